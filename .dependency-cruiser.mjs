@@ -1,0 +1,103 @@
+/** Who may know whom. Each rule says why; `npm run check` holds them. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+export default {
+  forbidden: [
+    rule(
+      "no-cycle",
+      "Files that need each other are one thing in two files.",
+      {},
+      { circular: true },
+    ),
+    rule(
+      "resolvable",
+      "An import that leads nowhere hides what it would break.",
+      {},
+      { couldNotResolve: true },
+    ),
+    rule(
+      "contract-knows-nobody",
+      "Both sides of the wire agree on the contract, so it knows neither.",
+      { path: "^contract/" },
+      { path: "^(writing|server|web|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "contract-runs-anywhere",
+      "The browser reads the contract too: no Node, no React.",
+      { path: "^contract/src/", pathNot: "\\.test\\.ts$" },
+      { dependencyTypes: ["core"] },
+    ),
+    rule(
+      "writing-knows-the-contract-only",
+      "The writer can be used alone: without HTTP, SQL and screens.",
+      { path: "^writing/" },
+      { path: "^(server|web|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "server-knows-no-web",
+      "The two meet in the contract.",
+      { path: "^server/" },
+      { path: "^(web|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "web-knows-the-contract-only",
+      "The two meet in the contract.",
+      { path: "^web/" },
+      { path: "^(writing|server|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "browser-tests-come-from-outside",
+      "They see the product as a person does: its texts and its pages.",
+      { path: "^e2e/" },
+      { path: "^(writing|server|web|scripts|bench)/" },
+    ),
+    rule(
+      "queries-stay-in-their-feature",
+      "Features meet through exported rules or through a job, never in each other's SQL.",
+      { path: "^server/src/features/([^/]+)/" },
+      { path: "^server/src/features/[^/]+/queries", pathNot: "^server/src/features/$1/" },
+    ),
+    rule(
+      "server-base-knows-no-feature",
+      "The platform, database, jobs and HTTP binding serve features that they do not know.",
+      { path: "^server/src/(platform|database|jobs|http)/", pathNot: "\\.test\\.ts$" },
+      { path: "^server/src/(features|demo)/" },
+    ),
+    rule(
+      "ui-knows-no-feature",
+      "The design system knows nothing of schools.",
+      { path: "^web/src/ui/" },
+      { path: "^(web/src/(features|app|lib)|contract)/" },
+    ),
+    rule(
+      "lib-knows-no-feature",
+      "What every feature uses knows none of them.",
+      { path: "^web/src/lib/" },
+      { path: "^web/src/(features|app|ui)/", pathNot: "^web/src/app/paths\\.ts$" },
+    ),
+    rule(
+      "web-features-meet-in-app",
+      "A feature of the web app can be read, moved and removed alone; the table of URLs is for all.",
+      { path: "^web/src/features/([^/]+)/" },
+      { path: "^web/src/(features|app)/", pathNot: "^web/src/(features/$1/|app/paths\\.ts$)" },
+    ),
+    rule(
+      "tests-are-not-used",
+      "What ships does not lean on its tests.",
+      { pathNot: "(\\.(test|spec)\\.tsx?$|^(server/test|e2e|bench)/|(^|/)vitest\\.config\\.ts$)" },
+      { path: "(\\.(test|spec)\\.tsx?$|^(server/test|e2e)/)" },
+    ),
+  ],
+  options: {
+    // TypeScript 7 has no compiler in JavaScript that this tool could use; swc reads the same sources.
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|coverage|test-results)/" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "types", "node", "default"],
+    },
+  },
+};
