@@ -1,0 +1,42 @@
+import type { ZodObject, ZodType, z } from "zod";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** One call of the API: what both sides of the wire agree on. */
+export type Endpoint = {
+  method: Method;
+  /** Below `/api/`, ending in a slash, parameters as `:name`. A trailing slash is optional when called. */
+  path: string;
+  summary: string;
+  tag: string;
+  params?: ZodObject;
+  query?: ZodObject;
+  body?: ZodType;
+  /** The body as the API's description shows it, where `body` first sorts out what was sent. */
+  documentedBody?: ZodType;
+  /** Shape of each successful answer by status; the first is the usual one. */
+  responses: Record<number, ZodType>;
+  /** Of a file in place of JSON; the answer is its text. */
+  contentType?: string;
+  /** The body is read as the text that came: its sender's signature is checked in place of the CSRF token. */
+  signed?: true;
+  /** Largest body in bytes, where it differs from the server's usual limit. */
+  bodyLimit?: number;
+};
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+type Parsed<T> = T extends ZodType ? z.output<T> : undefined;
+type Given<T> = T extends ZodType ? z.input<T> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Parsed<E["params"]>;
+export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
+export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
+export type GivenParams<E extends Endpoint> = Given<E["params"]>;
+export type GivenQuery<E extends Endpoint> = Given<E["query"]>;
+export type GivenBody<E extends Endpoint> = Given<E["body"]>;
+/** Any of the successful answers. */
+export type ResponseOf<E extends Endpoint> = Parsed<E["responses"][keyof E["responses"]]>;

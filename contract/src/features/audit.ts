@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { calendarDay, idFilter, instant, listOf, listQuery } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+
+/** Everything that is written down, as it is said after a person's name. */
+export const AUDIT_ACTIONS = {
+  "institution.created": "created the institution",
+  "subscription.active": "renewed the subscription",
+  "subscription.past_due": "found a payment of the subscription due",
+  "subscription.cancelled": "ended the subscription",
+  "student.created": "added a pupil",
+  "student.updated": "changed a pupil",
+  "student.deleted": "deleted a pupil",
+  "student.enrolled": "enrolled a pupil",
+  "student.unenrolled": "unenrolled a pupil",
+  "classroom.created": "created a class",
+  "classroom.updated": "changed a class",
+  "classroom.deleted": "deleted a class",
+  "teacher.created": "added a teacher",
+  "teacher.updated": "changed a teacher",
+  "teacher.deleted": "deleted a teacher",
+  "password.changed": "changed their password",
+  "password.reset": "set a new password by mail",
+  "retention.run": "removed what is kept no longer",
+  "student.exported": "exported all data of a pupil",
+  "student.erased": "erased a pupil",
+  "consent.given": "recorded a guardian’s consent",
+  "consent.withdrawn": "recorded that a guardian does not consent",
+  "consent.setting": "changed who may be sent to an AI provider",
+  "account.closed": "closed their account",
+  "account.reopened": "reopened an account",
+  "policy.updated": "changed the report policies",
+  "period.updated": "changed the reporting period",
+  "budget.updated": "changed the monthly AI budget",
+  "audit.exported": "downloaded the audit log",
+  "report.shared": "asked a colleague to proof-read reports",
+  "report.unshared": "took a report back from proof-reading",
+  "report.released": "released reports to the school",
+  "report.withdrawn": "took released reports back",
+  "release.exported": "downloaded released reports",
+} as const;
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+export const SUBJECT_TYPES = [
+  "institution",
+  "student",
+  "classroom",
+  "user",
+  "reporting_period",
+] as const;
+export type SubjectType = (typeof SUBJECT_TYPES)[number];
+
+/** Particulars of an entry: names of fields, never what they hold. */
+export const auditDetails = z.object({
+  /** Which fields were changed. */
+  fields: z.array(z.string()).optional(),
+  /** Which class a pupil was enrolled in or unenrolled from. */
+  classroom: z.object({ id: z.int(), name: z.string() }).optional(),
+  /** How many reports it was about: those that went with a deleted record, or that were shared. */
+  reports: z.int().optional(),
+  /** How many records of each kind the retention job removed, and how many it warned of. */
+  removed: z.record(z.string(), z.int()).optional(),
+  warned: z.int().optional(),
+});
+export type AuditDetails = z.infer<typeof auditDetails>;
+
+export const auditEntry = z.object({
+  id: z.int(),
+  at: instant,
+  /** Whoever did it, under the name they had; the id is null where the system did. */
+  actor: z.object({ id: z.int().nullable(), name: z.string() }),
+  action: z.string(),
+  /** The action in words. */
+  summary: z.string(),
+  /** The record: a pupil's name as long as the record exists, then the institution's id of them. */
+  subject: z.object({ type: z.string(), id: z.int(), label: z.string() }),
+  details: auditDetails,
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Most entries of an answer that is not paged. */
+export const AUDIT_MAX = 1_000;
+
+const day = calendarDay.optional();
+
+const auditFilter = {
+  search: z.string().max(200).optional(),
+  action: z.enum(Object.keys(AUDIT_ACTIONS) as [AuditAction, ...AuditAction[]]).optional(),
+  actor_id: idFilter,
+  subject_type: z.enum(SUBJECT_TYPES).optional(),
+  /** First and last day, in London. */
+  from: day,
+  to: day,
+};
+
+export const listAudit = endpoint({
+  method: "GET",
+  path: "audit/",
+  tag: "Audit log",
+  summary: `Who did what to which record, newest first; without \`page\` the newest ${AUDIT_MAX} (administrators)`,
+  query: listQuery.extend(auditFilter),
+  responses: { 200: listOf(auditEntry) },
+});
+
+/** Most entries of a download. */
+export const AUDIT_CSV_MAX = 50_000;
+
+export const exportAudit = endpoint({
+  method: "GET",
+  path: "audit/csv/",
+  tag: "Audit log",
+  summary: `The entries as a CSV file, newest first, at most ${AUDIT_CSV_MAX} (administrators)`,
+  query: z.object(auditFilter),
+  responses: { 200: z.string() },
+  contentType: "text/csv",
+});

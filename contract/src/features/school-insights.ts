@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { MAIN_FIELDS } from "./report-fields.ts";
+
+/** Below so many reports or ratings, what they say is not shown: it could be one pupil's or one teacher's. */
+export const SCHOOL_INSIGHTS_NEEDED = 5;
+
+const counts = { written: z.int(), kept: z.int() };
+
+export const schoolInsights = z.object({
+  /** Newest first; the first is today's. */
+  periods: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      starts_on: z.iso.date(),
+      ...counts,
+      edited: z.int(),
+      /** Discarded within the last 7 days; then they are gone and counted no more. */
+      discarded: z.int(),
+    }),
+  ),
+  /** The last 12 weeks, oldest first, each by its Monday. */
+  weeks: z.array(z.object({ week: z.iso.date(), ...counts })),
+  /** Year groups of this period's reports. */
+  years: z.array(z.object({ year: z.int(), ...counts })),
+  /** Every class: how many of its pupils have a report of this period. */
+  classes: z.array(
+    z.object({
+      id: z.int(),
+      name: z.string(),
+      year: z.int(),
+      pupils: z.int(),
+      reported: z.int(),
+      kept: z.int(),
+    }),
+  ),
+  /** Null while this period has fewer reports than needed. */
+  ticks: z
+    .array(
+      z.object({
+        field: z.enum(MAIN_FIELDS),
+        options: z.array(z.object({ option: z.string(), now: z.int(), before: z.int() })),
+      }),
+    )
+    .nullable(),
+  /** Whether the period before has enough reports to compare with. */
+  comparable: z.boolean(),
+  /** Ratings of this period's reports; an average only of enough of them. */
+  feedback: z.object({
+    stars: z.int(),
+    average: z.number().nullable(),
+    thumbs: z.int(),
+    /** Share of thumbs that are up, 0 to 1. */
+    up: z.number().nullable(),
+  }),
+});
+export type SchoolInsights = z.infer<typeof schoolInsights>;
+
+export const getSchoolInsights = endpoint({
+  method: "GET",
+  path: "admin/insights/",
+  tag: "Administration",
+  summary: "The institution's reports in numbers, never a text (administrators)",
+  responses: { 200: schoolInsights },
+});

@@ -1,0 +1,175 @@
+import { z } from "zod";
+import { done, idFilter, idParams, listOf, listQuery, recordId, yearFilter } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { line, optionalLine, wholeNumberFrom } from "../text.ts";
+import { pronouns } from "./report-fields.ts";
+
+export const STUDENT_YEARS = [7, 8, 9, 10, 11, 12, 13] as const;
+
+export const student = z.object({
+  id: z.int(),
+  /** The institution's own id of the pupil, unique in it and fixed after creation. */
+  student_id: z.string(),
+  /** The same value as `student_id`. */
+  unique_institution_id: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  full_name: z.string(),
+  pronouns: pronouns.nullable(),
+  year: z.int(),
+  form_group: z.string().nullable(),
+  /** ISO date; null where unknown or where the asker may not see it. */
+  date_of_birth: z.string().nullable(),
+  /** Ids of the classes the pupil is enrolled in. */
+  classrooms: z.array(z.int()),
+});
+export type Student = z.infer<typeof student>;
+
+export const listStudents = endpoint({
+  method: "GET",
+  path: "students/",
+  tag: "Students",
+  summary:
+    "Pupils of the user's classes or added by the user; an administrator's whole institution",
+  query: listQuery.extend({
+    search: z.string().max(200).optional(),
+    year: yearFilter,
+    form_group: z.string().max(50).optional(),
+    classroom_id: idFilter,
+  }),
+  responses: { 200: listOf(student) },
+});
+
+/** Only what enrolling needs. */
+export const studentName = student.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  full_name: true,
+  year: true,
+  classrooms: true,
+});
+export type StudentName = z.infer<typeof studentName>;
+
+export const listInstitutionStudents = endpoint({
+  method: "GET",
+  path: "students/institution/",
+  tag: "Students",
+  summary: "Every pupil of the institution, with only what enrolling needs",
+  query: listQuery.extend({ search: z.string().max(200).optional(), year: yearFilter }),
+  responses: { 200: listOf(studentName) },
+});
+
+export const listClassroomStudents = endpoint({
+  method: "GET",
+  path: "students/classroom/:id/",
+  tag: "Students",
+  summary: "The members of one class",
+  params: idParams,
+  query: listQuery,
+  responses: { 200: listOf(student) },
+});
+
+const birthDate = z
+  .union([z.literal(""), z.iso.date("Date of birth must be a date such as 2012-03-14.")], {
+    error: "Date of birth must be a date such as 2012-03-14.",
+  })
+  .transform((value) => (value === "" ? null : value))
+  .nullable();
+
+const studentFields = {
+  first_name: line("First name", 100),
+  last_name: line("Last name", 100),
+  pronouns: pronouns
+    .or(z.literal("").transform(() => null))
+    .nullable()
+    .optional(),
+  year: wholeNumberFrom("Year", 7, 13),
+  form_group: optionalLine("Form group", 50).optional(),
+  date_of_birth: birthDate.optional(),
+};
+
+/** A new pupil. Pronouns may be left out: texts then use they/them. */
+export const studentInput = z.object({ ...studentFields, student_id: line("Student ID", 50) });
+export type StudentInput = z.input<typeof studentInput>;
+
+/** Said where a change names the institutional id. */
+export const STUDENT_ID_FIXED = "The student ID cannot be changed after creation.";
+
+/** Some of a pupil's fields. */
+export const studentChange = z
+  .object(studentFields)
+  .partial()
+  .extend({ student_id: z.never({ error: STUDENT_ID_FIXED }).optional() });
+export type StudentChange = z.input<typeof studentChange>;
+
+/** A pupil and a class, by their record ids. */
+export const enrolmentInput = z.object({ student_id: recordId, classroom_id: recordId });
+export type EnrolmentInput =
+  | z.input<typeof enrolmentInput>
+  | { studentId: number | string; classroomId: number | string };
+
+type Sent = Record<string, unknown>;
+
+const inSnakeCase = ({ studentId, classroomId, ...rest }: Sent): Sent => ({
+  ...(studentId === undefined ? {} : { student_id: studentId }),
+  ...(classroomId === undefined ? {} : { classroom_id: classroomId }),
+  ...rest,
+});
+
+const isSent = (value: unknown): value is Sent =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** With `first_name` a new pupil, without it an enrolment. */
+const creationOrEnrolment = z
+  .custom<StudentInput | EnrolmentInput>(isSent)
+  .transform((sent) => {
+    const body = inSnakeCase(sent);
+    const enrols = !("first_name" in body) && "classroom_id" in body;
+    return { kind: enrols ? "enrolment" : "creation", ...body };
+  })
+  .pipe(
+    z.discriminatedUnion("kind", [
+      studentInput.extend({ kind: z.literal("creation") }),
+      enrolmentInput.extend({ kind: z.literal("enrolment") }),
+    ]),
+  );
+
+export const createOrEnrolStudent = endpoint({
+  method: "POST",
+  path: "students/user/",
+  tag: "Students",
+  summary: "Add a pupil (201), or enrol one in a class (200, also where already enrolled)",
+  body: creationOrEnrolment,
+  documentedBody: z.union([studentInput, enrolmentInput]),
+  responses: { 201: student, 200: student },
+});
+
+export const updateStudent = endpoint({
+  method: "PATCH",
+  path: "students/delete/:id/",
+  tag: "Students",
+  summary: "Change some of a pupil's fields; the student ID is fixed after creation",
+  params: idParams,
+  body: studentChange,
+  responses: { 200: student },
+});
+
+export const deleteStudent = endpoint({
+  method: "DELETE",
+  path: "students/delete/:id/",
+  tag: "Students",
+  summary: "Delete a pupil; a teacher only those whom nobody else teaches",
+  params: idParams,
+  responses: { 200: done },
+});
+
+export const unenrolStudent = endpoint({
+  method: "POST",
+  path: "students/unenroll/",
+  tag: "Students",
+  summary: "Take a pupil out of a class",
+  body: z.custom<EnrolmentInput>(isSent).transform(inSnakeCase).pipe(enrolmentInput),
+  documentedBody: enrolmentInput,
+  responses: { 200: done },
+});

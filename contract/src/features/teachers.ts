@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { booleanFilter, idParams, listOf, listQuery } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+import { emailAddress, line } from "../text.ts";
+import { role, teacher } from "./accounts.ts";
+
+/** A member of staff, as the list of teachers and the calls that change one answer it. */
+export const staffMember = teacher.extend({ role });
+export type StaffMember = z.infer<typeof staffMember>;
+
+export const listTeachers = endpoint({
+  method: "GET",
+  path: "users/teachers/",
+  tag: "Teachers",
+  summary: "Teachers of the institution: names and e-mail",
+  query: listQuery.extend({
+    search: z.string().max(200).optional(),
+    /** `true` lists administrators who do not teach too; for administrators only. */
+    everyone: booleanFilter,
+  }),
+  responses: { 200: listOf(staffMember) },
+});
+
+const names = {
+  first_name: line("First name", 100),
+  last_name: line("Last name", 100),
+  email: emailAddress,
+};
+
+/** Said where the two passwords of a form differ. */
+export const PASSWORDS_DIFFER = "Passwords do not match.";
+
+export const teacherInput = z
+  .object({
+    ...names,
+    password: z
+      .string({ error: "Password is required for new users." })
+      .min(1, "Password is required for new users.")
+      .max(1_000),
+    password_confirm: z.string({ error: "Please repeat the password." }).max(1_000),
+    role: role.default("teacher"),
+  })
+  .refine((input) => input.password === input.password_confirm, {
+    path: ["password_confirm"],
+    error: PASSWORDS_DIFFER,
+  });
+export type TeacherInput = z.input<typeof teacherInput>;
+
+export const addTeacher = endpoint({
+  method: "POST",
+  path: "users/teachers/add/",
+  tag: "Teachers",
+  summary: "Add a teacher (administrators)",
+  body: teacherInput,
+  responses: { 201: staffMember },
+});
+
+export const updateTeacher = endpoint({
+  method: "PATCH",
+  path: "users/teachers/update/:id/",
+  tag: "Teachers",
+  summary: "Change a teacher's names, e-mail or role (administrators)",
+  params: idParams,
+  body: z.object({ ...names, role }).partial(),
+  responses: { 200: staffMember },
+});
+
+export const deleteTeacher = endpoint({
+  method: "DELETE",
+  path: "users/teachers/delete/:id/",
+  tag: "Teachers",
+  summary: "Delete a teacher with their reports; their classes stay without them (administrators)",
+  params: idParams,
+  responses: {
+    200: z.object({
+      detail: z.string(),
+      /** How many generated reports went with the account. */
+      reports_deleted: z.int(),
+    }),
+  },
+});
+
+export const countTeachersReports = endpoint({
+  method: "GET",
+  path: "users/teachers/:id/reports-count/",
+  tag: "Teachers",
+  summary: "How many reports deleting this teacher would remove (administrators)",
+  params: idParams,
+  responses: { 200: z.object({ reports: z.int() }) },
+});

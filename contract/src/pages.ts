@@ -1,0 +1,46 @@
+/** Addresses of the public pages that are written out as files when the web app is built. */
+export const WRITTEN_PAGES = [
+  "/",
+  "/apps",
+  "/contact",
+  "/subscribe",
+  "/success",
+  "/cancel",
+  "/privacy-policy",
+  "/privacy-notice",
+  "/data-retention-policy",
+  "/cookie-policy",
+  "/compliance-child-data-protection",
+  "/ai-training-guidelines-users",
+] as const;
+export type WrittenPage = (typeof WRITTEN_PAGES)[number];
+
+/** The file of a written page, below the folder of the built web app. */
+export function fileOfPage(page: WrittenPage): string {
+  return `pages/${page === "/" ? "home" : page.slice(1)}.html`;
+}
+
+/** Addresses of the further pages that anybody may open. */
+export const PUBLIC_PAGES = ["/login", "/reset-password"] as const;
+
+/** Addresses of the pages behind the login guard. */
+export const PROTECTED_PAGES = [
+  "/dashboard",
+  "/dashboard/reportair",
+  "/dashboard/reportair/reports",
+  "/dashboard/reportair/reports/all",
+  "/dashboard/reportair/reports/shared",
+  "/dashboard/reportair/dash",
+  "/dashboard/reportair/dash/students",
+  "/dashboard/reportair/dash/classes",
+  "/dashboard/reportair/admindash",
+  "/dashboard/admindash",
+  "/dashboard/admindash/insights",
+  "/dashboard/admindash/audit",
+  "/dashboard/admindash/policies",
+  "/dashboard/admindash/recommendations",
+  "/dashboard/account",
+] as const;
+
+/** Every page that the web app draws by itself, and the server answers with 200. */
+export const DRAWN_PAGES: readonly string[] = [...PUBLIC_PAGES, ...PROTECTED_PAGES];
