@@ -1,0 +1,138 @@
+import { createEmbeddedWriter } from "../src/embedded/writer.ts";
+import type { Writer } from "../src/facts.ts";
+import { scriptedClient } from "../src/model/testing/scripted-client.ts";
+import { createModelWriter } from "../src/model/writer.ts";
+import { buildRosterIndex } from "../src/privacy/roster.ts";
+import { fairnessPairs } from "./fairness.ts";
+import type { Scored } from "./figures.ts";
+import {
+  distinctTwo,
+  inventedNumbers,
+  score,
+  sharedSentences,
+  shareFree,
+  slotErrors,
+} from "./figures.ts";
+import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
+import { evaluationClasses } from "./pupils.ts";
+import type { Figure } from "./report-figures.ts";
+import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
+import { styleFollowed } from "./style.ts";
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+}
+
+/** Writes every `every`th pupil of each class, each knowing the classmates before. */
+async function writeClasses(writer: Writer, every: number): Promise<Scored[][]> {
+  const classes: Scored[][] = [];
+  for (const { pupils } of evaluationClasses()) {
+    const scored: Scored[] = [];
+    for (const [seed, facts] of pupils.entries()) {
+      if (seed % every !== 0) continue;
+      const classmates = scored.map(({ report }) => report.text);
+      const report = await writer.write({ facts, said: { classmates, earlier: [] }, seed });
+      scored.push(score(facts, report));
+    }
+    classes.push(scored);
+  }
+  return classes;
+}
+
+function rightFigures(all: readonly Scored[]): Figure[] {
+  return [
+    atLeast("length in range", shareFree(all, ["length"]), 1),
+    atLeast("ticks expressed, none contradicted", shareFree(all, ["coverage", "contradiction"]), 1),
+    atLeast("names", shareFree(all, ["name"]), 1),
+    atLeast("pronouns and agreement", shareFree(all, ["pronouns", "agreement"]), 1),
+    atLeast("no placeholders", shareFree(all, ["placeholder"]), 1),
+    atLeast("British spelling", shareFree(all, ["spelling"]), 1),
+    atLeast("no sentence twice", shareFree(all, ["repetition"]), 1),
+    atLeast(
+      "nothing invented",
+      mean(all.map((one) => Number(inventedNumbers(one).length === 0))),
+      1,
+    ),
+    atMost("slot errors", slotErrors(all), 0.01),
+  ];
+}
+
+function showProblems(all: readonly Scored[]): void {
+  if (!process.argv.includes("--problems")) return;
+  const found = all.flatMap(({ facts, problems }) =>
+    problems.map(({ message }) => `${facts.subject}: ${message}`),
+  );
+  console.log([...new Set(found)].slice(0, 60).join("\n"));
+}
+
+async function evaluateEmbedded(): Promise<Figure[]> {
+  const writer = createEmbeddedWriter();
+  const start = process.cpuUsage();
+  const classes = await writeClasses(writer, 1);
+  const used = process.cpuUsage(start);
+  const all = classes.flat();
+  showProblems(all);
+  const speed = all.length / ((used.user + used.system) / 1_000_000);
+  console.log(`${all.length} reports; distinct-2 over all of them ${distinctTwo(all).toFixed(2)}`);
+  const fairness = await fairnessPairs(writer);
+  return [
+    ...rightFigures(all),
+    atMost("shared sentences in a class of 30 (mean)", mean(classes.map(sharedSentences)), 0.05),
+    atMost(
+      "shared sentences in a class of 30 (worst)",
+      Math.max(...classes.map(sharedSentences)),
+      0.05,
+    ),
+    atLeast(
+      "distinct-2 in a class of 30 (lowest)",
+      Math.min(...classes.map(distinctTwo)),
+      0.4,
+      false,
+    ),
+    atLeast("fairness: same judgement", fairness.judgement, 1),
+    atLeast("fairness: same length", fairness.length, 1),
+    atLeast("style features followed", await styleFollowed(writer), 0.85),
+    atLeast("reports a second of one core, checks included", speed, 100, false),
+  ];
+}
+
+/** Everything around the model is scored; the provider is a local one that answers as an obedient model would. */
+async function evaluateModel(): Promise<Figure[]> {
+  const client = scriptedClient();
+  const roster = buildRosterIndex(evaluationRoster());
+  const model = createModelWriter(client);
+  const writer: Writer = {
+    label: model.label,
+    write: (request) => model.write({ ...request, roster }),
+  };
+  const all = (await writeClasses(writer, 1)).flat();
+  showProblems(all);
+  console.log(`${all.length} reports, ${client.requests.length} requests`);
+  return [
+    ...rightFigures(all),
+    atLeast(
+      "requests without anybody's name",
+      cleanRequests(client.requests.map(({ user }) => user)),
+      1,
+    ),
+    atLeast("style features followed", await styleFollowed(writer), 0.85),
+    ...privacyFigures(),
+  ];
+}
+
+const PARTS = [
+  ["The embedded writer", evaluateEmbedded],
+  ["The model writer, with a local provider", evaluateModel],
+] as const;
+
+let missed = 0;
+for (const [name, evaluate] of PARTS) {
+  console.log(`\n${name}`);
+  const figures = await evaluate();
+  console.log(figures.map(figureLine).join("\n"));
+  missed += figures.filter((figure) => !passes(figure)).length;
+}
+if (missed > 0) {
+  console.log(`\n${missed} aims missed`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,139 @@
+import type {
+  LengthRange,
+  LengthUnit,
+  Pronouns,
+  ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import {
+  EMPTY_INPUTS,
+  FIELD_OPTIONS,
+  LENGTH_RANGES,
+  LENGTH_UNITS,
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  PRONOUNS,
+  SUMMARY_FIELDS,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Random } from "../src/embedded/random.ts";
+import { createRandom } from "../src/embedded/random.ts";
+import type { Facts } from "../src/facts.ts";
+import { NOTES } from "./notes.ts";
+
+/** A class of invented pupils, all to be written in one range and unit. */
+export type EvaluationClass = {
+  subject: string;
+  range: LengthRange;
+  unit: LengthUnit;
+  pupils: Facts[];
+};
+
+const SUBJECTS = [
+  "Maths",
+  "English",
+  "Biology",
+  "French",
+  "History",
+  "Art",
+  "Computer Science",
+  "PE",
+] as const;
+const FIRST_NAMES = [
+  "Amara",
+  "Grace",
+  "Will",
+  "May",
+  "Mark",
+  "Zoë",
+  "Anne-Marie",
+  "D'Arcy",
+  "Seán",
+  "James",
+  "Priya",
+  "Oluwaseun",
+  "Li",
+  "Chloé",
+  "Mohammed",
+  "Isla",
+  "Tomasz",
+  "Fatima",
+  "Noah",
+  "Aoife",
+  "Rhys",
+  "Hope",
+  "Dmitri",
+  "Yusuf",
+  "Mary-Kate",
+  "Björn",
+  "Ngozi",
+  "Alexandra",
+  "Jack",
+  "Summer",
+] as const;
+const LAST_NAMES = [
+  "Okafor",
+  "O'Neill",
+  "Smith",
+  "Nowak",
+  "Patel",
+  "García",
+  "Jones-Bell",
+  "Hussain",
+  "MacLeod",
+  "Chen",
+] as const;
+const CLASS_SIZE = 30;
+/** Good news is commoner than bad, as in schools. */
+const WEIGHTS = [0.34, 0.66, 0.88, 1] as const;
+
+function noteFrom(random: Random, notes: readonly string[]): string {
+  const note = notes[random.int(notes.length)] ?? "";
+  return note.replace(/\[([^\]]*)\]/gu, (_, options: string) => {
+    const choice = options.split("|");
+    return choice[random.int(choice.length)] ?? "";
+  });
+}
+
+function inputsOf(random: Random, index: number): ReportInputs {
+  const inputs: Record<string, string> = { ...EMPTY_INPUTS };
+  const single = index % 10 === 9;
+  const only = MAIN_FIELDS[random.int(MAIN_FIELDS.length)];
+  for (const field of MAIN_FIELDS) {
+    if (single ? field !== only : random.next() < 0.1) continue;
+    const options = FIELD_OPTIONS[field];
+    const at =
+      options.length === 4 ? WEIGHTS.findIndex((weight) => random.next() < weight) : random.int(3);
+    inputs[field] = options[Math.max(0, at)] ?? options[0];
+    const notes = NOTES[NOTES_FIELD[field]] ?? [];
+    if (!single && random.next() < 0.35) inputs[NOTES_FIELD[field]] = noteFrom(random, notes);
+  }
+  if (MAIN_FIELDS.every((field) => inputs[field] === "")) inputs["level"] = "Proficient";
+  for (const field of SUMMARY_FIELDS) {
+    const notes = NOTES[field] ?? [];
+    if (!single && random.next() < 0.6) inputs[field] = noteFrom(random, notes);
+  }
+  return inputs as ReportInputs;
+}
+
+/** Eight classes of thirty: every subject area, range, unit, pronoun set and option. The same on every run. */
+export function evaluationClasses(): EvaluationClass[] {
+  return SUBJECTS.map((subject, at) => {
+    const random = createRandom(`evaluation ${subject}`);
+    const range = LENGTH_RANGES[at % 3] as LengthRange;
+    const unit = LENGTH_UNITS[at < 6 ? 0 : 1];
+    const pronouns: (Pronouns | null)[] = [...PRONOUNS, null];
+    const pupils = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
+      student: {
+        first_name: FIRST_NAMES[(index + at * 7) % FIRST_NAMES.length] as string,
+        last_name: LAST_NAMES[random.int(LAST_NAMES.length)] as string,
+        pronouns: pronouns[index % 4] ?? null,
+        year: 7 + (at % 7),
+      },
+      subject,
+      inputs: inputsOf(random, index),
+      range,
+      unit,
+      leave_out: [],
+    }));
+    return { subject, range, unit, pupils };
+  });
+}

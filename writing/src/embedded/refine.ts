@@ -1,0 +1,269 @@
+import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+import {
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  countWords,
+  rangeBounds,
+  usedFields,
+} from "@reportair/contract/features/report-fields.ts";
+import { saysOption } from "../checks/evidence.ts";
+import { checkWording } from "../checks/wording.ts";
+import type { Facts, RefineRequest, WrittenReport } from "../facts.ts";
+import { KEPT_OUT, WritingError } from "../facts.ts";
+import { BANKS } from "./banks.ts";
+import { startDrawing } from "./compose.ts";
+import type { DraftSentence } from "./draft.ts";
+import { draftSize, joinDraft, takeApart } from "./draft.ts";
+import type { Drawing } from "./draw.ts";
+import { draw, take } from "./draw.ts";
+import { fillOpening, openings } from "./enrich.ts";
+import { gramsOf } from "./memory.ts";
+import { noteSentence, readNote } from "./note-pieces.ts";
+import { sayField } from "./observe.ts";
+import type { Piece } from "./piece.ts";
+import { unfold } from "./piece.ts";
+import { realise } from "./realise.ts";
+import { sayAnew } from "./say-anew.ts";
+import { reword } from "./tone.ts";
+
+/** How much shorter or longer a text becomes. */
+const STEP = 0.15;
+/** Other wordings that are tried for a sentence with a word that the school avoids. */
+const WORDING_TURNS = 6;
+/** The most that a warm closing takes. */
+const WARM_WORDS = 20;
+const WARM_CHARACTERS = 115;
+
+function isTeachers({ sources }: DraftSentence): boolean {
+  return sources.includes("teacher");
+}
+
+/** Whether the text still says all it has to when this sentence goes. */
+function canGo(facts: Facts, draft: readonly DraftSentence[], index: number): boolean {
+  const sentence = draft[index];
+  if (!sentence || isTeachers(sentence)) return false;
+  const rest = draft.filter((_, at) => at !== index);
+  return sentence.sources.every((source) => {
+    if (source === "general" || source === "teacher") return true;
+    if (!rest.some(({ sources }) => sources.includes(source))) return false;
+    const field = MAIN_FIELDS.find((main) => main === source);
+    return !field || rest.some(({ text }) => saysOption(field, facts.inputs[field], text));
+  });
+}
+
+/** Drops what can be spared, advice first and from the end, until the text has `goal`. */
+function shorten(facts: Facts, draft: DraftSentence[], goal: number): void {
+  const { min } = rangeBounds(facts.range);
+  for (const general of [true, false]) {
+    for (let index = draft.length - 2; index > 0 && draftSize(facts, draft) > goal; index--) {
+      if (draft[index]?.sources.includes("general") !== general || !canGo(facts, draft, index))
+        continue;
+      const without = draft.filter((_, at) => at !== index);
+      if (draftSize(facts, without) >= min) draft.splice(index, 1);
+    }
+  }
+}
+
+/** Where a sentence about these sources belongs: after the last about them, or before the closing. */
+function placeFor(
+  draft: readonly DraftSentence[],
+  sources: readonly string[],
+): { index: number; paragraph: number } {
+  const about = draft.findLastIndex((sentence) =>
+    sentence.sources.some((source) => source !== "general" && sources.includes(source)),
+  );
+  const last = draft.length - 1;
+  const target = draft.findIndex(({ sources: [source] }) => source === "area_to_improve");
+  // Between the teacher's target and what serves it nothing else comes.
+  if (about < 0 && target > 0)
+    return { index: target, paragraph: draft[target - 1]?.paragraph ?? 0 };
+  const index = about >= 0 ? about + 1 : draft[last]?.sources.includes("general") ? last : last + 1;
+  return {
+    index,
+    paragraph: draft[Math.max(0, about >= 0 ? about : Math.min(index, last))]?.paragraph ?? 0,
+  };
+}
+
+/** Adds passages and advice that the text does not have, beside what they are about, until it has `goal`. */
+function lengthen(drawing: Drawing, facts: Facts, draft: DraftSentence[], goal: number): void {
+  const { max } = rangeBounds(facts.range);
+  const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
+  const fields = used.filter((field): field is MainField =>
+    (MAIN_FIELDS as readonly string[]).includes(field),
+  );
+  const said = new Set(draft.flatMap(({ sources }) => sources));
+  const expressed = used.filter((field) => said.has(field));
+  for (const opening of openings(drawing, facts.inputs, fields, expressed)) {
+    const size = draftSize(facts, draft);
+    if (size >= goal) return;
+    const piece = fillOpening(drawing, opening, Math.min(max, goal + 25) - size - 3, "varied");
+    if (!piece) continue;
+    const { serves, about } = opening;
+    const beside = serves ?? about;
+    const { index, paragraph } = placeFor(draft, beside ? [beside] : piece.sources);
+    const added = unfold(piece).map(({ tokens, sources }) => ({
+      text: drawing.styling.finish(realise(tokens, drawing.person, false)),
+      sources: [...sources],
+      paragraph,
+    }));
+    draft.splice(index, 0, ...added);
+  }
+}
+
+/** Another tone: wordings change place, and a warm text gains a word of encouragement. */
+function retone(
+  drawing: Drawing,
+  facts: Facts,
+  draft: DraftSentence[],
+  kind: "warmer" | "more_formal",
+): void {
+  const { max } = rangeBounds(facts.range);
+  for (const sentence of draft) {
+    const before = sentence.text;
+    const ownWords = sentence.sources.some(
+      (source) => source !== "general" && !(MAIN_FIELDS as readonly string[]).includes(source),
+    );
+    if (!ownWords) sentence.text = reword(before, kind === "warmer" ? "warmer" : "more formal");
+    if (draftSize(facts, draft) > max) sentence.text = before;
+  }
+  if (kind !== "warmer") return;
+  const spare = draft.findLastIndex(
+    ({ sources }, at) => at > 0 && sources.length === 1 && sources[0] === "general",
+  );
+  if (
+    spare >= 0 &&
+    draftSize(facts, draft) + (facts.unit === "words" ? WARM_WORDS : WARM_CHARACTERS) > max
+  )
+    draft.splice(spare, 1);
+  const room = max - draftSize(facts, draft) - 2;
+  const drawn = draw(drawing, ["study/warm/closing"], { most: room });
+  if (!drawn) return;
+  take(drawing, drawn);
+  const text = drawing.styling.finish(realise(drawn.tokens, drawing.person, false));
+  const { index, paragraph } = placeFor(draft, []);
+  draft.splice(index, 0, { text, sources: ["general"], paragraph });
+}
+
+/** Works an input in that the text does not express; advice makes room for it. */
+function include(drawing: Drawing, facts: Facts, draft: DraftSentence[], field: ReportField): void {
+  if (facts.leave_out.includes(field)) refuse(KEPT_OUT);
+  const { max } = rangeBounds(facts.range);
+  const pieces = piecesOf(drawing, facts, field);
+  if (pieces.length === 0)
+    refuse(
+      "The writer on this server cannot make a sentence of this note. Put it in other words, or write it into the text yourself.",
+    );
+  for (const { tokens, sources } of pieces) {
+    const text = drawing.styling.finish(realise(tokens, drawing.person, false));
+    const longer = [...draft];
+    const { index, paragraph } = placeFor(draft, [...sources, ...mainOf(field)]);
+    longer.splice(index, 0, { text, sources, paragraph });
+    if (draftSize(facts, longer) > max) shorten(facts, longer, max);
+    if (draftSize(facts, longer) > max) continue;
+    draft.splice(0, draft.length, ...longer);
+    return;
+  }
+  refuse(
+    `It does not fit into ${facts.range} ${facts.unit} beside what has to be said. Choose a longer range, or shorten the text first.`,
+  );
+}
+
+/** Sentences that could be made of an input, the fullest first. */
+function piecesOf(drawing: Drawing, facts: Facts, field: ReportField): Piece[] {
+  const main = MAIN_FIELDS.find((each) => each === field);
+  if (main) return [sayField(drawing, main, facts.inputs[main], false)];
+  const { max } = rangeBounds(facts.range);
+  return readNote(facts.inputs[field], drawing.person.name, field).flatMap(
+    (part) => noteSentence(drawing, field, part, 0, max) ?? [],
+  );
+}
+
+/** The main field that a note belongs to. */
+function mainOf(note: ReportField): MainField[] {
+  return MAIN_FIELDS.filter((field) => NOTES_FIELD[field] === note);
+}
+
+function refuse(message: string): never {
+  throw new WritingError("failed_checks", message);
+}
+
+function change(drawing: Drawing, request: RefineRequest, draft: DraftSentence[]): void {
+  const { facts, change: asked } = request;
+  const { min, max } = rangeBounds(facts.range);
+  const size = draftSize(facts, draft);
+  switch (asked.kind) {
+    case "shorter":
+      shorten(facts, draft, Math.max(min, size * (1 - STEP)));
+      if (draftSize(facts, draft) >= size)
+        refuse(`This report is already as short as ${facts.range} ${facts.unit} allow.`);
+      return;
+    case "longer":
+      lengthen(drawing, facts, draft, Math.min(max, size * (1 + STEP)));
+      if (draftSize(facts, draft) <= size)
+        refuse(`This report is already as long as ${facts.range} ${facts.unit} allow.`);
+      return;
+    case "reword": {
+      const sentence = draft[asked.sentence] ?? refuse("This sentence is no longer in the report.");
+      const room =
+        max - size + (facts.unit === "words" ? countWords(sentence.text) : sentence.text.length);
+      const text =
+        sayAnew(drawing, facts, draft, asked.sentence, room) ??
+        refuse("The banks know no other words for this sentence.");
+      sentence.text = text;
+      sentence.sources = sentence.sources.filter((source) => source !== "teacher");
+      return;
+    }
+    case "include":
+      include(drawing, facts, draft, asked.field);
+      return;
+    case "warmer":
+    case "more_formal":
+      retone(drawing, facts, draft, asked.kind);
+  }
+}
+
+/** Says sentences with words that the school avoids in others, or drops them where the text can spare them. */
+function mendWording(drawing: Drawing, request: RefineRequest, draft: DraftSentence[]): void {
+  const { facts, rules } = request;
+  const { min, max } = rangeBounds(facts.range);
+  const avoids = (sentence: DraftSentence) => checkWording(facts, [sentence], rules).length > 0;
+  for (let index = draft.length - 1; index >= 0; index--) {
+    const sentence = draft[index];
+    if (!sentence || !avoids(sentence)) continue;
+    const room =
+      max -
+      draftSize(facts, draft) +
+      (facts.unit === "words" ? countWords(sentence.text) : sentence.text.length);
+    for (let turn = 0; turn < WORDING_TURNS; turn++) {
+      const text = sayAnew(drawing, facts, draft, index, room);
+      if (text === null || !avoids({ ...sentence, text })) {
+        sentence.text = text ?? sentence.text;
+        break;
+      }
+    }
+    const without = draft.filter((_, at) => at !== index);
+    if (avoids(sentence) && canGo(facts, draft, index) && draftSize(facts, without) >= min)
+      draft.splice(index, 1);
+  }
+}
+
+/** Changes a finished text as the teacher asks; the teacher's own sentences stay word for word. */
+export function refine(request: RefineRequest): WrittenReport {
+  const { facts, report } = request;
+  const drawing = startDrawing(request, report.text);
+  const draft = takeApart(report);
+  for (const { text } of draft) drawing.memory.add(gramsOf(text));
+  change(drawing, request, draft);
+  if (request.rules) mendWording(drawing, request, draft);
+  const { min, max } = rangeBounds(facts.range);
+  if (draftSize(facts, draft) > max) shorten(facts, draft, max);
+  if (draftSize(facts, draft) < min) lengthen(drawing, facts, draft, min);
+  const sentences = draft.map(({ text, sources }) => ({ text, sources }));
+  const said = new Set(sentences.flatMap(({ sources }) => sources));
+  return {
+    text: joinDraft(draft),
+    sentences,
+    uncovered: usedFields(facts.inputs).filter((field) => !said.has(field)),
+    written_by: `embedded ${BANKS.version}`,
+  };
+}

@@ -1,0 +1,49 @@
+import { checkLength } from "../checks/length.ts";
+import { checkWording } from "../checks/wording.ts";
+import { WritingError, type WriteRequest, type Writer, type WrittenReport } from "../facts.ts";
+import { compose } from "./compose.ts";
+import { refine } from "./refine.ts";
+
+/** Seeds that are tried until a text keeps to the school's words. */
+const TRIES = 6;
+
+/** The offline writer: rules and phrase banks, in process. The same request and seed give the same text. */
+export function createEmbeddedWriter(): Required<Writer> {
+  return {
+    label: "Written on this server",
+    async write(request) {
+      request.signal?.throwIfAborted();
+      return keepingToWords(request, composeInTone, new Set());
+    },
+    async refine(request) {
+      request.signal?.throwIfAborted();
+      const before = new Set(request.report.sentences.map(({ text }) => text));
+      return keepingToWords(request, refine, before);
+    },
+  };
+}
+
+/** A new report; where the school wants it warm, with a word of encouragement wherever there is room for one. */
+function composeInTone(request: WriteRequest): WrittenReport {
+  const written = compose(request);
+  if (request.rules?.tone !== "warm") return written;
+  const warm = refine({ ...request, report: written, change: { kind: "warmer" } });
+  return checkLength(request.facts, warm.text).length === 0 ? warm : written;
+}
+
+/** Writes until no new sentence holds a word that the school avoids; `before` are those there were already. */
+function keepingToWords<R extends WriteRequest>(
+  request: R,
+  write: (request: R) => WrittenReport,
+  before: ReadonlySet<string>,
+): WrittenReport {
+  for (let turn = 0; turn < TRIES; turn++) {
+    const written = write({ ...request, seed: request.seed + turn });
+    const fresh = written.sentences.filter(({ text }) => !before.has(text));
+    if (checkWording(request.facts, fresh, request.rules).length === 0) return written;
+  }
+  throw new WritingError(
+    "failed_checks",
+    "No text could be written without the words that your school avoids. Please tell your administrator.",
+  );
+}

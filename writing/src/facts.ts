@@ -1,0 +1,113 @@
+import type {
+  LengthRange,
+  LengthUnit,
+  Pronouns,
+  ReportField,
+  ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import type { RosterIndex } from "./privacy/roster.ts";
+import type { HouseRules } from "./rules/rules.ts";
+import type { StyleProfile } from "./style/profile.ts";
+
+/** What a writer is given of one pupil. */
+export type Facts = {
+  student: {
+    first_name: string;
+    last_name: string;
+    /** Null where the school has recorded none; texts then use they/them. */
+    pronouns: Pronouns | null;
+    /** Year group, 7 to 13. */
+    year: number;
+  };
+  /** The class's subject as the school names it, for example "English Literature". */
+  subject: string;
+  inputs: ReportInputs;
+  range: LengthRange;
+  unit: LengthUnit;
+  /** Notes and summaries that may not get into a text (see the flags of a configuration); they end up in `uncovered`. */
+  leave_out: readonly ReportField[];
+};
+
+/** Where a sentence comes from: input fields, the teacher's own hand, or advice that observed nothing. */
+export type Source = ReportField | "teacher" | "general";
+
+export type Sentence = { text: string; sources: Source[] };
+
+/** What a writer gives back. */
+export type WrittenReport = {
+  /** The whole text: paragraphs parted by a blank line, each its sentences joined by single spaces. */
+  text: string;
+  /** In the order of the text. */
+  sentences: Sentence[];
+  /** Given fields that no sentence expresses. */
+  uncovered: ReportField[];
+  /** Which words made the text: the embedded writer's bank version, or the prompt's version and model. */
+  written_by: string;
+  /** "What the AI saw": every request to a provider, word for word. Absent where nothing left the server. */
+  sent?: string;
+};
+
+/** What has been said before, so that a class and a pupil's own reports do not repeat themselves. */
+export type Said = {
+  /** Texts of classmates in this class and period. */
+  classmates: readonly string[];
+  /** This pupil's earlier reports, newest first. */
+  earlier: readonly string[];
+};
+
+export type WriteRequest = {
+  facts: Facts;
+  said: Said;
+  /** Same request, same seed: same text (embedded writer). */
+  seed: number;
+  /** Stops the work; the promise rejects with its reason. */
+  signal?: AbortSignal;
+  /** How this teacher writes; both writers follow it. */
+  style?: StyleProfile | null;
+  /** What the school has settled for all its reports. */
+  rules?: HouseRules;
+  /** Everybody the school knows by name. A model writer sends nothing without it. */
+  roster?: RosterIndex;
+};
+
+/**
+ * What a teacher may ask of a finished text; `reword` is the index of a sentence to be said differently, `include`
+ * a given field that the text does not express yet.
+ */
+export type Refinement =
+  | { kind: "shorter" | "longer" | "warmer" | "more_formal" }
+  | { kind: "reword"; sentence: number }
+  | { kind: "include"; field: ReportField };
+
+/** A finished text and what to change about it. Facts, range and unit are those of the text. */
+export type RefineRequest = WriteRequest & {
+  report: Pick<WrittenReport, "text" | "sentences">;
+  change: Refinement;
+};
+
+/** Says that a flagged note stays out whoever asks for it. */
+export const KEPT_OUT = "This note is kept out of reports, because of what it reads like.";
+
+/** Turns one pupil's facts into a report. */
+export interface Writer {
+  /** What the teacher is told about it, for example "Written on this server". */
+  readonly label: string;
+  write(request: WriteRequest): Promise<WrittenReport>;
+  /** Changes a text as asked; sentences that are the teacher's own keep their source. */
+  refine?(request: RefineRequest): Promise<WrittenReport>;
+}
+
+/** Why a text could not be written. `message` is a sentence for the teacher and names no pupil. */
+export class WritingError extends Error {
+  readonly kind: "nothing_to_say" | "unavailable" | "failed_checks" | "cancelled";
+  /** Seconds after which a new try makes sense. */
+  readonly retryAfter: number | undefined;
+  /** What a provider was sent before the text failed. */
+  sent: string | undefined;
+  constructor(kind: WritingError["kind"], message: string, retryAfter?: number) {
+    super(message);
+    this.name = "WritingError";
+    this.kind = kind;
+    this.retryAfter = retryAfter;
+  }
+}

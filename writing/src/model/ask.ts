@@ -1,0 +1,98 @@
+import type { z } from "zod";
+import { WritingError, type WriteRequest } from "../facts.ts";
+import { assertNothingKnown, LeakError } from "../privacy/gate.ts";
+import type { PlaceholderTable } from "../privacy/redact.ts";
+import type { RosterIndex } from "../privacy/roster.ts";
+import { NoStructuredOutputError, type ModelAnswer, type ModelClient } from "./client.ts";
+import { PLAIN_ANSWER, STRUCTURED_ANSWER } from "./prompts/answer-format.ts";
+
+/** What the last gate must find nothing of. */
+export type Gate = { roster: RosterIndex; table: PlaceholderTable; subject: string };
+
+/** A client with what is known of it, and every request so far. */
+export class Conversation {
+  /** Every request, word for word. */
+  readonly sent: string[] = [];
+  private structured = true;
+  private readonly client: ModelClient;
+  private readonly gate: Gate;
+  private readonly signal: AbortSignal | undefined;
+
+  constructor(client: ModelClient, gate: Gate, signal?: AbortSignal) {
+    this.client = client;
+    this.gate = gate;
+    this.signal = signal;
+  }
+
+  /** Asks once, in a given shape where the server can, else in plain text. Throws a LeakError before anything known is sent. */
+  async ask(instructions: string, user: string, schema: z.ZodType): Promise<ModelAnswer> {
+    if (this.structured) {
+      try {
+        return await this.send(`${instructions}\n\n${STRUCTURED_ANSWER}`, user, schema);
+      } catch (error) {
+        if (!(error instanceof NoStructuredOutputError)) throw error;
+        this.structured = false;
+      }
+    }
+    return this.send(`${instructions}\n\n${PLAIN_ANSWER}`, user);
+  }
+
+  private async send(system: string, user: string, schema?: z.ZodType): Promise<ModelAnswer> {
+    this.signal?.throwIfAborted();
+    const { roster, table, subject } = this.gate;
+    assertNothingKnown(`${system}\n\n${user}`, roster, [table], subject);
+    this.sent.push(`${system}\n\n${user}`);
+    try {
+      return await this.client.complete({
+        system,
+        user,
+        ...(schema && { schema }),
+        ...(this.signal && { signal: this.signal }),
+      });
+    } catch (error) {
+      this.signal?.throwIfAborted();
+      if (error instanceof WritingError || error instanceof NoStructuredOutputError) throw error;
+      throw new WritingError(
+        "unavailable",
+        `The writer at ${this.client.provider} did not answer. Please try again.`,
+      );
+    }
+  }
+
+  /** Does work of this conversation; what it fails with tells what had been sent until then. */
+  async telling<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      const told = refusal(error);
+      if (told instanceof WritingError && this.sent.length > 0) told.sent = this.transcript();
+      throw told;
+    }
+  }
+
+  /** All requests in one text, for "What the AI saw". */
+  transcript(): string {
+    return this.sent.join(REQUEST_RULE);
+  }
+}
+
+/** Stands between the requests of one report in "What the AI saw". */
+export const REQUEST_RULE = "\n\n――――――――\n\n";
+
+/** A gate that closed, as a teacher is told of it. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof LeakError)) return error;
+  return new WritingError(
+    "failed_checks",
+    "Nothing was sent: a name or a number could not be taken out of the notes for certain. Please reword the notes.",
+  );
+}
+
+/** Whom the school knows; without it nothing may be sent. */
+export function rosterOf({ roster }: WriteRequest): RosterIndex {
+  if (roster) return roster;
+  throw new WritingError(
+    "unavailable",
+    "The school's names are not ready, so nothing was sent. Please try again.",
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  FIELD_LABELS,
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  SUMMARY_FIELDS,
+  usedFields,
+  type ReportField,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Facts } from "../facts.ts";
+import { withoutClassmates } from "../privacy/classmates.ts";
+import { redact, type PlaceholderTable } from "../privacy/redact.ts";
+import type { RosterIndex } from "../privacy/roster.ts";
+import { neutralise } from "./slots.ts";
+
+/** One tick or text of a pupil, as a provider sees it. */
+export type SentFact = { field: ReportField; label: string; value: string };
+/** What a provider sees of a pupil, and what was taken out of it. */
+export type Prepared = {
+  subject: string;
+  year: number;
+  facts: SentFact[];
+  table: PlaceholderTable;
+  /** The further texts of the call, without identifiers. */
+  more: string[];
+};
+
+/** A report never repeats these, so not even their placeholders are sent. */
+const REMOVED = /\{(?:AGE|ID|PHONE|EMAIL|ADDRESS|LINK|HANDLE)_\d+\}/gu;
+const CLASSMATES = /\{CLASSMATE_\d+\}(?:(?:, | and |, and )\{CLASSMATE_\d+\})+/gu;
+
+/** Other pupils are "a classmate" from here on, and contact details are gone. */
+export function withoutOthers(text: string): string {
+  return text
+    .replaceAll(CLASSMATES, "classmates")
+    .replaceAll(/\{CLASSMATE_\d+\}/gu, "a classmate")
+    .replaceAll(REMOVED, "(removed)");
+}
+
+/** The used fields that may go into a text. */
+export function sendableFields(facts: Facts): ReportField[] {
+  return usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
+}
+
+/**
+ * Takes everything that identifies a person, and the pupil's gender, out of the facts, and identifiers
+ * out of `more`, so that one name has one placeholder in all of them.
+ */
+export function prepareFacts(
+  facts: Facts,
+  roster: RosterIndex,
+  more: readonly string[] = [],
+): Prepared {
+  const sendable = new Set(sendableFields(facts));
+  const order: ReportField[] = [
+    ...MAIN_FIELDS.flatMap((field) => [field, NOTES_FIELD[field]]),
+    ...SUMMARY_FIELDS,
+  ];
+  const fields = order.filter((field) => sendable.has(field));
+  const { texts, table } = redact(
+    [
+      facts.subject,
+      // Who is on no roster would come back with the text, as a place or a work does: pupils go before.
+      ...fields.map((field) => withoutClassmates(facts.inputs[field], facts.student, roster)),
+      ...more,
+    ],
+    roster,
+    facts.student,
+  );
+  const isOption = (field: ReportField) => (MAIN_FIELDS as readonly string[]).includes(field);
+  return {
+    subject: withoutOthers(texts[0] ?? ""),
+    year: facts.student.year,
+    facts: fields.map((field, at) => ({
+      field,
+      label: FIELD_LABELS[field],
+      value: isOption(field)
+        ? facts.inputs[field]
+        : withoutOthers(neutralise((texts[at + 1] ?? "").trim(), facts.student.pronouns)),
+    })),
+    table,
+    more: texts.slice(fields.length + 1),
+  };
+}

@@ -1,0 +1,37 @@
+import { findOtherPupils } from "./pupils-named.ts";
+import type { PersonName } from "./person-name.ts";
+import type { RosterIndex } from "./roster.ts";
+
+const A_CLASSMATE = "a classmate";
+/** "a classmate, a classmate and classmates": several pupils in a row. */
+const SEVERAL =
+  /(?:a classmate|classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/gu;
+/** Said of the one who is named next: "her friend", "a partner called", "Head Girl". */
+const INTRODUCTION = new RegExp(
+  String.raw`(?:\b(?:the|her|his|their|a|another) )?(?:\b(?:best|good|close|new|reading|lab|talk|study|team|form|house) )?\b(?:friend|partner|classmate|mate|neighbour|buddy|teammate|cousin|twin|brother|sister|captain|prefect|head (?:girl|boy))(?: called| named)? $`,
+  "iu",
+);
+/** "the Hargreaves twins". */
+const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
+
+/**
+ * A teacher's note with every other pupil called "a classmate", on the roster or not: a report never names another
+ * pupil. Places, works, adults and public names stay.
+ */
+export function withoutClassmates(text: string, own: PersonName, roster: RosterIndex): string {
+  let without = text;
+  for (const { start, end } of findOtherPupils(text, own, roster).toReversed()) {
+    const after = without.slice(end);
+    const several = TOGETHER.test(after);
+    const before = without.slice(0, start).replace(several ? /\bthe $/iu : INTRODUCTION, "");
+    const name = several ? "classmates" : A_CLASSMATE;
+    const opens = /^\W*$/u.test(before);
+    without = `${before}${opens ? name.charAt(0).toUpperCase() + name.slice(1) : name}${after.replace(TOGETHER, "")}`;
+  }
+  return without
+    .replace(SEVERAL, "classmates")
+    .replace(
+      /^(\W*)(?:A classmate|Classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/u,
+      "$1Classmates",
+    );
+}

@@ -1,0 +1,26 @@
+import { IDENTIFIER_PATTERNS, type IdentifierKind } from "./identifier-patterns.ts";
+
+/** A stretch of a text that leads to a person without naming one. */
+export type IdentifierSpan = { start: number; end: number; kind: IdentifierKind };
+
+/** Everything in a text that is a date, a number, an address, a link or a known student ID. */
+export function findIdentifiers(
+  text: string,
+  ids: ReadonlySet<string> = new Set(),
+): IdentifierSpan[] {
+  const spans: IdentifierSpan[] = [];
+  for (const { kind, pattern, unless } of IDENTIFIER_PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const found = match[0].replace(/[\s.,;:]+$/u, "");
+      if (found === "" || unless?.(found)) continue;
+      spans.push({ start: match.index, end: match.index + found.length, kind });
+    }
+  }
+  if (ids.size > 0) {
+    for (const match of text.matchAll(/[\p{L}\p{N}]+(?:[-/_.][\p{L}\p{N}]+)*/gu)) {
+      if (!ids.has(match[0].toLowerCase())) continue;
+      spans.push({ start: match.index, end: match.index + match[0].length, kind: "ID" });
+    }
+  }
+  return spans;
+}

@@ -1,0 +1,260 @@
+import { isOnTopic, publicPhrases } from "./find-public.ts";
+import { ACRONYMS } from "./names/school-words.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { WORD_NAMES } from "./names/word-names.ts";
+import { nearWords } from "./near.ts";
+import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
+import {
+  hasTitle,
+  inCompany,
+  isIntroduced,
+  isSocial,
+  readsAsFirstName,
+  readsAsSurname,
+  type Place,
+} from "./surroundings.ts";
+import { tokenise, type Token } from "./tokens.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
+
+/** A stretch of a text that names somebody; `NAME` where nobody on the roster is known by it. */
+export type NameSpan = { start: number; end: number; kind: KnownKind | "NAME" };
+
+/** Letters with full stops that are no initials of a person. */
+const DOTTED: ReadonlySet<string> = new Set(
+  "PE RE IT DT UK US EU TV AM PM BC AD CE BCE EG IE OK NB PS CV USA USSR NHS GCSE".split(" "),
+);
+/** "NaCl", "MgO": at least two elements. */
+const FORMULA =
+  /^(?:H|He|Li|Be|B|C|N|O|F|Ne|Na|Mg|Al|Si|P|S|Cl|Ar|K|Ca|Cr|Mn|Fe|Ni|Cu|Zn|Br|Ag|I|Ba|Au|Hg|Pb|Sn){2,}$/u;
+/** Forenames that with a surname after them make ordinary prose: "he will read", "the rose garden". */
+const PROSE: ReadonlySet<string> = new Set(
+  "will may mark rose hope grace joy art summer autumn winter major max faith patience an so see long sing good best better rich strong sharp young old wise little small large great".split(
+    " ",
+  ),
+);
+/** Between the words of one name. */
+const JOINED = /^['’]?[\s.,-]{0,3}$/u;
+
+/** A word that is written or known as nothing but a name. */
+function isPlainly(token: Token, index: RosterIndex): boolean {
+  if (token.shape !== "lower") return true;
+  const known = index.words.get(token.key);
+  return (
+    known !== undefined && ((known.first && !known.wordFirst) || (known.last && !known.wordLast))
+  );
+}
+
+function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
+  return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words }) => {
+    const fits = words.every((word, step) => {
+      const token = tokens[at + step];
+      return token?.key === word && (step === 0 || JOINED.test(token.gap));
+    });
+    if (!fits) return false;
+    // "he will read" names nobody, not even where there is a Will Read.
+    return (
+      words.length > 2 ||
+      !PROSE.has(words[0] ?? "") ||
+      inCompany({ tokens, at }) ||
+      tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
+    );
+  });
+}
+
+function standsForKnown(place: Place, known: KnownWord): boolean {
+  const token = place.tokens[place.at];
+  if (token === undefined) return false;
+  if (token.key.length === 2 && token.shape === "lower") {
+    return (
+      hasTitle(place) || inCompany(place) || (token.possessive && known.first && !known.wordFirst)
+    );
+  }
+  if (known.first && (!known.wordFirst || readsAsFirstName(place))) return true;
+  return known.last && (!known.wordLast || readsAsSurname(place));
+}
+
+/** A slip of one letter in a known name; never a word of English, which may be meant as it stands. */
+function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
+  const token = place.tokens[place.at];
+  if (
+    token === undefined ||
+    token.key.length < 3 ||
+    token.key.length > 40 ||
+    PUBLIC_WORDS.has(token.key)
+  )
+    return undefined;
+  if (isEnglish(token.key)) {
+    const odd = token.shape === "capital" && !token.opens && token.key.length > 4;
+    if (!odd || isCommonWord(token.key)) return undefined;
+  }
+  const near = nearWords(token.key, index.near).find((name) => {
+    if (name.length < 4) return token.shape !== "lower";
+    if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
+      return inCompany(place);
+    }
+    return true;
+  });
+  return near === undefined ? undefined : index.words.get(near);
+}
+
+function knownAt(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+): { length: number; kind: KnownKind } | undefined {
+  let best: { length: number; kind: KnownKind } | undefined;
+  for (const index of indexes) {
+    const phrase = phraseAt(tokens, at, index);
+    if (phrase && phrase.words.length > (best?.length ?? 0)) {
+      best = { length: phrase.words.length, kind: phrase.kind };
+    }
+  }
+  if (best) return best;
+  const key = tokens[at]?.key ?? "";
+  for (const index of indexes) {
+    const known = index.words.get(key);
+    if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
+  }
+  if (indexes.some((index) => index.words.has(key))) return undefined;
+  for (const index of indexes) {
+    const known = misspelt({ tokens, at }, index);
+    if (known) return { length: 1, kind: known.kind };
+  }
+  return undefined;
+}
+
+/** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
+function isListed({ tokens, at }: Place): boolean {
+  return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
+}
+
+/** Whether a word that no roster knows stands for a person all the same. */
+function isStranger(place: Place, onTopic: boolean): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined || token.key.length < 2) return false;
+  if (hasTitle(place) && token.key !== "and")
+    return token.shape !== "lower" || !isEnglish(token.key);
+  if (isIntroduced(place)) return true;
+  const given = GIVEN_NAMES.has(token.key);
+  if (PUBLIC_WORDS.has(token.key)) {
+    if (!given) return false;
+    return (
+      !onTopic && !WORD_NAMES.has(token.key) && !isCommonWord(token.key) && token.shape !== "upper"
+    );
+  }
+  if (isEnglish(token.key)) {
+    if (!given) return token.shape === "capital" && isSocial(place);
+    return WORD_NAMES.has(token.key) || isCommonWord(token.key)
+      ? readsAsFirstName(place)
+      : token.shape === "capital" || inCompany(place);
+  }
+  if (token.shape === "lower")
+    return (given || ANY_SHORT_FORM.has(token.key)) && token.key.length > 2;
+  if (token.shape === "upper") {
+    if (ACRONYMS.has(token.key.toUpperCase())) return false;
+    return isKnownName(token.key) || (token.key.length > 5 && !isTypo(token.key));
+  }
+  if (given || isKnownName(token.key)) return true;
+  if (token.possessive || inCompany(place) || isListed(place)) return true;
+  return !isTypo(token.key);
+}
+
+/** After a first name: a surname or an initial, whatever word it may be. */
+function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
+  const next = tokens[end];
+  if (next === undefined || next.opens || !/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
+  if (next.shape === "lower" || PUBLIC_WORDS.has(next.key)) return false;
+  const first = tokens[at];
+  if (first === undefined || first.possessive) return false;
+  if (next.key.length === 1) return next.key !== "i";
+  return (
+    next.shape === "capital" && !(isCommonWord(next.key) && tokens[end + 1]?.shape === "capital")
+  );
+}
+
+/** "J.B.", "J. B.", and "JB" where somebody on the roster has these initials. */
+function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[] {
+  const spans: NameSpan[] = [];
+  for (const match of text.matchAll(
+    /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ \u00A0]?){1,3}\p{Lu}(?:\.|(?![\p{L}\p{N}'’]))|(?<![\p{L}\p{N}.'’&/-])\p{Lu}{2,4}(?![\p{L}\p{N}&/])/gu,
+  )) {
+    const letters = match[0].replaceAll(/[^\p{L}]/gu, "");
+    const around = text.slice(Math.max(0, match.index - 10), match.index);
+    const person =
+      /\b(?:next to|beside|alongside|opposite) $/u.test(around) ||
+      /^['’]s? \p{Ll}/u.test(text.slice(match.index + match[0].length));
+    if (match[0].includes(".") ? DOTTED.has(letters) && !person : ACRONYMS.has(letters)) continue;
+    const kind = indexes.map((index) => index.initials.get(letters)).find(Boolean);
+    if (!kind) continue;
+    spans.push({ start: match.index, end: match.index + match[0].length, kind });
+  }
+  return spans;
+}
+
+/** Everybody whom a text names, on the roster or not, in the order of the text and without overlaps. */
+export function findNames(text: string, indexes: readonly RosterIndex[]): NameSpan[] {
+  const tokens = tokenise(text);
+  const spoken = publicPhrases(tokens);
+  const onTopic = isOnTopic(text, tokens);
+  const spans: NameSpan[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (token === undefined) continue;
+    const known = spoken.has(at) ? undefined : knownAt(tokens, at, indexes);
+    const formula = FORMULA.test(text.slice(token.start, token.end));
+    const stranger = !known && !formula && !spoken.has(at) && isStranger({ tokens, at }, onTopic);
+    if (!known && !stranger) continue;
+    let end = at + (known?.length ?? 1);
+    if (known?.kind !== "SCHOOL") {
+      while (
+        followsAsSurname(tokens, at, end) &&
+        !knownElsewhere(tokens, end, indexes, known?.kind) &&
+        end < at + 4
+      )
+        end++;
+    }
+    const initial = precededByInitial(tokens, at, text) ?? precededByHalf(tokens, at);
+    const last = tokens[end - 1] ?? token;
+    const dot =
+      end > at + 1 && last.key.length === 1 && /^\. \p{Ll}/u.test(text.slice(last.end)) ? 1 : 0;
+    spans.push({
+      start: initial ?? token.start,
+      end: last.end + dot,
+      kind: known?.kind ?? "NAME",
+    });
+    at = end - 1;
+  }
+  return [...spans, ...initialSpans(text, indexes)];
+}
+
+/** "Amara Ben": two people without a comma; the second is found on its own. */
+function knownElsewhere(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+  kind: KnownKind | undefined,
+): boolean {
+  const found = indexes.map((index) => index.words.get(tokens[at]?.key ?? "")).find(Boolean);
+  return found !== undefined && found.first && !found.last && found.kind !== kind;
+}
+
+/** "Destiny-Rae": where the first half is a word of English, it is a name all the same. */
+function precededByHalf(tokens: readonly Token[], at: number): number | undefined {
+  const before = tokens[at - 1];
+  const half = before?.shape === "capital" && tokens[at]?.gap === "-";
+  return half && tokens[at]?.shape === "capital" ? before?.start : undefined;
+}
+
+/** Where "J." or "J" stands before a surname, its start. */
+function precededByInitial(tokens: readonly Token[], at: number, text: string): number | undefined {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (before === undefined || token === undefined) return undefined;
+  const between = text.slice(before.end, token.start);
+  const initial = text.slice(before.start, before.end);
+  const whole = /^\. ?$/u.test(between) || (between === " " && !/^[AI]$/u.test(initial));
+  return before.key.length === 1 && before.shape === "capital" && whole ? before.start : undefined;
+}

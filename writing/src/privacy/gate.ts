@@ -1,0 +1,80 @@
+import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { findIdentifiers } from "./find-identifiers.ts";
+import { publicPhrases } from "./find-public.ts";
+import { fold } from "./fold.ts";
+import type { PlaceholderTable } from "./redact.ts";
+import type { RosterIndex } from "./roster.ts";
+import { tokenise } from "./tokens.ts";
+import { isEnglish } from "./words.ts";
+
+/** A finished request still held something known. It says what kind of thing, never the thing itself. */
+export class LeakError extends Error {
+  readonly kinds: readonly string[];
+  constructor(kinds: readonly string[]) {
+    super(`A request to the provider was stopped: it still held ${kinds.join(", ")}.`);
+    this.name = "LeakError";
+    this.kinds = kinds;
+  }
+}
+
+/** What the machinery itself writes: placeholders, and the names of the fields. */
+const OURS = new RegExp(
+  String.raw`\{[A-Z]+(?:_\d+)?\}|(?<![\p{L}\p{N}_])(?:${REPORT_FIELDS.join("|")})(?![\p{L}\p{N}_])`,
+  "gu",
+);
+
+function knownNames(request: string, roster: RosterIndex, topic: string): boolean {
+  const tokens = tokenise(request);
+  const spoken = publicPhrases(tokens);
+  const allowed = new Set(fold(topic).split(/[^\p{L}]+/u));
+  const keys = tokens.map(({ key }) => key);
+  return keys.some((key, at) => {
+    if (spoken.has(at)) return false;
+    const known = roster.words.get(key);
+    const certain =
+      known &&
+      key.length > 2 &&
+      ((known.first && !known.wordFirst) || (known.last && !known.wordLast));
+    if (certain && !allowed.has(key)) return true;
+    return (roster.phrases.get(key) ?? []).some(
+      ({ words }) =>
+        words.every((word, step) => keys[at + step] === word) &&
+        tokens
+          .slice(at + 1, at + words.length)
+          .every(({ gap }) => /^['’]?[\s.,-]{0,3}$/u.test(gap)) &&
+        (words.length > 2 ||
+          words.some((word) => !isEnglish(word)) ||
+          tokens[at]?.shape !== "lower") &&
+        !words.every((word) => allowed.has(word)),
+    );
+  });
+}
+
+function tableWords(request: string, table: PlaceholderTable): boolean {
+  const folded = ` ${fold(request).replaceAll(/[^\p{L}\p{N}@]+/gu, " ")} `;
+  return [...table.values()].some((original) => {
+    const plain = fold(original)
+      .replaceAll(/[^\p{L}\p{N}@]+/gu, " ")
+      .trim();
+    return plain.length > 2 && !isEnglish(plain) && folded.includes(` ${plain} `);
+  });
+}
+
+/**
+ * The last gate: looks through a finished request, whole, for every name and number that is known, and
+ * throws a LeakError on a hit. It shares no judgement with `redact` on what a word may mean: any name
+ * that is no word of English stops the request. `topic` is the subject's name, which may be sent.
+ */
+export function assertNothingKnown(
+  request: string,
+  roster: RosterIndex,
+  tables: readonly PlaceholderTable[] = [],
+  topic = "",
+): void {
+  const bare = request.normalize("NFKC").replaceAll(OURS, " … ");
+  const kinds = new Set<string>();
+  if (knownNames(bare, roster, topic)) kinds.add("a known name");
+  for (const { kind } of findIdentifiers(bare, roster.ids)) kinds.add(kind.toLowerCase());
+  if (tables.some((table) => tableWords(bare, table))) kinds.add("something that was taken out");
+  if (kinds.size > 0) throw new LeakError([...kinds]);
+}

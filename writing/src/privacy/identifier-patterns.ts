@@ -1,0 +1,238 @@
+// What dates, numbers, addresses and links look like, apart from the code that looks. Each pattern is
+// tried over the whole text; where two meet, the longer wins.
+
+/** What a stretch of text is that leads to a person without naming one. */
+export type IdentifierKind =
+  | "DATE"
+  | "AGE"
+  | "ID"
+  | "PHONE"
+  | "EMAIL"
+  | "ADDRESS"
+  | "LINK"
+  | "HANDLE";
+export type IdentifierPattern = {
+  kind: IdentifierKind;
+  pattern: RegExp;
+  /** A second look at what matched. */
+  unless?: (found: string) => boolean;
+};
+
+const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[- ]first)`;
+const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th))?|${ORDINAL})`;
+const YEAR = String.raw`(?:(?:19[89]|20[0-4])\d|['’]?\d\d)`;
+const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?`;
+const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2]))`;
+const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${MONTH}(?:\s+${YEAR})?|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
+const AGE = String.raw`(?:1?\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)`;
+const AREA =
+  "AB|AL|B|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE";
+const STREET = String.raw`(?:street|road|avenue|lane|crescent|gardens|terrace|mews|drive|close|grove|court|square|way|place|hill|walk|rise|parade|gate|park|row|green|view|st|rd|ave|ln|dr|cl|cres|gdns)`;
+const PLAIN_STREET = String.raw`(?:street|road|avenue|lane|crescent|gardens|terrace|mews|grove|rd|ave)`;
+const TLD = String.raw`(?:co\.uk|org\.uk|sch\.uk|ac\.uk|gov\.uk|uk|com|org|net|edu|io|me|info|tv|app|dev|ly|gg|xyz|eu|co|school)`;
+
+function find(source: string, flags = "giu"): RegExp {
+  return new RegExp(source, flags);
+}
+
+function isOldYear(found: string): boolean {
+  const year = Number(/(?<!\d)\d{4}(?!\d)/u.exec(found)?.[0] ?? Number.NaN);
+  return year < 1980;
+}
+
+/** Birth dates in every usual form, ages with dates, numbers, addresses, links and handles. */
+export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
+  {
+    kind: "EMAIL",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)+`,
+    ),
+  },
+  {
+    kind: "EMAIL",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}._-])[\p{L}\p{N}._-]+\s*(?:\(at\)|\[at\]|\bat\b)\s*(?:gmail|outlook|hotmail|yahoo|icloud|[\p{L}\p{N}-]+)\s*(?:\(dot\)|\[dot\]|\bdot\b)\s*(?:com|co|org|net|uk|sch)(?:\s*(?:dot|\.)\s*uk)?`,
+    ),
+  },
+  { kind: "LINK", pattern: find(String.raw`\b(?:https?|ftp):\/\/[^\s<>"]+|\bwww\.[^\s<>"]+`) },
+  {
+    kind: "LINK",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+${TLD}\b(?:\/[^\s<>"]*)?(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) => /^\d+\.\w+$/u.test(found),
+  },
+  { kind: "HANDLE", pattern: find(String.raw`(?<![\p{L}\p{N}.])@[\p{L}\p{N}_][\p{L}\p{N}_.]+`) },
+  {
+    kind: "HANDLE",
+    pattern: find(
+      String.raw`\b(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|discord|xbox|psn|gamertag|roblox|username|handle)\s*(?:name|handle|account|user|tag|id)?\s*(?:[:=@]|(?<!username |handle )\bis\b:?)\s*@?[\p{L}\p{N}_.#-]+`,
+    ),
+  },
+  {
+    kind: "HANDLE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.]*_|[\p{L}\p{N}]+#\d{4})[\p{L}][\p{L}\p{N}_.]*(?:_[\p{L}\p{N}_.]+|#\d{4})`,
+    ),
+  },
+
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`(?<![\d/.-])(?:0?[1-9]|[12]\d|3[01])\s?[/.\u2010-\u2015-]\s?(?:0?[1-9]|1[0-2])\s?[/.\u2010-\u2015-]\s?(?:(?:19|20)\d\d|\d\d)(?![\d/])`,
+    ),
+    unless: isOldYear,
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`(?<![\d/.-])(?:0?[1-9]|1[0-2])[/-](?:0?[1-9]|[12]\d|3[01])[/-](?:(?:19|20)\d\d)(?![\d/])`,
+    ),
+    unless: isOldYear,
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`(?<![\d/.-])(?:19|20)\d\d\s?[/.-]\s?(?:0?[1-9]|1[0-2])\s?[/.-]\s?(?:0?[1-9]|[12]\d|3[01])(?!\d)`,
+    ),
+    unless: isOldYear,
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`(?<![\d.])(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) (?:(?:19|20)\d\d|\d\d)(?![\d.])`,
+    ),
+    unless: isOldYear,
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`(?<![\d\p{L}])(?:${WEEKDAY},?\s+)?(?:the\s+)?${DAY}(?:\s+of)?[\s-]*${MONTH}[\s,-]*(?:(?:19[89]|20[0-4])\d|['’]\d\d|(?<=[\s,-])\d\d(?!\s*(?:%|marks|out|of|questions?|minutes|pupils|hours|/)))(?!\d)`,
+    ),
+  },
+  {
+    kind: "DATE",
+    pattern: find(String.raw`\b${MONTH}\s+(?:the\s+)?${DAY}\s*,?\s+(?:19[89]|20[0-4])\d(?!\d)`),
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`\b(?:born|d\.?o\.?b\.?|date of birth|birth ?date|birth ?day)\b\s*(?:is|was|:|=|-|falls)?\s*(?:on|in|,)?\s*${WHEN}`,
+    ),
+    unless: (found) => /\b(?:week|month|term|year)$/iu.test(found) && /born/iu.test(found),
+  },
+  {
+    kind: "AGE",
+    pattern: find(String.raw`\b${WHEN} (?:is|was|being) (?:his|her|their) birthday\b`),
+  },
+  {
+    kind: "AGE",
+    pattern: find(
+      String.raw`\b(?:aged?|turn(?:s|ed|ing)?|(?:is|was|be|becomes?|became|just|only|now|nearly|almost))\s+(?:just\s+|only\s+)?${AGE}(?:\s*(?:years?|yrs?)(?:\s+old)?)?,?\s+(?=(?:on|in|this|next|last|since|at the (?:end|start) of|from|by)\s)${WHEN}`,
+    ),
+    unless: (found) => /\b(?:is|was|be) \d+ in (?:week|term)/iu.test(found),
+  },
+  {
+    kind: "AGE",
+    pattern: find(
+      String.raw`\b${AGE}(?:th|st|nd|rd)?\s+birthday\s+(?:is\s+|was\s+|falls\s+)?${WHEN}`,
+    ),
+  },
+  {
+    kind: "AGE",
+    pattern: find(
+      String.raw`\b${AGE}\s*(?:years?|yrs?|y)\s*(?:,|and|&)?\s*\d{1,2}\s*(?:months?|mths?|mos?|m)\b(?:\s+old)?`,
+    ),
+  },
+  {
+    kind: "AGE",
+    pattern: find(String.raw`\b(?:aged?|reading age(?: of)?|age)\s+\d{1,2}[;:.]\d{1,2}\b`),
+  },
+
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`\b(?:u\.?p\.?n|u\.?l\.?n|u\.?c\.?i|nhs|n\.?i\.?|passport|exam|candidate|centre|student|pupil|admission|admissions|sims|arbor|bromcom|id)\s*(?:id|no|num|number|code|ref)?\s*\.?\s*(?:is\s+)?[:#=]?\s*(?=[\p{L}\p{N}/-]*\d)[\p{L}\p{N}][\p{L}\p{N}/-]{3,}`,
+    ),
+    unless: (found) => /\b(?:exam|student|pupil|centre)\s+(?:19|20)\d\d$/iu.test(found),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])[a-z]\s?\d{3}\s?\d{3}\s?\d{3}\s?\d{2}\s?[\da-z](?![\p{L}\p{N}])`,
+    ),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])[a-z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[a-d](?![\p{L}\p{N}])`,
+    ),
+  },
+  { kind: "ID", pattern: find(String.raw`(?<![\d.,£$€])\d{3}[\s-]\d{3}[\s-]\d{4}(?![\d.,]?\d)`) },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:[a-z]{1,5}[-/_]?\d{4,}|[a-z]{2,5}[-/_]\d{2,}(?:[-/_][\p{L}\p{N}]+)+|\d{2,4}[-/][a-z]{1,4}[-/]\d{2,})(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) =>
+      /^(?:ww|y|ks|ad|bc|ce|in|by|of|to|since|from|c|summer|autumn|spring|june|july|jan|nov|may|mock|mocks|exam|paper)[-/_]?(?:1\d|20)\d\d$/iu.test(
+        found,
+      ),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\d.,£$€\p{L}])\d{6,}(?![\d.,]?\d|\p{L}|\s*(?:%|km|m\b|joules|j\b|people|years))`,
+    ),
+  },
+
+  {
+    kind: "PHONE",
+    pattern: find(
+      String.raw`(?<![\d.])(?:\+|00)\s?\d{1,3}[\s().-]*(?:\(0\)[\s.-]*)?(?:\d[\s().-]*){7,11}\d(?!\d)`,
+    ),
+  },
+  { kind: "PHONE", pattern: find(String.raw`(?<![\d.,])\(?0(?:[\s().-]{0,2}\d){9,10}(?!\d)`) },
+
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:${AREA})\d[\da-z]?\s*\d[abd-hjlnp-uw-z]{2}(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) =>
+      /\d(?:st|nd|rd|th|hr)$/u.test(found) ||
+      (!/\s/u.test(found) && found !== found.toUpperCase() && found !== found.toLowerCase()),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:(?:[Ff]lat|[Aa]partment|[Uu]nit)\s+\w{1,4},?\s+)?\d{1,4}[a-zA-Z]?,?\s+(?:(?:\p{Lu}[\p{L}'’.-]*)\s+){1,3}(?:Street|Road|Avenue|Lane|Crescent|Gardens|Terrace|Mews|Drive|Close|Grove|Court|Square|Way|Place|Hill|Walk|Rise|Parade|Gate|Park|Row|Green|View|St|Rd|Ave|Ln|Dr|Cl|Cres|Gdns)\b\.?`,
+      "gu",
+    ),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:flat\s+\w{1,4},?\s+)?\d{1,4}[a-z]?,?\s+(?!(?:[\p{L}'-]+\s)?(?:the|a|an|of|in|on|down|up|along|across|from|per|more|times|minutes?|miles?|years?|pupils?|marks?)\b)(?:[\p{L}'’-]+\s+){1,2}${PLAIN_STREET}\b`,
+    ),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:lives?|living|moved|address(?: is)?|home is|house is|stays?)\s+(?:at|on|in|to|near|:)?\s*(?:\d{1,4}[a-z]?\s+)?(?:[\p{L}'’-]+\s+){1,3}?${STREET}\b`,
+    ),
+    unless: (found) =>
+      /\b(?:own|same|right|right|way of|long|other|a|the) (?:way|place|close|park|road|street)$/iu.test(
+        found,
+      ),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]+\s+){1,2}(?:Road|Avenue|Crescent|Terrace|Mews)\b`,
+      "gu",
+    ),
+  },
+  { kind: "ADDRESS", pattern: find(String.raw`\bp\.?\s?o\.? box \d+`) },
+];

@@ -1,0 +1,27 @@
+import type { PersonName } from "./person-name.ts";
+import { findOtherPupils } from "./pupils-named.ts";
+import { buildRosterIndex, type RosterIndex } from "./roster.ts";
+
+/** One list of pupils is asked about for every field of every note. */
+const INDEXES = new WeakMap<readonly PersonName[], RosterIndex>();
+
+function indexOf(others: readonly PersonName[]): RosterIndex {
+  const known = INDEXES.get(others);
+  if (known) return known;
+  const made = buildRosterIndex({ students: others, staff: [], school: "" });
+  INDEXES.set(others, made);
+  return made;
+}
+
+/**
+ * Whether a text names a pupil other than `own`: one of `others`, in any of the ways in which teachers write a
+ * pupil's name, or somebody whom no list knows.
+ */
+export function mentionsOther(
+  text: string,
+  others: readonly PersonName[],
+  own?: PersonName,
+): boolean {
+  if (others.length === 0 && own === undefined) return false;
+  return findOtherPupils(text, own, indexOf(others)).length > 0;
+}

@@ -1,0 +1,144 @@
+import { findNames } from "./find-names.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { fold } from "./fold.ts";
+import type { PersonName } from "./person-name.ts";
+import { buildPupilIndex, type RosterIndex } from "./roster.ts";
+import { hasTitle, inCompany } from "./surroundings.ts";
+import { tokenise, type Token } from "./tokens.ts";
+import { isEnglish } from "./words.ts";
+
+/** A stretch of a note that names a pupil other than its own. */
+export type PupilSpan = { start: number; end: number };
+/** A name of one or more words among the words of its text. */
+type Named = { tokens: readonly Token[]; at: number; end: number };
+
+const INSTITUTION =
+  /^(?:cup|trophy|prize|award|shield|medal|league|festival|competition|challenge|grammar|school|academy|college|university|museum|gallery|theatre|hall|castle|park|house|centre|station|street|road|river|lake|valley|hill|mountain|bridge|beach|island|abbey|cathedral|church|club|fc|united|city|town|rovers|trust|foundation|hospital|library|society|scheme|bay|forest|farm|zoo|garden|gardens|stadium|tower|palace|county|app|website|software|programme|method|test|experiment|equation|triangle|cycle|model|theorem|poems?|novel|play|sonnet|symphony|paintings?|text|cells?|winds?|currents?|plate|ridge|trench|desert|glacier|effect)$/u;
+/** What a scientist, a poet or a king has and a classmate hardly does. */
+const WORKS =
+  /^(?:laws?|theorem|theory|equation|experiment|triangle|rule|method|principle|poems?|poetry|novels?|novella|plays?|sonnets?|symphony|sonata|paintings?|reign|army|empire|speech|soliloquy|character|death|rise|fall)$/u;
+const MAKER =
+  /^(?:poets?|authors?|writers?|novelists?|playwrights?|artists?|painters?|sculptors?|composers?|musicians?|singers?|scientists?|physicists?|chemists?|biologists?|philosophers?|mathematicians?|inventors?|explorers?|engineers?|architects?|designers?|directors?|historians?|theorists?|psychologists?|sociologists?|king|queen|emperor|empress|president|general|saint|st|character|protagonist|hero|heroine|villain|band|brand|company|author's|poet's)$/u;
+const STUDY =
+  /^(?:essays?|poems?|poetry|novels?|novella|stories|story|plays?|books?|texts?|films?|songs?|pieces?|works?|music|paintings?|projects?|presentations?|posters?|talks?|speeches|speech|reports?|articles?|biography|study|studies|research\w*|coursework|unit|topic|questions?|module|chapter|extracts?|quotations?|portrait|monologue|performance|knowledge|understanding|analys\w+|wrote|writes|writing|written|compar\w+|read|reads|reading|studied|studying|learn\w*|explor\w+|knows?|knew)$/u;
+const TRAVEL =
+  /^(?:trips?|visit\w*|went|goes|going|go|mov(?:e|ed|es|ing)|travel\w*|journeys?|tours?|excursions?|expeditions?|flew|came|comes|returned|walks?|cycles?|lives?|living|lived)$/u;
+const PLACED = /^(?:in|at|near|towards|through|around|across|outside|inside|visit\w*)$/u;
+const STAGE =
+  /^(?:perform\w*|starred|acted|acts|cast|role|part|lead|solo|song|sang|danced|musical|pantomime|production|character|monologue)$/u;
+/** What is made or done "by" somebody whom a classmate is not. */
+const DONE_BY =
+  /^(?:led|helped|taught|distracted|copied|teased|chosen|picked|guided|supported|mentored|influenced|hit|hurt|bullied)$/u;
+/** What is done with a book, a film or a program. */
+const USED =
+  /^(?:read|reads|reading|re-?read|studied|studies|studying|analys\w+|watch|watched|watches|watching|perform\w*|uses?|used|using|via|practises?|practised|practising|downloaded|compar\w+|titled|entitled|plays|played|playing|programs|codes|coded|coding|revis\w+)$/u;
+const CALLED = /^(?:called|named)$/u;
+const FELLOW =
+  /^(?:friends?|mates?|classmates?|partners?|pupils?|students?|boys?|girls?|child|neighbours?|teammates?|buddy|somebody|someone|peers?)$/u;
+const PEOPLE = /^(?:twins?|brothers?|sisters?|siblings?|boys|girls|family)$/u;
+
+function someBefore({ tokens, at }: Named, steps: number, pattern: RegExp): boolean {
+  return tokens.slice(Math.max(0, at - steps), at).some(({ key }) => pattern.test(key));
+}
+
+/** "Mansa Musa": the first word of a name of which only the second was taken for one. */
+function startOf({ tokens, at }: Named): number {
+  const before = tokens[at - 1];
+  const part =
+    before !== undefined &&
+    !before.opens &&
+    before.shape === "capital" &&
+    tokens[at]?.gap === " " &&
+    !isEnglish(before.key);
+  return part ? at - 1 : at;
+}
+
+/** "Played Abigail in the production", "her solo as Nancy", "the part of Eric". */
+function isRole(named: Named): boolean {
+  const { tokens, at, end } = named;
+  const before = tokens[at - 1]?.key ?? "";
+  const nearby = tokens.slice(Math.max(0, at - 5), end + 5).some(({ key }) => STAGE.test(key));
+  if (!nearby) return false;
+  return (
+    /^(?:as|played|plays|playing|sang|sings)$/u.test(before) ||
+    (before === "of" && someBefore(named, 3, STAGE))
+  );
+}
+
+/** A place, a work, a prize, a tool or somebody whom lessons speak of, by what stands around the name. */
+function isThing(found: Named, text: string): boolean {
+  const named = { ...found, at: startOf(found) };
+  const { tokens, at, end } = named;
+  const [first, last, before, after] = [tokens[at], tokens[end - 1], tokens[at - 1], tokens[end]];
+  if (first === undefined || last === undefined) return false;
+  const follows = after !== undefined && !after.opens && after.gap.trim() === "" ? after.key : "";
+  if (PEOPLE.test(follows)) return false;
+  if (end - at > 1 && INSTITUTION.test(last.key)) return true;
+  if (!last.possessive && INSTITUTION.test(follows)) return true;
+  const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
+  if (last.possessive && !given && WORKS.test(follows)) return true;
+  if (/["“”‘*_]\s*$/u.test(text.slice(0, first.start))) return true;
+  if (before === undefined || first.opens) return false;
+  if (MAKER.test(before.key)) return true;
+  if (CALLED.test(before.key)) return !someBefore(named, 5, FELLOW);
+  if (inCompany({ tokens, at })) return false;
+  if (isRole(named)) return true;
+  if (end - at > 1 && /^(?:by|after)$/u.test(before.key)) return !someBefore(named, 2, DONE_BY);
+  if (PLACED.test(before.key))
+    return !given || someBefore(named, 5, TRAVEL) || someBefore(named, 5, STAGE);
+  if (/^(?:from|to|of)$/u.test(before.key) && someBefore(named, 5, TRAVEL)) return true;
+  if (/^(?:on|about|of|by|from|and|between)$/u.test(before.key) && someBefore(named, 7, STUDY))
+    return !someBefore(named, 3, FELLOW);
+  return !given && (USED.test(before.key) || (before.key === "on" && someBefore(named, 4, USED)));
+}
+
+/** "Jakey" of Jakub: a pet name that no list has is still the pupil's own. */
+function isPetName(key: string, own: PersonName): boolean {
+  const name = fold(own.first_name);
+  return key.length > 2 && name.length > 2 && key.slice(0, 3) === name.slice(0, 3);
+}
+
+/** One name is a word, a hyphen and another one: "Isla-Rae", whichever of the two is known. */
+function joined(spans: readonly PupilSpan[], text: string): PupilSpan[] {
+  const whole: PupilSpan[] = [];
+  for (const { start, end } of spans) {
+    const last = whole.at(-1);
+    if (last && /^[-\u2010-\u2015]?$/u.test(text.slice(last.end, start))) last.end = end;
+    else whole.push({ start, end });
+  }
+  return whole;
+}
+
+/**
+ * Where a text names a pupil who is not its own: somebody of the roster, or a name that nobody there has and that
+ * stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a pupil, because a parent who
+ * reads another child's name is the worse mistake; the teacher is told by a flag.
+ */
+export function findOtherPupils(
+  text: string,
+  own: PersonName | undefined,
+  roster: RosterIndex,
+): PupilSpan[] {
+  if (text.trim() === "") return [];
+  const indexes = own ? [buildPupilIndex(own), roster] : [roster];
+  const tokens = tokenise(text);
+  const spans = findNames(text, indexes).filter(({ start, end, kind }) => {
+    if (kind !== "NAME" && kind !== "STAFF") return kind === "CLASSMATE";
+    const at = tokens.findIndex((token) => token.end > start);
+    const past = tokens.findIndex((token) => token.start >= end);
+    const named = { tokens, at, end: past < 0 ? tokens.length : past };
+    const key = tokens[at]?.key ?? "";
+    if (kind === "STAFF") {
+      // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a pupil has too, is a pupil.
+      if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
+      const known = roster.words.get(key);
+      return known ? known.first || known.pupil : GIVEN_NAMES.has(key);
+    }
+    return !hasTitle({ tokens, at }) && !isThing(named, text) && !(own && isPetName(key, own));
+  });
+  return joined(
+    spans.toSorted((one, other) => one.start - other.start),
+    text,
+  );
+}

@@ -1,0 +1,107 @@
+import type { PersonName } from "./person-name.ts";
+import { findIdentifiers } from "./find-identifiers.ts";
+import { findNames } from "./find-names.ts";
+import { buildPupilIndex, type RosterIndex } from "./roster.ts";
+import { fold } from "./fold.ts";
+
+/** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
+export type PlaceholderTable = ReadonlyMap<string, string>;
+
+/** The placeholder of the pupil whom a report is about. */
+export const PUPIL_PLACEHOLDER = "{PUPIL}";
+
+/** Kinds of placeholder, as they stand before the number in "{CLASSMATE_2}". */
+export const PLACEHOLDER_KINDS = [
+  "CLASSMATE",
+  "STAFF",
+  "SCHOOL",
+  "NAME",
+  "DATE",
+  "AGE",
+  "ID",
+  "PHONE",
+  "EMAIL",
+  "ADDRESS",
+  "LINK",
+  "HANDLE",
+] as const;
+export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
+
+type Span = { start: number; end: number; kind: PlaceholderKind | "PUPIL" };
+
+/** Plain composed letters, no invisible characters, and no braces: those are ours. */
+function plain(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, "")
+    .replaceAll("{", "(")
+    .replaceAll("}", ")");
+}
+
+/** Without overlaps: of two that meet the longer stays whole, and of the other what it does not cover. */
+function untangle(spans: Span[]): Span[] {
+  const taken: Span[] = [];
+  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
+    let rest: Span[] = [span];
+    for (const { start, end } of taken) {
+      rest = rest.flatMap((piece) => [
+        ...(piece.start < start ? [{ ...piece, end: Math.min(piece.end, start) }] : []),
+        ...(piece.end > end ? [{ ...piece, start: Math.max(piece.start, end) }] : []),
+      ]);
+    }
+    taken.push(...rest);
+  }
+  return taken.toSorted((a, b) => a.start - b.start);
+}
+
+/**
+ * Takes everything that identifies a person out of texts of one piece of work, such as all notes of
+ * one pupil. The same name gets the same placeholder in all of them. `pupil` becomes `{PUPIL}`.
+ */
+export function redact(
+  texts: readonly string[],
+  roster: RosterIndex,
+  pupil?: PersonName,
+): { texts: string[]; table: PlaceholderTable } {
+  const indexes = pupil ? [buildPupilIndex(pupil), roster] : [roster];
+  const table = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const known = new Map<string, string>();
+  if (pupil) table.set(PUPIL_PLACEHOLDER, pupil.first_name.normalize("NFC").trim());
+
+  function placeholder(kind: Span["kind"], original: string): string {
+    if (kind === "PUPIL") return PUPIL_PLACEHOLDER;
+    const key = `${kind} ${fold(original)}`;
+    const seen = known.get(key);
+    if (seen) return seen;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    const made = `{${kind}_${count}}`;
+    known.set(key, made);
+    table.set(made, original);
+    return made;
+  }
+
+  function replace(text: string, spans: Span[]): string {
+    let result = "";
+    let at = 0;
+    for (const { start, end, kind } of untangle(spans)) {
+      if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) continue;
+      result += text.slice(at, start) + placeholder(kind, text.slice(start, end));
+      at = end;
+    }
+    return result + text.slice(at);
+  }
+
+  const out = texts.map((raw) => {
+    const text = plain(raw);
+    const once = replace(text, [...findIdentifiers(text, roster.ids), ...findNames(text, indexes)]);
+    // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
+    const ours = [...once.matchAll(/\{[A-Z]+(?:_\d+)?\}/gu)];
+    const late = findIdentifiers(once, roster.ids).filter(({ start, end }) =>
+      ours.every((mark) => end <= mark.index || start >= mark.index + mark[0].length),
+    );
+    return replace(once, late);
+  });
+  return { texts: out, table };
+}

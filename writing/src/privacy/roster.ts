@@ -1,0 +1,184 @@
+import { fold } from "./fold.ts";
+import { shortForms } from "./names/short-forms.ts";
+import type { PersonName } from "./person-name.ts";
+import { oneLetterLeftOut } from "./near.ts";
+import { isKnownName, isWordToo } from "./words.ts";
+
+/** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
+export type Roster = {
+  students: readonly (PersonName & { student_id?: string | null })[];
+  staff: readonly PersonName[];
+  /** The school's full name. */
+  school: string;
+};
+
+/** Whose name it is; the pupil of the report is `PUPIL`. */
+export type KnownKind = "PUPIL" | "CLASSMATE" | "STAFF" | "SCHOOL";
+
+/** A word that is part of a known name. */
+export type KnownWord = {
+  kind: KnownKind;
+  /** Among these parts of a name it occurs. */
+  first: boolean;
+  last: boolean;
+  /** Also an ordinary word, as a first name and as a surname. */
+  wordFirst: boolean;
+  wordLast: boolean;
+  /** A pupil has it, whoever else does. */
+  pupil: boolean;
+};
+export type KnownPhrase = { words: readonly string[]; kind: KnownKind };
+
+/** A roster made ready for looking up. Build it once for a school and keep it: building is the slow part. */
+export type RosterIndex = {
+  words: ReadonlyMap<string, KnownWord>;
+  /** By first word, longest first. */
+  phrases: ReadonlyMap<string, readonly KnownPhrase[]>;
+  /** From a name with one letter left out to the names it came from. */
+  near: ReadonlyMap<string, readonly string[]>;
+  /** Upper case, for example "AJS". */
+  initials: ReadonlyMap<string, KnownKind>;
+  /** Student IDs, lower case. */
+  ids: ReadonlySet<string>;
+};
+
+const PARTICLES: ReadonlySet<string> = new Set(
+  "van de der den la le el al bin binti ibn st di da dos das do du von ter ten o mac mc y e ap ab ben abu del della and".split(
+    " ",
+  ),
+);
+const SCHOOL_GENERIC: ReadonlySet<string> = new Set(
+  "academy academies school schools college high primary secondary grammar the of st saint saints church england c e community technology sixth form girls boys for comprehensive trust upper lower junior middle catholic rc ce and free international science sports specialist arts multi nursery infant infants prep preparatory independent university technical utc at in".split(
+    " ",
+  ),
+);
+
+function wordsOf(name: string): string[] {
+  return fold(name)
+    .replaceAll("'", "")
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+}
+
+/** The words of a name that stand for it alone: "Berg" for "van der Berg". */
+function halves(words: readonly string[]): readonly string[] {
+  return words.length > 1 ? words.filter((word) => !PARTICLES.has(word)) : words;
+}
+
+class Builder {
+  readonly words = new Map<string, KnownWord>();
+  readonly phrases = new Map<string, KnownPhrase[]>();
+  readonly near = new Map<string, string[]>();
+  readonly initials = new Map<string, KnownKind>();
+  private readonly seen = new Set<string>();
+
+  word(word: string, part: "first" | "last", kind: KnownKind): void {
+    if (word.length < 2) return;
+    const known = this.words.get(word) ?? {
+      kind,
+      first: false,
+      last: false,
+      wordFirst: isWordToo(word, "first"),
+      wordLast: isWordToo(word, "last"),
+      pupil: false,
+    };
+    known[part] = true;
+    known.pupil ||= kind === "CLASSMATE";
+    this.words.set(word, known);
+  }
+
+  /** A word that may also come misspelt. */
+  spelt(word: string, part: "first" | "last", kind: KnownKind): void {
+    this.word(word, part, kind);
+    if (word.length < 3 || this.seen.has(word)) return;
+    this.seen.add(word);
+    for (const key of [word, ...oneLetterLeftOut(word)]) {
+      const list = this.near.get(key);
+      if (list) list.push(word);
+      else this.near.set(key, [word]);
+    }
+  }
+
+  phrase(words: readonly string[], kind: KnownKind): void {
+    const [head] = words;
+    if (head === undefined || words.length < 2) return;
+    const list = this.phrases.get(head);
+    if (list) list.push({ words, kind });
+    else this.phrases.set(head, [{ words, kind }]);
+  }
+
+  person(name: PersonName, kind: KnownKind): void {
+    const first = wordsOf(name.first_name);
+    const last = wordsOf(name.last_name);
+    this.phrase([...first, ...last], kind);
+    this.phrase([...last, ...first], kind);
+    for (const half of halves(first)) this.spelt(half, "first", kind);
+    for (const half of halves(last)) this.spelt(half, "last", kind);
+    if (first.length > 1) {
+      this.phrase(first, kind);
+      this.spelt(first.join(""), "first", kind);
+    }
+    if (last.length > 1) {
+      this.phrase(last, kind);
+      this.spelt(last.join(""), "last", kind);
+    }
+    for (const short of new Set(first.flatMap(shortForms))) {
+      this.word(short, "first", kind);
+      this.phrase([short, ...last], kind);
+    }
+    const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
+    this.initial(letters.join(""), kind);
+    this.initial(`${letters[0] ?? ""}${letters[first.length] ?? ""}`, kind);
+  }
+
+  initial(letters: string, kind: KnownKind): void {
+    if (letters.length > 1 && !this.initials.has(letters)) this.initials.set(letters, kind);
+  }
+
+  school(name: string): void {
+    const all = wordsOf(name.replaceAll(/['’]s\b/giu, ""));
+    this.phrase(all, "SCHOOL");
+    if (all[0] === "the") this.phrase(all.slice(1), "SCHOOL");
+    const own = all.filter((word) => !SCHOOL_GENERIC.has(word));
+    this.phrase(own, "SCHOOL");
+    for (const generic of ["academy", "school", "college", "high"]) {
+      this.phrase([...own, generic], "SCHOOL");
+    }
+    if (own.length > 0 && all[0] === "st") this.phrase(["st", ...own], "SCHOOL");
+    if (own.length === 1 && own[0] && !isKnownName(own[0])) this.spelt(own[0], "last", "SCHOOL");
+    const letters = all.filter((word) => word.length > 2).map((word) => word.charAt(0));
+    if (letters.length > 1) this.initials.set(letters.join("").toUpperCase(), "SCHOOL");
+  }
+}
+
+/** Makes a roster ready: about a tenth of a second for 1,500 pupils. */
+export function buildRosterIndex(roster: Roster): RosterIndex {
+  const builder = new Builder();
+  for (const person of roster.staff) builder.person(person, "STAFF");
+  for (const student of roster.students) builder.person(student, "CLASSMATE");
+  builder.school(roster.school);
+  return finish(
+    builder,
+    roster.students.flatMap(({ student_id }) => student_id?.trim().toLowerCase() || []),
+  );
+}
+
+/** The pupil of one report, to be looked up before the roster. */
+export function buildPupilIndex(pupil: PersonName): RosterIndex {
+  const builder = new Builder();
+  builder.person(pupil, "PUPIL");
+  return finish(builder, []);
+}
+
+function finish(builder: Builder, ids: readonly string[]): RosterIndex {
+  for (const list of builder.phrases.values()) {
+    list.sort((one, other) => other.words.length - one.words.length);
+  }
+  return {
+    words: builder.words,
+    phrases: builder.phrases,
+    near: builder.near,
+    initials: builder.initials,
+    ids: new Set(ids),
+  };
+}

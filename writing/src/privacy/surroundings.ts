@@ -1,0 +1,231 @@
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import type { Token } from "./tokens.ts";
+import { isCommonWord } from "./words.ts";
+
+const TITLES: ReadonlySet<string> = new Set(
+  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau".split(
+    " ",
+  ),
+);
+const MONTHS: ReadonlySet<string> = new Set(
+  "january february march april may june july august september october november december".split(
+    " ",
+  ),
+);
+const SEASONS: ReadonlySet<string> = new Set("summer autumn winter spring".split(" "));
+const TIME_BEFORE: ReadonlySet<string> = new Set(
+  "in by since until till last next this early late mid during from before after of for end each every to on".split(
+    " ",
+  ),
+);
+const TIME_AFTER: ReadonlySet<string> = new Set(
+  "half term exam exams examination examinations mock mocks test tests assessment assessments series day bank holiday holidays break school show concert and paper papers session resit resits onwards deadline report reports entry data tracking week season work coursework".split(
+    " ",
+  ),
+);
+/** Words after "Will", "May" and the like at the beginning that only a name has. */
+const AFTER_NAME =
+  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|isnt|wasnt|hasnt|doesnt|didnt|cant|wont|made|took|gave|wrote|came|went|got|led|ran|sat|won|spoke|began|kept|felt|found|left|met|put|set|showed|shows|goes|[a-z]{2,}(?:[^e]ed|[^aius]s|ies))$/u;
+const ADVERB =
+  /^(?:always|often|never|really|usually|also|rarely|sometimes|seldom|clearly|still|now|just|only|then|consistently|generally|already|regularly|frequently|occasionally|recently|not|[a-z]+ly)$/u;
+const ORDINARY_AFTER: Record<string, RegExp> = {
+  mark: /^(?:schemes?|out|his|her|their|own|up|down|the|a|an|this|for|of|in|on|per|range|sheet|breakdown|allocation)$/u,
+  rose: /^(?:to|above|from|up|in|through|by|steadily|quickly|gold|window|petals?|garden)$/u,
+  hope: /^(?:to|that|he|she|they|it|this|for|is|of|was)$/u,
+  grace: /^(?:under|of|in|period|notes?)$/u,
+  art: /^(?:is|was|has|work|works|history|room|club|lessons?|exam|portfolio|skills|and|project|homework|folder|coursework|theory)$/u,
+  christian:
+    /^(?:\w+s|faith|belief|church|art|ethics|theology|tradition|teaching|aid|worship|community)$/u,
+  read: /^(?:more|the|a|an|and|through|aloud|for|widely|carefully|out|over|questions?|every|all|it|this|at|with|in)$/u,
+  joy: /^(?:of|to|and|in|is)$/u,
+  page: /^(?:\w*s|layout|is|numbers?|of|design)$/u,
+  kit: /^(?:is|was|has|and|every|for|often|always|regularly|list|forgotten|missing)$/u,
+  sky: /^(?:is|was|and|in|sports?)$/u,
+  star: /^(?:of|student|pupil|performer|player|charts?|signs?|is)$/u,
+};
+const COMPANY =
+  /^(?:with|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and)$/u;
+const TOGETHER =
+  /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close)$/u;
+
+/** What a classmate has and a scientist or a poet does not. */
+const OWNED =
+  /^(?:partners?|friends?|mates?|desk|seat|group|team|books?|brother|sister|twin|notes|answers|homework|side|table|pen|bag|help)$/u;
+
+/** What no thing or topic does. */
+const ONLY_PEOPLE =
+  /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd])$/u;
+
+/** The tokens around one of them, with what their letters tell. */
+export type Place = { tokens: readonly Token[]; at: number };
+
+function adjacent(token: Token | undefined): boolean {
+  return token !== undefined && /^[ \u00A0]?[.,]?[ \u00A0]*-?$/u.test(token.gap);
+}
+
+/** After "Miss", "Mr." and the like. */
+export function hasTitle({ tokens, at }: Place): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && TITLES.has(before.key) && adjacent(tokens[at]);
+}
+
+const FELLOW =
+  /^(?:friend|bestfriend|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|cousin|partner|boyfriend|girlfriend)$/u;
+
+/** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
+export function isIntroduced({ tokens, at }: Place): boolean {
+  const token = tokens[at];
+  if (token === undefined || token.opens || token.shape !== "capital") return false;
+  const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
+  const before = tokens[called ? at - 2 : at - 1];
+  if (before === undefined || before.shape !== "lower" || !FELLOW.test(before.key)) return false;
+  if (called) return true;
+  const after = tokens[at + 1];
+  // "partner Work", "friend Zone": a heading of capitals, not a person.
+  return (
+    adjacent(token) &&
+    (after === undefined || after.opens || after.shape === "lower") &&
+    !/^(?:work|works|talk|task|tasks|zone|group|groups|activity|activities|reading)$/u.test(
+      token.key,
+    )
+  );
+}
+
+const SOCIAL =
+  /^(?:argu\w*|chat\w*|talk\w*|sits?|sitting|sat|seated|clash\w*|laugh\w*|gossip\w*|friend\w*|fell|falls?|bicker\w*|fights?|fought|copie[sd]|copies|copying|tease[sd]|giggl\w*|next)$/u;
+
+/** "argues with Destiny", "sits next to Reef": what is done with people alone, so any capital is a name. */
+export function isSocial(place: Place): boolean {
+  const { tokens, at } = place;
+  return (
+    inCompany(place) &&
+    tokens.slice(Math.max(0, at - 3), at - 1).some(({ key }) => SOCIAL.test(key))
+  );
+}
+
+/** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */
+function inTitleRun({ tokens, at }: Place): boolean {
+  const near = [tokens[at - 1], tokens[at + 1]];
+  return near.some(
+    (other) =>
+      other !== undefined &&
+      !other.opens &&
+      other.shape === "capital" &&
+      isCommonWord(other.key) &&
+      !GIVEN_NAMES.has(other.key),
+  );
+}
+
+function isTime({ tokens, at }: Place): boolean {
+  const token = tokens[at];
+  if (token === undefined || !(MONTHS.has(token.key) || SEASONS.has(token.key))) return false;
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  return (
+    (before !== undefined && (TIME_BEFORE.has(before.key) || MONTHS.has(before.key))) ||
+    /\d(?:st|nd|rd|th)?(?: of)? *$/u.test(token.gap) ||
+    (after !== undefined && TIME_AFTER.has(after.key)) ||
+    (after !== undefined && /^['’]?\s*\d/u.test(after.gap))
+  );
+}
+
+/** "works well with grace": someone to work, sit or talk with, whatever the letters. */
+export function inCompany({ tokens, at }: Place): boolean {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (before === undefined || token === undefined || token.opens || !COMPANY.test(before.key))
+    return false;
+  const after = tokens[at + 1];
+  const closes =
+    after === undefined ||
+    after.opens ||
+    /[,;]/u.test(after.gap) ||
+    /^(?:and|in|on|at|about|over|during|when|who|because|as|but|for|to|too|again|or|is|was|has|every|this|last)$/u.test(
+      after.key,
+    );
+  if (!closes) return false;
+  if (before.key === "and") {
+    return tokens
+      .slice(Math.max(0, at - 5), at - 1)
+      .some((one) => GIVEN_NAMES.has(one.key) && one.key !== "will");
+  }
+  return tokens.slice(Math.max(0, at - 5), at - 1).some((one) => TOGETHER.test(one.key));
+}
+
+/** "works from March to May": the months of a stretch, not somebody to work with. */
+function isSpan({ tokens, at }: Place): boolean {
+  const before = tokens[at - 1]?.key ?? "";
+  return (
+    isTime({ tokens, at }) &&
+    /^(?:to|by|from|and|than)$/u.test(before) &&
+    tokens[at - 2]?.key !== "next"
+  );
+}
+
+/** Whether a first name that is also a word stands here as a name. */
+export function readsAsFirstName(place: Place): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (hasTitle(place)) return true;
+  const after = tokens[at + 1];
+  if (token.shape !== "lower" && inCompany(place) && !isSpan(place)) return true;
+  if (isTime(place)) return false;
+  if (
+    token.shape !== "lower" &&
+    after?.shape === "capital" &&
+    /^[^i]$/u.test(after.key) &&
+    /^ $/u.test(after.gap)
+  ) {
+    return tokens[at + 2]?.key !== "level" && tokens[at + 2]?.key !== "levels";
+  }
+  if (token.shape === "lower") return inCompany(place) || (token.possessive && token.key !== "may");
+  if (token.possessive) return true;
+  const modal = token.key === "will" || token.key === "may";
+  if (token.opens) {
+    if (after === undefined) return token.gap !== "" && !modal ? false : !modal;
+    if (/[,;:]/u.test(after.gap)) return true;
+    if (after.key === "and") return tokens[at + 2]?.shape === "capital";
+    if (ORDINARY_AFTER[token.key]?.test(after.key)) return false;
+    if (ADVERB.test(after.key)) return AFTER_NAME.test(tokens[at + 2]?.key ?? "");
+    return AFTER_NAME.test(after.key) || after.key === "will" || after.key === "may";
+  }
+  if (
+    after &&
+    !after.opens &&
+    ORDINARY_AFTER[token.key]?.test(after.key) &&
+    token.key !== "hope" &&
+    token.key !== "rose" &&
+    token.key !== "read"
+  ) {
+    return false;
+  }
+  return !inTitleRun(place);
+}
+
+/** Whether a surname that is also a word stands here, alone, as a name. */
+export function readsAsSurname(place: Place): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (hasTitle(place)) return true;
+  const before = tokens[at - 1];
+  const initial = token.gap.startsWith(".") ? /^[a-z]$/u : /^[^ai]$/u;
+  if (before && token.shape !== "lower" && adjacent(token) && initial.test(before.key)) return true;
+  if (
+    before &&
+    adjacent(token) &&
+    before.shape !== "lower" &&
+    GIVEN_NAMES.has(before.key) &&
+    token.shape !== "lower"
+  )
+    return true;
+  if (token.possessive && token.shape === "capital" && OWNED.test(tokens[at + 1]?.key ?? ""))
+    return true;
+  if (token.opens && token.shape === "capital" && ONLY_PEOPLE.test(tokens[at + 1]?.key ?? ""))
+    return true;
+  if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
+    return inCompany(place) && token.shape !== "lower";
+  return !token.opens && !inTitleRun(place);
+}

@@ -1,0 +1,109 @@
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, it } from "vitest";
+import { checkWording } from "../checks/wording.ts";
+import { createEmbeddedWriter } from "../embedded/writer.ts";
+import type { Facts } from "../facts.ts";
+import type { StyleProfile } from "../style/profile.ts";
+import { buildRosterIndex } from "../privacy/roster.ts";
+import { findAvoided } from "./avoided.ts";
+import { describeRules } from "./for-model.ts";
+import { findUnsayable } from "./unsayable.ts";
+
+const FACTS: Facts = {
+  student: { first_name: "Grace", last_name: "Okafor", pronouns: "She/Her", year: 9 },
+  subject: "History",
+  inputs: { ...EMPTY_INPUTS, level: "Developing", behaviour: "Good Behaviour" },
+  range: "300-400",
+  unit: "words",
+  leave_out: [],
+};
+const STYLE: StyleProfile = {
+  version: 1,
+  samples: 12,
+  report_words: { shortest: 300, typical: 340, longest: 400 },
+  sentence_words: { short: 8, typical: 13, long: 22 },
+  paragraphs: 3,
+  person: "we",
+  address: "parents",
+  formality: "informal",
+  contractions: true,
+  punctuation: { exclamation: 0, semicolon: 0, dash: 0, brackets: 0, colon: 0 },
+  openings: [],
+  closings: [],
+  phrases: [],
+  avoid: [],
+  structure: [],
+};
+const rules = (avoid: string[], tone: "own" | "warm" | "formal" = "own") => ({ avoid, tone });
+
+describe("a word to avoid", () => {
+  it.each([
+    ["She is lazy.", "lazy"],
+    ["LAZY work.", "LAZY"],
+    ["A lazily written page.", null],
+    ["She could do  better.", "could do  better"],
+    ["It isn’t enough.", "isn’t"],
+  ])("is found as a whole word: %s", (text, found) => {
+    expect(findAvoided(text, ["lazy", "could do better", "isn't"])).toBe(found);
+  });
+
+  it("is the teacher's to use, and may be a name", () => {
+    const check = (text: string, sources: ("level" | "teacher")[] = ["level"]) =>
+      checkWording(FACTS, [{ text, sources }], rules(["grace", "lazy"]));
+    expect(check("Grace is well.")).toEqual([]);
+    expect(check("She moves with grace.")).toHaveLength(1);
+    expect(check("She is lazy.", ["level", "teacher"])).toEqual([]);
+    expect(check("She is lazy.")[0]).toMatchObject({ check: "wording", sentence: 0 });
+  });
+
+  it("is never written, whatever the seed and the style", async () => {
+    const avoid = ["work", "she would do well", "progress", "hope"];
+    const writer = createEmbeddedWriter();
+    for (let seed = 1; seed <= 12; seed++) {
+      const { sentences } = await writer.write({
+        facts: FACTS,
+        said: { classmates: [], earlier: [] },
+        seed,
+        rules: rules(avoid),
+      });
+      expect(checkWording(FACTS, sentences, rules(avoid))).toEqual([]);
+    }
+  });
+
+  it("leaves the tone to the teacher, unless the school has settled one", async () => {
+    const write = async (tone: "own" | "warm" | "formal") =>
+      (
+        await createEmbeddedWriter().write({
+          facts: FACTS,
+          said: { classmates: [], earlier: [] },
+          seed: 3,
+          style: STYLE,
+          rules: rules([], tone),
+        })
+      ).text;
+    const contracted = /\b\p{L}+['’](?:t|s not|re|d|ll)\b/u;
+    expect(await write("own")).toMatch(contracted);
+    expect(await write("formal")).not.toMatch(contracted);
+    expect(await write("warm")).not.toBe(await write("own"));
+  });
+
+  it("cannot be one that a tick needs", async () => {
+    expect(await findUnsayable(["homework"])).not.toEqual([]);
+    expect(await findUnsayable(["advanced", "lazy"])).toEqual([
+      { option: "Advanced", word: "Advanced" },
+    ]);
+    expect(await findUnsayable(["lazy", "nice", "journey"])).toEqual([]);
+  });
+
+  it("stays here where it is somebody's name", () => {
+    const roster = buildRosterIndex({
+      students: [{ first_name: "Grace", last_name: "Okafor" }],
+      staff: [],
+      school: "Oakfield Academy",
+    });
+    expect(describeRules(rules(["Okafor", "lazy"], "formal"), roster)).toEqual({
+      school: { avoid: ["lazy"], tone: expect.stringMatching(/^formal/u) },
+    });
+    expect(describeRules(rules([]), roster)).toEqual({});
+  });
+});

@@ -1,0 +1,29 @@
+import { stylingOf, type Styling } from "../embedded/styling.ts";
+import { reword } from "../embedded/tone.ts";
+import type { StyleProfile } from "../style/profile.ts";
+import { findAvoided } from "./avoided.ts";
+import type { HouseRules } from "./rules.ts";
+
+/** A teacher's styling under the school's rules: no phrase with an avoided word, and a formal tone over their own. */
+export function stylingUnder(
+  style: StyleProfile | null | undefined,
+  rules: HouseRules | undefined,
+): Styling {
+  if (rules === undefined) return stylingOf(style);
+  const { avoid, tone } = rules;
+  const formal = tone === "formal";
+  const styling = stylingOf(
+    style && formal ? { ...style, contractions: false, formality: "formal" } : style,
+  );
+  return {
+    ...styling,
+    accepts: (text, stock) => findAvoided(text, avoid) === null && styling.accepts(text, stock),
+    finish(sentence) {
+      const own = styling.finish(sentence);
+      if (!formal) return own;
+      const toned = reword(own, "more formal");
+      // Another wording may be one of those to avoid.
+      return findAvoided(toned, avoid) === null ? toned : own;
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { splitSentences } from "../language/text.ts";
+import { neutralise } from "../model/slots.ts";
+import type { StyleProfile, StyleTopic } from "./profile.ts";
+
+/** One text taken apart. */
+export type Features = {
+  words: number;
+  paragraphs: number;
+  /** Sentences with pronouns of the pupil as slots. */
+  sentences: string[];
+  sentenceWords: number[];
+  /** Shares of the sentences. */
+  punctuation: StyleProfile["punctuation"];
+  first: number;
+  plural: number;
+  you: number;
+  contractions: number;
+  /** Above zero for formal, below for informal. */
+  formality: number;
+  /** Topics in the order of their first sentences. */
+  topics: StyleTopic[];
+};
+
+const CONTRACTION =
+  /\b(?:\w+n['’]t|(?:I|you|we|they|he|she|it|that|there|what|who|let)['’](?:m|re|ve|ll|d|s))\b/giu;
+const INFORMAL =
+  /\b(?:great|really|lots?|a bit|brilliant|fantastic|super|fab|awesome|keep it up|well done|so proud|loads|nice|amazing|lovely|keen|chatty|gets?|got)\b|!/giu;
+const FORMAL =
+  /\b(?:demonstrat\w+|exhibit\w+|consequently|furthermore|moreover|commendabl\w+|endeavour\w*|satisfactory|attain\w*|regarding|therefore|however|nevertheless|exemplary|diligen\w+|consistently|thorough\w*|possess\w*|whilst|upon|require[sd]?|appropriate\w*)\b/giu;
+
+const TOPICS: Record<StyleTopic, RegExp> = {
+  attainment:
+    /\b(?:level|progress|attain|understand|knowledge|grasp|standard|assessment|grade|ability|working (?:at|towards|below|above))\w*/iu,
+  participation:
+    /\b(?:participat|contribut|discussion|answers? questions|in (?:class|lessons)|engage|effort|focus|concentrat)\w*/iu,
+  behaviour: /\b(?:behav|conduct|polite|manners|courte|respect|disrupt|attitude)\w*/iu,
+  punctuality: /\b(?:punctual\w*|late|lateness|on time|arriv\w+)\b/iu,
+  homework: /\bhome ?work|\bhome learning|\bindependent study/iu,
+  achievement:
+    /\b(?:achievement|proud|highlight|best (?:piece|work|moment)|impressed|stood out|particular(?:ly)? (?:success|strength)|excelled)\b/iu,
+  target:
+    /\b(?:target|next (?:step|term|year)|to improve|should|needs? to|would benefit|aim to|in order to|moving forward|going forward|focus on)\b/iu,
+};
+
+function share(sentences: readonly string[], mark: RegExp): number {
+  return sentences.length === 0
+    ? 0
+    : sentences.filter((one) => mark.test(one)).length / sentences.length;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** Takes apart one text whose identifiers are out. */
+export function featuresOf(text: string): Features {
+  const plain = neutralise(text.trim(), null).replaceAll(
+    /\{([\p{L}'’ -]+)\|[\p{L}'’ -]+\}/gu,
+    "$1",
+  );
+  const paragraphs = plain.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== "");
+  const sentences = paragraphs.flatMap(splitSentences);
+  const topics = (Object.keys(TOPICS) as StyleTopic[])
+    .map((topic) => ({ topic, at: sentences.findIndex((one) => TOPICS[topic].test(one)) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ topic }) => topic);
+  return {
+    words: countWords(text),
+    paragraphs: Math.max(1, paragraphs.length),
+    sentences,
+    sentenceWords: sentences.map(countWords),
+    punctuation: {
+      exclamation: share(sentences, /!/u),
+      semicolon: share(sentences, /;/u),
+      dash: share(sentences, /\s[-–—]\s|\w—\w/u),
+      brackets: share(sentences, /\(/u),
+      colon: share(sentences, /:/u),
+    },
+    first: count(text, /\b(?:I|me|my|I['’]\w+)\b/gu),
+    plural: count(text, /\b(?:we|our|us)\b/giu),
+    you: count(text, /\b(?:you|your|yours|yourself)\b/giu),
+    contractions: count(text, CONTRACTION),
+    formality: count(text, FORMAL) - count(text, INFORMAL) - count(text, CONTRACTION),
+    topics,
+  };
+}

@@ -1,0 +1,26 @@
+import { redact } from "../privacy/redact.ts";
+import type { RosterIndex } from "../privacy/roster.ts";
+import { describeProfile } from "./describe.ts";
+import { isTrained, type StyleProfile } from "./profile.ts";
+
+const SLOT = /(\{(?:PUPIL|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves|[\p{L}'’ -]+\|[\p{L}'’ -]+)\})/u;
+
+/** A profile as it is sent to a provider: in plain words, with what a teacher may have put in taken out again. */
+export function describeForModel(profile: StyleProfile, roster: RosterIndex): string[] {
+  const { paragraphs } = profile;
+  const described = describeProfile(profile);
+  // The first line is the length, which a request says for itself; how it is parted is the teacher's.
+  const lines = isTrained(profile)
+    ? [
+        `Writes ${paragraphs} ${paragraphs === 1 ? "paragraph" : "paragraphs"}.`,
+        ...described.slice(1),
+      ]
+    : described;
+  return lines.map((line) =>
+    line
+      .split(SLOT)
+      .map((part) => (SLOT.test(part) ? part : (redact([part], roster).texts[0] ?? "")))
+      .join("")
+      .replaceAll(/\{[A-Z]+_\d+\}/gu, "…"),
+  );
+}

@@ -1,0 +1,80 @@
+/** Words that make no phrase of their own. */
+const EMPTY: ReadonlySet<string> = new Set(
+  "a an the and or but of to in on at for with from by as is are was were be been being has have had do does did will would can could may might should must that this these those it its i we you my our your {pupil} {they} {them} {their} {theirs} {themselves} {pupil}'s very so not no than then there when which who more most much also all some any such".split(
+    " ",
+  ),
+);
+const OTHER_PLACEHOLDER = /\{(?!PUPIL|[Tt]he)[A-Z]+_\d+\}/u;
+
+/** The words of a sentence for phrases: lower case but for "{PUPIL}" and "I", without marks at their ends. */
+export function phraseWords(sentence: string): string[] {
+  return sentence
+    .split(/\s+/u)
+    .map((word) => word.replace(/^["'“‘(]+|[.,;:!?"”’)]+$/gu, ""))
+    .filter((word) => word !== "")
+    .map((word) => (/^(?:\{PUPIL\}|I$|I['’])/u.test(word) ? word : word.toLowerCase()));
+}
+
+function contentful(words: readonly string[]): number {
+  return words.filter((word) => !EMPTY.has(word.toLowerCase())).length;
+}
+
+/** Runs of three to six words that could be somebody's phrase. */
+export function phrasesOf(sentence: string): string[] {
+  if (OTHER_PLACEHOLDER.test(sentence)) return [];
+  return sentence.split(/[,;:()–—]|\s-\s/u).flatMap((part) => {
+    const words = phraseWords(part);
+    const found: string[] = [];
+    for (let length = 3; length <= 6; length++) {
+      for (let at = 0; at + length <= words.length; at++) {
+        const run = words.slice(at, at + length);
+        const [head = ""] = run;
+        const tail = run.at(-1) ?? "";
+        const loose =
+          /^(?:and|or|but|of|than)$/u.test(head) ||
+          /^(?:a|an|the|and|or|but|of|my|our|is|has|very)$/u.test(tail);
+        if (contentful(run) >= 2 && !loose && !/\d/u.test(run.join(""))) found.push(run.join(" "));
+      }
+    }
+    return found;
+  });
+}
+
+/** Of phrases with their counts, those that are no part of a longer one that comes as often; most frequent first. */
+export function favourites(
+  counts: ReadonlyMap<string, number>,
+  least: number,
+  most: number,
+): string[] {
+  const often = [...counts].filter(([, times]) => times >= least);
+  return often
+    .filter(
+      ([phrase, times]) =>
+        !often.some(
+          ([other, more]) =>
+            other !== phrase && more >= times && ` ${other} `.includes(` ${phrase} `),
+        ),
+    )
+    .toSorted(
+      ([one, a], [other, b]) => b - a || other.length - one.length || one.localeCompare(other),
+    )
+    .slice(0, most)
+    .map(([phrase]) => phrase);
+}
+
+/** Words in a row that two phrases share when they are two pieces of one saying. */
+const SAME_SAYING = 3;
+
+/** Of phrases in their order, the first of each saying: "isn't afraid to" goes where "isn't afraid to have a go" is. */
+export function apart(phrases: readonly string[]): string[] {
+  const runs = new Set<string>();
+  return phrases.filter((phrase) => {
+    const words = phrase.split(" ");
+    const own = words
+      .slice(0, Math.max(1, words.length - SAME_SAYING + 1))
+      .map((_, at) => words.slice(at, at + SAME_SAYING).join(" "));
+    if (own.some((run) => runs.has(run))) return false;
+    for (const run of own) runs.add(run);
+    return true;
+  });
+}
