@@ -1,0 +1,163 @@
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import helmet from "@fastify/helmet";
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Site } from "@reportair/contract/features/site.ts";
+import type { Database } from "./database/handle.ts";
+import { SignInCookies } from "./features/accounts/cookies.ts";
+import { findSignedIn } from "./features/accounts/find-signed-in.ts";
+import { touchSession } from "./features/accounts/queries.ts";
+import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
+import { serveAccounts } from "./features/accounts/routes.ts";
+import { serveAudit } from "./features/audit/routes.ts";
+import { serveBatches } from "./features/batches/routes.ts";
+import { serveClassrooms } from "./features/classrooms/routes.ts";
+import { serveConsent } from "./features/consent/routes.ts";
+import { serveContact, type ContactSettings } from "./features/contact/routes.ts";
+import { serveFeedback } from "./features/feedback/routes.ts";
+import { serveModelUsage } from "./features/model-usage/routes.ts";
+import { servePayments } from "./features/payments/routes.ts";
+import type { PaymentSettings } from "./features/payments/settings.ts";
+import { servePasswordReset } from "./features/password-reset/routes.ts";
+import { servePreviousInputs } from "./features/previous-inputs/routes.ts";
+import { serveRefining } from "./features/refining/routes.ts";
+import { serveRecommendations } from "./features/recommendations/routes.ts";
+import { serveReinforcement } from "./features/reinforcement/routes.ts";
+import type { Writers } from "./features/writers/writers.ts";
+import { serveInsights } from "./features/insights/routes.ts";
+import { serveReportPolicies } from "./features/report-policies/routes.ts";
+import { serveReportingPeriods } from "./features/reporting-periods/routes.ts";
+import { serveRetention } from "./features/retention/routes.ts";
+import { serveRights } from "./features/rights/routes.ts";
+import { serveReports } from "./features/reports/routes.ts";
+import { serveSchoolInsights } from "./features/school-insights/routes.ts";
+import { serveSharing } from "./features/sharing/routes.ts";
+import { serveSite } from "./features/site/routes.ts";
+import { serveStudents } from "./features/students/routes.ts";
+import { serveClosedAccounts } from "./features/teachers/closed-routes.ts";
+import { serveTeachers } from "./features/teachers/routes.ts";
+import { Api } from "./http/api.ts";
+import { CsrfTokens } from "./http/csrf-tokens.ts";
+import { answer, serveErrors } from "./http/error-answers.ts";
+import { notFound } from "./http/errors.ts";
+import { serveHealth } from "./http/health.ts";
+import { readJsonBodies } from "./http/json-bodies.ts";
+import { serveOpenApi } from "./http/openapi.ts";
+import { SessionGuard } from "./http/session-guard.ts";
+import { inlineScript, serveWeb } from "./http/web.ts";
+import { WrittenPages } from "./http/written-pages.ts";
+import type { WakeWorkers } from "./features/batches/wake.ts";
+
+/** What the app is built from. */
+export type AppParts = {
+  database: Database;
+  /** Signs CSRF tokens and known browsers. */
+  secret: string;
+  log: Logger;
+  /** Tells the workers, wherever they run, that there is something to write. */
+  wake: WakeWorkers;
+  /** Tells whoever sends mail that there is some. */
+  wakeMail: () => void;
+  contact: ContactSettings;
+  payments: PaymentSettings;
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: () => string;
+  site: Site;
+  writers: Writers;
+  /** Folder of the built web app; null serves the API alone. */
+  webFolder: string | null;
+  /** Which proxies' X-Forwarded headers are believed; see fastify's trustProxy. */
+  trustProxy: boolean | string;
+  now: () => Date;
+};
+
+/** Builds the HTTP app; it does not listen. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  // The narrower type keeps the logger's own out of the app's.
+  const loggerInstance: FastifyBaseLogger = parts.log;
+  const app = fastify({
+    loggerInstance,
+    trustProxy: parts.trustProxy,
+    routerOptions: { ignoreTrailingSlash: true },
+    // Requests in hand are finished when the server stops, idle connections are not waited for.
+    forceCloseConnections: "idle",
+    return503OnClosing: true,
+    // The same in no other process and after no restart: it leads from an answer to its line of the log.
+    genReqId: () => randomUUID(),
+    // An address that cannot be decoded is an unknown one.
+    frameworkErrors: (_error, request, reply) => void answer(notFound(), request, reply),
+  });
+  const formUrl = parts.contact.form.url;
+  readJsonBodies(app);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(parts.webFolder === null ? [] : [inlineScript(parts.webFolder)])],
+        // Floating menus are placed by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", "data:"],
+        fontSrc: ["'self'"],
+        // The contact page posts to a form service by itself, where there is one.
+        connectSrc: ["'self'", ...(formUrl === undefined ? [] : [new URL(formUrl).origin])],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: null,
+      },
+    },
+    strictTransportSecurity: false,
+    referrerPolicy: { policy: "same-origin" },
+  });
+
+  const csrf = new CsrfTokens(parts.secret);
+  const cookies = new SignInCookies(csrf, parts.secret);
+  const sessions = new SessionGuard(
+    {
+      find: (token) => findSignedIn(parts.database, token),
+      slide: async (request, reply, person) => {
+        await touchSession(parts.database, person.token);
+        cookies.setSession(request, reply, person.token);
+        cookies.setCsrf(request, reply, person.token);
+      },
+    },
+    csrf,
+  );
+  const api = new Api(app, parts.database, sessions);
+
+  serveAccounts(api, { ...parts, cookies });
+  serveOwnAccount(api, { ...parts, cookies });
+  servePasswordReset(api, parts);
+  serveContact(api, parts);
+  servePayments(api, parts);
+  serveSite(api, parts);
+  serveTeachers(api);
+  serveClosedAccounts(api);
+  serveStudents(api, parts);
+  serveRights(api, parts);
+  serveRetention(api, parts);
+  serveConsent(api, parts);
+  serveClassrooms(api);
+  serveAudit(api);
+  serveReports(api, parts);
+  servePreviousInputs(api, parts);
+  serveFeedback(api);
+  serveSharing(api, parts);
+  serveInsights(api, parts);
+  serveReinforcement(api, parts);
+  serveRefining(api, parts);
+  serveModelUsage(api);
+  serveReportPolicies(api, parts);
+  serveReportingPeriods(api, parts);
+  serveSchoolInsights(api, parts);
+  serveRecommendations(api, parts);
+  serveBatches(api, app, sessions, parts);
+  serveOpenApi(app, api.endpoints);
+  serveHealth(app, parts.database);
+  // Before anything is waited for: routes that have loaded keep the error handler of that moment.
+  const { webFolder } = parts;
+  const pages = webFolder === null ? null : new WrittenPages(webFolder, parts.site);
+  serveErrors(app, api.endpoints, pages);
+  if (pages && webFolder !== null) await serveWeb(app, { folder: webFolder, pages });
+  return app;
+}

@@ -1,0 +1,35 @@
+import type { PGlite, Transaction } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
+
+/** The database interface over an open embedded engine: one connection, one transaction at a time. */
+export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
+  const owner: OwnerConnection = {
+    async query<T>(text: string, values?: unknown[]) {
+      return (await pglite.query<T>(text, values)).rows;
+    },
+    async script(text) {
+      await pglite.transaction((transaction) => transaction.exec(text));
+    },
+  };
+  const withoutTenant = drizzle(pglite);
+  return {
+    engine: "embedded",
+    pglite,
+    owner,
+    as: (actor, work) =>
+      pglite.transaction(async (transaction) => {
+        await transaction.exec(actorStatements(actor));
+        return work(handleOf(transaction));
+      }),
+    async system<T>(query: Parameters<Database["system"]>[0]) {
+      return (await withoutTenant.execute(query)).rows as T[];
+    },
+    close: () => pglite.close(),
+  };
+}
+
+// A PGlite transaction answers the calls that drizzle makes of a client.
+function handleOf(transaction: Transaction): Handle {
+  return drizzle(transaction as unknown as PGlite);
+}

@@ -1,0 +1,49 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { SQL } from "drizzle-orm";
+import type { Role } from "@reportair/contract/features/accounts.ts";
+
+/** Who acts: every query of a transaction sees and writes only what this person may. */
+export type Actor = { institution_id: number; user_id: number; role: Role };
+
+/** A transaction under an actor's row-level security. The first argument of every rule and query. */
+export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
+
+/** The database, on either engine. */
+export interface Database {
+  readonly engine: "embedded" | "server";
+  /**
+   * Runs `work` in one transaction under the actor's row-level security; again from its beginning where its locks
+   * crossed with another's, so that it does nothing outside the database that may not be done twice.
+   */
+  as<T>(
+    actor: Pick<Actor, "institution_id" | "user_id">,
+    work: (handle: Handle) => Promise<T>,
+  ): Promise<T>;
+  /**
+   * Calls one of the SECURITY DEFINER functions of the migrations, for what runs without a tenant:
+   * signing in, sessions, leases. Answers its rows.
+   */
+  system<T>(query: SQL): Promise<T[]>;
+  /** Runs statements as the owner: migrations and the job queue's own tables. */
+  owner: OwnerConnection;
+  close(): Promise<void>;
+}
+
+/** Plain SQL as the owner of the tables. */
+export interface OwnerConnection {
+  query<T>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Runs several statements in one transaction, or none of them. */
+  script(text: string): Promise<void>;
+}
+
+/**
+ * The statements that start an actor's transaction, in one round trip: ids are integers, checked here,
+ * so that they can stand in the text.
+ */
+export function actorStatements(actor: Pick<Actor, "institution_id" | "user_id">): string {
+  const { institution_id, user_id } = actor;
+  if (!Number.isSafeInteger(institution_id) || !Number.isSafeInteger(user_id)) {
+    throw new TypeError("An actor's ids are integers.");
+  }
+  return `set local role reportair_app; set local app.institution = '${institution_id}'; set local app."user" = '${user_id}'`;
+}

@@ -1,0 +1,331 @@
+import type { AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
+import type { Flag, ReportSentence } from "@reportair/contract/features/reports.ts";
+import type {
+  LengthRange,
+  LengthUnit,
+  Pronouns,
+  ReportField,
+  ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import type { ItemState } from "@reportair/contract/features/batches.ts";
+import type { BatchEvent } from "@reportair/contract/features/batches.ts";
+import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
+import type { StyleProfile } from "@reportair/writing/style/profile.ts";
+import {
+  bigint,
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from "drizzle-orm/pg-core";
+
+// The tables as queries see them. The truth is in migrations/; a test compares the two.
+
+const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const institution = () => integer().notNull();
+const instant = () => timestamp({ withTimezone: true, mode: "date" });
+const createdAt = () => instant().notNull().defaultNow();
+
+export const institutions = pgTable("institutions", {
+  id: id(),
+  name: text().notNull(),
+  short_names: text().array().notNull().default([]),
+  subscription: text().$type<"active" | "past_due" | "cancelled">().notNull().default("active"),
+  model_budget: bigint({ mode: "number" }),
+  created_at: createdAt(),
+  closed_at: instant(),
+  consent_required: boolean().notNull().default(false),
+});
+
+export const users = pgTable("users", {
+  id: id(),
+  institution_id: institution(),
+  email: text().notNull(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  password_hash: text().notNull(),
+  length_unit: text().$type<LengthUnit>().notNull().default("words"),
+  length_range: text().$type<LengthRange>(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+  closed_at: instant(),
+});
+
+export const students = pgTable("students", {
+  id: id(),
+  institution_id: institution(),
+  student_id: text().notNull(),
+  first_name: text().notNull(),
+  last_name: text().notNull(),
+  pronouns: text().$type<Pronouns>(),
+  year: integer().notNull(),
+  form_group: text(),
+  date_of_birth: date({ mode: "string" }),
+  added_by: integer(),
+  enrolled_until: createdAt(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});
+
+export const classrooms = pgTable("classrooms", {
+  id: id(),
+  institution_id: institution(),
+  name: text().notNull(),
+  year: integer().notNull(),
+  subject: text().notNull(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});
+
+export const classroomTeachers = pgTable("classroom_teachers", {
+  classroom_id: integer().notNull(),
+  user_id: integer().notNull(),
+  institution_id: institution(),
+});
+
+export const enrolments = pgTable("enrolments", {
+  classroom_id: integer().notNull(),
+  student_id: integer().notNull(),
+  institution_id: institution(),
+  enrolled_at: createdAt(),
+});
+
+export const guardianConsents = pgTable("guardian_consents", {
+  id: id(),
+  institution_id: institution(),
+  student_id: integer().notNull(),
+  decision: text().$type<"given" | "withdrawn">().notNull(),
+  guardian: text().notNull(),
+  decided_on: date({ mode: "string" }).notNull(),
+  recorded_by: text().notNull(),
+  recorded_at: createdAt(),
+});
+
+export const auditLog = pgTable("audit_log", {
+  id: id(),
+  institution_id: institution(),
+  at: createdAt(),
+  actor_id: integer(),
+  actor_name: text().notNull(),
+  action: text().notNull(),
+  subject_type: text().$type<SubjectType>().notNull(),
+  subject_id: integer().notNull(),
+  subject_label: text().notNull().default(""),
+  details: jsonb().$type<AuditDetails>().notNull().default({}),
+});
+
+export const reportingPeriods = pgTable("reporting_periods", {
+  id: id(),
+  institution_id: institution(),
+  name: text().notNull(),
+  starts_on: date({ mode: "string" }).notNull(),
+  ends_on: date({ mode: "string" }).notNull(),
+  due_on: date({ mode: "string" }),
+});
+
+export const reportPolicies = pgTable("report_policies", {
+  institution_id: institution().primaryKey(),
+  length_range: text().$type<LengthRange>(),
+  length_unit: text().$type<LengthUnit>().notNull().default("words"),
+  length_fixed: boolean().notNull().default(false),
+  tone: text().$type<ReportPolicy["tone"]>().notNull().default("own"),
+  avoid_words: text().array().notNull().default([]),
+  writer: text().$type<ReportPolicy["writer"]>().notNull().default("configured"),
+  updated_at: createdAt(),
+});
+
+const input = () => text().notNull().default("");
+
+export const reportConfigurations = pgTable("report_configurations", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  student_id: integer().notNull(),
+  classroom_id: integer(),
+  classroom_name: text().notNull(),
+  subject: text().notNull(),
+  period_id: integer().notNull(),
+  level: input().$type<ReportInputs["level"]>(),
+  level_notes: input(),
+  participation: input().$type<ReportInputs["participation"]>(),
+  participation_notes: input(),
+  punctuality: input().$type<ReportInputs["punctuality"]>(),
+  punctuality_notes: input(),
+  behaviour: input().$type<ReportInputs["behaviour"]>(),
+  behaviour_notes: input(),
+  homework: input().$type<ReportInputs["homework"]>(),
+  homework_notes: input(),
+  homework_improvement_area: input().$type<ReportInputs["homework_improvement_area"]>(),
+  homework_improvement_notes: input(),
+  best_achievement: input(),
+  area_to_improve: input(),
+  additional_notes: input(),
+  flags: jsonb().$type<Flag[]>().notNull().default([]),
+  input_version: integer().notNull().default(1),
+  deleted_at: instant(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});
+
+export const batches = pgTable("batches", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  classroom_id: integer(),
+  classroom_name: text().notNull().default(""),
+  kind: text().$type<"class" | "single">().notNull(),
+  length_range: text().$type<LengthRange>().notNull(),
+  length_unit: text().$type<LengthUnit>().notNull(),
+  fallback: boolean().notNull().default(false),
+  status: text()
+    .$type<"queued" | "running" | "finished" | "cancelled">()
+    .notNull()
+    .default("queued"),
+  total: integer().notNull(),
+  done: integer().notNull().default(0),
+  failed: integer().notNull().default(0),
+  cancelled: integer().notNull().default(0),
+  last_event: integer().notNull().default(0),
+  idempotency_key: text(),
+  body_hash: text(),
+  created_at: createdAt(),
+  finished_at: instant(),
+});
+
+export const batchItems = pgTable("batch_items", {
+  id: id(),
+  batch_id: integer().notNull(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  index: integer().notNull(),
+  configuration_id: integer(),
+  student_id: integer().notNull(),
+  student_name: text().notNull(),
+  seed: integer().notNull(),
+  state: text().$type<ItemState>().notNull().default("waiting"),
+  error: text(),
+  leased_until: instant(),
+  attempts: integer().notNull().default(0),
+  report_id: integer(),
+  on_this_server: boolean().notNull().default(false),
+  sent: text(),
+});
+
+export const batchEvents = pgTable("batch_events", {
+  batch_id: integer().notNull(),
+  id: integer().notNull(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  payload: jsonb().$type<BatchEvent>().notNull(),
+});
+
+export const generatedReports = pgTable("generated_reports", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  configuration_id: integer().notNull(),
+  student_id: integer().notNull(),
+  year: integer().notNull(),
+  batch_item_id: integer(),
+  report_content: text().notNull(),
+  sentences: jsonb().$type<ReportSentence[]>().notNull(),
+  uncovered: text().array().$type<ReportField[]>().notNull(),
+  flags: jsonb().$type<Flag[]>().notNull().default([]),
+  inputs: jsonb().$type<ReportInputs>().notNull(),
+  input_version: integer().notNull(),
+  length_range: text().$type<LengthRange>().notNull(),
+  length_unit: text().$type<LengthUnit>().notNull(),
+  word_count: integer().notNull(),
+  char_count: integer().notNull(),
+  status: text().$type<"draft" | "kept">().notNull().default("draft"),
+  opened_at: instant(),
+  version: integer().notNull().default(1),
+  written_by: text().notNull(),
+  sent: text(),
+  made_by: text().$type<"writer" | "teacher">().notNull().default("writer"),
+  seed: integer().notNull(),
+  current: boolean().notNull().default(true),
+  discarded_at: instant(),
+  created_at: createdAt(),
+  updated_at: createdAt(),
+});
+
+export const reportVersions = pgTable("report_versions", {
+  report_id: integer().notNull(),
+  version: integer().notNull(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  report_content: text().notNull(),
+  sentences: jsonb().$type<ReportSentence[]>().notNull(),
+  made_by: text().$type<"writer" | "teacher">().notNull(),
+  written_by: text(),
+  created_at: createdAt(),
+});
+
+export const reportFeedback = pgTable("report_feedback", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  report_id: integer().notNull(),
+  rating_type: text().$type<"star" | "thumb">().notNull(),
+  value: integer().notNull(),
+  comment: text().notNull().default(""),
+  created_at: createdAt(),
+});
+
+export const reportProofs = pgTable("report_proofs", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  report_id: integer().notNull(),
+  reader_id: integer().notNull(),
+  comment: text().notNull().default(""),
+  commented_at: instant(),
+  created_at: createdAt(),
+});
+
+export const reportReleases = pgTable("report_releases", {
+  report_id: integer().primaryKey(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  created_at: createdAt(),
+});
+
+export const trainingSets = pgTable("training_sets", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  samples: jsonb().$type<{ text: string }[]>().notNull(),
+  leased_until: instant(),
+  profiled_at: instant(),
+  created_at: createdAt(),
+});
+
+export const styleProfiles = pgTable("style_profiles", {
+  author_id: integer().primaryKey(),
+  institution_id: institution(),
+  profile: jsonb().$type<StyleProfile>().notNull(),
+  updated_at: createdAt(),
+});
+
+export const notifications = pgTable("notifications", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  text: text().notNull(),
+  read_at: instant(),
+  created_at: createdAt(),
+});
+
+export const modelUsage = pgTable("model_usage", {
+  institution_id: institution(),
+  month: date({ mode: "string" }).notNull(),
+  requests: integer().notNull().default(0),
+  input_tokens: bigint({ mode: "number" }).notNull().default(0),
+  output_tokens: bigint({ mode: "number" }).notNull().default(0),
+});

@@ -1,0 +1,121 @@
+import {
+  countCharacters,
+  countWords,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import { flagNotes } from "@reportair/writing/privacy/flags.ts";
+import type { Handle } from "../database/handle.ts";
+import { generatedReports, reportConfigurations, reportingPeriods } from "../database/schema.ts";
+import { termOf } from "../features/reporting-periods/periods.ts";
+import { fullName } from "../features/students/present.ts";
+import type { SchoolIds } from "./insert-school.ts";
+import { known } from "./known.ts";
+import { inputsOf } from "./marks.ts";
+import { MARKS_IN_PROGRESS } from "./marks-in-progress.ts";
+import {
+  classNamed,
+  membersOf,
+  type ClassData,
+  type PupilData,
+  type SchoolData,
+} from "./school-data.ts";
+import { CLASS_IN_PROGRESS } from "./timetable.ts";
+import { LAST_TERM_LENGTH, type LastTerm } from "./write-last-term.ts";
+
+type Entered = { pupil: PupilData; inputs: ReportInputs };
+type Place = { classroom: ClassData; period_id: number; at: Date };
+
+/**
+ * Inserts the author's two terms: last term's class with its kept reports, and what is filled in so far
+ * of this term's. To be called as the author.
+ */
+export async function insertReports(
+  handle: Handle,
+  ids: SchoolIds,
+  author: string,
+  school: SchoolData,
+  lastTerm: LastTerm,
+  now: Date,
+): Promise<void> {
+  const periods = await handle
+    .insert(reportingPeriods)
+    .values(
+      [lastTerm.term, termOf(now)].map((term) => ({ ...term, institution_id: ids.institution })),
+    )
+    .returning({ id: reportingPeriods.id, name: reportingPeriods.name });
+  const periodIds = new Map(periods.map(({ name, id }) => [name, id]));
+  const inProgress = classNamed(school, CLASS_IN_PROGRESS);
+  const entered = membersOf(school, inProgress).flatMap((pupil) => {
+    const marked = MARKS_IN_PROGRESS[fullName(pupil)];
+    return marked === undefined ? [] : [{ pupil, inputs: inputsOf(marked) }];
+  });
+  const rows = (place: Place, each: readonly Entered[]) =>
+    configurationRows(ids, known(ids.staff, author), school, place, each);
+
+  await handle
+    .insert(reportConfigurations)
+    .values(
+      rows(
+        { classroom: inProgress, period_id: known(periodIds, termOf(now).name), at: now },
+        entered,
+      ),
+    );
+  const { classroom, written_at, reports } = lastTerm;
+  const finished = await handle
+    .insert(reportConfigurations)
+    .values(
+      rows({ classroom, period_id: known(periodIds, lastTerm.term.name), at: written_at }, reports),
+    )
+    .returning({ id: reportConfigurations.id, student_id: reportConfigurations.student_id });
+  const configurationOf = new Map(finished.map((row) => [row.student_id, row.id]));
+  await handle.insert(generatedReports).values(
+    reports.map(({ pupil, year, inputs, written, seed }) => ({
+      institution_id: ids.institution,
+      author_id: known(ids.staff, author),
+      configuration_id: known(configurationOf, known(ids.pupils, pupil.student_id)),
+      student_id: known(ids.pupils, pupil.student_id),
+      year,
+      report_content: written.text,
+      sentences: written.sentences,
+      uncovered: written.uncovered,
+      inputs,
+      input_version: 1,
+      ...LAST_TERM_LENGTH,
+      word_count: countWords(written.text),
+      char_count: countCharacters(written.text),
+      status: "kept" as const,
+      opened_at: written_at,
+      written_by: written.written_by,
+      seed,
+      created_at: written_at,
+      updated_at: written_at,
+    })),
+  );
+}
+
+function configurationRows(
+  ids: SchoolIds,
+  author_id: number,
+  school: SchoolData,
+  { classroom, period_id, at }: Place,
+  entered: readonly Entered[],
+) {
+  const members = membersOf(school, classroom);
+  return entered.map(({ pupil, inputs }) => ({
+    institution_id: ids.institution,
+    author_id,
+    student_id: known(ids.pupils, pupil.student_id),
+    classroom_id: known(ids.classes, classroom.name),
+    classroom_name: classroom.name,
+    subject: classroom.subject,
+    period_id,
+    ...inputs,
+    flags: flagNotes(
+      inputs,
+      members.filter((other) => other !== pupil),
+      pupil,
+    ),
+    created_at: at,
+    updated_at: at,
+  }));
+}

@@ -1,0 +1,131 @@
+import {
+  NOTE_MAX,
+  PRONOUNS,
+  reportInputs,
+  usedFields,
+  MAIN_FIELDS,
+} from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, it } from "vitest";
+import { fullName } from "../features/students/present.ts";
+import { inputsOf } from "./marks.ts";
+import { MARKS_IN_PROGRESS } from "./marks-in-progress.ts";
+import { MARKS_LAST_TERM } from "./marks-last-term.ts";
+import { classNamed, membersOf, oakfield, riverside } from "./school-data.ts";
+import { CLASS_IN_PROGRESS, CLASS_WITH_REPORTS } from "./timetable.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const school = oakfield(now);
+const college = riverside(now);
+
+function namesIn(className: string): string[] {
+  return membersOf(school, classNamed(school, className)).map(fullName);
+}
+
+describe("Oakfield Academy", () => {
+  it("is as large as promised, over Years 7 to 12", () => {
+    expect(school.staff.filter((one) => one.role !== "admin").length).toBeGreaterThanOrEqual(6);
+    expect(school.classes.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(school.classes.map((each) => each.year))).toEqual(
+      new Set([7, 8, 9, 10, 11, 12]),
+    );
+    expect(school.pupils.length).toBeGreaterThanOrEqual(180);
+  });
+
+  it("gives the teacher account four classes of 27 to 29 pupils", () => {
+    const own = school.classes.filter((each) => each.teachers.includes("teacher@demo.school"));
+    expect(own.map((each) => each.name)).toEqual(["7A/En1", "9B/En2", "10C/En3", "11A/El1"]);
+    for (const each of own) {
+      expect(each.pupils.length).toBeGreaterThanOrEqual(27);
+      expect(each.pupils.length).toBeLessThanOrEqual(29);
+    }
+  });
+
+  it("gives every other class 20 to 30 pupils, and every pupil a class", () => {
+    for (const each of school.classes) {
+      expect(each.pupils.length).toBeGreaterThanOrEqual(20);
+      expect(each.pupils.length).toBeLessThanOrEqual(30);
+      expect(new Set(each.pupils).size).toBe(each.pupils.length);
+    }
+    const enrolled = new Set(school.classes.flatMap((each) => each.pupils));
+    expect(school.pupils.filter((pupil) => !enrolled.has(pupil.student_id))).toEqual([]);
+  });
+
+  it("has teachers of classes only among its staff who teach", () => {
+    const teaching = school.staff.filter((one) => one.role !== "admin").map((one) => one.email);
+    expect(teaching).toEqual(
+      expect.arrayContaining(school.classes.flatMap((each) => each.teachers)),
+    );
+  });
+
+  it("has every set of pronouns, and pupils without a pronoun, a form or a birth date", () => {
+    const own = classNamed(school, CLASS_IN_PROGRESS);
+    expect(new Set(membersOf(school, own).map((pupil) => pupil.pronouns))).toEqual(
+      new Set([...PRONOUNS, null]),
+    );
+    expect(school.pupils.some((pupil) => pupil.form_group === null)).toBe(true);
+    expect(school.pupils.some((pupil) => pupil.date_of_birth === null)).toBe(true);
+  });
+
+  it.each([
+    ["2026-11-21", "2012-09-01", "2013-08-31"],
+    ["2027-05-03", "2012-09-01", "2013-08-31"],
+    ["2027-09-01", "2013-09-01", "2014-08-31"],
+  ])("seen on %s, has Year 9 pupils born from %s to %s", (day, first, last) => {
+    const born = oakfield(new Date(`${day}T12:00:00Z`))
+      .pupils.filter((pupil) => pupil.year === 9)
+      .flatMap((pupil) => pupil.date_of_birth ?? [])
+      .toSorted();
+    expect(born.length).toBeGreaterThan(30);
+    expect(born[0]! >= first && born.at(-1)! <= last).toBe(true);
+  });
+
+  it("is the same every time", () => {
+    expect(oakfield(now)).toEqual(school);
+  });
+});
+
+describe("both schools", () => {
+  const pupils = [...school.pupils, ...college.pupils];
+
+  it("never repeat a full name or an id", () => {
+    const names = [...pupils, ...school.staff, ...college.staff].map(
+      (one) => `${one.first_name} ${one.last_name}`,
+    );
+    expect(new Set(names).size).toBe(names.length);
+    expect(new Set(pupils.map((pupil) => pupil.student_id)).size).toBe(pupils.length);
+    for (const pupil of school.pupils) expect(pupil.student_id).toMatch(/^OAK-2\d{4}$/u);
+  });
+
+  it("Riverside College has one class of 20", () => {
+    expect(college.classes.map((each) => each.pupils.length)).toEqual([20]);
+  });
+});
+
+describe("what the teacher has entered", () => {
+  const filled = (marks: typeof MARKS_IN_PROGRESS) =>
+    Object.values(marks).map((entered) => inputsOf(entered));
+
+  it("holds only options and notes that the contract allows", () => {
+    for (const inputs of [...filled(MARKS_IN_PROGRESS), ...filled(MARKS_LAST_TERM)]) {
+      expect(reportInputs.parse(inputs)).toEqual(inputs);
+      for (const value of Object.values(inputs)) expect(value.length).toBeLessThan(NOTE_MAX);
+      const filledIn = Object.entries(inputs).flatMap(([field, value]) => (value ? [field] : []));
+      expect([...usedFields(inputs)].toSorted()).toEqual(filledIn.toSorted());
+    }
+  });
+
+  it("is 16 complete, 7 partly and 5 not begun in the class in progress", () => {
+    const members = namesIn(CLASS_IN_PROGRESS);
+    expect(members).toEqual(expect.arrayContaining(Object.keys(MARKS_IN_PROGRESS)));
+    const complete = filled(MARKS_IN_PROGRESS).filter((inputs) =>
+      MAIN_FIELDS.every((field) => inputs[field] !== ""),
+    );
+    expect(complete.length).toBe(16);
+    expect(Object.keys(MARKS_IN_PROGRESS).length).toBe(16 + 7);
+    expect(members.length).toBe(16 + 7 + 5);
+  });
+
+  it("covers every pupil of the class with finished reports", () => {
+    expect(namesIn(CLASS_WITH_REPORTS).toSorted()).toEqual(Object.keys(MARKS_LAST_TERM).toSorted());
+  });
+});

@@ -1,0 +1,49 @@
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { Database } from "../../database/handle.ts";
+import { AppError } from "../../http/errors.ts";
+import type { SignedIn } from "../../http/session-guard.ts";
+import { endOf } from "../retention/rules.ts";
+import { fullName } from "../students/present.ts";
+import { confirmPassword } from "./confirm-password.ts";
+import { closeUser } from "./queries.ts";
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
+
+/**
+ * Closes the signed-in person's account at once: they are signed out everywhere, and the retention job removes it
+ * with their reports. An institution keeps one administrator.
+ */
+export async function closeAccount(
+  database: Database,
+  person: SignedIn,
+  { password, address, now }: { password: string; address: string; now: Date },
+): Promise<void> {
+  await confirmPassword(database, person, { password, address, field: "password" });
+  const { email, institution } = person.user;
+  const name = fullName(person.user);
+  const end = day.format(endOf("account", now));
+  const outcome = await closeUser(database, person.user_id, {
+    own: {
+      to: { name, address: email },
+      subject: `${PRODUCT_NAME}: your account is closed`,
+      text: `Dear ${name},\n\nyou have closed your account at ${institution.name}, and you are signed out everywhere. On ${end} it is removed for good, with your reports. Until then an administrator of your school can reopen it.\n\nIf it was not you who closed it, please tell your administrator at once.\n`,
+    },
+    administrators: {
+      subject: `${PRODUCT_NAME}: ${name} has closed their account`,
+      text: `${name} (${email}) has closed their account. It is removed for good on ${end}, with their reports; until then you can reopen it in AdminDash, under Teachers.`,
+    },
+  });
+  if (outcome === "last") {
+    throw new AppError("not_allowed", {
+      detail:
+        "The last administrator of an institution cannot close their account. Make somebody else an administrator first.",
+    });
+  }
+}
+
+/** Said to whoever gives the right password of a closed account. */
+export function accountClosed(closedAt: Date): AppError {
+  return new AppError("not_allowed", {
+    detail: `This account is closed. An administrator of your school can reopen it until ${day.format(endOf("account", closedAt))}.`,
+  });
+}

@@ -1,0 +1,24 @@
+import type { Database } from "../../database/handle.ts";
+import type { SignedIn } from "../../http/session-guard.ts";
+import { findSession } from "./queries.ts";
+
+/** The person behind a session cookie's value, or null where it has ended or the school is not subscribed. */
+export async function findSignedIn(database: Database, token: string): Promise<SignedIn | null> {
+  const row = await findSession(database, token);
+  if (row === undefined || row.subscription !== "active") return null;
+  return {
+    user_id: row.user_id,
+    institution_id: row.institution_id,
+    role: row.role,
+    token,
+    needsTouch: row.needs_touch,
+    user: {
+      id: row.user_id,
+      role: row.role,
+      first_name: row.first_name,
+      last_name: row.last_name,
+      email: row.email,
+      institution: { id: row.institution_id, name: row.institution_name },
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import type { Database, Handle } from "../../database/handle.ts";
+import { users } from "../../database/schema.ts";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+const lifetime = sql.raw(`interval '${SESSION_DAYS} days'`);
+
+type SessionRow = {
+  user_id: number;
+  role: Role;
+  first_name: string;
+  last_name: string;
+  email: string;
+  institution_id: number;
+  institution_name: string;
+  subscription: string;
+  needs_touch: boolean;
+};
+
+/** The live session of a cookie's value, with its user. */
+export async function findSession(
+  database: Database,
+  token: string,
+): Promise<SessionRow | undefined> {
+  const rows = await database.system<SessionRow>(
+    sql`select * from find_session(${hashOf(token)}, ${lifetime})`,
+  );
+  return rows[0];
+}
+
+export async function touchSession(database: Database, token: string): Promise<void> {
+  await database.system(sql`select touch_session(${hashOf(token)})`);
+}
+
+/** Opens a session; false where the password compared is no longer the account's, or the account is closed. */
+export async function openSession(
+  database: Database,
+  token: string,
+  { userId, passwordHash, browser }: { userId: number; passwordHash: string; browser: string },
+): Promise<boolean> {
+  const rows = await database.system<{ opened: boolean }>(
+    sql`select open_session(${hashOf(token)}, ${userId}, ${browser}, ${passwordHash}) as opened`,
+  );
+  return rows[0]?.opened ?? false;
+}
+
+export async function endSession(database: Database, token: string): Promise<void> {
+  await database.system(sql`select end_session(${hashOf(token)})`);
+}
+
+/** The account behind an e-mail address, in any case. */
+export async function findSignIn(database: Database, email: string) {
+  const rows = await database.system<{ id: number; password_hash: string; subscription: string }>(
+    sql`select * from find_sign_in(${email})`,
+  );
+  return rows[0];
+}
+
+const ACCOUNT_LIMIT = 10;
+const ADDRESS_LIMIT = 50;
+const span = sql.raw("interval '15 minutes'");
+
+/** Counts an attempt; answers the seconds to wait, or 0 where it may go on. */
+export async function reserveSignIn(
+  database: Database,
+  account: string,
+  address: string,
+): Promise<number> {
+  const rows = await database.system<{ wait: number }>(
+    sql`select reserve_sign_in(${account}, ${address}, ${ACCOUNT_LIMIT}, ${ADDRESS_LIMIT}, ${span}) as wait`,
+  );
+  return rows[0]?.wait ?? 0;
+}
+
+/** Takes a successful attempt back out of the counts. */
+export async function forgiveSignIn(
+  database: Database,
+  account: string,
+  address: string,
+): Promise<void> {
+  await database.system(sql`select forgive_sign_in(${account}, ${address})`);
+}
+
+export async function findUser(handle: Handle, id: number) {
+  const rows = await handle.select().from(users).where(eq(users.id, id));
+  return rows[0];
+}
+
+export async function savePreferences(
+  handle: Handle,
+  id: number,
+  preferences: Partial<Pick<typeof users.$inferSelect, "length_unit" | "length_range">>,
+) {
+  await handle
+    .update(users)
+    .set({ ...preferences, updated_at: sql`now()` })
+    .where(eq(users.id, id));
+}
+
+type SessionEntry = {
+  id: number;
+  browser: string;
+  created_at: string | Date;
+  seen_at: string | Date;
+  current: boolean;
+};
+
+/** Where a user is signed in; `token` is the session that asks, which comes first. */
+export function listSessions(
+  database: Database,
+  userId: number,
+  token: string,
+): Promise<SessionEntry[]> {
+  return database.system<SessionEntry>(
+    sql`select * from list_sessions(${userId}, ${hashOf(token)}, ${lifetime})`,
+  );
+}
+
+/** Ends one session of a user, or all but the one to keep; answers how many. */
+export async function endSessions(
+  database: Database,
+  userId: number,
+  which: { id: number } | { keep: string },
+): Promise<number> {
+  const [keep, id] = "id" in which ? [null, which.id] : [hashOf(which.keep), null];
+  const rows = await database.system<{ ended: number }>(
+    sql`select end_sessions(${userId}, ${keep}::bytea, ${id}::integer) as ended`,
+  );
+  return rows[0]?.ended ?? 0;
+}
+
+/** Replaces a password and ends the user's other sessions; false where it is no longer the one of `oldHash`. */
+export async function replacePassword(
+  database: Database,
+  userId: number,
+  { oldHash, newHash, keep }: { oldHash: string; newHash: string; keep: string },
+): Promise<boolean> {
+  const rows = await database.system<{ changed: boolean }>(
+    sql`select change_password(${userId}, ${oldHash}, ${newHash}, ${hashOf(keep)}, 'password.changed') as changed`,
+  );
+  return rows[0]?.changed ?? false;
+}
+
+type Message = { subject: string; text: string };
+
+/** Closes an account; `last` where it is the institution's last administrator's. */
+export async function closeUser(
+  database: Database,
+  userId: number,
+  messages: { own: Message & { to: { name: string; address: string } }; administrators: Message },
+): Promise<"closed" | "last"> {
+  const { own, administrators } = messages;
+  const rows = await database.system<{ outcome: "closed" | "last" }>(
+    sql`select close_account(${userId}, ${JSON.stringify(own)}::jsonb, ${JSON.stringify(administrators)}::jsonb) as outcome`,
+  );
+  return rows[0]?.outcome ?? "closed";
+}
+
+/** When an account was closed; null while it is open. */
+export async function findClosing(database: Database, userId: number): Promise<Date | null> {
+  const rows = await database.system<{ at: string | Date | null }>(
+    sql`select account_closed_at(${userId}) as at`,
+  );
+  const at = rows[0]?.at ?? null;
+  return at === null ? null : new Date(at);
+}

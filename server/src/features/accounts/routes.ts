@@ -1,0 +1,89 @@
+import {
+  checkAuth,
+  csrf,
+  getMe,
+  login,
+  logout,
+  updateMe,
+  SESSION_COOKIE,
+  type Me,
+} from "@reportair/contract/features/accounts.ts";
+import type { Database, Handle } from "../../database/handle.ts";
+import type { Api } from "../../http/api.ts";
+import { AppError } from "../../http/errors.ts";
+import { anybody, signedIn } from "../../http/guards.ts";
+import type { SignedIn } from "../../http/session-guard.ts";
+import { allowedWriters } from "../report-policies/allowed-writers.ts";
+import { findRules } from "../report-policies/find-policy.ts";
+import { lengthUnder } from "../report-policies/keep-to-length.ts";
+import type { Writers } from "../writers/writers.ts";
+import { browserName } from "./browser-name.ts";
+import type { SignInCookies } from "./cookies.ts";
+import { endSession, findUser, savePreferences } from "./queries.ts";
+import { findSignedIn } from "./find-signed-in.ts";
+import { signIn } from "./sign-in.ts";
+
+type Parts = { database: Database; cookies: SignInCookies; writers: Writers; now: () => Date };
+
+export function serveAccounts(api: Api, { database, cookies, writers, now }: Parts): void {
+  api.route(csrf, anybody, async ({ request, reply }) => {
+    cookies.setCsrf(request, reply, request.signedIn?.token ?? "");
+    return { detail: "CSRF cookie set." };
+  });
+
+  api.route(login, anybody, async ({ body, request, reply }) => {
+    const { token, userId } = await signIn(database, {
+      email: body.username.trim(),
+      password: body.password,
+      address: request.ip,
+      browser: browserName(request.headers["user-agent"]),
+      knows: (id) => cookies.knowsBrowser(request, id),
+      formerToken: request.signedIn?.token,
+    });
+    const person = await findSignedIn(database, token);
+    if (person === null) throw new AppError("unexpected");
+    cookies.setSession(request, reply, token);
+    cookies.setCsrf(request, reply, token);
+    cookies.rememberBrowser(request, reply, userId);
+    return { authenticated: true as const, ...person.user };
+  });
+
+  api.route(logout, anybody, async ({ request, reply }) => {
+    const token = request.cookies[SESSION_COOKIE];
+    if (token !== undefined && token !== "") await endSession(database, token);
+    cookies.clear(request, reply);
+    return { detail: "Signed out." };
+  });
+
+  api.route(checkAuth, anybody, async ({ request }) => {
+    const person = request.signedIn ?? null;
+    if (person === null) return { authenticated: false as const, role: null };
+    return { authenticated: true as const, ...person.user };
+  });
+
+  api.route(getMe, signedIn, ({ transaction, actor }) =>
+    transaction((handle) => presentMe(handle, actor as SignedIn)),
+  );
+
+  api.route(updateMe, signedIn, ({ transaction, actor, body }) =>
+    transaction(async (handle) => {
+      if (Object.keys(body).length > 0) await savePreferences(handle, actor.user_id, body);
+      return presentMe(handle, actor as SignedIn);
+    }),
+  );
+
+  async function presentMe(handle: Handle, person: SignedIn): Promise<Me> {
+    const row = await findUser(handle, person.user_id);
+    if (row === undefined) throw new AppError("not_signed_in");
+    const { policy, due_on } = await findRules(handle, now());
+    const length = lengthUnder(policy, { range: row.length_range, unit: row.length_unit });
+    return {
+      ...person.user,
+      length_unit: length.unit,
+      length_range: length.range,
+      length_fixed: policy.length_fixed,
+      due_on,
+      writer: allowedWriters(writers, policy).shown,
+    };
+  }
+}

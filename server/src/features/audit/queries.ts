@@ -1,0 +1,102 @@
+import { and, desc, eq, gte, ilike, inArray, lt, or, sql, type SQL } from "drizzle-orm";
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type SubjectType,
+} from "@reportair/contract/features/audit.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { containing } from "../../database/patterns.ts";
+import { auditLog, students, users } from "../../database/schema.ts";
+import { matches } from "../../http/lists.ts";
+
+type Entry = typeof auditLog.$inferInsert;
+
+export async function insertEntry(
+  handle: Handle,
+  actor: Pick<Actor, "institution_id" | "user_id">,
+  entry: Pick<Entry, "action" | "subject_type" | "subject_id" | "subject_label" | "details">,
+): Promise<void> {
+  const name = sql<string>`coalesce((select ${users.first_name} || ' ' || ${users.last_name}
+    from ${users} where ${users.id} = ${actor.user_id}), '')`;
+  await handle.insert(auditLog).values({
+    ...entry,
+    institution_id: actor.institution_id,
+    actor_id: actor.user_id,
+    actor_name: name,
+  });
+}
+
+export type AuditFilter = {
+  search?: string | undefined;
+  action?: AuditAction | undefined;
+  actor_id?: number | undefined;
+  subject_type?: SubjectType | undefined;
+  /** First and last day in London, ISO. */
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+// A pupil's name is the record's own, as long as there is one.
+const pupil = and(eq(auditLog.subject_type, "student"), eq(students.id, auditLog.subject_id));
+const pupilName = sql<string | null>`${students.first_name} || ' ' || ${students.last_name}`;
+const startOf = (day: string, plus: number): SQL =>
+  sql`(${day}::date + ${plus}::integer)::timestamp at time zone 'Europe/London'`;
+
+function matching({
+  search,
+  action,
+  actor_id,
+  subject_type,
+  from,
+  to,
+}: AuditFilter): SQL | undefined {
+  return and(
+    action === undefined ? undefined : eq(auditLog.action, action),
+    actor_id === undefined ? undefined : eq(auditLog.actor_id, actor_id),
+    subject_type === undefined ? undefined : eq(auditLog.subject_type, subject_type),
+    from === undefined ? undefined : gte(auditLog.at, startOf(from, 0)),
+    to === undefined ? undefined : lt(auditLog.at, startOf(to, 1)),
+    search?.trim() ? containingWords(search) : undefined,
+  );
+}
+
+function containingWords(search: string): SQL | undefined {
+  const pattern = containing(search);
+  const actions = Object.entries(AUDIT_ACTIONS)
+    .filter(([, words]) => matches(search, words))
+    .map(([action]) => action);
+  return or(
+    ilike(auditLog.actor_name, pattern),
+    ilike(auditLog.subject_label, pattern),
+    ilike(pupilName, pattern),
+    sql`${auditLog.details} -> 'classroom' ->> 'name' ilike ${pattern}`,
+    actions.length === 0 ? undefined : inArray(auditLog.action, actions),
+  );
+}
+
+/** Entries, newest first. */
+export function selectEntries(
+  handle: Handle,
+  filter: AuditFilter,
+  cut: { offset: number; limit: number },
+) {
+  return handle
+    .select({ entry: auditLog, pupil: pupilName })
+    .from(auditLog)
+    .leftJoin(students, pupil)
+    .where(matching(filter))
+    .orderBy(desc(auditLog.id))
+    .limit(cut.limit)
+    .offset(cut.offset);
+}
+
+export type EntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
+
+export async function countEntries(handle: Handle, filter: AuditFilter): Promise<number> {
+  const rows = await handle
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(auditLog)
+    .leftJoin(students, pupil)
+    .where(matching(filter));
+  return rows[0]?.count ?? 0;
+}

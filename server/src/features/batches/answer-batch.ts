@@ -1,0 +1,37 @@
+import type { BatchAnswer } from "@reportair/contract/features/batches.ts";
+import type { Actor, Database } from "../../database/handle.ts";
+import { AppError } from "../../http/errors.ts";
+import { findReports } from "../reports/find-report.ts";
+import type { ItemRow } from "./queries.ts";
+
+/**
+ * The reports of an ended batch by their keys in the request; in place of one that could not be written, the
+ * pupil and why. Where none could be written for one common cause, the whole answer is a 503.
+ */
+export async function answerBatch(
+  database: Database,
+  actor: Actor,
+  items: readonly ItemRow[],
+): Promise<BatchAnswer> {
+  const ids = items.flatMap((item) => item.report_id ?? []);
+  const found = await database.as(actor, (handle) => findReports(handle, ids));
+  const reports = new Map(found.map((report) => [report.id, report]));
+  const causes = new Set(items.map((item) => item.error));
+  const [cause] = causes;
+  const empty = items.every((item) => item.error?.startsWith("Please select or fill in"));
+  if (reports.size === 0 && causes.size === 1 && cause && !empty) {
+    throw new AppError("unavailable", { detail: cause, extra: { error: cause }, retryAfter: 30 });
+  }
+  return Object.fromEntries(
+    items.map((item) => {
+      const report = item.report_id === null ? undefined : reports.get(item.report_id);
+      const student = { id: item.student_id, full_name: item.student_name };
+      return [
+        String(item.index),
+        report === undefined
+          ? { report: null, student, error: item.error ?? "This report was cancelled." }
+          : { ...report, report: report.id },
+      ];
+    }),
+  );
+}

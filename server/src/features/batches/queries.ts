@@ -1,0 +1,278 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import type { BatchEvent, ItemState } from "@reportair/contract/features/batches.ts";
+import type { Database, Handle } from "../../database/handle.ts";
+import {
+  batches,
+  batchEvents,
+  batchItems,
+  generatedReports,
+  reportConfigurations,
+  students,
+} from "../../database/schema.ts";
+
+export type BatchRow = typeof batches.$inferSelect;
+export type ItemRow = typeof batchItems.$inferSelect;
+
+export async function insertBatch(
+  handle: Handle,
+  batch: typeof batches.$inferInsert,
+): Promise<BatchRow | undefined> {
+  // Nothing comes back where the same key has been used in the meantime.
+  const rows = await handle.insert(batches).values(batch).onConflictDoNothing().returning();
+  return rows[0];
+}
+
+export async function insertItems(
+  handle: Handle,
+  items: (typeof batchItems.$inferInsert)[],
+): Promise<void> {
+  await handle.insert(batchItems).values(items);
+}
+
+/** The batch that the user made with this key within the last 24 hours; older keys are set free. */
+export async function findByKey(
+  handle: Handle,
+  userId: number,
+  key: string,
+): Promise<BatchRow | undefined> {
+  const mine = and(eq(batches.author_id, userId), eq(batches.idempotency_key, key));
+  await handle
+    .update(batches)
+    .set({ idempotency_key: null })
+    .where(and(mine, sql`${batches.created_at} < now() - interval '24 hours'`));
+  const rows = await handle.select().from(batches).where(mine);
+  return rows[0];
+}
+
+export async function findBatch(handle: Handle, id: number): Promise<BatchRow | undefined> {
+  const rows = await handle.select().from(batches).where(eq(batches.id, id));
+  return rows[0];
+}
+
+/** The batch's row, locked until the transaction ends: counts and event numbers change under this lock alone. */
+export async function lockBatch(handle: Handle, id: number): Promise<BatchRow | undefined> {
+  const rows = await handle.select().from(batches).where(eq(batches.id, id)).for("update");
+  return rows[0];
+}
+
+export async function updateBatch(
+  handle: Handle,
+  id: number,
+  change: Pick<BatchRow, "status" | "done" | "failed" | "cancelled" | "last_event" | "finished_at">,
+): Promise<void> {
+  const { status, done, failed, cancelled, last_event, finished_at } = change;
+  await handle
+    .update(batches)
+    .set({ status, done, failed, cancelled, last_event, finished_at })
+    .where(eq(batches.id, id));
+}
+
+/** Batches of whole classes that still run, newest first. */
+export function selectOpenBatches(handle: Handle) {
+  return handle
+    .select()
+    .from(batches)
+    .where(and(eq(batches.kind, "class"), inArray(batches.status, ["queued", "running"])))
+    .orderBy(desc(batches.id));
+}
+
+/** Locks a pupil's inputs until the transaction ends, so that orders for them come one after the other. */
+export async function lockInputs(handle: Handle, configurationId: number): Promise<void> {
+  await handle
+    .select({ id: reportConfigurations.id })
+    .from(reportConfigurations)
+    .where(eq(reportConfigurations.id, configurationId))
+    .for("update");
+}
+
+/** The order of one pupil's text that is still open and would be the same: the inputs have not changed since. */
+export async function findOpenOrder(
+  handle: Handle,
+  configurationId: number,
+  same: Pick<BatchRow, "length_range" | "length_unit" | "fallback">,
+): Promise<number | undefined> {
+  const rows = await handle
+    .select({ id: batches.id })
+    .from(batches)
+    .innerJoin(batchItems, eq(batchItems.batch_id, batches.id))
+    .innerJoin(reportConfigurations, eq(reportConfigurations.id, batchItems.configuration_id))
+    .where(
+      and(
+        eq(batchItems.configuration_id, configurationId),
+        eq(batches.kind, "single"),
+        inArray(batchItems.state, ["waiting", "writing"]),
+        eq(batches.length_range, same.length_range),
+        eq(batches.length_unit, same.length_unit),
+        eq(batches.fallback, same.fallback),
+        gte(batches.created_at, reportConfigurations.updated_at),
+      ),
+    )
+    .orderBy(desc(batches.id))
+    .limit(1);
+  return rows[0]?.id;
+}
+
+export function selectItems(handle: Handle, batchIds: readonly number[]) {
+  return handle
+    .select()
+    .from(batchItems)
+    .where(inArray(batchItems.batch_id, [...batchIds]))
+    .orderBy(asc(batchItems.index));
+}
+
+export async function findItem(handle: Handle, id: number): Promise<ItemRow | undefined> {
+  const rows = await handle.select().from(batchItems).where(eq(batchItems.id, id));
+  return rows[0];
+}
+
+export async function updateItems(
+  handle: Handle,
+  ids: readonly number[],
+  change: {
+    state: ItemState;
+    error?: string | null;
+    report_id?: number | null;
+    leased_until?: Date | null;
+    on_this_server?: boolean;
+    sent?: string | null;
+  },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await handle
+    .update(batchItems)
+    .set(change)
+    .where(inArray(batchItems.id, [...ids]));
+}
+
+export async function insertEvents(
+  handle: Handle,
+  events: (typeof batchEvents.$inferInsert)[],
+): Promise<void> {
+  if (events.length > 0) await handle.insert(batchEvents).values(events);
+}
+
+/** What happened in a batch after an event. */
+export function selectEvents(
+  handle: Handle,
+  batchId: number,
+  after: number,
+): Promise<{ id: number; payload: BatchEvent }[]> {
+  return handle
+    .select({ id: batchEvents.id, payload: batchEvents.payload })
+    .from(batchEvents)
+    .where(and(eq(batchEvents.batch_id, batchId), gt(batchEvents.id, after)))
+    .orderBy(asc(batchEvents.id));
+}
+
+/** Everything that writing one item needs to know. */
+export async function findAssignment(handle: Handle, itemId: number) {
+  const rows = await handle
+    .select({
+      item: batchItems,
+      batch: batches,
+      configuration: reportConfigurations,
+      student: students,
+    })
+    .from(batchItems)
+    .innerJoin(batches, eq(batches.id, batchItems.batch_id))
+    .innerJoin(reportConfigurations, eq(reportConfigurations.id, batchItems.configuration_id))
+    .innerJoin(students, eq(students.id, reportConfigurations.student_id))
+    .where(eq(batchItems.id, itemId));
+  return rows[0];
+}
+
+export type Assignment = NonNullable<Awaited<ReturnType<typeof findAssignment>>>;
+
+/** Texts of the pupil's classmates in this class and period. */
+export async function selectClassmatesTexts(
+  handle: Handle,
+  configuration: Assignment["configuration"],
+): Promise<string[]> {
+  const rows = await handle
+    .select({ text: generatedReports.report_content })
+    .from(generatedReports)
+    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
+    .where(
+      and(
+        configuration.classroom_id === null
+          ? isNull(reportConfigurations.classroom_id)
+          : eq(reportConfigurations.classroom_id, configuration.classroom_id),
+        eq(reportConfigurations.period_id, configuration.period_id),
+        ne(reportConfigurations.id, configuration.id),
+        eq(generatedReports.current, true),
+        isNull(generatedReports.discarded_at),
+      ),
+    );
+  return rows.map((row) => row.text);
+}
+
+/** How many of a pupil's earlier texts a writer is shown. */
+const EARLIER_TEXTS = 6;
+
+/** The pupil's own earlier texts, newest first, discarded ones included: they are not to come back. */
+export async function selectEarlierTexts(handle: Handle, studentId: number): Promise<string[]> {
+  const rows = await handle
+    .select({ text: generatedReports.report_content })
+    .from(generatedReports)
+    .where(eq(generatedReports.student_id, studentId))
+    .orderBy(desc(generatedReports.id))
+    .limit(EARLIER_TEXTS);
+  return rows.map((row) => row.text);
+}
+
+/** Stores a text as its configuration's newest; answers its id. A second run of the same item changes nothing. */
+export async function insertReport(
+  handle: Handle,
+  report: typeof generatedReports.$inferInsert,
+): Promise<number> {
+  // Two texts of one pupil finished at once come one after the other: only one is the newest.
+  await handle
+    .select({ id: reportConfigurations.id })
+    .from(reportConfigurations)
+    .where(eq(reportConfigurations.id, report.configuration_id))
+    .for("update");
+  await handle
+    .update(generatedReports)
+    .set({ current: false })
+    .where(
+      and(
+        eq(generatedReports.configuration_id, report.configuration_id),
+        eq(generatedReports.current, true),
+      ),
+    );
+  const rows = await handle
+    .insert(generatedReports)
+    .values(report)
+    .returning({ id: generatedReports.id });
+  const row = rows[0];
+  if (row === undefined) throw new Error("A report was not stored.");
+  return row.id;
+}
+
+type Lease = { item_id: number; batch_id: number; institution_id: number; author_id: number };
+
+/** Seconds for which a worker holds an item without renewing. */
+export const LEASE_SECONDS = 30;
+const lease = sql.raw(`interval '${LEASE_SECONDS} seconds'`);
+
+/** Takes up to `most` items that nobody holds. */
+export function leaseItems(database: Database, most: number): Promise<Lease[]> {
+  return database.system<Lease>(sql`select * from lease_items(${most}, ${lease})`);
+}
+
+export async function renewLeases(database: Database, items: readonly number[]): Promise<void> {
+  await database.system(sql`select renew_leases(${arrayOf(items)}::integer[], ${lease})`);
+}
+
+/** Lets go of items that this process will not finish; null means all, only where this is the only process. */
+export async function freeLeases(
+  database: Database,
+  items: readonly number[] | null,
+): Promise<void> {
+  await database.system(
+    sql`select free_leases(${items === null ? null : arrayOf(items)}::integer[])`,
+  );
+}
+
+// An array as both drivers take it.
+const arrayOf = (items: readonly number[]) => `{${items.join(",")}}`;

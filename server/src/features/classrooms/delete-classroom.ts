@@ -1,0 +1,24 @@
+import type { Actor, Handle } from "../../database/handle.ts";
+import { AppError, notFound } from "../../http/errors.ts";
+import { isAdministrator } from "../../http/guards.ts";
+import { audit } from "../audit/audit.ts";
+import { leaveClass } from "../students/leave-class.ts";
+import { findClassroom } from "./find-classroom.ts";
+import { deleteClassroomRow, isTaughtByOthers, lockClassroom } from "./queries-of-changes.ts";
+
+/**
+ * Deletes a class with its enrolments; its reports stay. A teacher deletes only a class that nobody else
+ * teaches.
+ */
+export async function deleteClassroom(handle: Handle, actor: Actor, id: number): Promise<void> {
+  const row = await lockClassroom(handle, id, "update");
+  if (row === undefined || (await findClassroom(handle, actor, id)) === undefined) throw notFound();
+  if (!isAdministrator(actor) && (await isTaughtByOthers(handle, actor, id))) {
+    throw new AppError("not_allowed", {
+      detail: "Another teacher teaches this class too. Please ask an administrator to delete it.",
+    });
+  }
+  await leaveClass(handle, id);
+  await deleteClassroomRow(handle, id);
+  await audit(handle, actor, "classroom.deleted", { type: "classroom", id, label: row.name });
+}

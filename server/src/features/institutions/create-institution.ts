@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { isDuplicate } from "../../database/duplicates.ts";
+import type { Database } from "../../database/handle.ts";
+import { fieldError } from "../../http/errors.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { EMAIL_TAKEN } from "../teachers/add-teacher.ts";
+
+export type NewInstitution = {
+  name: string;
+  /** Other names that the school goes by. */
+  short_names: readonly string[];
+  administrator: {
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: "admin" | "adminteacher";
+  };
+  /** Whether to mail the administrator a link that sets their password; whoever sends mail is to be woken. */
+  welcome: boolean;
+};
+
+/**
+ * Makes an institution and its first administrator, both or neither. Nobody knows the administrator's password
+ * until a mailed link has set one. A 400 on `email` where the address has an account.
+ */
+export async function createInstitution(
+  database: Database,
+  { name, short_names, administrator, welcome }: NewInstitution,
+): Promise<{ institution_id: number; user_id: number }> {
+  const { email, first_name, last_name, role } = administrator;
+  const hash = await hashPassword(randomBytes(32).toString("base64url"));
+  const rows = await database
+    .system<{ institution_id: number; user_id: number }>(
+      sql`select * from create_school(${name}, ${sql.param([...short_names])}, ${email}, ${first_name},
+        ${last_name}, ${role}, ${hash}, ${welcome})`,
+    )
+    .catch((error: unknown) => {
+      throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
+    });
+  const made = rows[0];
+  if (made === undefined) throw new Error("The institution could not be made.");
+  return made;
+}

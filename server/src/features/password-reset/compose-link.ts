@@ -1,0 +1,64 @@
+import { randomBytes } from "node:crypto";
+import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { Database } from "../../database/handle.ts";
+import type { Message } from "../../platform/mail.ts";
+import { createLink } from "./queries.ts";
+
+/** Hours for which a link is good: a new administrator's first mail may wait over a long weekend. */
+const HOURS = { reset: 1, welcome: 72 } as const;
+
+export type LinkKind = keyof typeof HOURS;
+
+/** Makes a link that sets a password, good once; null where the account is gone. Only a hash of it is stored. */
+export async function makeLink(
+  database: Database,
+  kind: LinkKind,
+  userId: number,
+  publicUrl: string,
+): Promise<{ url: string; recipient: NonNullable<Awaited<ReturnType<typeof createLink>>> } | null> {
+  const token = randomBytes(32).toString("base64url");
+  const recipient = await createLink(database, userId, token, HOURS[kind]);
+  if (recipient === undefined) return null;
+  return { url: `${publicUrl}${RESET_PAGE}?token=${token}`, recipient };
+}
+
+/** The mail with a new link in it; null where the account is gone. */
+export async function composeLink(
+  database: Database,
+  kind: LinkKind,
+  userId: number,
+  publicUrl: string,
+): Promise<Omit<Message, "id"> | null> {
+  const link = await makeLink(database, kind, userId, publicUrl);
+  if (link === null) return null;
+  const { email, first_name, last_name, institution_name } = link.recipient;
+  const { subject, text } = TEXTS[kind](link.url, institution_name, publicUrl);
+  return {
+    to: { name: `${first_name} ${last_name}`, address: email },
+    subject,
+    text: `Dear ${first_name} ${last_name},\n\n${text}\n`,
+  };
+}
+
+const TEXTS: Record<
+  LinkKind,
+  (url: string, school: string, publicUrl: string) => { subject: string; text: string }
+> = {
+  reset: (url) => ({
+    subject: `Set a new password for ${PRODUCT_NAME}`,
+    text: `somebody, probably you, asked for a new password for your ${PRODUCT_NAME} account. To set one, open this address:
+
+${url}
+
+It works once, within the next hour. If you did not ask for it, do nothing: your password stays as it is.`,
+  }),
+  welcome: (url, school, publicUrl) => ({
+    subject: `Welcome to ${PRODUCT_NAME}: set your password`,
+    text: `${school} has been set up on ${PRODUCT_NAME}, and you are its administrator. To choose your password, open this address:
+
+${url}
+
+It works once, within the next three days. If it has run out, choose "Forgot password" on the login page and give this e-mail address: ${publicUrl}/login`,
+  }),
+};

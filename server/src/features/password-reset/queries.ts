@@ -1,0 +1,52 @@
+import { createHash } from "node:crypto";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database/handle.ts";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** Puts a reset mail among those to be sent, where the address has an account. */
+export async function requestLink(database: Database, email: string): Promise<void> {
+  await database.system(sql`select request_password_link(${email})`);
+}
+
+type Recipient = {
+  email: string;
+  first_name: string;
+  last_name: string;
+  institution_name: string;
+};
+
+/** Stores a link's hash; answers whom it is for, or nothing where the account is gone. */
+export async function createLink(
+  database: Database,
+  userId: number,
+  token: string,
+  hours: number,
+): Promise<Recipient | undefined> {
+  const rows = await database.system<Recipient>(
+    sql`select * from create_password_link(${userId}, ${hashOf(token)}, make_interval(hours => ${hours}))`,
+  );
+  return rows[0];
+}
+
+/** Whether a link is good. */
+export async function hasLink(database: Database, token: string): Promise<boolean> {
+  const rows = await database.system<{ found: number | null }>(
+    sql`select find_password_link(${hashOf(token)}) as found`,
+  );
+  return (rows[0]?.found ?? null) !== null;
+}
+
+/** Uses a link up; answers the account's address, or null where it is good no more. `keep` is a session to keep. */
+export async function useLink(
+  database: Database,
+  token: string,
+  newHash: string,
+  keep: string | undefined,
+): Promise<string | null> {
+  const kept = keep === undefined ? null : hashOf(keep);
+  const rows = await database.system<{ email: string | null }>(
+    sql`select use_password_link(${hashOf(token)}, ${newHash}, ${kept}::bytea) as email`,
+  );
+  return rows[0]?.email ?? null;
+}

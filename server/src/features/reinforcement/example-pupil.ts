@@ -1,0 +1,69 @@
+import {
+  EMPTY_INPUTS,
+  FEW_FIELDS,
+  REPORT_FIELDS,
+  usedFields,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { Facts } from "@reportair/writing/facts.ts";
+import type { Handle } from "../../database/handle.ts";
+import { selectExamples } from "./queries.ts";
+
+/** What a comparison is written from. */
+export type Example = {
+  /** Null for the invented pupil. */
+  id: number | null;
+  student: Facts["student"];
+  subject: string;
+  classroom: string;
+  inputs: ReportInputs;
+  flags: readonly Flag[];
+  seed: number;
+};
+
+/** Somebody to write of where a teacher has entered nobody yet. */
+export const INVENTED: Example = {
+  id: null,
+  student: { first_name: "Sam", last_name: "Example", pronouns: "They/Them", year: 9 },
+  subject: "English",
+  classroom: "Year 9 English",
+  inputs: {
+    ...EMPTY_INPUTS,
+    level: "Proficient",
+    participation: "Active Participant",
+    punctuality: "Always on time",
+    behaviour: "Good Behaviour",
+    homework: "Mostly Completed",
+    homework_improvement_area: "Presentation",
+    best_achievement: "a clear and lively talk to the class",
+  },
+  flags: [],
+  seed: 1,
+};
+
+/** The pupil of these inputs, else of the newest of the teacher's that hold enough to hear a style in. */
+export async function findExample(
+  handle: Handle,
+  configuration: number | undefined,
+): Promise<Example | undefined> {
+  const rows = (await selectExamples(handle, configuration)).map((row) => ({
+    ...row,
+    inputs: Object.fromEntries(
+      REPORT_FIELDS.map((field) => [field, row.configuration[field]]),
+    ) as unknown as ReportInputs,
+  }));
+  const least = configuration === undefined ? FEW_FIELDS : 1;
+  const row = rows.find(({ inputs }) => usedFields(inputs).length >= least);
+  return (
+    row && {
+      id: row.student.id,
+      student: row.student,
+      subject: row.configuration.subject,
+      classroom: row.configuration.classroom_name,
+      inputs: row.inputs,
+      flags: row.configuration.flags,
+      seed: row.configuration.id,
+    }
+  );
+}

@@ -1,0 +1,117 @@
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import type { StyleProfile } from "@reportair/writing/style/profile.ts";
+import type { Actor, Database, Handle } from "../../database/handle.ts";
+import {
+  notifications,
+  reportConfigurations,
+  students,
+  styleProfiles,
+  trainingSets,
+} from "../../database/schema.ts";
+
+const owner = (actor: Pick<Actor, "institution_id" | "user_id">) => ({
+  institution_id: actor.institution_id,
+  author_id: actor.user_id,
+});
+
+export async function insertSamples(
+  handle: Handle,
+  actor: Actor,
+  samples: { text: string }[],
+): Promise<void> {
+  await handle.insert(trainingSets).values({ ...owner(actor), samples });
+}
+
+type Lease = { id: number; institution_id: number; author_id: number };
+
+/** Takes up a set of samples that nobody looks at. */
+export async function leaseTrainingSet(database: Database): Promise<Lease | undefined> {
+  const rows = await database.system<Lease>(
+    sql`select * from lease_training_set(interval '1 minute')`,
+  );
+  return rows[0];
+}
+
+export async function findSamples(handle: Handle, id: number) {
+  const rows = await handle.select().from(trainingSets).where(eq(trainingSets.id, id));
+  return rows[0]?.samples;
+}
+
+export async function markProfiled(handle: Handle, id: number): Promise<void> {
+  await handle
+    .update(trainingSets)
+    .set({ profiled_at: sql`now()`, leased_until: null })
+    .where(eq(trainingSets.id, id));
+}
+
+/** Whether samples of the actor's are still to be looked at. */
+export async function isTraining(handle: Handle): Promise<boolean> {
+  const rows = await handle
+    .select({ id: trainingSets.id })
+    .from(trainingSets)
+    .where(isNull(trainingSets.profiled_at))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function saveStyle(
+  handle: Handle,
+  actor: Pick<Actor, "institution_id" | "user_id">,
+  profile: StyleProfile,
+): Promise<void> {
+  await handle
+    .insert(styleProfiles)
+    .values({ ...owner(actor), profile })
+    .onConflictDoUpdate({
+      target: styleProfiles.author_id,
+      set: { profile, updated_at: sql`now()` },
+    });
+}
+
+export async function deleteStyle(handle: Handle): Promise<void> {
+  await handle.delete(styleProfiles);
+  await handle.delete(trainingSets);
+}
+
+export async function insertNotification(
+  handle: Handle,
+  actor: Pick<Actor, "institution_id" | "user_id">,
+  text: string,
+): Promise<void> {
+  await handle.insert(notifications).values({ ...owner(actor), text });
+}
+
+/** Most notifications that are shown. */
+const SHOWN = 50;
+
+export function selectNotifications(handle: Handle) {
+  return handle.select().from(notifications).orderBy(desc(notifications.id)).limit(SHOWN);
+}
+
+export async function markRead(handle: Handle, id: number) {
+  const rows = await handle
+    .update(notifications)
+    .set({ read_at: sql`coalesce(${notifications.read_at}, now())` })
+    .where(eq(notifications.id, id))
+    .returning();
+  return rows[0];
+}
+
+/** Configurations that a comparison may be written from. */
+const LOOKED_AT = 20;
+
+/** The teacher's configurations, newest first, each with its pupil; only the given one where there is one. */
+export function selectExamples(handle: Handle, id: number | undefined) {
+  return handle
+    .select({ configuration: reportConfigurations, student: students })
+    .from(reportConfigurations)
+    .innerJoin(students, eq(students.id, reportConfigurations.student_id))
+    .where(
+      and(
+        isNull(reportConfigurations.deleted_at),
+        id === undefined ? undefined : eq(reportConfigurations.id, id),
+      ),
+    )
+    .orderBy(desc(reportConfigurations.updated_at), desc(reportConfigurations.id))
+    .limit(LOOKED_AT);
+}

@@ -1,0 +1,68 @@
+import * as contract from "@reportair/contract/features/reinforcement.ts";
+import { changeProfile } from "@reportair/writing/style/feedback.ts";
+import type { Actor, Database, Handle } from "../../database/handle.ts";
+import { Answer, type Api } from "../../http/api.ts";
+import { notFound } from "../../http/errors.ts";
+import { teaching } from "../../http/guards.ts";
+import { untilGone } from "../../http/until-gone.ts";
+import type { Writers } from "../writers/writers.ts";
+import { compareStyle } from "./compare-style.ts";
+import { findTrainedStyle } from "./find-style.ts";
+import { presentNotification, presentStyle } from "./present.ts";
+import * as queries from "./queries.ts";
+import { submitSamples } from "./submit-samples.ts";
+
+type Parts = { database: Database; writers: Writers; wake: () => void };
+
+/** Serves training and the style that comes of it. */
+export function serveReinforcement(api: Api, { database, writers, wake }: Parts): void {
+  api.route(contract.submitSamples, teaching, async ({ actor, body, transaction }) => {
+    const samples = await transaction((handle) => submitSamples(handle, actor, body.samples));
+    wake();
+    return new Answer(201, {
+      detail: `Successfully submitted ${samples} samples for AI training.`,
+      samples,
+    });
+  });
+
+  const present = async (handle: Handle, actor: Actor) =>
+    presentStyle(await findTrainedStyle(handle, actor.user_id), await queries.isTraining(handle));
+
+  api.route(contract.getStyle, teaching, ({ actor, transaction }) =>
+    transaction((handle) => present(handle, actor)),
+  );
+  api.route(contract.changeStyle, teaching, ({ actor, body, transaction }) =>
+    transaction(async (handle) => {
+      const row = await findTrainedStyle(handle, actor.user_id);
+      if (row === undefined) throw notFound();
+      await queries.saveStyle(handle, actor, changeProfile(row.profile, body));
+      return present(handle, actor);
+    }),
+  );
+  api.route(contract.removeStyle, teaching, ({ transaction }) =>
+    transaction(async (handle) => {
+      await queries.deleteStyle(handle);
+      return { detail: "Your writing style and its samples have been removed." };
+    }),
+  );
+
+  api.route(contract.compareStyle, teaching, ({ actor, body, reply }) =>
+    compareStyle(database, writers, actor, {
+      configuration: body.report_configuration,
+      signal: untilGone(reply),
+    }),
+  );
+
+  api.route(contract.listNotifications, teaching, ({ transaction }) =>
+    transaction(async (handle) =>
+      (await queries.selectNotifications(handle)).map(presentNotification),
+    ),
+  );
+  api.route(contract.readNotification, teaching, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      const row = await queries.markRead(handle, params.id);
+      if (row === undefined) throw notFound();
+      return presentNotification(row);
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import {
+  getReportPolicies,
+  setReportPolicies,
+} from "@reportair/contract/features/report-policies.ts";
+import type { Handle } from "../../database/handle.ts";
+import type { Api } from "../../http/api.ts";
+import { administering } from "../../http/guards.ts";
+import type { Writers } from "../writers/writers.ts";
+import { changePolicies } from "./change-policies.ts";
+import { findPolicy } from "./find-policy.ts";
+
+/** Serves what administrators settle for their institution's reports. */
+export function serveReportPolicies(api: Api, { writers }: { writers: Writers }): void {
+  const present = async (handle: Handle) => ({
+    ...(await findPolicy(handle)),
+    configured_writer: writers.shown,
+  });
+  api.route(getReportPolicies, administering, ({ transaction }) => transaction(present));
+  api.route(setReportPolicies, administering, ({ actor, body, transaction }) =>
+    transaction(async (handle) => {
+      await changePolicies(handle, actor, body);
+      return present(handle);
+    }),
+  );
+}

@@ -1,0 +1,30 @@
+import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { currentPeriod } from "../reporting-periods/current-period.ts";
+import { changeConfiguration } from "./change-configuration.ts";
+import { selectConfigurations } from "./queries-of-configurations.ts";
+import type { ConfigurationEntry } from "./save-configurations.ts";
+
+/**
+ * Puts the filled fields of an entry into the configuration of this period; the fields that are empty in it stay
+ * as they are. Answers its id, or null where there is none yet.
+ */
+export async function fillIn(
+  handle: Handle,
+  actor: Actor,
+  { student, classroom, inputs }: ConfigurationEntry,
+  now: Date,
+): Promise<number | null> {
+  const period_id = await currentPeriod(handle, actor, now);
+  const filter = { student_id: student, classroom_id: classroom, period_id };
+  const [existing] = await selectConfigurations(handle, filter, null);
+  if (existing === undefined) return null;
+  const { id } = existing.configuration;
+  const filled = REPORT_FIELDS.filter((field) => inputs[field] !== "");
+  await changeConfiguration(
+    handle,
+    id,
+    Object.fromEntries(filled.map((field) => [field, inputs[field]])),
+  );
+  return id;
+}

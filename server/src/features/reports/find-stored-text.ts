@@ -1,0 +1,84 @@
+import { and, desc, eq, ne } from "drizzle-orm";
+import {
+  REPORT_FIELDS,
+  usedFields,
+  type ReportField,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import type { ReportSentence } from "@reportair/contract/features/reports.ts";
+import type { Handle } from "../../database/handle.ts";
+import { generatedReports, reportVersions } from "../../database/schema.ts";
+import type { lockReport } from "./queries-of-changes.ts";
+import type { NewText } from "./replace-text.ts";
+
+type Row = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
+
+/** A text that the report, or an earlier report of the same inputs, had before: as it was stored. */
+export async function findStoredText(
+  handle: Handle,
+  row: Row,
+  text: string,
+): Promise<NewText | undefined> {
+  const [version] = await handle
+    .select()
+    .from(reportVersions)
+    .where(and(eq(reportVersions.report_id, row.id), eq(reportVersions.report_content, text)))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
+  if (version !== undefined) {
+    const { sentences, made_by } = version;
+    return {
+      text,
+      sentences,
+      made_by,
+      uncovered: uncoveredBy(sentences, row.inputs),
+      written_by: version.written_by ?? row.written_by,
+    };
+  }
+  const [earlier] = await handle
+    .select()
+    .from(generatedReports)
+    .where(
+      and(
+        eq(generatedReports.configuration_id, row.configuration_id),
+        ne(generatedReports.id, row.id),
+        eq(generatedReports.report_content, text),
+      ),
+    )
+    .orderBy(desc(generatedReports.id))
+    .limit(1);
+  if (earlier === undefined) return undefined;
+  const sentences = asOf(earlier.sentences, earlier.inputs, row.inputs);
+  return {
+    text,
+    sentences,
+    made_by: earlier.made_by,
+    uncovered: uncoveredBy(sentences, row.inputs),
+    written_by: earlier.written_by,
+  };
+}
+
+/** A sentence that was written from an input that has changed since stands there by the teacher's word. */
+function asOf(
+  sentences: readonly ReportSentence[],
+  then: ReportInputs,
+  now: ReportInputs,
+): ReportSentence[] {
+  const same = new Set<string>(REPORT_FIELDS.filter((field) => then[field] === now[field]));
+  return sentences.map(({ text, sources }) => {
+    const kept = sources.filter(
+      (source) => source === "teacher" || source === "general" || same.has(source),
+    );
+    if (kept.length === sources.length || kept.includes("teacher")) return { text, sources: kept };
+    return { text, sources: [...kept, "teacher"] };
+  });
+}
+
+/** The given fields that no sentence expresses. */
+export function uncoveredBy(
+  sentences: readonly ReportSentence[],
+  inputs: ReportInputs,
+): ReportField[] {
+  const covered = new Set(sentences.flatMap(({ sources }) => sources));
+  return usedFields(inputs).filter((field) => !covered.has(field));
+}

@@ -1,0 +1,46 @@
+import {
+  countCharacters,
+  countWords,
+  type ReportField,
+} from "@reportair/contract/features/report-fields.ts";
+import type { ReportSentence } from "@reportair/contract/features/reports.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { insertVersion, type lockReport, type ReportChange } from "./queries-of-changes.ts";
+
+export type NewText = {
+  text: string;
+  sentences: ReportSentence[];
+  uncovered: ReportField[];
+  made_by: "writer" | "teacher";
+  written_by: string;
+};
+
+/** Puts a locked report's text into its history, and answers the change that puts the new one in its place. */
+export async function replaceText(
+  handle: Handle,
+  actor: Actor,
+  row: NonNullable<Awaited<ReturnType<typeof lockReport>>>,
+  { text, sentences, uncovered, made_by, written_by }: NewText,
+): Promise<ReportChange> {
+  await insertVersion(handle, {
+    report_id: row.id,
+    version: row.version,
+    institution_id: actor.institution_id,
+    author_id: actor.user_id,
+    report_content: row.report_content,
+    sentences: row.sentences,
+    made_by: row.made_by,
+    written_by: row.written_by,
+    created_at: row.updated_at,
+  });
+  return {
+    report_content: text,
+    sentences,
+    uncovered,
+    made_by,
+    written_by,
+    word_count: countWords(text),
+    char_count: countCharacters(text),
+    version: row.version + 1,
+  };
+}

@@ -1,0 +1,200 @@
+import type { ListQuery } from "@reportair/contract/common.ts";
+import * as contract from "@reportair/contract/features/reports.ts";
+import type { FastifyRequest } from "fastify";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { Answer, type Api } from "../../http/api.ts";
+import { notFound } from "../../http/errors.ts";
+import { isAdministrator, signedIn, teaching } from "../../http/guards.ts";
+import { orderingOf, page, windowOf } from "../../http/lists.ts";
+import { findClassroom } from "../classrooms/find-classroom.ts";
+import { currentPeriod } from "../reporting-periods/current-period.ts";
+import { findStudent } from "../students/find-student.ts";
+import { changeConfiguration } from "./change-configuration.ts";
+import { editReport } from "./edit-report.ts";
+import { findConfiguration, findReport } from "./find-report.ts";
+import { fillIn } from "./fill-in.ts";
+import { presentConfiguration, presentReport } from "./present.ts";
+import { selectProgress } from "./progress.ts";
+import * as queries from "./queries.ts";
+import { hideReport, selectVersions, unhideReport } from "./queries-of-changes.ts";
+import * as stored from "./queries-of-configurations.ts";
+import { saveConfigurations } from "./save-configurations.ts";
+
+type Parts = { now: () => Date };
+
+/** Serves configurations and the reports written from them. Writing itself is the batches' part. */
+export function serveReports(api: Api, { now }: Parts): void {
+  serveConfigurations(api, now);
+  serveGenerated(api);
+  api.route(contract.getProgress, teaching, ({ actor, transaction }) =>
+    transaction(async (handle) =>
+      selectProgress(handle, await currentPeriod(handle, actor, now())),
+    ),
+  );
+
+  const count = (handle: Handle, actor: Actor) =>
+    isAdministrator(actor)
+      ? queries.countInstitutionReports(handle)
+      : queries.countReports(handle, {});
+  for (const endpoint of [contract.countReports, contract.recountReports] as const) {
+    api.route(endpoint, signedIn, async ({ actor, transaction }) => ({
+      user_report_count: await transaction((handle) => count(handle, actor)),
+    }));
+  }
+}
+
+function serveConfigurations(api: Api, now: () => Date): void {
+  const listed = async (
+    handle: Handle,
+    filter: stored.ConfigurationFilter,
+    query: ListQuery,
+    request: FastifyRequest,
+  ) => {
+    const cut = windowOf(query);
+    const rows = await stored.selectConfigurations(handle, filter, cut);
+    const configurations = rows.map(presentConfiguration);
+    if (cut === null) return configurations;
+    return page(configurations, await stored.countConfigurations(handle, filter), query, request);
+  };
+
+  for (const endpoint of [contract.listConfigurations, contract.listConfigurationsAgain] as const) {
+    api.route(endpoint, teaching, ({ query, request, transaction }) =>
+      transaction((handle) => listed(handle, {}, query, request)),
+    );
+  }
+
+  api.route(contract.saveConfiguration, teaching, ({ actor, body, transaction }) =>
+    transaction(async (handle) => {
+      const { student, classroom, batch_mode: _, keep_filled, ...inputs } = body;
+      if (keep_filled === true) {
+        const filled = await fillIn(handle, actor, { student, classroom, inputs }, now());
+        if (filled !== null) return new Answer(200, await findConfiguration(handle, filled));
+      }
+      const [saved] = await saveConfigurations(
+        handle,
+        actor,
+        [{ student, classroom, inputs }],
+        now(),
+      );
+      if (saved === undefined) throw notFound();
+      return new Answer(saved.created ? 201 : 200, await findConfiguration(handle, saved.id));
+    }),
+  );
+
+  for (const endpoint of [contract.getConfiguration, contract.getConfigurationDetail] as const) {
+    api.route(endpoint, teaching, ({ params, transaction }) =>
+      transaction((handle) => findConfiguration(handle, params.id)),
+    );
+  }
+  for (const endpoint of [contract.updateConfiguration, contract.replaceConfiguration] as const) {
+    api.route(endpoint, teaching, ({ params, body, transaction }) =>
+      transaction(async (handle) => {
+        await changeConfiguration(handle, params.id, body);
+        return findConfiguration(handle, params.id);
+      }),
+    );
+  }
+  api.route(contract.deleteConfiguration, teaching, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      if (!(await stored.hideConfiguration(handle, params.id))) throw notFound();
+      return { detail: "Report deleted successfully" };
+    }),
+  );
+
+  api.route(
+    contract.listStudentConfigurations,
+    teaching,
+    ({ actor, params, query, request, transaction }) =>
+      transaction(async (handle) => {
+        if ((await findStudent(handle, actor, params.id)) === undefined) throw notFound();
+        return listed(handle, { student_id: params.id }, query, request);
+      }),
+  );
+  api.route(
+    contract.listClassroomConfigurations,
+    teaching,
+    ({ actor, params, query, request, transaction }) =>
+      transaction(async (handle) => {
+        if ((await findClassroom(handle, actor, params.id)) === undefined) throw notFound();
+        const period_id =
+          query.period === "current" ? await currentPeriod(handle, actor, now()) : undefined;
+        return listed(handle, { classroom_id: params.id, period_id }, query, request);
+      }),
+  );
+  api.route(
+    contract.listUserConfigurations,
+    teaching,
+    ({ actor, params, query, request, transaction }) =>
+      transaction((handle) => {
+        // Reports belong to their author: another person's do not exist here.
+        if (params.id !== actor.user_id) throw notFound();
+        return listed(handle, {}, query, request);
+      }),
+  );
+}
+
+function serveGenerated(api: Api): void {
+  const listed = async (
+    handle: Handle,
+    filter: queries.ReportFilter,
+    query: ListQuery,
+    request: FastifyRequest,
+  ) => {
+    const cut = windowOf(query);
+    const order = orderingOf(query.ordering, queries.REPORT_ORDERS);
+    const reports = (await queries.selectReports(handle, filter, order, cut)).map(presentReport);
+    return cut === null
+      ? reports
+      : page(reports, await queries.countReports(handle, filter), query, request);
+  };
+
+  api.route(contract.listGenerated, teaching, ({ query, request, transaction }) => {
+    const { batch_mode, classroom_id, student_id, ...rest } = query;
+    // batch_mode only chooses which of the two filters is read.
+    const filter = batch_mode === true ? { ...rest, classroom_id } : { ...rest, student_id };
+    return transaction((handle) => listed(handle, filter, query, request));
+  });
+  api.route(
+    contract.listClassroomGenerated,
+    teaching,
+    ({ actor, params, query, request, transaction }) =>
+      transaction(async (handle) => {
+        if ((await findClassroom(handle, actor, params.id)) === undefined) throw notFound();
+        return listed(handle, { ...query, classroom_id: params.id }, query, request);
+      }),
+  );
+  api.route(contract.getGenerated, teaching, ({ params, transaction }) =>
+    transaction((handle) => findReport(handle, params.id)),
+  );
+  api.route(contract.listVersions, teaching, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      await findReport(handle, params.id);
+      const versions = await selectVersions(handle, params.id);
+      return versions.map((row) => ({
+        version: row.version,
+        report_content: row.report_content,
+        sentences: row.sentences,
+        made_by: row.made_by,
+        created_at: row.created_at.toISOString(),
+      }));
+    }),
+  );
+  api.route(contract.updateGenerated, teaching, ({ actor, params, body, transaction }) =>
+    transaction(async (handle) => {
+      await editReport(handle, actor, params.id, body);
+      return findReport(handle, params.id);
+    }),
+  );
+  api.route(contract.discardGenerated, teaching, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      if (!(await hideReport(handle, params.id))) throw notFound();
+      return { detail: "Report discarded successfully" };
+    }),
+  );
+  api.route(contract.restoreGenerated, teaching, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      if (!(await unhideReport(handle, params.id))) throw notFound();
+      return findReport(handle, params.id);
+    }),
+  );
+}

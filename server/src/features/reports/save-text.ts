@@ -1,0 +1,33 @@
+import type { WrittenReport } from "@reportair/writing/facts.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { notFound } from "../../http/errors.ts";
+import { transcriptOf } from "../writers/transcript.ts";
+import { lockReport, noteSent, updateReport } from "./queries-of-changes.ts";
+import { replaceText } from "./replace-text.ts";
+
+/**
+ * Puts a writer's new text in a report's place, the earlier one into its history. Answers false, and changes
+ * nothing, where the report is no longer at the expected version.
+ */
+export async function saveText(
+  handle: Handle,
+  actor: Actor,
+  id: number,
+  { expected, ...written }: WrittenReport & { expected: number; made_by: "writer" },
+): Promise<boolean> {
+  const row = await lockReport(handle, id);
+  if (row === undefined) throw notFound();
+  if (row.version !== expected) return false;
+  await updateReport(handle, id, {
+    ...(await replaceText(handle, actor, row, written)),
+    sent: transcriptOf(row.sent, written.sent),
+  });
+  return true;
+}
+
+/** Adds requests to a provider that changed nothing to what a report says was sent. */
+export async function addSent(handle: Handle, id: number, sent: string): Promise<void> {
+  const row = await lockReport(handle, id);
+  // Not an edit: neither its version nor its time changes.
+  if (row !== undefined) await noteSent(handle, id, transcriptOf(row.sent, sent));
+}

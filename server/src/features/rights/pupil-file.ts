@@ -1,0 +1,64 @@
+import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+
+type Stamped = { created_at: string; updated_at: string };
+type Version = { version: number; report_content: string; made_by: string; created_at: string };
+type Feedback = { rating_type: string; value: number; comment: string; created_at: string };
+
+/** A colleague who was asked to proof-read a text, and what they said. */
+type Proof = { reader: string; asked_at: string; comment: string; commented_at: string | null };
+
+type Text = Stamped & {
+  report_content: string;
+  status: string;
+  version: number;
+  written_by: string;
+  made_by: string;
+  inputs: ReportInputs;
+  discarded_at: string | null;
+  /** What a provider was sent for it; null where nothing was. */
+  sent: string | null;
+  versions: Version[];
+  /** When its author released it to the school; null where they did not. */
+  released_at: string | null;
+  proofs: Proof[];
+  feedback: Feedback | null;
+};
+
+type Report = Stamped &
+  ReportInputs & {
+    author: string;
+    classroom_name: string;
+    subject: string;
+    period: string | null;
+    flags: { field: string; kind: string }[];
+    deleted_at: string | null;
+    texts: Text[];
+  };
+
+/** Everything that is held of a pupil, as the database puts it together; the file has further fields as they are stored. */
+export type PupilFile = {
+  pupil: Stamped & {
+    id: number;
+    student_id: string;
+    first_name: string;
+    last_name: string;
+    pronouns: string | null;
+    year: number;
+    form_group: string | null;
+    date_of_birth: string | null;
+    enrolled_until: string;
+  };
+  added_by: string | null;
+  enrolments: { class: string; year: number; subject: string; enrolled_at: string }[];
+  consents: {
+    decision: "given" | "withdrawn";
+    guardian: string;
+    decided_on: string;
+    recorded_by: string;
+    recorded_at: string;
+  }[];
+  reports: Report[];
+  /** Orders to write a report, also those that failed. */
+  requests: { state: string; error: string | null; sent?: string | null }[];
+  audit: { at: string; by: string; action: string }[];
+};

@@ -1,0 +1,194 @@
+import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { generatedReports, reportProofs, reportReleases, users } from "../../database/schema.ts";
+
+// Row-level security shows an author their own rows, and a reader those that name them.
+
+/** Those of the ids that are the actor's own kept reports, not replaced or discarded; locked against both. */
+export async function lockKept(
+  handle: Handle,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<number[]> {
+  const rows = await handle
+    .select({ id: generatedReports.id })
+    .from(generatedReports)
+    .where(
+      and(
+        inArray(generatedReports.id, [...ids]),
+        eq(generatedReports.author_id, actor.user_id),
+        eq(generatedReports.status, "kept"),
+        eq(generatedReports.current, true),
+        isNull(generatedReports.discarded_at),
+      ),
+    )
+    .orderBy(generatedReports.id)
+    .for("key share");
+  return rows.map(({ id }) => id);
+}
+
+/** A colleague of the institution who writes reports, by id; not oneself. */
+export async function findColleague(handle: Handle, actor: Actor, id: number) {
+  const rows = await handle
+    .select({
+      id: users.id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+      email: users.email,
+    })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, id),
+        ne(users.id, actor.user_id),
+        inArray(users.role, ["teacher", "adminteacher"]),
+        isNull(users.closed_at),
+      ),
+    );
+  return rows[0];
+}
+
+/** Asks for proofs; answers for how many reports that was new. */
+export async function insertProofs(
+  handle: Handle,
+  actor: Actor,
+  reader: number,
+  reports: readonly number[],
+): Promise<number> {
+  const rows = await handle
+    .insert(reportProofs)
+    .values(
+      reports.map((report_id) => ({
+        institution_id: actor.institution_id,
+        author_id: actor.user_id,
+        report_id,
+        reader_id: reader,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: reportProofs.id });
+  return rows.length;
+}
+
+export async function deleteProof(handle: Handle, actor: Actor, id: number) {
+  const rows = await handle
+    .delete(reportProofs)
+    .where(and(eq(reportProofs.id, id), eq(reportProofs.author_id, actor.user_id)))
+    .returning({ reader: reportProofs.reader_id });
+  return rows[0];
+}
+
+/** Releases reports; answers how many were not released before. */
+export async function insertReleases(
+  handle: Handle,
+  actor: Actor,
+  reports: readonly number[],
+): Promise<number> {
+  const rows = await handle
+    .insert(reportReleases)
+    .values(
+      reports.map((report_id) => ({
+        institution_id: actor.institution_id,
+        author_id: actor.user_id,
+        report_id,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: reportReleases.report_id });
+  return rows.length;
+}
+
+export async function deleteReleases(
+  handle: Handle,
+  actor: Actor,
+  reports: readonly number[],
+): Promise<number> {
+  const rows = await handle
+    .delete(reportReleases)
+    .where(
+      and(
+        inArray(reportReleases.report_id, [...reports]),
+        eq(reportReleases.author_id, actor.user_id),
+      ),
+    )
+    .returning({ id: reportReleases.report_id });
+  return rows.length;
+}
+
+/** What the actor asked colleagues to proof-read, with their comments. */
+export function selectAsked(handle: Handle, actor: Actor) {
+  return handle
+    .select({
+      id: reportProofs.id,
+      report_id: reportProofs.report_id,
+      comment: reportProofs.comment,
+      commented_at: reportProofs.commented_at,
+      reader: { id: users.id, first_name: users.first_name, last_name: users.last_name },
+    })
+    .from(reportProofs)
+    .innerJoin(users, eq(users.id, reportProofs.reader_id))
+    .where(eq(reportProofs.author_id, actor.user_id))
+    .orderBy(users.last_name, users.first_name, reportProofs.id);
+}
+
+/** What the actor released to the school. */
+export function selectReleases(handle: Handle, actor: Actor) {
+  return handle
+    .select({ report_id: reportReleases.report_id, created_at: reportReleases.created_at })
+    .from(reportReleases)
+    .where(eq(reportReleases.author_id, actor.user_id));
+}
+
+type SharedRow = {
+  id: number;
+  author_name: string;
+  student_name: string;
+  year: number;
+  classroom_name: string;
+  period: string;
+  report_content: string;
+};
+export type ReceivedRow = SharedRow & {
+  comment: string;
+  commented_at: Date | string | null;
+  created_at: Date | string;
+};
+export type ReleasedRow = SharedRow & { released_at: Date | string; total: number };
+
+/** What the actor was asked to proof-read and may still read. */
+export function selectReceived(handle: Handle): Promise<ReceivedRow[]> {
+  return rowsOf(handle, sql`select * from proofs_received()`);
+}
+
+/** What the school was given; nothing for whoever is no administrator of it. */
+export function selectReleased(
+  handle: Handle,
+  pattern: string | null,
+  cut: { offset: number; limit: number | null },
+): Promise<ReleasedRow[]> {
+  return rowsOf(
+    handle,
+    sql`select * from released_reports(${pattern}::text, ${cut.offset}::integer, ${cut.limit}::integer)`,
+  );
+}
+
+/** Writes the actor's comment on a proof; answers whether there is one to comment on. */
+export async function updateRemark(
+  handle: Handle,
+  actor: Actor,
+  id: number,
+  comment: string,
+): Promise<boolean> {
+  const readable = sql`${reportProofs.id} in (select id from proofs_received())`;
+  const rows = await handle
+    .update(reportProofs)
+    .set({ comment, commented_at: comment === "" ? null : sql`now()` })
+    .where(and(eq(reportProofs.id, id), eq(reportProofs.reader_id, actor.user_id), readable))
+    .returning({ id: reportProofs.id });
+  return rows.length > 0;
+}
+
+async function rowsOf<T>(handle: Handle, query: SQL): Promise<T[]> {
+  const result: unknown = await handle.execute(query);
+  return (result as { rows: T[] }).rows;
+}

@@ -1,0 +1,10 @@
+import { fieldError } from "../../http/errors.ts";
+import { dateInLondon } from "../reporting-periods/periods.ts";
+
+/** Refuses a date of birth that is later than today, or longer ago than anybody lives. */
+export function checkBirthDate(date: string | null | undefined, now: Date): void {
+  if (date === null || date === undefined) return;
+  if (date > dateInLondon(now))
+    throw fieldError("date_of_birth", "Date of birth cannot be later than today.");
+  if (date < "1900-01-01") throw fieldError("date_of_birth", "Date of birth is too long ago.");
+}

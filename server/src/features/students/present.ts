@@ -1,0 +1,36 @@
+import type { Student, StudentName } from "@reportair/contract/features/students.ts";
+import type { StudentRow } from "./queries.ts";
+
+/** A pupil's name as people say it. */
+export function fullName(person: { first_name: string; last_name: string }): string {
+  return `${person.first_name} ${person.last_name}`;
+}
+
+/** A pupil for somebody who may manage them. */
+export function presentStudent(row: StudentRow): Student {
+  return {
+    id: row.id,
+    student_id: row.student_id,
+    unique_institution_id: row.student_id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    full_name: fullName(row),
+    pronouns: row.pronouns,
+    year: row.year,
+    form_group: row.form_group,
+    date_of_birth: row.date_of_birth,
+    classrooms: row.classrooms,
+  };
+}
+
+/** A pupil for enrolling: no more than a name and a year. */
+export function presentName(row: Omit<StudentName, "full_name">): StudentName {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    full_name: fullName(row),
+    year: row.year,
+    classrooms: row.classrooms,
+  };
+}

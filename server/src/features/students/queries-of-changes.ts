@@ -1,0 +1,111 @@
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
+
+type StudentValues = typeof students.$inferInsert;
+
+/** Adds a pupil; answers the record's id, or nothing where the institution has that student id. */
+export async function insertStudent(
+  handle: Handle,
+  values: StudentValues,
+): Promise<number | undefined> {
+  const rows = await handle
+    .insert(students)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: students.id });
+  return rows[0]?.id;
+}
+
+/** The pupil's row, locked until the transaction ends. */
+export async function lockStudent(handle: Handle, id: number) {
+  const rows = await handle.select().from(students).where(eq(students.id, id)).for("update");
+  return rows[0];
+}
+
+export async function updateStudentFields(
+  handle: Handle,
+  id: number,
+  change: Partial<StudentValues>,
+): Promise<void> {
+  await handle
+    .update(students)
+    .set({ ...change, updated_at: sql`now()` })
+    .where(eq(students.id, id));
+}
+
+export async function deleteStudentRow(handle: Handle, id: number): Promise<void> {
+  await handle.delete(students).where(eq(students.id, id));
+}
+
+/** Whether somebody other than the actor teaches a class that the pupil is in. */
+export async function isTaughtByOthers(handle: Handle, actor: Actor, id: number): Promise<boolean> {
+  const rows = await handle
+    .select({ one: sql`1` })
+    .from(enrolments)
+    .innerJoin(classroomTeachers, eq(classroomTeachers.classroom_id, enrolments.classroom_id))
+    .where(and(eq(enrolments.student_id, id), ne(classroomTeachers.user_id, actor.user_id)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether somebody other than the actor has reports about the pupil; no more than that. */
+export async function isReportedOnByOthers(handle: Handle, id: number): Promise<boolean> {
+  const rows = await handle
+    .select({ found: sql<boolean>`others_reported_on(${id})` })
+    .from(sql`(select 1) one`);
+  return rows[0]?.found ?? false;
+}
+
+/** Moves the end of a pupil's time in classes to now; answers the pupil, unless there is none. */
+export async function touchEnrolled(handle: Handle, id: number) {
+  const rows = await handle
+    .update(students)
+    .set({ enrolled_until: sql`now()` })
+    .where(eq(students.id, id))
+    .returning({ student_id: students.student_id });
+  return rows[0];
+}
+
+/** As `touchEnrolled`, for every member of a class, in one order so that two of these never wait for each other. */
+export async function touchMembers(handle: Handle, classroomId: number): Promise<void> {
+  const members = handle
+    .select({ id: enrolments.student_id })
+    .from(enrolments)
+    .where(eq(enrolments.classroom_id, classroomId));
+  const locked = handle
+    .select({ id: students.id })
+    .from(students)
+    .where(inArray(students.id, members))
+    .orderBy(students.id)
+    .for("no key update");
+  await handle
+    .update(students)
+    .set({ enrolled_until: sql`now()` })
+    .where(inArray(students.id, locked));
+}
+
+/** Answers whether the pupil was not in the class before. */
+export async function insertEnrolment(
+  handle: Handle,
+  enrolment: typeof enrolments.$inferInsert,
+): Promise<boolean> {
+  const rows = await handle
+    .insert(enrolments)
+    .values(enrolment)
+    .onConflictDoNothing()
+    .returning({ id: enrolments.student_id });
+  return rows.length > 0;
+}
+
+/** Answers whether the pupil was in the class. */
+export async function deleteEnrolment(
+  handle: Handle,
+  { student_id, classroom_id }: { student_id: number; classroom_id: number },
+): Promise<boolean> {
+  const rows = await handle
+    .delete(enrolments)
+    .where(and(eq(enrolments.student_id, student_id), eq(enrolments.classroom_id, classroom_id)))
+    .returning({ id: enrolments.student_id });
+  return rows.length > 0;
+}

@@ -1,0 +1,162 @@
+import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { asked, containing } from "../../database/patterns.ts";
+import { readByColumn } from "../../database/read-by-column.ts";
+import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
+import { isAdministrator } from "../../http/guards.ts";
+import { named } from "./named.ts";
+
+export const STUDENT_ORDERS = [
+  "last_name",
+  "first_name",
+  "year",
+  "form_group",
+  "student_id",
+] as const;
+export type StudentOrder = { field: (typeof STUDENT_ORDERS)[number]; descending: boolean };
+
+export type StudentFilter = {
+  id?: number;
+  search?: string | undefined;
+  year?: number | undefined;
+  form_group?: string | undefined;
+  classroom_id?: number | undefined;
+};
+
+/** In one of the actor's own classes. */
+function taughtBy(handle: Handle, actor: Actor): SQL {
+  return exists(
+    handle
+      .select({ one: sql`1` })
+      .from(enrolments)
+      .innerJoin(classroomTeachers, eq(classroomTeachers.classroom_id, enrolments.classroom_id))
+      .where(
+        and(eq(enrolments.student_id, students.id), eq(classroomTeachers.user_id, actor.user_id)),
+      ),
+  );
+}
+
+/** Pupils that the actor may read and write: all for an administrator, else own classes or added by them. */
+function mayManage(handle: Handle, actor: Actor): SQL | undefined {
+  if (isAdministrator(actor)) return undefined;
+  return or(taughtBy(handle, actor), eq(students.added_by, actor.user_id));
+}
+
+function matching(handle: Handle, filter: StudentFilter): SQL | undefined {
+  return and(
+    asked(students.id, filter.id),
+    named(filter.search),
+    asked(students.year, filter.year),
+    filter.form_group?.trim()
+      ? ilike(students.form_group, containing(filter.form_group))
+      : undefined,
+    filter.classroom_id === undefined
+      ? undefined
+      : inArray(
+          students.id,
+          handle
+            .select({ id: enrolments.student_id })
+            .from(enrolments)
+            .where(eq(enrolments.classroom_id, filter.classroom_id)),
+        ),
+  );
+}
+
+const byName = [asc(students.last_name), asc(students.first_name), asc(students.id)];
+
+function ordered(order: StudentOrder | null) {
+  if (order === null) return byName;
+  const column = students[order.field];
+  return [order.descending ? desc(column) : asc(column), ...byName];
+}
+
+function studentsQuery(
+  handle: Handle,
+  actor: Actor,
+  filter: StudentFilter,
+  order: StudentOrder | null,
+) {
+  const classes = handle
+    .select({
+      student_id: enrolments.student_id,
+      ids: sql<
+        number[]
+      >`array_agg(${enrolments.classroom_id} order by ${enrolments.classroom_id})`.as("ids"),
+    })
+    .from(enrolments)
+    .groupBy(enrolments.student_id)
+    .as("classes");
+  return handle
+    .select({
+      id: students.id,
+      student_id: students.student_id,
+      first_name: students.first_name,
+      last_name: students.last_name,
+      pronouns: students.pronouns,
+      year: students.year,
+      form_group: students.form_group,
+      date_of_birth: students.date_of_birth,
+      classrooms: sql<number[]>`coalesce(${classes.ids}, '{}')`.as("classrooms"),
+    })
+    .from(students)
+    .leftJoin(classes, eq(classes.student_id, students.id))
+    .where(and(mayManage(handle, actor), matching(handle, filter)))
+    .orderBy(...ordered(order))
+    .$dynamic();
+}
+
+export type StudentRow = Awaited<ReturnType<typeof studentsQuery>>[number];
+
+/** Pupils the actor may manage, with the ids of their classes. */
+export function selectStudents(
+  handle: Handle,
+  actor: Actor,
+  filter: StudentFilter,
+  order: StudentOrder | null,
+  cut: { offset: number; limit: number } | null,
+): Promise<StudentRow[]> {
+  const query = studentsQuery(handle, actor, filter, order);
+  return readByColumn(handle, cut === null ? query : query.limit(cut.limit).offset(cut.offset));
+}
+
+export async function countStudents(
+  handle: Handle,
+  actor: Actor,
+  filter: StudentFilter,
+): Promise<number> {
+  const rows = await handle
+    .select({ count: sql<number>`count(*)::integer` })
+    .from(students)
+    .where(and(mayManage(handle, actor), matching(handle, filter)));
+  return rows[0]?.count ?? 0;
+}
+
+/** Every pupil of the institution by name, with the ids of those classes that are the actor's own. */
+export function selectNames(handle: Handle, actor: Actor, filter: StudentFilter) {
+  const own = isAdministrator(actor)
+    ? handle
+        .select({ classroom_id: enrolments.classroom_id, student_id: enrolments.student_id })
+        .from(enrolments)
+        .as("own")
+    : handle
+        .select({ classroom_id: enrolments.classroom_id, student_id: enrolments.student_id })
+        .from(enrolments)
+        .innerJoin(classroomTeachers, eq(classroomTeachers.classroom_id, enrolments.classroom_id))
+        .where(eq(classroomTeachers.user_id, actor.user_id))
+        .as("own");
+  return handle
+    .select({
+      id: students.id,
+      first_name: students.first_name,
+      last_name: students.last_name,
+      year: students.year,
+      classrooms: sql<
+        number[]
+      >`coalesce(array_agg(${own.classroom_id} order by ${own.classroom_id}) filter (where ${own.classroom_id} is not null), '{}')`,
+    })
+    .from(students)
+    .leftJoin(own, eq(own.student_id, students.id))
+    .where(matching(handle, filter))
+    .groupBy(students.id)
+    .orderBy(...byName);
+}

@@ -1,0 +1,26 @@
+import type { Actor, Handle } from "../../database/handle.ts";
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import { fieldError } from "../../http/errors.ts";
+import { audit } from "../audit/audit.ts";
+import { insertStaff } from "./queries.ts";
+
+type NewTeacher = {
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  password_hash: string;
+};
+
+/** Said where an address has an account, in whatever institution. */
+export const EMAIL_TAKEN = "A user with this email already exists.";
+
+/** Adds an account to the actor's institution; answers its id. */
+export async function addTeacher(handle: Handle, actor: Actor, input: NewTeacher): Promise<number> {
+  const { institution_id } = actor;
+  const id = await insertStaff(handle, { ...input, institution_id });
+  if (id === undefined) throw fieldError("email", EMAIL_TAKEN);
+  const label = `${input.first_name} ${input.last_name}`;
+  await audit(handle, actor, "teacher.created", { type: "user", id, label });
+  return id;
+}

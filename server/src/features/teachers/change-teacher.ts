@@ -1,0 +1,39 @@
+import type { z } from "zod";
+import type { updateTeacher } from "@reportair/contract/features/teachers.ts";
+import { isDuplicate } from "../../database/duplicates.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { fieldError, notFound } from "../../http/errors.ts";
+import { audit } from "../audit/audit.ts";
+import { EMAIL_TAKEN } from "./add-teacher.ts";
+import { keepOneAdministrator } from "./keep-one-administrator.ts";
+import { leaveClasses, lockStaff, updateStaffFields } from "./queries.ts";
+
+/** Changes somebody's names, address or role. Who stops teaching leaves their classes. */
+export async function changeTeacher(
+  handle: Handle,
+  actor: Actor,
+  id: number,
+  given: z.output<(typeof updateTeacher)["body"]>,
+): Promise<void> {
+  if (given.role === "teacher") await keepOneAdministrator(handle, id, "demoted");
+  const row = await lockStaff(handle, id);
+  if (row === undefined) throw notFound();
+  const change = Object.fromEntries(
+    Object.entries(given).filter(
+      ([field, value]) => value !== undefined && value !== row[field as keyof typeof row],
+    ),
+  );
+  const fields = Object.keys(change);
+  if (fields.length === 0) return;
+  await updateStaffFields(handle, id, change).catch((error: unknown) => {
+    throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
+  });
+  if (change.role === "admin") await leaveClasses(handle, id);
+  const { first_name, last_name } = { ...row, ...change };
+  await audit(handle, actor, "teacher.updated", {
+    type: "user",
+    id,
+    label: `${first_name} ${last_name}`,
+    details: { fields },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Handle } from "../../database/handle.ts";
+import { AppError } from "../../http/errors.ts";
+import { lockAdministrators } from "./queries.ts";
+
+/** Refuses what would take the institution's last administrator away. Call it before anything is locked. */
+export async function keepOneAdministrator(
+  handle: Handle,
+  id: number,
+  done: "deleted" | "demoted",
+): Promise<void> {
+  const administrators = await lockAdministrators(handle);
+  if (administrators.length > 1 || !administrators.includes(id)) return;
+  throw new AppError("not_allowed", {
+    detail: `The last administrator of an institution cannot be ${done}.`,
+  });
+}

@@ -1,0 +1,67 @@
+import {
+  addTeacher as addTeacherEndpoint,
+  countTeachersReports,
+  deleteTeacher as deleteTeacherEndpoint,
+  listTeachers,
+  updateTeacher,
+  type StaffMember,
+} from "@reportair/contract/features/teachers.ts";
+import type { Handle } from "../../database/handle.ts";
+import type { Api } from "../../http/api.ts";
+import { AppError, fieldError, notFound } from "../../http/errors.ts";
+import { administering, isAdministrator, signedIn } from "../../http/guards.ts";
+import { list, matches } from "../../http/lists.ts";
+import { passwordProblem } from "../accounts/password-problem.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { addTeacher } from "./add-teacher.ts";
+import { changeTeacher } from "./change-teacher.ts";
+import { deleteTeacher } from "./delete-teacher.ts";
+import { countReportsOf, findStaff, selectStaff } from "./queries.ts";
+
+/** Serves teacher accounts: names and addresses to everybody of the institution, the rest to administrators. */
+export function serveTeachers(api: Api): void {
+  api.route(listTeachers, signedIn, async ({ actor, transaction, query, request }) => {
+    const everyone = query.everyone === true;
+    if (everyone && !isAdministrator(actor)) throw new AppError("not_allowed");
+    const staff = await transaction((handle) => selectStaff(handle, { everyone }));
+    const found = staff.filter((one) =>
+      matches(query.search, `${one.first_name} ${one.last_name}`, one.email),
+    );
+    return list(found, query, request);
+  });
+
+  const read = async (handle: Handle, id: number): Promise<StaffMember> => {
+    const row = await findStaff(handle, id);
+    if (row === undefined) throw notFound();
+    return row;
+  };
+
+  api.route(addTeacherEndpoint, administering, async ({ actor, body, transaction }) => {
+    const { password, password_confirm: _, ...input } = body;
+    const problem = passwordProblem(password);
+    if (problem !== null) throw fieldError("password", problem);
+    const password_hash = await hashPassword(password);
+    return transaction(async (handle) =>
+      read(handle, await addTeacher(handle, actor, { ...input, password_hash })),
+    );
+  });
+
+  api.route(updateTeacher, administering, ({ actor, body, params, transaction }) =>
+    transaction(async (handle) => {
+      await changeTeacher(handle, actor, params.id, body);
+      return read(handle, params.id);
+    }),
+  );
+
+  api.route(deleteTeacherEndpoint, administering, async ({ actor, params, transaction }) => {
+    const reports_deleted = await transaction((handle) => deleteTeacher(handle, actor, params.id));
+    return { detail: "Teacher deleted.", reports_deleted };
+  });
+
+  api.route(countTeachersReports, administering, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      await read(handle, params.id);
+      return { reports: await countReportsOf(handle, params.id) };
+    }),
+  );
+}

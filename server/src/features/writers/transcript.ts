@@ -1,0 +1,7 @@
+import { REQUEST_RULE } from "@reportair/writing/model/ask.ts";
+
+/** All that a provider was sent for one report, oldest first; null where it was sent nothing. */
+export function transcriptOf(...parts: readonly (string | null | undefined)[]): string | null {
+  const sent = parts.filter((part) => typeof part === "string" && part !== "");
+  return sent.length === 0 ? null : sent.join(REQUEST_RULE);
+}

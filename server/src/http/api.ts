@@ -1,0 +1,170 @@
+import type {
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from "@reportair/contract/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ZodType } from "zod";
+import type { Actor, Database, Handle } from "../database/handle.ts";
+import { AppError } from "./errors.ts";
+import type { Guard } from "./guards.ts";
+import type { SessionGuard } from "./session-guard.ts";
+import { parse } from "./validation.ts";
+
+/** An answer with another status than the endpoint's first. */
+export class Answer<T> {
+  readonly status: number;
+  readonly value: T;
+  constructor(status: number, value: T) {
+    this.status = status;
+    this.value = value;
+  }
+}
+
+/** What a handler is given: everything read and checked. */
+export type Call<E extends Endpoint, A> = {
+  actor: A;
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** One transaction under the actor's row-level security. */
+  transaction: <T>(work: (handle: Handle) => Promise<T>) => Promise<T>;
+};
+
+/** Binds the endpoints of the contract to handlers: guards in one fixed order, input by schema, output by schema. */
+export class Api {
+  readonly endpoints: Endpoint[] = [];
+  readonly #fastify: FastifyInstance;
+  readonly #database: Database;
+  readonly #sessions: SessionGuard;
+
+  constructor(fastify: FastifyInstance, database: Database, sessions: SessionGuard) {
+    this.#fastify = fastify;
+    this.#database = database;
+    this.#sessions = sessions;
+  }
+
+  /** Serves `endpoint` to whom `guard` lets in. */
+  route<const E extends Endpoint, A extends Actor | null>(
+    endpoint: E,
+    guard: Guard<A>,
+    handle: (call: Call<E, A>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>>>,
+  ): void {
+    this.endpoints.push(endpoint);
+    const usual = Number(Object.keys(endpoint.responses)[0]);
+    this.#fastify.route({
+      method: endpoint.method,
+      url: `/api/${endpoint.path}`,
+      ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
+      ...(endpoint.signed ? { config: { unparsed: true } } : {}),
+      handler: async (request, reply) => {
+        const person = await this.#sessions.find(request);
+        if (person === null) guard(person);
+        if (endpoint.method !== "GET" && !endpoint.signed) this.#sessions.checkCsrf(request);
+        const actor = guard(person);
+        await this.#sessions.slide(request, reply);
+        const params = endpoint.params?.safeParse(request.params);
+        // What does not fit the parameter is no such thing, or another endpoint's address with the wrong method.
+        if (params?.success === false) {
+          reply.callNotFound();
+          return reply;
+        }
+        const call: Call<E, A> = {
+          actor,
+          params: params?.data as ParamsOf<E>,
+          query: read(endpoint.query, request.query) as QueryOf<E>,
+          body: read(endpoint.body, request.body ?? undefined) as BodyOf<E>,
+          request,
+          reply,
+          transaction: (work) => {
+            if (actor === null) throw new AppError("not_signed_in");
+            return this.#database.as(actor, work);
+          },
+        };
+        const result = await handle(call);
+        if (reply.sent || reply.raw.headersSent) return reply;
+        const status = result instanceof Answer ? result.status : usual;
+        const schema = endpoint.responses[status];
+        if (schema === undefined) throw new Error(`${endpoint.path} has no answer ${status}`);
+        const value = result instanceof Answer ? result.value : result;
+        if (endpoint.contentType !== undefined) {
+          return reply
+            .status(status)
+            .header("content-type", `${endpoint.contentType}; charset=utf-8`)
+            .send(schema.parse(value));
+        }
+        return reply
+          .status(status)
+          .header("content-type", "application/json; charset=utf-8")
+          .send(JSON.stringify(schema.parse(value)));
+      },
+    });
+  }
+}
+
+function read(schema: ZodType | undefined, value: unknown): unknown {
+  return schema === undefined ? undefined : parse(schema, value);
+}
+
+/** Turns whatever was thrown into the one shape of errors. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const { code, statusCode, retryAfter } = error as {
+    code?: string;
+    statusCode?: number;
+    retryAfter?: number;
+  };
+  if (code === "FST_ERR_CTP_INVALID_MEDIA_TYPE") return new AppError("wrong_type");
+  if (code === "FST_ERR_CTP_BODY_TOO_LARGE") return new AppError("too_large");
+  if (
+    code === "FST_ERR_CTP_INVALID_JSON_BODY" ||
+    code === "FST_ERR_CTP_EMPTY_JSON_BODY" ||
+    error instanceof SyntaxError
+  ) {
+    return new AppError("not_json");
+  }
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new AppError("invalid", { cause: error });
+  if (isUnstorable(error)) return new AppError("invalid", { cause: error });
+  if (isDatabaseAway(error))
+    return new AppError("unavailable", { cause: error, retryAfter: retryAfter ?? 5 });
+  return new AppError("unexpected", { cause: error });
+}
+
+// What the database says of a NUL character: text, and text within JSON, cannot hold one.
+const UNSTORABLE = new Set(["22021", "22P05"]);
+
+function isUnstorable(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (UNSTORABLE.has((at as { code?: string }).code ?? "")) return true;
+  }
+  return false;
+}
+
+const AWAY = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "57P01",
+  "57P02",
+  "57P03",
+  "53300",
+  "08006",
+  "08001",
+]);
+
+function isDatabaseAway(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (
+      AWAY.has((at as { code?: string }).code ?? "") ||
+      at.message.startsWith("timeout exceeded when trying to connect")
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,129 @@
+import type { Endpoint } from "@reportair/contract/endpoint.ts";
+import { errorBody } from "@reportair/contract/errors.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { FastifyInstance } from "fastify";
+import { z, type ZodType } from "zod";
+
+/** The API's description, made from the contract: `/api/openapi.json`, and `/api/docs` to read it. */
+export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
+  let document: string | undefined;
+  app.get("/api/openapi.json", (_request, reply) => {
+    document ??= JSON.stringify(describe(endpoints));
+    return reply.header("content-type", "application/json; charset=utf-8").send(document);
+  });
+  app.get("/api/docs", (_request, reply) =>
+    reply.header("content-type", "text/html; charset=utf-8").send(page(endpoints)),
+  );
+}
+
+function schemaOf(schema: ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    target: "draft-2020-12",
+  });
+  return rest;
+}
+
+/** An OpenAPI 3.1 document of the endpoints. */
+function describe(endpoints: readonly Endpoint[]) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  const error = {
+    description: "Error",
+    content: { "application/json": { schema: schemaOf(errorBody, "output") } },
+  };
+  for (const endpoint of endpoints) {
+    const path = `/api/${endpoint.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
+    (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
+      summary: endpoint.summary,
+      tags: [endpoint.tag],
+      operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
+      parameters: [
+        ...parametersOf(endpoint.params, "path"),
+        ...parametersOf(endpoint.query, "query"),
+        ...(endpoint.method === "GET" || endpoint.signed
+          ? []
+          : [{ name: "X-CSRFToken", in: "header", required: true, schema: { type: "string" } }]),
+      ],
+      ...(endpoint.body === undefined
+        ? {}
+        : {
+            requestBody: {
+              required: true,
+              content: {
+                "application/json": {
+                  schema: schemaOf(endpoint.documentedBody ?? endpoint.body, "input"),
+                },
+              },
+            },
+          }),
+      responses: {
+        ...Object.fromEntries(
+          Object.entries(endpoint.responses).map(([status, schema]) => [
+            status,
+            {
+              description: "Success",
+              content: {
+                [endpoint.contentType ?? "application/json"]: {
+                  schema: schemaOf(schema, "output"),
+                },
+              },
+            },
+          ]),
+        ),
+        default: error,
+      },
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: `${PRODUCT_NAME} API`, version: "1" },
+    paths,
+    components: {
+      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sessionid" } },
+    },
+    security: [{ session: [] }],
+  };
+}
+
+function parametersOf(schema: Endpoint["params"], place: "path" | "query") {
+  if (schema === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, "input");
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: property,
+  }));
+}
+
+// Needs no script, so that it can be read under the strictest policy.
+function page(endpoints: readonly Endpoint[]): string {
+  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.tag);
+  const sections = [...groups].map(
+    ([tag, members]) => `<h2>${escape(tag)}</h2>${members.map(entry).join("")}`,
+  );
+  return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${PRODUCT_NAME} API</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>
+body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2522;background:#f5f6f2}
+summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}
+</style></head><body><main><h1>${PRODUCT_NAME} API</h1>
+<p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
+${sections.join("")}</main></body></html>`;
+}
+
+function entry(endpoint: Endpoint): string {
+  const show = (name: string, schema: ZodType | undefined, io: "input" | "output") =>
+    schema === undefined
+      ? ""
+      : `<h4>${name}</h4><pre tabindex="0">${escape(JSON.stringify(schemaOf(schema, io), null, 2))}</pre>`;
+  const answers = Object.entries(endpoint.responses).map(([status, schema]) =>
+    show(`Answer ${status}`, schema, "output"),
+  );
+  return `<details><summary><code>${endpoint.method} /api/${escape(endpoint.path)}</code> – ${escape(endpoint.summary)}</summary>
+${show("Query", endpoint.query, "input")}${show("Body", endpoint.documentedBody ?? endpoint.body, "input")}${answers.join("")}</details>`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

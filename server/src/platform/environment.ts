@@ -1,0 +1,151 @@
+import { isIP } from "node:net";
+import { SETTINGS, type SettingName, type SettingValues } from "./settings.ts";
+import { StartError } from "./start-error.ts";
+
+/** Which writer writes; a model writer has what its calls need. */
+export type WriterChoice =
+  | { kind: "embedded" }
+  | { kind: "anthropic"; model: string | undefined; apiKey: string; baseUrl: string | undefined }
+  | { kind: "openai-compatible"; model: string; apiKey: string | undefined; baseUrl: string };
+
+/** What the server is told from outside, checked. Read once, by the entry points only. */
+export type Environment = {
+  role: "all" | "web" | "worker";
+  host: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Absolute path. */
+  dataDir: string;
+  /** A PostgreSQL server; undefined means the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Whether an empty database gets the demonstration school. */
+  demo: boolean;
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string | undefined;
+  smtpUrl: string | undefined;
+  writer: WriterChoice & {
+    /** Most model calls at one time. */
+    concurrency: number;
+    timeoutSeconds: number;
+  };
+  /** Undefined only on the embedded database, which keeps one of its own in `dataDir`. */
+  sessionSecret: string | undefined;
+  /** The least of what is logged, as pino names it. */
+  logLevel: string;
+  /** As fastify's `trustProxy`. */
+  trustProxy: false | string;
+  stripe: {
+    secretKey: string | undefined;
+    webhookSecret: string | undefined;
+    price: string | undefined;
+    apiBase: string | undefined;
+  };
+  provider: {
+    name: string | undefined;
+    address: string | undefined;
+    email: string | undefined;
+    registration: string | undefined;
+  };
+  contactForm: { url: string | undefined; key: string | undefined };
+};
+
+/** Whether only this machine reaches an address. */
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
+}
+
+function readValue<N extends SettingName>(name: N, given: string | undefined): SettingValues[N] {
+  const { schema, mustBe, ...rest } = SETTINGS[name];
+  // An empty value is how compose files and shells say "not set".
+  const text = given?.trim();
+  const result = schema.safeParse(text === "" ? undefined : text);
+  if (result.success) return result.data as SettingValues[N];
+  const shown = "secret" in rest ? "" : `, not "${text}"`;
+  throw new StartError(`${name} must be ${mustBe}${shown}.`);
+}
+
+function chooseWriter(values: SettingValues): WriterChoice {
+  const { WRITER: kind, WRITER_MODEL: model, WRITER_API_KEY: apiKey } = values;
+  const baseUrl = values.WRITER_BASE_URL;
+  if (kind === "anthropic") {
+    if (apiKey === undefined)
+      throw new StartError("WRITER_API_KEY must be set for WRITER=anthropic.");
+    return { kind, model, apiKey, baseUrl };
+  }
+  if (kind === "openai-compatible") {
+    if (baseUrl === undefined || model === undefined) {
+      const name = baseUrl === undefined ? "WRITER_BASE_URL" : "WRITER_MODEL";
+      throw new StartError(`${name} must be set for WRITER=openai-compatible.`);
+    }
+    return { kind, model, apiKey, baseUrl };
+  }
+  return { kind };
+}
+
+/** The demonstration school's passwords are known to all, so only this machine may reach it. */
+function chooseDemo({ DEMO, HOST, PUBLIC_URL, DATABASE_URL }: SettingValues): boolean {
+  if (DEMO !== true) {
+    const usual = DATABASE_URL === undefined && PUBLIC_URL === undefined && isLoopback(HOST);
+    return DEMO ?? usual;
+  }
+  const because = isLoopback(HOST) ? "a PUBLIC_URL" : `HOST=${HOST}`;
+  if (isLoopback(HOST) && PUBLIC_URL === undefined) return true;
+  throw new StartError(
+    `DEMO=1 is refused with ${because}, because its passwords are known to all: ` +
+      "take DEMO away, or let only this machine reach the server.",
+  );
+}
+
+function checkDatabase({ DATABASE_URL, ROLE, SESSION_SECRET }: SettingValues): void {
+  if (DATABASE_URL === undefined && ROLE !== "all") {
+    throw new StartError(
+      `ROLE=${ROLE} needs DATABASE_URL, because the embedded database serves one process only.`,
+    );
+  }
+  if (DATABASE_URL !== undefined && SESSION_SECRET === undefined) {
+    throw new StartError(
+      `SESSION_SECRET must be set with DATABASE_URL: ${SETTINGS.SESSION_SECRET.mustBe}, ` +
+        "the same for every process.",
+    );
+  }
+}
+
+/** Reads and checks every setting; throws a StartError that names the first wrong one. */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const names = Object.keys(SETTINGS) as SettingName[];
+  const values = Object.fromEntries(
+    names.map((name) => [name, readValue(name, env[name])]),
+  ) as SettingValues;
+  checkDatabase(values);
+  return {
+    role: values.ROLE,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demo: chooseDemo(values),
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    writer: {
+      ...chooseWriter(values),
+      concurrency: values.WRITER_CONCURRENCY,
+      timeoutSeconds: values.WRITER_TIMEOUT,
+    },
+    sessionSecret: values.SESSION_SECRET,
+    logLevel: values.LOG_LEVEL,
+    trustProxy: values.TRUST_PROXY,
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      price: values.STRIPE_PRICE,
+      apiBase: values.STRIPE_API_BASE,
+    },
+    provider: {
+      name: values.PROVIDER_NAME,
+      address: values.PROVIDER_ADDRESS,
+      email: values.PROVIDER_EMAIL,
+      registration: values.PROVIDER_REGISTRATION,
+    },
+    contactForm: { url: values.CONTACT_FORM_URL, key: values.CONTACT_FORM_KEY },
+  };
+}

@@ -1,0 +1,150 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
+import type { Writer } from "@reportair/writing/facts.ts";
+import { buildApp } from "./app.ts";
+import type { Database } from "./database/handle.ts";
+import { migrate } from "./database/migrate.ts";
+import { takeSnapshot } from "./database/snapshots.ts";
+import {
+  createDemonstrationSchool,
+  type DemonstrationAccount,
+} from "./demo/create-demonstration-school.ts";
+import { configurePayments } from "./features/payments/configure-payments.ts";
+import { chooseWriters } from "./features/writers/choose-writers.ts";
+import { localWriters } from "./features/writers/writers.ts";
+import { openDatabase } from "./open-database.ts";
+import { Background } from "./jobs/background.ts";
+import { describeSite } from "./features/site/describe-site.ts";
+import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
+import type { Environment } from "./platform/environment.ts";
+import { publicUrlOf } from "./platform/mail.ts";
+import { listenError } from "./platform/start-error.ts";
+import { NO_WORKERS, startWorkers } from "./workers.ts";
+
+/** Connections of one process to a PostgreSQL server. */
+const POOL_SIZE = 12;
+/** Milliseconds for requests and texts in hand when the server stops. */
+const PATIENCE = 4_000;
+/** Milliseconds between two copies of the embedded database. */
+const SNAPSHOT_EVERY = 15 * 60_000;
+/** Milliseconds before the first one, as a copy holds up who comes in, and a start that fails needs none. */
+const FIRST_SNAPSHOT_AFTER = 60_000;
+
+export type Running = {
+  /** Where it listens; null for a worker. */
+  url: string | null;
+  /** Filled where this start made the demonstration school. */
+  accounts: DemonstrationAccount[];
+  stop: () => Promise<void>;
+};
+
+/** Starts the roles of the environment. A given `writer` takes the place of the configured one. */
+export async function start(
+  environment: Environment,
+  log: Logger,
+  writer?: Writer,
+): Promise<Running> {
+  const embedded = environment.databaseUrl === undefined;
+  const release = embedded ? holdDataFolder(environment.dataDir) : () => undefined;
+  const stops: (() => Promise<unknown>)[] = [async () => release()];
+  const stop = async () => {
+    for (const step of stops.toReversed()) await step();
+  };
+  try {
+    const database = await openDatabase(environment, POOL_SIZE);
+    stops.push(() => database.close());
+    if ("pglite" in database) stops.push(takeSnapshots(database.pglite, environment.dataDir, log));
+    await migrate(database.owner);
+    const accounts =
+      environment.demo && !(await hasAnybody(database))
+        ? await createDemonstrationSchool(database, new Date())
+        : [];
+
+    const embeddedWriter = createEmbeddedWriter();
+    const writers =
+      writer === undefined
+        ? await chooseWriters(environment, embeddedWriter)
+        : localWriters(writer, embeddedWriter);
+    let listening: string | undefined;
+    const publicUrl = () => listening ?? publicUrlOf(environment);
+    const workers =
+      environment.role === "web"
+        ? NO_WORKERS
+        : await startWorkers({
+            database,
+            environment,
+            writers,
+            publicUrl,
+            log,
+          });
+    stops.push(() => workers.stop(PATIENCE));
+    if (environment.role === "worker") return { url: null, accounts, stop };
+
+    const app = await buildApp({
+      database,
+      secret: environment.sessionSecret ?? keptSessionSecret(environment.dataDir),
+      log,
+      wake: workers.wake,
+      wakeMail: workers.wakeMail,
+      contact: { form: environment.contactForm, provider: environment.provider.email },
+      payments: await configurePayments(environment.stripe, log),
+      publicUrl,
+      site: describeSite(environment),
+      writers,
+      webFolder: builtWeb(),
+      trustProxy: environment.trustProxy,
+      now: () => new Date(),
+    });
+    stops.push(() => closeApp(app));
+    const url = await app
+      .listen({ host: environment.host, port: environment.port })
+      .catch((error: unknown) => {
+        throw listenError(error, environment);
+      });
+    if (environment.publicUrl === undefined) listening = url;
+    return { url, accounts, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Copies the embedded database now and then; answers what ends that. */
+function takeSnapshots(pglite: PGlite, dataDir: string, log: Logger): () => Promise<void> {
+  const run = async () => {
+    await takeSnapshot(pglite, dataDir, new Date());
+    return false;
+  };
+  const snapshots = new Background([{ name: "copy database", run }], SNAPSHOT_EVERY, log);
+  const first = setTimeout(() => snapshots.start(), FIRST_SNAPSHOT_AFTER);
+  return () => {
+    clearTimeout(first);
+    return snapshots.stop();
+  };
+}
+
+/** Finishes the requests in hand. A connection kept alive for more ends as soon as it has nothing in hand. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const idle = setInterval(() => app.server.closeIdleConnections(), 100);
+  const late = setTimeout(() => app.server.closeAllConnections(), PATIENCE);
+  await app.close().finally(() => {
+    clearInterval(idle);
+    clearTimeout(late);
+  });
+}
+
+async function hasAnybody(database: Database): Promise<boolean> {
+  const rows = await database.system<{ found: boolean }>(sql`select any_user() as found`);
+  return rows[0]?.found ?? false;
+}
+
+/** The folder of the built web app, or null where it has not been built (development serves it itself). */
+function builtWeb(): string | null {
+  const folder = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+  return existsSync(folder) ? folder : null;
+}

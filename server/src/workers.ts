@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Logger } from "pino";
+import type { Database } from "./database/handle.ts";
+import { BatchWorker } from "./features/batches/worker.ts";
+import { deliverNextMail } from "./features/mail/deliver-mail.ts";
+import { retainNext } from "./features/retention/retain.ts";
+import { learnNextStyle } from "./features/reinforcement/learn-style.ts";
+import type { Writers } from "./features/writers/writers.ts";
+import { Background } from "./jobs/background.ts";
+import type { Environment } from "./platform/environment.ts";
+import { mailerOf } from "./platform/mail.ts";
+
+/** Milliseconds between two looks for what is to be done and nobody has told of. */
+const POLL_EMBEDDED = 2_000;
+const POLL_SERVER = 500;
+const POLL_BACKGROUND = 3_000;
+/** Retention has one day's work a day, and looks more often than it has some. */
+const POLL_RETENTION = 600_000;
+
+type Parts = {
+  database: Database;
+  environment: Environment;
+  writers: Writers;
+  /** Where people reach the server, for links in mail. */
+  publicUrl: () => string;
+  log: Logger;
+};
+
+/** Everything that this process does beside answering requests. */
+export type Workers = {
+  /** There may be something to write or to learn. */
+  wake: () => void;
+  /** There may be mail to send. */
+  wakeMail: () => void;
+  /** Takes no more, and waits up to `patience` milliseconds for what is in hand. */
+  stop: (patience: number) => Promise<void>;
+};
+
+/** What a process without the role of a worker does: nothing. */
+export const NO_WORKERS: Workers = {
+  wake: () => undefined,
+  wakeMail: () => undefined,
+  stop: () => Promise.resolve(),
+};
+
+/** Starts writing batches, learning styles, sending mail and removing what is kept no longer. */
+export async function startWorkers({
+  database,
+  environment,
+  writers,
+  publicUrl,
+  log,
+}: Parts): Promise<Workers> {
+  const batches = new BatchWorker({
+    database,
+    writers,
+    concurrency: environment.writer.concurrency,
+    pollEvery: database.engine === "embedded" ? POLL_EMBEDDED : POLL_SERVER,
+    log,
+  });
+  const styles = new Background(
+    [{ name: "learn style", run: () => learnNextStyle(database) }],
+    POLL_BACKGROUND,
+    log,
+  );
+  const mailer = mailerOf(environment, log);
+  const post = new Background(
+    [{ name: "send mail", run: () => deliverNextMail({ database, mailer, publicUrl, log }) }],
+    POLL_BACKGROUND,
+    log,
+  );
+  const retention = new Background(
+    [
+      {
+        name: "retention",
+        run: () => retainNext({ database, publicUrl, now: () => new Date(), log }),
+      },
+    ],
+    POLL_RETENTION,
+    log,
+  );
+  await batches.start();
+  styles.start();
+  post.start();
+  retention.start();
+  return {
+    wake: () => {
+      batches.wake();
+      styles.wake();
+    },
+    wakeMail: () => post.wake(),
+    stop: async (patience) => {
+      // A mail that takes longer is sent again by the next process.
+      const mail = Promise.race([post.stop(), wait(patience, null, { ref: false })]);
+      await Promise.all([mail, styles.stop(), retention.stop(), batches.stop(patience)]);
+    },
+  };
+}

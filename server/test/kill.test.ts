@@ -1,0 +1,181 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Database } from "../src/database/handle.ts";
+import { openEmbedded } from "../src/database/open.ts";
+import { Client } from "./support/client.ts";
+import { createDatabase, goldenImage } from "./support/database.ts";
+import { makeClass, makeInstitution, makeUser, PASSWORD } from "./support/factories.ts";
+import { startServerProcess, type ServerProcess } from "./support/server-process.ts";
+
+const PUPILS = 16;
+/** Milliseconds for a batch to end that goes on at once: below those of a lease, above a slow machine's. */
+const AT_ONCE = 25_000;
+const embedded = inject("engine") === "embedded";
+
+let folder: string;
+let settings: Record<string, string>;
+let email: string;
+let room: Awaited<ReturnType<typeof makeClass>>;
+let drop: () => Promise<void>;
+let running: ServerProcess[] = [];
+
+/** A school with one class, in a place that processes can open. */
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "reportair-kill-"));
+  let database: Database;
+  if (embedded) {
+    database = await openEmbedded(folder, await goldenImage());
+    settings = { DATA_DIR: folder };
+    drop = () => Promise.resolve();
+  } else {
+    const made = await createDatabase();
+    ({ database, drop } = made);
+    settings = { DATABASE_URL: made.url ?? "", DATA_DIR: folder };
+  }
+  const teacher = await makeUser(database, await makeInstitution(database));
+  email = teacher.email;
+  room = await makeClass(database, teacher, { pupils: PUPILS });
+  if (embedded) await database.close();
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((server) => server.kill()));
+  await drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function serve(more: Record<string, string> = {}): Promise<ServerProcess> {
+  const server = await startServerProcess({
+    ...settings,
+    WRITER_CONCURRENCY: "2",
+    TEST_WRITER_DELAY: "120",
+    ...more,
+  });
+  running.push(server);
+  return server;
+}
+
+async function signIn(server: ServerProcess): Promise<Client> {
+  const client = new Client(server.url);
+  expect((await client.post("login/", { username: email, password: PASSWORD })).status).toBe(200);
+  return client;
+}
+
+const order = (client: Client) => {
+  const reports = Object.fromEntries(
+    room.students.map((student, at) => [
+      at,
+      { student: student.id, classroom: room.id, level: "Advanced" },
+    ]),
+  );
+  return client.post(
+    "reports/generate/batch/",
+    { reports, word_count: "300-400" },
+    { headers: { prefer: "respond-async", "idempotency-key": "kill" } },
+  );
+};
+
+async function waitForEnd(client: Client, id: number, within: number) {
+  for (const until = Date.now() + within; Date.now() < until;) {
+    const { body } = await client.get(`reports/batches/${id}/`);
+    if (body.status === "finished") return body;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The batch did not end in time.");
+}
+
+/** Every pupil has exactly one report of the batch, and the batch and its events agree. */
+async function expectWhole(client: Client, id: number) {
+  const batch = (await client.get(`reports/batches/${id}/`)).body;
+  expect(batch).toMatchObject({
+    status: "finished",
+    total: PUPILS,
+    done: PUPILS,
+    failed: 0,
+    cancelled: 0,
+  });
+  const reports = (await client.get(`reports/classroom/${room.id}/generated/?history=true`))
+    .body as { id: number; student: { id: number } }[];
+  expect(reports.map((report) => report.student.id).toSorted((a, b) => a - b)).toEqual(
+    room.students.map((student) => student.id).toSorted((a, b) => a - b),
+  );
+  expect(batch.items.map((item: { report: number }) => item.report).toSorted()).toEqual(
+    reports.map((report) => report.id).toSorted(),
+  );
+  const events = await client.events(`reports/batches/${id}/events/`);
+  expect(events.filter((event) => event.data.item?.state === "done")).toHaveLength(PUPILS);
+  expect(events.at(-1)?.event).toBe("end");
+}
+
+describe("kill -9 in the middle of a batch", () => {
+  it.runIf(embedded)(
+    "again and again: every pupil ends with exactly one report, and work goes on at once",
+    async () => {
+      let server = await serve();
+      let client = await signIn(server);
+      const { batch } = (await order(client)).body;
+      for (const pause of [40, 170, 260, 330]) {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        await server.kill();
+        server = await serve();
+        client = await signIn(server);
+      }
+      await waitForEnd(client, batch, AT_ONCE);
+      await expectWhole(client, batch);
+      // The same order again is the same batch, and writes nothing.
+      expect((await order(client)).body.batch).toBe(batch);
+      await expectWhole(client, batch);
+    },
+    240_000,
+  );
+
+  it.runIf(!embedded)(
+    "of a worker: another one takes up what it held once its lease has run out",
+    async () => {
+      const web = await serve({ ROLE: "web" });
+      const client = await signIn(web);
+      const first = await serve({ ROLE: "worker" });
+      const { batch } = (await order(client)).body;
+      await client.events(`reports/batches/${batch}/events/`, (event) => event.data.done === 3);
+      await first.kill();
+      await serve({ ROLE: "worker" });
+      await waitForEnd(client, batch, 90_000);
+      await expectWhole(client, batch);
+    },
+    240_000,
+  );
+
+  it.runIf(!embedded)(
+    "of the web process: the workers go on, and whoever comes back sees where it is",
+    async () => {
+      const web = await serve({ ROLE: "web" });
+      const client = await signIn(web);
+      await Promise.all([serve({ ROLE: "worker" }), serve({ ROLE: "worker" })]);
+      const { batch } = (await order(client)).body;
+      await web.kill();
+      const again = await signIn(await serve({ ROLE: "web" }));
+      await waitForEnd(again, batch, AT_ONCE);
+      await expectWhole(again, batch);
+    },
+    240_000,
+  );
+});
+
+describe("SIGTERM in the middle of a batch", () => {
+  it("finishes what is in hand and ends, and the next start goes on at once", async () => {
+    const server = await serve();
+    const client = await signIn(server);
+    const { batch } = (await order(client)).body;
+    await client.events(`reports/batches/${batch}/events/`, (event) => event.data.done === 1);
+    const { code, took } = await server.terminate();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(AT_ONCE);
+    const again = await signIn(await serve());
+    const seen = (await again.get(`reports/batches/${batch}/`)).body;
+    expect(seen.items.filter((item: { state: string }) => item.state === "failed")).toEqual([]);
+    await waitForEnd(again, batch, AT_ONCE);
+    await expectWhole(again, batch);
+  }, 240_000);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Client } from "./support/client.ts";
+import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
+import { startTestApp, type TestApp } from "./support/test-app.ts";
+
+const SPRING = new Date("2026-02-10T09:00:00Z");
+const SUMMER = new Date("2026-06-10T09:00:00Z");
+const AUTUMN = new Date("2026-10-10T09:00:00Z");
+
+let app: TestApp;
+let today = SPRING;
+let teacher: TestUser;
+let colleague: TestUser;
+let mine: Client;
+
+beforeAll(async () => {
+  app = await startTestApp({ now: () => today });
+  const school = await makeInstitution(app.database);
+  teacher = await makeUser(app.database, school);
+  colleague = await makeUser(app.database, school);
+  mine = await app.signIn(teacher);
+});
+afterAll(() => app.stop());
+
+it("lists each pupil's newest ticks and target of an earlier period, of one's own and no other subject", async () => {
+  const room = await makeClass(app.database, teacher, { pupils: 3, subject: "History" });
+  const other = await makeClass(app.database, teacher, { pupils: 1, subject: "Drama" });
+  const [first, second] = room.students;
+  const enter = (at: Date, classroom: number, student: number | undefined, fields: object) => {
+    today = at;
+    return mine.post("reports/list/", { student, classroom, ...fields });
+  };
+  await enter(SPRING, room.id, first?.id, { level: "Developing", area_to_improve: "old target" });
+  await enter(SUMMER, room.id, first?.id, {
+    level: "Proficient",
+    level_notes: "a note stays where it is",
+    area_to_improve: "use dates as evidence",
+  });
+  await enter(SPRING, room.id, second?.id, { homework: "Mostly Completed" });
+  await enter(AUTUMN, room.id, first?.id, { level: "Advanced" });
+  await mine.post("students/user/", { student_id: first?.id, classroom_id: other.id });
+  await enter(SUMMER, other.id, first?.id, { level: "Below Expectations" });
+
+  today = AUTUMN;
+  const listed = await mine.get(`reports/classroom/${room.id}/previous/`);
+  expect(listed.status).toBe(200);
+  const empty = {
+    level: "",
+    participation: "",
+    punctuality: "",
+    behaviour: "",
+    homework: "",
+    homework_improvement_area: "",
+    area_to_improve: "",
+  };
+  expect(listed.body).toEqual([
+    {
+      ...empty,
+      student: first?.id,
+      period: "Summer term 2026",
+      level: "Proficient",
+      area_to_improve: "use dates as evidence",
+    },
+    { ...empty, student: second?.id, period: "Spring term 2026", homework: "Mostly Completed" },
+  ]);
+
+  const theirs = await app.signIn(colleague);
+  expect((await theirs.get(`reports/classroom/${room.id}/previous/`)).status).toBe(404);
+  today = SPRING;
+  expect((await mine.get(`reports/classroom/${room.id}/previous/`)).body).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/** An answer, read whole. */
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  // What a test expects of a body is the test's own to say.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  body: any;
+};
+
+type Options = { headers?: Record<string, string>; csrf?: string | null };
+
+/** A browser as far as cookies and the CSRF header go, over real HTTP. */
+export class Client {
+  readonly cookies = new Map<string, string>();
+  readonly #url: string;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  get(path: string, options: Options = {}): Promise<Answer> {
+    return this.send("GET", path, undefined, options);
+  }
+  async post(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+    return this.send("POST", path, body, options);
+  }
+  async put(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+    return this.send("PUT", path, body, options);
+  }
+  async patch(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
+    return this.send("PATCH", path, body, options);
+  }
+  async delete(path: string, options: Options = {}): Promise<Answer> {
+    return this.send("DELETE", path, undefined, options);
+  }
+
+  async send(method: string, path: string, body: unknown, options: Options = {}): Promise<Answer> {
+    const headers: Record<string, string> = { ...options.headers };
+    if (method !== "GET" && options.csrf !== null) {
+      if (!this.cookies.has("csrftoken")) await this.get("csrf/");
+      headers["x-csrftoken"] = options.csrf ?? this.cookies.get("csrftoken") ?? "";
+    }
+    if (body !== undefined) headers["content-type"] ??= "application/json";
+    const response = await fetch(
+      path.startsWith("/") ? this.#url + path : `${this.#url}/api/${path}`,
+      {
+        method,
+        headers: { ...headers, cookie: this.#cookieHeader() },
+        ...(body === undefined
+          ? {}
+          : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        redirect: "manual",
+      },
+    );
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+  }
+
+  /** Reads a stream of events to its end, or until `until` says that it has seen enough. */
+  async events(
+    path: string,
+    until: (event: ServerEvent) => boolean = () => false,
+    headers: Record<string, string> = {},
+  ): Promise<ServerEvent[]> {
+    const stop = new AbortController();
+    const response = await fetch(`${this.#url}/api/${path}`, {
+      headers: { ...headers, accept: "text/event-stream", cookie: this.#cookieHeader() },
+      signal: stop.signal,
+    });
+    if (response.status !== 200 || response.body === null)
+      throw new Error(`The stream answered ${response.status}`);
+    const seen: ServerEvent[] = [];
+    let rest = "";
+    for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {
+      rest += chunk;
+      const blocks = rest.split("\n\n");
+      rest = blocks.pop() ?? "";
+      for (const block of blocks) {
+        const field = (name: string) => new RegExp(`^${name}: (.*)$`, "mu").exec(block)?.[1];
+        const data = field("data");
+        if (data === undefined) continue;
+        const event = {
+          id: Number(field("id")),
+          event: field("event") ?? "",
+          data: JSON.parse(data),
+        };
+        seen.push(event);
+        if (until(event)) {
+          stop.abort();
+          return seen;
+        }
+      }
+    }
+    return seen;
+  }
+
+  #cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+
+  #keep(cookie: string): void {
+    const [pair = "", ...attributes] = cookie.split("; ");
+    const [name = "", value = ""] = pair.split("=", 2);
+    const path = attributes.find((each) => each.startsWith("Path="))?.slice(5) ?? "/";
+    const gone = attributes.some(
+      (each) => each === "Max-Age=0" || each.startsWith("Expires=Thu, 01 Jan 1970"),
+    );
+    if (gone) this.cookies.delete(name);
+    else if (path === "/" || path === "/api/login") this.cookies.set(name, value);
+  }
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+export type ServerEvent = { id: number; event: string; data: any };
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,51 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { FIELD_LABELS, usedFields } from "@reportair/contract/features/report-fields.ts";
+import {
+  WritingError,
+  type Sentence,
+  type WriteRequest,
+  type Writer,
+} from "@reportair/writing/facts.ts";
+
+type Options = {
+  /** Milliseconds that each text takes. */
+  delay?: number;
+  /** What every text waits for. */
+  until?: Promise<void>;
+  /** First names whose texts fail, and how; may be changed while a test runs. */
+  fail?: Map<string, WritingError | Error>;
+};
+
+/**
+ * A writer for tests of everything around the writing: one plain sentence a field, so that a test can tell which
+ * inputs and seed a text was written from, as slow or unreliable as the test wants it.
+ */
+export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}): Writer & {
+  requests: WriteRequest[];
+} {
+  const requests: WriteRequest[] = [];
+  return {
+    requests,
+    label: "Written on this server",
+    async write(request) {
+      requests.push(request);
+      if (delay > 0) await wait(delay, undefined, { signal: request.signal });
+      await until;
+      const { facts, seed } = request;
+      const failure = fail.get(facts.student.first_name);
+      if (failure !== undefined) throw failure;
+      const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
+      if (used.length === 0) throw new WritingError("nothing_to_say", "Nothing was given.");
+      const sentences = used.map((field): Sentence => ({
+        text: `${FIELD_LABELS[field]} of ${facts.student.first_name} (${seed.toString(36)}): ${facts.inputs[field]}.`,
+        sources: [field],
+      }));
+      return {
+        text: sentences.map((sentence) => sentence.text).join(" "),
+        sentences,
+        uncovered: [...facts.leave_out],
+        written_by: "plain",
+      };
+    },
+  };
+}

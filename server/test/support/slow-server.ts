@@ -1,0 +1,42 @@
+// The real server as a process of its own, with a writer made slow, for the tests that kill it; or with the
+// embedded writer, which holds on after so many reports, for the tests that look at a batch in its middle.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
+import type { Writer } from "@reportair/writing/facts.ts";
+import { readEnvironment } from "../../src/platform/environment.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { start } from "../../src/start.ts";
+import { plainWriter } from "./plain-writer.ts";
+
+const environment = readEnvironment(process.env);
+const holdAfter = process.env.TEST_WRITER_HOLDS_AFTER;
+
+/** Writes so many reports, and further ones once a file "go-on" lies in the data folder. */
+function holdingWriter(reports: number): Writer {
+  const writer = createEmbeddedWriter();
+  let begun = 0;
+  return {
+    ...writer,
+    async write(request) {
+      begun += 1;
+      if (begun > reports) await untilToldTo("go-on", request.signal);
+      return writer.write(request);
+    },
+  };
+}
+
+async function untilToldTo(file: string, signal?: AbortSignal): Promise<void> {
+  while (!existsSync(join(environment.dataDir, file))) await wait(50, undefined, { signal });
+}
+
+const running = await start(
+  environment,
+  createLog("warn"),
+  holdAfter === undefined
+    ? plainWriter({ delay: Number(process.env.TEST_WRITER_DELAY ?? 100) })
+    : holdingWriter(Number(holdAfter)),
+);
+process.stdout.write(`listening ${running.url}\n`);
+process.on("SIGTERM", () => void running.stop().then(() => process.exit(0)));
