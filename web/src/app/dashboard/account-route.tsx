@@ -1,0 +1,20 @@
+import { useSession } from "../../features/accounts/api/session.ts";
+import { MyAccountPage } from "../../features/my-account/my-account-page.tsx";
+import { TakeReports } from "../../features/report-list/export/take-reports.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useSignOut } from "../use-sign-out.tsx";
+
+/** The person's own account; who writes reports can take them along before closing it. */
+export function AccountRoute() {
+  const session = useSession().data;
+  const { signOut } = useSignOut();
+  return (
+    <MyAccountPage
+      {...(session?.authenticated && session.role !== "admin" && { takeAlong: <TakeReports /> })}
+      onClosed={() => {
+        toast.success("Your account is closed.");
+        signOut();
+      }}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useSession } from "../../features/accounts/api/session.ts";
+import { AdminPage } from "../../features/admin/admin-page.tsx";
+import { Tiles } from "../../features/admin/tiles.tsx";
+import { InstitutionClasses } from "../../features/classes/institution-classes.tsx";
+import { downloadReports } from "../../features/report-list/export/download-reports.ts";
+import { ReleasedReports, type DownloadReports } from "../../features/sharing/released-reports.tsx";
+import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
+import { GoingSoon } from "../../features/retention/going-soon.tsx";
+import { StudentManagement } from "../../features/students/student-management.tsx";
+import { TeachersManagement } from "../../features/teachers/teachers-management.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { classWindows } from "./class-windows.tsx";
+import { NotForTeachers } from "./not-for-teachers.tsx";
+import { pupilRights } from "./pupil-rights.tsx";
+import { administers } from "./sidebar-entries.ts";
+
+const download: DownloadReports = (ending, reports) =>
+  downloadReports(`Released-reports.${ending}`, ending, reports);
+
+/** AdminDash; to a teacher it says so and asks the server nothing. */
+export function AdminDashRoute() {
+  const session = useSession().data;
+  usePageTitle("AdminDash");
+  if (!session?.authenticated) return null;
+  if (administers(session.role)) {
+    return (
+      <AdminPage school={session.institution.name}>
+        <TeachersManagement me={session} />
+        <InstitutionClasses role={session.role} windows={classWindows(session)} />
+        <StudentManagement as="panel" rights={pupilRights} />
+        <Tiles />
+        <ReleasedReports download={download} />
+        <ConsentSetting />
+        <GoingSoon />
+      </AdminPage>
+    );
+  }
+  return <NotForTeachers page="AdminDash" />;
+}

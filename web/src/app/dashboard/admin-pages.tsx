@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { useSession } from "../../features/accounts/api/session.ts";
+import { AuditPage } from "../../features/admin/audit/audit-page.tsx";
+import { InsightsPage } from "../../features/admin/insights/insights-page.tsx";
+import { PoliciesPage } from "../../features/admin/policies/policies-page.tsx";
+import { RecommendationsPage } from "../../features/admin/recommendations/recommendations-page.tsx";
+import { NotForTeachers } from "./not-for-teachers.tsx";
+import { administers } from "./sidebar-entries.ts";
+
+/** Performance insights, for administrators. */
+export function InsightsRoute() {
+  return <ForAdministrators page={<InsightsPage />} />;
+}
+
+/** The audit log, for administrators. */
+export function AuditRoute() {
+  return <ForAdministrators page={<AuditPage />} />;
+}
+
+/** Report policies, for administrators. */
+export function PoliciesRoute() {
+  return <ForAdministrators page={<PoliciesPage />} />;
+}
+
+/** AI recommendations, for administrators. */
+export function RecommendationsRoute() {
+  return <ForAdministrators page={<RecommendationsPage />} />;
+}
+
+function ForAdministrators({ page }: { page: ReactNode }) {
+  const session = useSession().data;
+  if (!session?.authenticated) return null;
+  return administers(session.role) ? page : <NotForTeachers page="this page" />;
+}

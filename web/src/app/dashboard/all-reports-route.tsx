@@ -1,0 +1,35 @@
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { AllReports } from "../../features/report-list/all-reports.tsx";
+import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
+import { ReportsOfTeachers } from "../../features/reports/reports-of-teachers.tsx";
+import { useMe } from "../../lib/me.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { paths } from "../paths.ts";
+import { reportDeeds } from "./report-deeds.ts";
+import { readReport } from "./report-reader.tsx";
+import { WithRating } from "./with-rating.tsx";
+
+/** Every report of the teacher; to an administrator who does not teach it says whose they are. */
+export function AllReportsRoute() {
+  const me = useMe().data;
+  return (
+    <ReportsLayout dashboard={paths.reportDash} reports={paths.reports}>
+      {me?.role === "admin" && <ReportsOfTeachers />}
+      {me && me.role !== "admin" && (
+        <WithRating>
+          <AllReports
+            deeds={reportDeeds}
+            reader={readReport}
+            tools={
+              <Link to={paths.reports} className={buttonClass()}>
+                <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+                Back to writing
+              </Link>
+            }
+          />
+        </WithRating>
+      )}
+    </ReportsLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { useSession } from "../../features/accounts/api/session.ts";
+import { ClassesPage } from "../../features/classes/classes-page.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { classWindows } from "./class-windows.tsx";
+import { DashLayout } from "./dash-layout.tsx";
+
+/** The classes of whoever is signed in, as a panel of the Dashboard tab. */
+export function ClassesRoute() {
+  const session = useSession().data;
+  usePageTitle("Classes");
+  if (!session?.authenticated) return null;
+  return (
+    <DashLayout>
+      <ClassesPage me={session} windows={classWindows(session)} />
+    </DashLayout>
+  );
+}

@@ -1,0 +1,62 @@
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { useMedia } from "../../lib/use-media.ts";
+import { cx } from "../../ui/cx.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { NavigationBar } from "../navigation-bar.tsx";
+import { PageLoading } from "../page-loading.tsx";
+import { SkipLink } from "../skip-link.tsx";
+import { useScrollOnNavigation } from "../use-scroll-on-navigation.ts";
+import { SidebarDrawer } from "./sidebar-drawer.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useSidebarWidth } from "./use-sidebar-width.ts";
+
+/** The frame of every page behind the login: bar, sidebar, content. */
+export function DashboardShell() {
+  const { narrow, toggle } = useSidebarWidth();
+  const phone = useMedia("(max-width: 639.9px)");
+  const Icon = narrow ? PanelLeftOpen : PanelLeftClose;
+  useScrollOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <NavigationBar place="app" menu={<SidebarDrawer />} />
+      <div className="flex pt-(--bar)">
+        {!phone && (
+          <aside
+            aria-label="Sidebar"
+            className={cx(
+              "sticky top-(--bar-shown) flex h-[calc(100dvh-var(--bar-shown))] shrink-0 flex-col border-r border-border transition-[width] duration-(--dur-2)",
+              narrow ? "w-14" : "w-53",
+            )}
+          >
+            <Sidebar
+              narrow={narrow}
+              fold={
+                <IconButton
+                  label={narrow ? "Open the sidebar" : "Collapse the sidebar"}
+                  tooltipSide="right"
+                  aria-expanded={!narrow}
+                  icon={<Icon aria-hidden size={18} strokeWidth={1.75} />}
+                  onClick={toggle}
+                />
+              }
+            />
+          </aside>
+        )}
+        <main
+          id="main"
+          tabIndex={-1}
+          className="min-h-[calc(100dvh-var(--bar))] min-w-0 flex-1 px-4 pt-5 pb-12 outline-none sm:px-7"
+        >
+          <div className="mx-auto max-w-360">
+            <Suspense fallback={<PageLoading />}>
+              <Outlet />
+            </Suspense>
+          </div>
+        </main>
+      </div>
+    </>
+  );
+}

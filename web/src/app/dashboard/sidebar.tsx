@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { useMe } from "../../lib/me.ts";
+import { cx } from "../../ui/cx.ts";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { Button } from "../../ui/button.tsx";
+import { entryOf, sidebarGroups, type SidebarEntry } from "./sidebar-entries.ts";
+import { SidebarSkeleton } from "./sidebar-skeleton.tsx";
+import { UserFooter } from "./user-footer.tsx";
+
+/** Tools, school and user. `narrow` shows icons only, each with its name as a tooltip. */
+export function Sidebar({ narrow, fold }: { narrow: boolean; fold?: ReactNode }) {
+  const me = useMe();
+  const { pathname } = useLocation();
+  if (me.isPending) return <SidebarSkeleton narrow={narrow} />;
+  if (me.isError) {
+    return (
+      <InlineAlert className="m-2">
+        Your menu could not be loaded.
+        <Button size="row" className="mt-2" onClick={() => void me.refetch()}>
+          Try again
+        </Button>
+      </InlineAlert>
+    );
+  }
+  const groups = sidebarGroups(me.data.role);
+  const current = entryOf(groups, pathname);
+  return (
+    <>
+      <nav aria-label="Dashboard" className="flex-1 overflow-y-auto p-2.5">
+        {groups.map((group) => (
+          <div key={group.title ?? ""} className="mb-3">
+            {group.title && (
+              <p className={cx("px-2.5 pt-1 pb-1.5 text-xs text-muted", narrow && "sr-only")}>
+                {group.title}
+              </p>
+            )}
+            <ul>
+              {group.entries.map((entry) => (
+                <li key={entry.label}>
+                  <Entry
+                    entry={entry}
+                    narrow={narrow}
+                    current={entry.to !== undefined && entry.to === current}
+                  />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <UserFooter
+        name={`${me.data.first_name} ${me.data.last_name}`}
+        school={me.data.institution.name}
+        narrow={narrow}
+      >
+        {fold}
+      </UserFooter>
+    </>
+  );
+}
+
+const look =
+  "flex h-9 touch:h-11 w-full items-center gap-3 rounded-2 px-2.5 text-md -outline-offset-1";
+
+function Entry(props: { entry: SidebarEntry; narrow: boolean; current: boolean }) {
+  const { entry, narrow, current } = props;
+  const { icon: Icon, label, to, note } = entry;
+  const inside = (
+    <>
+      <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
+      <span className={narrow ? "sr-only" : "truncate"}>{label}</span>
+      {note && <span className={narrow ? "sr-only" : "ml-auto text-xs"}>{note}</span>}
+    </>
+  );
+  const item = to ? (
+    <Link
+      to={to}
+      aria-current={current ? "page" : undefined}
+      className={cx(
+        look,
+        "font-mid",
+        current ? "bg-accent-soft text-accent-ink" : "text-text hover:bg-hover",
+      )}
+    >
+      {inside}
+    </Link>
+  ) : (
+    <button type="button" aria-disabled className={cx(look, "cursor-not-allowed text-muted")}>
+      {inside}
+    </button>
+  );
+  if (!narrow) return item;
+  return (
+    <Tooltip text={note ? `${label} (${note})` : label} side="right">
+      {item}
+    </Tooltip>
+  );
+}

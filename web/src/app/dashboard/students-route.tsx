@@ -1,0 +1,20 @@
+import { useSession } from "../../features/accounts/api/session.ts";
+import { StudentManagement } from "../../features/students/student-management.tsx";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { DashLayout } from "./dash-layout.tsx";
+import { pupilRights } from "./pupil-rights.tsx";
+import { administers } from "./sidebar-entries.ts";
+
+/** Student Management as a panel of the Dashboard tab. */
+export function StudentsRoute() {
+  const session = useSession().data;
+  usePageTitle("Students");
+  return (
+    <DashLayout>
+      <StudentManagement
+        as="page"
+        {...(session?.authenticated && administers(session.role) && { rights: pupilRights })}
+      />
+    </DashLayout>
+  );
+}

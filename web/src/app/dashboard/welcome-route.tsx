@@ -1,0 +1,33 @@
+import { WelcomePage } from "../../features/welcome/welcome-page.tsx";
+import { WelcomeSkeleton } from "../../features/welcome/welcome-skeleton.tsx";
+import { errorText } from "../../lib/api/api-error.ts";
+import { useMe } from "../../lib/me.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { paths } from "../paths.ts";
+import { administers } from "./sidebar-entries.ts";
+
+/** The first page after the login, with links to what this person can do. */
+export function WelcomeRoute() {
+  const me = useMe();
+  if (me.data) {
+    const { role, first_name } = me.data;
+    return (
+      <WelcomePage
+        firstName={first_name}
+        reports={role === "admin" ? undefined : paths.reports}
+        admin={administers(role) ? paths.adminDash : undefined}
+      />
+    );
+  }
+  return (
+    <>
+      <PageHeading title="Welcome">{"\u00a0"}</PageHeading>
+      {me.isError ? (
+        <ErrorState onRetry={() => void me.refetch()}>{errorText(me.error)}</ErrorState>
+      ) : (
+        <WelcomeSkeleton />
+      )}
+    </>
+  );
+}

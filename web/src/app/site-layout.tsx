@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { Footer } from "./footer.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { NavigationBar } from "./navigation-bar.tsx";
+import { PageLoading } from "./page-loading.tsx";
+import { PageTitle } from "./page-title.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
+
+/** Pages that anybody may see. */
+export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
+  useScrollOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <PageTitle />
+      <NavigationBar menu={<MobileMenu />} place={place} />
+      <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </main>
+      {place === "site" && <Footer />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Link, Navigate, useLocation } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { useSite } from "../../lib/site.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { useSession } from "./api/session.ts";
+import { BesideCover } from "./beside-cover.tsx";
+import { LoginForm } from "./login-form.tsx";
+import { destination, hasForgotten } from "./origin.ts";
+import { rememberedUsername } from "./remembered-username.ts";
+import { ResetRequestForm } from "./reset-request-form.tsx";
+
+/** Sign-in. Whoever is signed in already goes on to where they were going. */
+export function LoginPage() {
+  const location = useLocation();
+  const [username, setUsername] = useState(rememberedUsername);
+  const [forgotten, setForgotten] = useState(() => hasForgotten(location.state));
+  const session = useSession();
+  usePageTitle(forgotten ? "Reset your password" : "Login");
+
+  if (session.data?.authenticated) return <Navigate to={destination(location.state)} replace />;
+  return forgotten ? (
+    <BesideCover
+      title="Reset your password"
+      lead="We send a link to your school e-mail address. It works once, for one hour."
+    >
+      <ResetRequestForm username={username} onBack={() => setForgotten(false)} />
+    </BesideCover>
+  ) : (
+    <BesideCover title="Login" lead="To your school’s reports and classes">
+      <LoginForm username={username} onUsername={setUsername} onForgot={() => setForgotten(true)} />
+      <Newcomers />
+    </BesideCover>
+  );
+}
+
+/** The way in for a school without an account, where schools can subscribe online. */
+function Newcomers() {
+  return useSite()?.subscribe ? (
+    <p className="mt-6 text-center text-md text-muted">
+      Your school is not here yet, or no longer?{" "}
+      <Link
+        to={paths.subscribe}
+        className="rounded-1 px-1 py-1 font-mid text-accent-ink hover:underline"
+      >
+        Subscribe
+      </Link>
+    </p>
+  ) : null;
+}

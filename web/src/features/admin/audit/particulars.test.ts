@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { particulars } from "./particulars.ts";
+
+test("an entry's particulars are told in the words of the screens", () => {
+  const said = (details: Parameters<typeof particulars>[0]["details"]) => particulars({ details });
+  expect(said({})).toBe("");
+  expect(said({ fields: ["first_name", "avoid_words", "due_on"] })).toBe(
+    "first name, words to avoid, deadline",
+  );
+  expect(said({ classroom: { id: 1, name: "9X/En1" } })).toBe("9X/En1");
+  expect(said({ reports: 1 })).toBe("1 report");
+  expect(said({ removed: { sessions: 1_200 }, warned: 0 })).toBe("sessions: 1,200 · 0 warnings");
+  expect(said({ removed: {}, warned: 1 })).toBe("nothing to remove · 1 warning");
+});

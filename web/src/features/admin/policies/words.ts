@@ -1,0 +1,15 @@
+/** The words of a text that parts them by commas, semicolons or lines; each once. */
+export function wordsIn(text: string): string[] {
+  const words = text
+    .split(/[,;\n]/u)
+    .map((word) => word.trim().replaceAll(/\s+/gu, " "))
+    .filter((word) => word !== "");
+  return [...new Map(words.map((word) => [word.toLocaleLowerCase("en-GB"), word])).values()];
+}
+
+/** A number of tokens as it was typed: null for no limit, undefined for what is no number. */
+export function tokensIn(text: string): number | null | undefined {
+  const plain = text.replaceAll(/[\s,.]/gu, "");
+  if (plain === "") return null;
+  return /^\d{1,15}$/u.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,154 @@
+import type { Role, Teacher } from "@reportair/contract/features/accounts.ts";
+import {
+  CLASS_TEXT_MAX,
+  CLASS_YEARS,
+  type Classroom,
+} from "@reportair/contract/features/classrooms.ts";
+import { useId, useRef, useState, type SubmitEvent } from "react";
+import { ApiError } from "../../lib/api/api-error.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Field } from "../../ui/field.tsx";
+import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import { useCreateClassroom } from "./api/create-classroom.ts";
+import {
+  createFailure,
+  inputOf,
+  problemsOf,
+  type ClassErrors,
+  type ClassForm,
+} from "./class-form.ts";
+import type { ClassWindows } from "./class-windows.ts";
+
+const years = CLASS_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
+
+/** Creates a class. */
+export function CreateClassDialog(props: {
+  /** The year that the form opens with; none where none is at hand. */
+  year: string;
+  existing: readonly Classroom[];
+  role: Role;
+  pickTeacher: ClassWindows["pickTeacher"];
+  onClose: () => void;
+}) {
+  const { existing, role, onClose } = props;
+  const empty = { name: "", year: props.year, subject: "" };
+  const [form, setForm] = useState<ClassForm>(empty);
+  const [teacher, setTeacher] = useState<Teacher | null>(null);
+  const [picking, setPicking] = useState(false);
+  const [errors, setErrors] = useState<ClassErrors>({});
+  const [failure, setFailure] = useState<string>();
+  const create = useCreateClassroom();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = problemsOf(form, existing);
+    setErrors(found);
+    setFailure(undefined);
+    if (Object.keys(found).length > 0) return focusFirstInvalid(element.current);
+    // The window may be closed by then; what it came to is told all the same.
+    void create.mutateAsync(inputOf(form, teacher?.id), { onSuccess: onClose, onError: show }).then(
+      ({ name }) => toast.success(`Class ${name} created.`),
+      (error: unknown) => toast.error(createFailure(error)),
+    );
+  }
+  function show(error: unknown) {
+    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
+    setErrors(Object.fromEntries(fields.map(([field, [first]]) => [field, first])));
+    setFailure(fields.length > 0 ? undefined : createFailure(error));
+    focusFirstInvalid(element.current);
+  }
+
+  const text = (field: "name" | "subject") => ({
+    name: field,
+    value: form[field],
+    error: errors[field],
+    maxLength: CLASS_TEXT_MAX,
+    onChange: (event: { target: { value: string } }) =>
+      setForm({ ...form, [field]: event.target.value }),
+  });
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      dirty={JSON.stringify(form) !== JSON.stringify(empty) || teacher !== null}
+      title="Create New Class"
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            busy={create.isPending && "Creating..."}
+          >
+            Create Class
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={element}
+        id={id}
+        noValidate
+        autoComplete="off"
+        onSubmit={submit}
+        className="grid gap-4"
+      >
+        {failure && <InlineAlert still>{failure}</InlineAlert>}
+        <TextField label="Name" placeholder="e.g. 9B/En2" required {...text("name")} />
+        <Select
+          label="Year"
+          placeholder="Select a year"
+          options={years}
+          value={form.year}
+          error={errors.year}
+          onChange={(year) => setForm({ ...form, year })}
+        />
+        <TextField label="Subject" required {...text("subject")} />
+        <Field
+          label="Teacher"
+          aside="Optional"
+          error={errors.teacher_ids}
+          hint={role === "teacher" ? "Beside you, who are among its teachers." : undefined}
+        >
+          {(control) => (
+            <div className="flex items-center gap-2">
+              <Button
+                {...control}
+                // Named by both: what it chooses and what is chosen.
+                aria-label={
+                  teacher
+                    ? `Teacher: ${teacher.first_name} ${teacher.last_name}. Change`
+                    : "Select Teacher"
+                }
+                className="min-w-0 flex-1 justify-start"
+                onClick={() => setPicking(true)}
+              >
+                <span className="truncate">
+                  {teacher ? `${teacher.first_name} ${teacher.last_name}` : "Select Teacher"}
+                </span>
+              </Button>
+            </div>
+          )}
+        </Field>
+      </form>
+      {picking &&
+        props.pickTeacher(
+          teacher?.id,
+          (chosen) => {
+            setTeacher(chosen);
+            setPicking(false);
+          },
+          () => setPicking(false),
+        )}
+    </Dialog>
+  );
+}

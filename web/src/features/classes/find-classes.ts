@@ -1,0 +1,29 @@
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import { containsText } from "../../lib/contains-text.ts";
+
+/** Whose classes a page shows. */
+export type Whose = "mine" | "all";
+
+/** The classes whose name, or one of whose teachers, the search finds. */
+export function foundClasses(
+  classrooms: readonly Classroom[],
+  search: string,
+): readonly Classroom[] {
+  return classrooms.filter(({ name, teachers }) =>
+    containsText(
+      [name, ...teachers.map(({ first_name, last_name }) => `${first_name} ${last_name}`)],
+      search,
+    ),
+  );
+}
+
+/** One's own classes, or all that one may see: the same for who only teaches, or only administers. */
+export function classesOf(
+  classrooms: readonly Classroom[],
+  me: { id: number; role: Role },
+  whose: Whose,
+): readonly Classroom[] {
+  if (me.role !== "adminteacher" || whose === "all") return classrooms;
+  return classrooms.filter(({ teachers }) => teachers.some(({ id }) => id === me.id));
+}

@@ -1,0 +1,111 @@
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { SearchField } from "../../ui/search-field.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { useStudentCounts } from "./api/count-students.ts";
+import { useClassrooms } from "./api/list-classrooms.ts";
+import { ClassGrid, ClassGridSkeleton } from "./class-grid.tsx";
+import type { ClassWindows } from "./class-windows.ts";
+import { foundClasses } from "./find-classes.ts";
+import { LoadErrors } from "./load-errors.tsx";
+import { useClassDialogs } from "./use-class-dialogs.tsx";
+
+/** All classes of the institution, a tab for each year. */
+export function InstitutionClasses(props: { role: Role; windows: ClassWindows }) {
+  const { role, windows } = props;
+  const query = useClassrooms();
+  const counts = useStudentCounts(role);
+  const [year, setYear] = useState<string>(String(CLASS_YEARS[0]));
+  const [typed, setTyped] = useState("");
+  const [page, setPage] = useState(1);
+  const search = useDebounced(typed);
+  const all = query.data ?? [];
+  const dialogs = useClassDialogs({ role, classrooms: all, windows });
+  const ofYear = all.filter((classroom) => String(classroom.year) === year);
+  const found = foundClasses(ofYear, search);
+  const plus = <Plus aria-hidden size={16} strokeWidth={1.75} />;
+  return (
+    <section aria-labelledby="institution-classes" className="mb-10">
+      <SectionHeading
+        id="institution-classes"
+        title="Institution Class Management"
+        tools={
+          <>
+            <SearchField
+              className="w-full sm:w-72"
+              label="Search classes"
+              hideLabel
+              placeholder="Search by class or teacher name..."
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setPage(1);
+              }}
+            />
+            <Button variant="primary" icon={plus} onClick={() => dialogs.create(year)}>
+              Create New Class
+            </Button>
+          </>
+        }
+      />
+      <LoadErrors classes={query} counts={counts} />
+      <Tabs
+        value={year}
+        onChange={(next) => {
+          setYear(next);
+          setPage(1);
+        }}
+      >
+        <TabList
+          label="Years"
+          value={year}
+          className="mb-4"
+          items={CLASS_YEARS.map((each) => ({
+            value: String(each),
+            label: `Year ${each}`,
+            ...(query.data && { count: all.filter((one) => one.year === each).length }),
+          }))}
+        />
+        <TabPanel value={year}>
+          {query.isPending && <ClassGridSkeleton />}
+          {query.data && found.length === 0 && (
+            <Sheet>
+              {ofYear.length > 0 ? (
+                <EmptyState mark="search" title="No classes found matching your search" />
+              ) : (
+                <EmptyState
+                  title="No classes found"
+                  actions={
+                    <Button icon={plus} onClick={() => dialogs.create(year)}>
+                      Create First Class
+                    </Button>
+                  }
+                >
+                  Year {year} has no classes yet.
+                </EmptyState>
+              )}
+            </Sheet>
+          )}
+          {found.length > 0 && (
+            <ClassGrid
+              classrooms={found}
+              page={page}
+              onPage={setPage}
+              place="year"
+              countOf={({ id, student_count }) => counts.data?.[id] ?? student_count}
+              deeds={{ ...dialogs, enrolLabel: "Enrol students", teachersLabel: "Change teacher" }}
+            />
+          )}
+        </TabPanel>
+      </Tabs>
+      {dialogs.dialog}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import { useState, type ReactNode } from "react";
+import type { ClassWindows } from "./class-windows.ts";
+import { CreateClassDialog } from "./create-class-dialog.tsx";
+import { DeleteClassDialog } from "./delete-class-dialog.tsx";
+
+type Opened =
+  | { dialog: "create"; year: string }
+  | { dialog: "enrolment" | "teachers" | "delete"; classroom: Classroom };
+
+/** The dialogs of a page with classes: what opens each, and the one that is open. */
+export function useClassDialogs(props: {
+  role: Role;
+  classrooms: readonly Classroom[];
+  windows: ClassWindows;
+}) {
+  const { role, classrooms, windows } = props;
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+
+  function dialog(): ReactNode {
+    if (opened === null) return null;
+    switch (opened.dialog) {
+      case "create":
+        return (
+          <CreateClassDialog
+            year={opened.year}
+            existing={classrooms}
+            role={role}
+            pickTeacher={windows.pickTeacher}
+            onClose={close}
+          />
+        );
+      case "delete":
+        return <DeleteClassDialog classroom={opened.classroom} role={role} onClose={close} />;
+      case "enrolment":
+        return windows.enrolment(opened.classroom, close);
+      case "teachers":
+        return windows.teachers(opened.classroom, close);
+    }
+  }
+
+  return {
+    dialog: dialog(),
+    create: (year: string) => setOpened({ dialog: "create", year }),
+    onEnrol: (classroom: Classroom) => setOpened({ dialog: "enrolment", classroom }),
+    onTeachers: (classroom: Classroom) => setOpened({ dialog: "teachers", classroom }),
+    onDelete: (classroom: Classroom) => setOpened({ dialog: "delete", classroom }),
+  };
+}

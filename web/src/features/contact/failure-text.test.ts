@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { ApiError } from "../../lib/api/api-error.ts";
+import { failureText } from "./failure-text.ts";
+
+it("tells a refusal from a call that nobody answered", () => {
+  expect(failureText(new ApiError(429, null))).toBe("Submission failed. Please try again.");
+  expect(failureText(new ApiError(500, null, null, new TypeError("Failed to fetch")))).toBe(
+    "An error occurred. Please try again.",
+  );
+  expect(failureText(new TypeError("Failed to fetch"))).toBe(
+    "An error occurred. Please try again.",
+  );
+});

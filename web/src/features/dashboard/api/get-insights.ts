@@ -1,0 +1,11 @@
+import { getInsights } from "@reportair/contract/features/insights.ts";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../../lib/api/call.ts";
+
+/** What the teacher's own reports show. Asked only where it is shown. */
+export function useInsights() {
+  return useQuery({
+    queryKey: ["insights"],
+    queryFn: ({ signal }) => call(getInsights, { signal }),
+  });
+}

@@ -1,0 +1,118 @@
+import type { CurrentUser } from "@reportair/contract/features/accounts.ts";
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { useStudents } from "./api/list-students.ts";
+import { useProgress } from "./api/get-progress.ts";
+import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
+import { MyClasses } from "./classes/my-classes.tsx";
+import { InsightsPanel } from "./insights/insights-panel.tsx";
+import { ReportsElsewhere } from "./insights/reports-elsewhere.tsx";
+import { StatCards } from "./stat-cards.tsx";
+import { classesShown, statHints } from "./scope.ts";
+import { AllStudents } from "./students/all-students.tsx";
+
+type Tab = "classes" | "students";
+
+const tabs = [
+  { value: "classes", label: "My Classes" },
+  { value: "students", label: "All Students" },
+] as const;
+
+/**
+ * The Dashboard tab: totals, what the reports show, classes and pupils. An administrator who does not
+ * teach reads in place of the insights whose the reports are.
+ */
+export function DashboardPage(props: {
+  me: CurrentUser;
+  classrooms: UseQueryResult<readonly Classroom[]>;
+  count: UseQueryResult<number>;
+  /** The address where a class's reports are written. */
+  writeReports: (classroom: number) => string;
+  /** Leaves the insights out. */
+  hideInsights?: boolean;
+}) {
+  const { me, classrooms, count } = props;
+  const students = useStudents();
+  const [tab, setTab] = useState<Tab>("classes");
+  usePageTitle(PRODUCT_NAME);
+  const visible = classrooms.data ?? [];
+  const names = new Map(visible.map(({ id, name }) => [id, name]));
+  const progress = useProgress(me.role !== "admin").data;
+  const progressOf: ProgressOf = ({ id, name, student_count }) =>
+    progress &&
+    student_count > 0 && (
+      <ClassProgressLine
+        name={name}
+        students={student_count}
+        progress={progress.get(id)}
+        to={props.writeReports(id)}
+      />
+    );
+  const hints = statHints(me.role, visible);
+  return (
+    <>
+      <PageHeading title={PRODUCT_NAME} />
+      <StatCards
+        stats={[
+          {
+            label: "Total Students",
+            hint: hints.students,
+            value: figure(students, (all) => all.length),
+          },
+          {
+            label: "Total Classes",
+            hint: hints.classes,
+            value: figure(classrooms, (all) => all.length),
+          },
+          { label: "Generated Reports", hint: hints.reports, value: figure(count, (all) => all) },
+        ]}
+      />
+      {me.role === "admin" ? <ReportsElsewhere /> : !props.hideInsights && <InsightsPanel />}
+      <Tabs value={tab} onChange={setTab} className="[--tabs-lift:calc(var(--control)+0.75rem)]">
+        <TabList
+          label="Classes and students"
+          look="segments"
+          value={tab}
+          items={tabs}
+          className="mb-3 max-sm:flex"
+        />
+        <TabPanel value="classes">
+          {classrooms.isPending && (
+            <Loading
+              label="Loading classes..."
+              className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3"
+            >
+              {Array.from({ length: 3 }, (_, card) => (
+                <Skeleton key={card} className="h-28 w-full rounded-3" />
+              ))}
+            </Loading>
+          )}
+          {classrooms.isError && (
+            <ErrorState onRetry={() => void classrooms.refetch()}>
+              Error: {errorText(classrooms.error, "Could not fetch classes")}
+            </ErrorState>
+          )}
+          {classrooms.isSuccess && (
+            <MyClasses classrooms={classesShown(me, visible)} progressOf={progressOf} />
+          )}
+        </TabPanel>
+        <TabPanel value="students">
+          <AllStudents classNames={names} />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function figure<T>(query: UseQueryResult<T>, of: (data: T) => number): number | null | undefined {
+  if (query.data !== undefined) return of(query.data);
+  return query.isError ? null : undefined;
+}

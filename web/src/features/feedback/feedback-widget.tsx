@@ -1,0 +1,90 @@
+import { COMMENT_MAX } from "@reportair/contract/features/feedback.ts";
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { Check } from "lucide-react";
+import { useId, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useSubmitFeedback } from "./api/submit-feedback.ts";
+import { choiceOf, ratingOf, withStar, withThumb } from "./choice.ts";
+import { Stars } from "./stars.tsx";
+import { ThumbButton } from "./thumb-button.tsx";
+
+type Rated = Pick<GeneratedReport, "id" | "feedback">;
+
+/** Rates a report once, by a thumb or stars; a rating that was given shows and is locked. */
+export function FeedbackWidget({ report }: { report: Rated }) {
+  // Another report is another rating, begun anew.
+  return <Widget key={report.id} report={report} />;
+}
+
+function Widget({ report }: { report: Rated }) {
+  const id = useId();
+  const submit = useSubmitFeedback();
+  const [typed, setTyped] = useState("");
+  const [picked, setPicked] = useState(choiceOf(null));
+  const locked = report.feedback !== null || submit.isSuccess;
+  const choice = report.feedback ? choiceOf(report.feedback) : picked;
+  const comment = report.feedback?.comment ?? typed;
+  const rating = ratingOf(choice);
+  const disabled = locked || submit.isPending;
+  return (
+    <section aria-labelledby={id} className="rounded-3 border border-border px-4 py-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        {/* No heading: it stands under headings of different levels. */}
+        <p id={id} className="text-md font-mid">
+          Rate this report
+        </p>
+        <div role="group" aria-label="Thumbs" className="flex gap-1">
+          {(["up", "down"] as const).map((thumb) => (
+            <ThumbButton
+              key={thumb}
+              thumb={thumb}
+              chosen={choice.thumb === thumb}
+              disabled={disabled}
+              onPick={(next) => setPicked(withThumb(next))}
+            />
+          ))}
+        </div>
+        <Stars
+          value={choice.star}
+          disabled={disabled}
+          onPick={(star) => setPicked((old) => withStar(old, star))}
+        />
+        {locked
+          ? comment && <p className="basis-full text-sm text-text-2">{comment}</p>
+          : rating && (
+              <TextArea
+                className="basis-full"
+                label="Comment (optional)"
+                max={COMMENT_MAX}
+                value={typed}
+                disabled={disabled}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+        {!locked && (
+          <Button
+            className="ml-auto"
+            disabled={rating === null}
+            busy={submit.isPending && "Submitting..."}
+            onClick={() => rating && submit.mutate({ report: report.id, rating, comment: typed })}
+          >
+            Submit Feedback
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {locked && (
+          <p className="mt-1.5 flex items-center gap-2 text-sm text-success">
+            <Check aria-hidden size={16} strokeWidth={2} />
+            Thank you for your feedback!
+          </p>
+        )}
+      </div>
+      {submit.isError && (
+        <InlineAlert className="mt-2">Failed to submit feedback. Please try again.</InlineAlert>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useSite } from "../../lib/site.ts";
+
+/** Who provides this installation, as far as it is configured. */
+export function ProviderDetails() {
+  const provider = useSite()?.provider;
+  if (!provider || !Object.values(provider).some(Boolean)) return null;
+  const { name, address, email, registration } = provider;
+  const rows = [
+    ["Provider", name],
+    ["Address", address],
+    ["E-mail", email],
+    ["Registered with the Information Commissioner’s Office", registration],
+  ].filter(([, value]) => value);
+  return (
+    <dl className="my-4 rounded-3 border border-border bg-surface px-5 py-1 font-ui text-md">
+      {rows.map(([label, value]) => (
+        <div
+          key={label}
+          className="grid gap-x-4 border-b border-border py-2.5 last:border-0 sm:grid-cols-[11rem_1fr]"
+        >
+          <dt className="text-muted">{label}</dt>
+          <dd className="break-words whitespace-pre-line">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+// While nothing is known the line keeps its place.
+function inUse(name: string | null | undefined, without: string): string {
+  if (name === undefined) return "\u00a0";
+  return name === null ? `None is in use. ${without}` : `In use: ${name}.`;
+}
+
+/** Who else receives data: what may be configured, and, once it is known, what is. */
+export function Processors() {
+  const site = useSite();
+  const used = site?.processors;
+  const rows = [
+    [
+      "Writing reports",
+      "An AI provider receives ticks and notes without identifiers",
+      inUse(used?.writer, "Reports are written on this server."),
+    ],
+    [
+      "Payments",
+      "Stripe receives payment details, the school’s name, and its administrator’s name and e-mail address",
+      inUse(used?.payments, "Nothing is paid online."),
+    ],
+    [
+      "Contact form",
+      "A form service receives the message",
+      inUse(used?.contact_form, "Messages come to us by e-mail."),
+    ],
+  ];
+  return (
+    <dl className="my-4 rounded-3 border border-border bg-surface px-5 py-1 font-ui text-md">
+      {rows.map(([label, may, is]) => (
+        <div
+          key={label}
+          className="grid gap-x-4 border-b border-border py-2.5 last:border-0 sm:grid-cols-[11rem_1fr]"
+        >
+          <dt className="font-mid">{label}</dt>
+          <dd>
+            <span className="text-text-2">{may}, where one is in use.</span>
+            <span className="block">{is}</span>
+          </dd>
+        </div>
+      ))}
+      <div className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+        <dt className="font-mid">Hosting and e-mail</dt>
+        <dd className="text-text-2">
+          The companies whose servers run this service and carry its e-mail. They are named in the
+          contract with each school.
+        </dd>
+      </div>
+    </dl>
+  );
+}

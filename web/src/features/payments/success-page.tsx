@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Button } from "../../ui/button.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { usePaymentSession } from "./api/find-session.ts";
+import { PaymentFrame } from "./payment-frame.tsx";
+import { outcomeOf, type Outcome } from "./payment-outcome.ts";
+import { ContactSupport, TryAgain } from "./ways-on.tsx";
+
+const TITLES: Record<Outcome["state"], string> = {
+  loading: "Your payment",
+  success: "Your payment has arrived",
+  "not-completed": "Your payment is not complete",
+  error: "Your payment could not be checked",
+  "no-session": "Which payment?",
+};
+
+/** Where the payment page leads back to: looks the payment up, and says what comes next. */
+export function SuccessPage() {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const sessionId = search.get("session_id") || null;
+  const look = usePaymentSession(hydrated ? sessionId : null);
+  // What the build writes out knows no address yet.
+  const { state, text } = outcomeOf(hydrated ? sessionId : "", look);
+
+  const actions: Record<Outcome["state"], ReactNode> = {
+    loading: null,
+    success: (
+      <Link to={paths.login} className={buttonClass("primary", "lg")}>
+        Log in
+      </Link>
+    ),
+    "not-completed": (
+      <>
+        <TryAgain />
+        <ContactSupport />
+      </>
+    ),
+    error: (
+      <>
+        <ContactSupport variant="primary" />
+        <Button
+          className="h-11 px-5"
+          busy={look.isFetching && "Checking..."}
+          onClick={() => void look.refetch()}
+        >
+          Check again
+        </Button>
+      </>
+    ),
+    "no-session": <ContactSupport />,
+  };
+
+  return (
+    <PaymentFrame title={TITLES[state]} actions={actions[state]}>
+      {state === "loading" ? (
+        <>
+          <Loading label={text}>
+            <Skeleton className="h-11 w-full rounded-2" />
+            <Skeleton className="mt-4 h-4 w-80 max-w-full" />
+          </Loading>
+          <noscript>
+            <p className="text-lg text-text-2">
+              Checking a payment needs JavaScript. Where it has arrived, a mail is on its way to you
+              in any case.
+            </p>
+          </noscript>
+        </>
+      ) : (
+        <>
+          <InlineAlert tone={state === "success" ? "success" : "danger"}>
+            <span className="break-words">{text}</span>
+          </InlineAlert>
+          <p className="mt-4 text-lg text-text-2">{NEXT[state]}</p>
+        </>
+      )}
+    </PaymentFrame>
+  );
+}
+
+const NEXT: Record<Exclude<Outcome["state"], "loading">, string> = {
+  success:
+    "If your school is new here, a mail with a link that sets your password is on its way to this address. The link works once, for three days. If your school was here before, log in as you did then.",
+  "not-completed":
+    "Where your bank needs longer, there is nothing to do: the mail with your link follows as soon as the payment has arrived.",
+  error: "If you have paid, nothing is lost, and there is no need to pay again.",
+  "no-session": "This page is reached from the payment page, which says which payment it was.",
+};

@@ -1,0 +1,51 @@
+import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { paragraphsOf, type Exported } from "./plain-text.ts";
+
+const FONT = "Georgia";
+/** In half points. */
+const SIZE = 23;
+const HEADING_SIZE = 32;
+
+/** Reports as a Word document, a page each. Loaded when asked for: the library is large. */
+export function asDocx(reports: readonly Exported[]): Promise<Blob> {
+  return Packer.toBlob(
+    new Document({
+      creator: PRODUCT_NAME,
+      styles: {
+        default: {
+          // Else a Word of another country underlines every "behaviour".
+          document: { run: { font: FONT, size: SIZE, language: { value: "en-GB" } } },
+          heading1: { run: { size: HEADING_SIZE, bold: true, color: "000000" } },
+        },
+      },
+      sections: [{ children: reports.flatMap(pageOf) }],
+    }),
+  );
+}
+
+function pageOf(report: Exported, index: number): readonly Paragraph[] {
+  return [
+    new Paragraph({
+      text: report.student_name,
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: index > 0,
+    }),
+    new Paragraph({
+      spacing: { after: 240 },
+      children: [
+        new TextRun({ text: `${report.classroom.name} · Year ${report.year} · ${report.period}` }),
+      ],
+    }),
+    ...paragraphsOf(report.report_content).map(
+      (text) =>
+        new Paragraph({
+          children: text
+            .split(/\r?\n/u)
+            .map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) })),
+          spacing: { after: 200, line: 320 },
+          alignment: AlignmentType.LEFT,
+        }),
+    ),
+  ];
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { asPlainText, fileName, paragraphsOf, type Exported } from "./plain-text.ts";
+
+const report = (student_name: string, report_content: string): Exported => ({
+  student_name,
+  report_content,
+  year: 11,
+  classroom: { name: "11A/El1" },
+  period: "Summer term 2026",
+  word_count: 2,
+  char_count: 9,
+});
+
+test("puts each text under its pupil's name", () => {
+  expect(asPlainText([report("Ada Byron", "Well done."), report("Leo Fox", "Steady.")])).toBe(
+    "Ada Byron\n\nWell done.\n\n\nLeo Fox\n\nSteady.\n",
+  );
+});
+
+test("parts paragraphs at empty lines", () => {
+  expect(paragraphsOf("One.\n\nTwo,\nstill two.\n \n\nThree.")).toEqual([
+    "One.",
+    "Two,\nstill two.",
+    "Three.",
+  ]);
+});
+
+test("names files so that every system takes them", () => {
+  expect(fileName("11A/El1", "Summer term 2026", "csv")).toBe("11A-El1-summer-term-2026.csv");
+});

@@ -1,0 +1,32 @@
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+
+/** What the files and the clipboard take of a report. */
+export type Exported = Pick<
+  GeneratedReport,
+  "student_name" | "year" | "period" | "report_content" | "word_count" | "char_count"
+> & {
+  classroom: Pick<GeneratedReport["classroom"], "name">;
+  /** Who wrote it, where it is not one's own. */
+  author_name?: string;
+};
+
+/** Reports as plain text, each under its pupil's name. */
+export function asPlainText(reports: readonly Exported[]): string {
+  return reports
+    .map(({ student_name, report_content }) => `${student_name}\n\n${report_content}\n`)
+    .join("\n\n");
+}
+
+/** The paragraphs of a text: parted by an empty line. */
+export function paragraphsOf(text: string): readonly string[] {
+  return text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== "");
+}
+
+/** "11A-El1-summer-term-2026.csv": a name that every file system takes. */
+export function fileName(classroom: string, period: string, ending: string): string {
+  const safe = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/gu, "");
+  return `${safe(classroom)}-${safe(period).toLowerCase()}.${ending}`;
+}

@@ -1,0 +1,22 @@
+import type { GivenBody } from "@reportair/contract/endpoint.ts";
+import { refineReport } from "@reportair/contract/features/reinforcement.ts";
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { call } from "../../../lib/api/call.ts";
+
+/** What may be asked of a finished text; `sentence` counts from 0. */
+export type Refinement = GivenBody<typeof refineReport>["change"];
+
+/**
+ * Has a text changed by the writer; the earlier one stays in the history. `version` is that of the copy on
+ * the screen: a stale one fails with an error that `staleCopy` reads. `onThisServer` does not ask a provider.
+ */
+export function askToRefine(
+  { id, version }: { id: number; version: number },
+  change: Refinement,
+  { onThisServer = false } = {},
+): Promise<GeneratedReport> {
+  return call(refineReport, {
+    params: { id },
+    body: { change, version, fallback: onThisServer },
+  });
+}

@@ -1,0 +1,45 @@
+import { InlineAlert } from "../../../ui/inline-alert.tsx";
+import type { ClassStore } from "./class-store.ts";
+import { shorterRange, tooLongFor, type Length } from "./range-advice.ts";
+import { NOT_SAVED } from "./save-label.ts";
+import { useClassSaveLabel, usePupils, useSelected, useSummary } from "./use-store.ts";
+
+/** How far the class is. */
+export function ClassSummary({ store }: { store: ClassStore }) {
+  return useSummary(store);
+}
+
+/** Stays while something could not be saved. */
+export function UnsavedWarning({ store }: { store: ClassStore }) {
+  if (useClassSaveLabel(store) !== NOT_SAVED) return null;
+  return (
+    <InlineAlert tone="warning">
+      {NOT_SAVED}. What you typed is kept in this browser until it is saved.
+    </InlineAlert>
+  );
+}
+
+/**
+ * Advises a shorter range where selected pupils have little to say. It stands in the gap under the
+ * length, so that ticking a box moves nothing.
+ */
+export function RangeAdvice({ store, length }: { store: ClassStore; length: Length }) {
+  const pupils = usePupils(store);
+  const selected = useSelected(store);
+  const few = [...selected].filter((id) => {
+    const pupil = pupils.get(id);
+    return pupil && tooLongFor(pupil.inputs, length);
+  }).length;
+  return (
+    <p
+      role="status"
+      className="absolute top-full left-0 pt-0.5 text-xs whitespace-nowrap text-muted sm:right-0 sm:left-auto"
+    >
+      {few > 0 && `${capitalised(shorterRange(length))} fits ${few} of the selected pupils better.`}
+    </p>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

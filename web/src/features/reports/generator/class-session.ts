@@ -1,0 +1,54 @@
+import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { Student } from "@reportair/contract/features/students.ts";
+import { saveConfiguration } from "../api/save-configuration.ts";
+import { ClassStore } from "./class-store.ts";
+import { Drafts } from "./drafts.ts";
+import { differences } from "./inputs.ts";
+import { pupilsOf, type Pupil, type SaveState } from "./pupil.ts";
+import { SaveQueue } from "./save-queue.ts";
+
+/** A class being worked on: what is on the screen, and its way to the server. */
+export interface ClassSession {
+  classroom: number;
+  store: ClassStore;
+  queue: SaveQueue;
+}
+
+/** Opens a class; what an earlier page could not save is put back and saved. */
+export function openClass(
+  user: number,
+  classroom: number,
+  students: readonly Student[],
+  configurations: readonly ReportConfiguration[],
+): ClassSession {
+  const drafts = new Drafts(user, classroom);
+  const keepDraft = ({ id, confirmed, inputs }: Pupil) =>
+    drafts.keep(id, differences(confirmed, inputs));
+  const kept = drafts.all();
+  const store = new ClassStore(pupilsOf(students, configurations, kept), (pupil) => {
+    keepDraft(pupil);
+    queue.touch(pupil.id);
+  });
+  const queue = new SaveQueue({
+    save: async (student) => {
+      const { inputs, confirmed, configuration } = store.pupil(student);
+      const changed = differences(confirmed, inputs);
+      const owner = { student, classroom, configuration };
+      store.saved(student, await saveConfiguration(owner, inputs, changed), inputs);
+      keepDraft(store.pupil(student));
+    },
+    onState: (student, kind) => store.setSave(student, saveState(kind)),
+  });
+  for (const student of kept.keys()) {
+    const pupil = store.pupils.get(student);
+    if (!pupil) continue;
+    // It may have reached the server after all.
+    keepDraft(pupil);
+    if (Object.keys(differences(pupil.confirmed, pupil.inputs)).length > 0) queue.touch(student);
+  }
+  return { classroom, store, queue };
+}
+
+function saveState(kind: "waiting" | "saving" | "saved" | "failed"): SaveState {
+  return kind === "saved" ? { kind, at: new Date() } : { kind };
+}

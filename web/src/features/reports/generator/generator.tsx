@@ -1,0 +1,120 @@
+import type { Me } from "@reportair/contract/features/accounts.ts";
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { errorText } from "../../../lib/api/api-error.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { classroomConfigurationsQuery } from "../api/list-classroom-configurations.ts";
+import { classroomStudentsQuery } from "../api/list-classroom-students.ts";
+import { BatchProgress } from "../review/batch-progress.tsx";
+import { KeysHelp } from "../keys/keys-help.tsx";
+import { ReviewDialog } from "../review/review-dialog.tsx";
+import { ClassPicker } from "./class-picker.tsx";
+import { ClassSkeleton } from "./class-skeleton.tsx";
+import type { ClassStore } from "./class-store.ts";
+import { ClassSummary, RangeAdvice } from "./class-notes.tsx";
+import { ClassWork } from "./class-work.tsx";
+import { DueLine } from "./due-line.tsx";
+import { GeneratorHeading } from "./generator-heading.tsx";
+import { LengthPicker } from "./length-picker.tsx";
+import { RunningBatch } from "./running-batch.tsx";
+import { SkipToPupils } from "./skip-to-pupils.tsx";
+import { useBatchWindow } from "./use-batch-window.ts";
+import { useLength } from "./use-length.ts";
+import { useReviewed } from "./use-reviewed.ts";
+
+/** The Batch Report Generator: a class, what is known of its pupils, and the way to their reports. */
+export function BatchReportGenerator(props: {
+  me: Me;
+  classrooms: readonly Classroom[];
+  classroom: Classroom;
+  onClassroom: (classroom: number) => void;
+}) {
+  const { me, classrooms, classroom, onClassroom } = props;
+  const [length, setLength] = useLength(me);
+  const [reviewed, setReviewed] = useReviewed(me.id);
+  const batch = useBatchWindow();
+  const students = useQuery(classroomStudentsQuery(classroom.id));
+  const configurations = useQuery(classroomConfigurationsQuery(classroom.id));
+  const failed = students.error ?? configurations.error;
+  const [open, setOpen] = useState<ClassStore | null>(null);
+
+  return (
+    <>
+      <SkipToPupils />
+      {batch.aside !== null && (
+        <RunningBatch
+          key={batch.aside}
+          id={batch.aside}
+          onShow={() => batch.aside !== null && batch.show(batch.aside)}
+        />
+      )}
+      {/* Stays while classes come and go, so that its selects keep the focus. */}
+      <GeneratorHeading
+        summary={
+          <>
+            <DueLine due={me.due_on} />
+            {open && open.order.length > 0 && <ClassSummary store={open} />}
+          </>
+        }
+        tools={
+          <>
+            <ClassPicker classrooms={classrooms} chosen={classroom} onChoose={onClassroom} />
+            <LengthPicker
+              length={length}
+              onChange={setLength}
+              fixed={me.length_fixed}
+              advice={open && <RangeAdvice store={open} length={length} />}
+            />
+          </>
+        }
+      />
+      {students.data && configurations.data ? (
+        <ClassWork
+          // A pupil more or less is another class to work on.
+          key={`${classroom.id}:${students.data.map((student) => student.id).join()}`}
+          me={me}
+          classroom={classroom}
+          students={students.data}
+          configurations={configurations.data}
+          length={length}
+          onOpen={setOpen}
+          onWritten={(report) => setReviewed({ title: "Generated Reports", ids: [report] })}
+          onBatch={batch.show}
+        />
+      ) : failed ? (
+        <ErrorState
+          title="The class could not be loaded"
+          safe="What you have entered is safe."
+          onRetry={() => {
+            void students.refetch();
+            void configurations.refetch();
+          }}
+        >
+          {errorText(failed, "Could not fetch students.")}
+        </ErrorState>
+      ) : (
+        <ClassSkeleton />
+      )}
+      {batch.shown !== null && (
+        <BatchProgress
+          key={batch.shown}
+          batchId={batch.shown}
+          onReview={(ids) => {
+            batch.forget();
+            setReviewed({ title: "Batch Reports Review", ids });
+          }}
+          onClose={batch.close}
+        />
+      )}
+      <KeysHelp />
+      {reviewed && (
+        <ReviewDialog
+          title={reviewed.title}
+          reportIds={reviewed.ids}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+    </>
+  );
+}

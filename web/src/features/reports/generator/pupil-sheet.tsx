@@ -1,0 +1,130 @@
+import {
+  EMPTY_INPUTS,
+  MAIN_FIELDS,
+  SUMMARY_FIELDS,
+} from "@reportair/contract/features/report-fields.ts";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import type { ClassStore } from "./class-store.ts";
+import { LastTarget } from "./last-time.tsx";
+import { NoteField } from "./note-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { shorterRange, tooLongFor } from "./range-advice.ts";
+import { saveLabel } from "./save-label.ts";
+import { usePupil } from "./use-store.ts";
+import type { Writing } from "./use-writing.ts";
+
+/** One pupil's page on a phone: everything about them, and the way to the next. */
+export function PupilSheet(props: {
+  store: ClassStore;
+  student: number;
+  writing: Writing;
+  /** What stopped the last press. */
+  message: ReactNode;
+  onGo: (student: number) => void;
+  onClose: () => void;
+}) {
+  const { store, student, writing, onGo, onClose } = props;
+  const pupil = usePupil(store, student);
+  const at = store.order.indexOf(student);
+  const place = [`${at + 1} of ${store.order.length}`, saveLabel(pupil).replace(/^S/u, "s")];
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <header className="flex min-h-14 items-center gap-2 border-b border-border pr-2 pl-1">
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden size={20} strokeWidth={1.75} />}
+              onClick={onClose}
+            />
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="truncate text-md leading-tight font-bold">
+                {pupil.name}
+              </Radix.Title>
+              <Radix.Description className="text-xs text-muted tabular-nums">
+                {place.filter(Boolean).join(" · ")}
+              </Radix.Description>
+            </div>
+            <Button
+              variant="ghost"
+              className="text-accent-ink!"
+              disabled={!writing.ready}
+              aria-busy={writing.student === student}
+              aria-label={`Gen for ${pupil.name}`}
+              onClick={() => writing.writeOne(student)}
+            >
+              {writing.student === student ? "Writing…" : "Gen"}
+            </Button>
+          </header>
+          <div key={student} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+            <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
+            <LastTarget student={student} className="pt-3 text-sm" />
+            {MAIN_FIELDS.map((field) => (
+              <PhoneField key={field} store={store} pupil={pupil} field={field} />
+            ))}
+            <section aria-label="Overall Summary" className="space-y-3 border-t border-border pt-4">
+              <h3 className="text-md font-bold">Overall Summary</h3>
+              {SUMMARY_FIELDS.map((field) => (
+                <NoteField key={field} store={store} pupil={pupil} field={field} labelled />
+              ))}
+              {tooLongFor(pupil.inputs, writing.length) && (
+                <p className="text-sm text-text-2">
+                  Fewer than three fields are used: {shorterRange(writing.length)} fits better.
+                </p>
+              )}
+              <Button
+                variant="ghost"
+                className="-ml-3.5"
+                onClick={() =>
+                  store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${pupil.name}`)
+                }
+              >
+                Clear all
+              </Button>
+            </section>
+          </div>
+          <nav
+            aria-label="Pupils"
+            data-action-bar
+            className="flex gap-2 border-t border-border bg-bg px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 *:shrink"
+          >
+            <Step store={store} student={store.order[at - 1]} to="Previous" onGo={onGo} />
+            <Step store={store} student={store.order[at + 1]} to="Next" onGo={onGo} />
+          </nav>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Step(props: {
+  store: ClassStore;
+  student: number | undefined;
+  to: "Previous" | "Next";
+  onGo: (student: number) => void;
+}) {
+  const { store, student, to, onGo } = props;
+  const next = to === "Next";
+  if (student === undefined) {
+    return <Button disabled>{next ? "Last pupil" : "First pupil"}</Button>;
+  }
+  const { name, firstName } = store.pupil(student);
+  return (
+    <Button
+      variant={next ? "primary" : "secondary"}
+      aria-label={`${to} pupil: ${name}`}
+      onClick={() => onGo(student)}
+    >
+      {!next && <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />}
+      <span className="truncate">{firstName}</span>
+      {next && <ChevronRight aria-hidden size={18} strokeWidth={1.75} />}
+    </Button>
+  );
+}

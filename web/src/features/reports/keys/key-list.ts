@@ -1,0 +1,58 @@
+/** One thing that keys do: pressed together where several, and what comes of it. */
+export interface KeyLine {
+  /** Each of these does it. */
+  ways: readonly (readonly string[])[];
+  does: string;
+}
+
+export interface KeyGroup {
+  title: string;
+  /** Where these keys act. */
+  where: string;
+  lines: readonly KeyLine[];
+}
+
+/** Every key of the Reports tab. `docs/keys.md` has the same, for reading away from the screen. */
+export const KEY_GROUPS: readonly KeyGroup[] = [
+  {
+    title: "The class",
+    where: "while a cell of the table has the focus",
+    lines: [
+      { ways: [["1"], ["2"], ["3"], ["4"]], does: "Choose the first, second … option" },
+      { ways: [["0"]], does: "Clear the field" },
+      { ways: [["↑"], ["↓"]], does: "The pupil above or below" },
+      { ways: [["Tab"], ["Shift", "Tab"]], does: "The next or the previous field" },
+      { ways: [["Space"]], does: "Select the pupil" },
+      { ways: [["Ctrl", "A"]], does: "Select everybody, or nobody" },
+      { ways: [["Shift", "1"]], does: "Set the field for everybody selected; Shift 0 clears it" },
+      { ways: [["Enter"]], does: "Open or close the row" },
+      { ways: [["Shift", "Enter"]], does: "Write a note on the field" },
+      { ways: [["Esc"]], does: "In an opened row: close it and go back to the field" },
+      { ways: [["Alt", "↓"]], does: "Show the options" },
+      { ways: [["Ctrl", "Enter"]], does: "Generate the selected reports" },
+      { ways: [["Ctrl", "Z"]], does: "Undo, also outside the table" },
+    ],
+  },
+  {
+    title: "The review",
+    where: "while you read, not while you type",
+    lines: [
+      { ways: [["N"]], does: "Open the next unreviewed report" },
+      { ways: [["K"]], does: "Keep this one and go to the next unreviewed" },
+      { ways: [["J"], ["Shift", "J"]], does: "The next or the previous report" },
+      { ways: [["E"]], does: "Edit the text" },
+      { ways: [["Ctrl", "Enter"]], does: "In the text: save it" },
+      { ways: [["↑"], ["↓"]], does: "On a sentence or a source: the one before or after" },
+      { ways: [["Esc"]], does: "Close; asks first where something is unsaved" },
+    ],
+  },
+  {
+    title: "Everywhere",
+    where: "on the Reports tab",
+    lines: [
+      { ways: [["?"]], does: "Show these keys" },
+      { ways: [["Tab"]], does: "On to the next control" },
+      { ways: [["Enter"], ["Space"]], does: "Press the button, open the list" },
+    ],
+  },
+];

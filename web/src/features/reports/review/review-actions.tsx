@@ -1,0 +1,92 @@
+import { Check, Undo2 } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { formatCount } from "../../../lib/format.ts";
+import { KeyHint } from "../../../ui/key-hint.tsx";
+import { KeysLink } from "../keys/keys-link.tsx";
+import type { Review } from "./use-review.ts";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** The bar under a review of several reports. */
+export function ReviewActions(props: {
+  review: Review;
+  narrow: boolean;
+  /** The table shows, and not a report with its own keys. */
+  table: boolean;
+  onDiscardAll: () => void;
+  onKeepAll: () => void;
+  onClose: () => void;
+}) {
+  const { review, narrow, onDiscardAll, onKeepAll, onClose } = props;
+  // One report being kept is no reason for these buttons to flicker.
+  const deeds = Object.values(review.deeds);
+  const busy = deeds.length > 1;
+  const none = review.reports.length === 0;
+  const undoing = {
+    icon: <Undo2 {...icon} />,
+    onClick: () => void review.restore(review.discarded),
+  };
+  const undo = review.discarded.length > 0;
+  const discardAll = (
+    <Button variant="danger" disabled={busy || none} onClick={onDiscardAll}>
+      Discard All
+    </Button>
+  );
+  const keepAll = (
+    <Button
+      variant="primary"
+      className={narrow ? "flex-1" : undefined}
+      icon={<Check {...icon} />}
+      disabled={busy || none}
+      busy={busy && deeds.includes("keeping") && "Saving..."}
+      onClick={onKeepAll}
+    >
+      Keep All
+    </Button>
+  );
+  if (narrow) {
+    return (
+      <div data-action-bar className="flex w-full gap-2">
+        {undo && <IconButton variant="secondary" label="Undo discard" {...undoing} />}
+        {discardAll}
+        {keepAll}
+      </div>
+    );
+  }
+  return (
+    <>
+      <p data-action-bar className="mr-auto text-md text-muted">
+        {review.query.isSuccess && (
+          <>
+            <span className="text-text">{review.reports.length} report(s) available</span>
+            {/* All buttons stay on one line, above which toasts appear. */}
+            <span className={undo ? "max-lg:hidden" : undefined}> · {tally(review)}</span>
+          </>
+        )}
+      </p>
+      <span className="hidden items-center gap-2 text-sm text-muted xl:flex touch:hidden!">
+        {props.table && review.reports.some((report) => report.status === "draft") && (
+          <span aria-hidden className="flex items-center gap-1.5">
+            <KeyHint>N</KeyHint> next unreviewed
+          </span>
+        )}
+        <KeysLink />
+      </span>
+      {undo && (
+        <Button variant="ghost" {...undoing}>
+          Undo discard
+        </Button>
+      )}
+      {discardAll}
+      <Button onClick={onClose}>Close</Button>
+      {keepAll}
+    </>
+  );
+}
+
+/** "5 kept, 11 drafts". */
+function tally({ reports }: Review): string {
+  const kept = reports.filter((report) => report.status === "kept").length;
+  return `${kept} kept, ${formatCount(reports.length - kept, "draft")}`;
+}

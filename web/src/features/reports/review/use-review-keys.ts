@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+/** Single keys by what they do; capital letters are with Shift. */
+export type ReviewKeys = Readonly<Record<string, () => void>>;
+
+/** Single keys for the open report: they rest while one types, and while a menu or a question is open. */
+export function useReviewKeys(active: boolean, keys: ReviewKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!active) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      const { target } = event;
+      if (
+        target instanceof Element &&
+        target.closest("input:not([type=radio]), textarea, select")
+      ) {
+        return;
+      }
+      if (document.querySelector("[role=alertdialog], [role=menu], [role=listbox]")) return;
+      // A window over the review, such as the history, is not the report that these keys are for.
+      if (document.querySelectorAll("[role=dialog]").length > 1) return;
+      const act = latest.current[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [active]);
+}

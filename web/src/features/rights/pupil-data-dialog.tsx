@@ -1,0 +1,31 @@
+import type { Student } from "@reportair/contract/features/students.ts";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErasePupil } from "./erase-pupil.tsx";
+import { ExportPupil } from "./export-pupil.tsx";
+
+/** What an administrator does when it is about a student's rights: consent, a copy of the data, erasure. */
+export function PupilDataDialog(props: {
+  student: Student;
+  onClose: () => void;
+  /** What the guardians said. */
+  consent: ReactNode;
+}) {
+  const { student, onClose, consent } = props;
+  return (
+    <Dialog
+      open
+      title="Data and consent"
+      description={student.full_name}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>Done</Button>}
+    >
+      <div className="flex flex-col gap-6">
+        {consent}
+        <ExportPupil student={student} />
+        <ErasePupil student={student} onErased={onClose} />
+      </div>
+    </Dialog>
+  );
+}

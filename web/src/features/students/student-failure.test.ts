@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../../lib/api/api-error.ts";
+import { fieldFailures, saveFailure } from "./student-failure.ts";
+
+test.each([
+  [{ student_id: ["Taken.", "Too long."], detail: "No." }, "Taken."],
+  [{ detail: "No." }, "No."],
+  [{ first_name: ["Too long."] }, "Failed to add student."],
+  [null, "Failed to add student."],
+])("a refusal with %j says %j", (body, text) => {
+  expect(saveFailure(new ApiError(400, body), "Failed to add student.")).toBe(text);
+});
+
+test("what is no answer of the server has no words for a person", () => {
+  expect(saveFailure(new TypeError("x"), "Failed to update student.")).toBe(
+    "Failed to update student.",
+  );
+  expect(fieldFailures(new TypeError("x"))).toEqual({});
+});
+
+test("each field has its first sentence", () => {
+  expect(fieldFailures(new ApiError(400, { year: ["Low.", "Odd."], first_name: [] }))).toEqual({
+    year: "Low.",
+  });
+});

@@ -1,0 +1,73 @@
+import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
+import {
+  STUDENT_YEARS,
+  type Student,
+  type StudentChange,
+  type StudentInput,
+} from "@reportair/contract/features/students.ts";
+
+/** What the form holds: words as typed, each empty where nothing is given. */
+export interface StudentForm {
+  first_name: string;
+  last_name: string;
+  pronouns: Pronouns | "";
+  year: string;
+  form_group: string;
+  date_of_birth: string;
+  student_id: string;
+}
+
+export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
+
+/** The form as it opens: empty to add, else a student's record. */
+export function formOf(student: Student | null): StudentForm {
+  return {
+    first_name: student?.first_name ?? "",
+    last_name: student?.last_name ?? "",
+    pronouns: student?.pronouns ?? "",
+    year: student ? String(student.year) : "",
+    form_group: student?.form_group ?? "",
+    date_of_birth: student?.date_of_birth ?? "",
+    student_id: student?.student_id ?? "",
+  };
+}
+
+/** What is wrong with the form, by field; `today` is an ISO date. Dates compare as their text does. */
+export function problemsOf(form: StudentForm, today: string): StudentErrors {
+  const errors: StudentErrors = {};
+  if (!form.first_name.trim()) errors.first_name = "First name is required.";
+  if (!form.last_name.trim()) errors.last_name = "Last name is required.";
+  if (!form.pronouns) errors.pronouns = "Pronouns are required.";
+  if (!form.year) errors.year = "Year is required.";
+  else if (!STUDENT_YEARS.some((year) => String(year) === form.year))
+    errors.year = "Year must be between 7 and 13.";
+  if (!form.student_id.trim()) errors.student_id = "Student ID is required.";
+  if (form.date_of_birth > today)
+    errors.date_of_birth = "Date of birth cannot be later than today.";
+  return errors;
+}
+
+/** The fields as the server takes them; what is optional and empty is sent as null. */
+export function inputOf(form: StudentForm): StudentInput {
+  return {
+    first_name: form.first_name.trim(),
+    last_name: form.last_name.trim(),
+    pronouns: form.pronouns,
+    year: Number(form.year),
+    form_group: form.form_group.trim() || null,
+    date_of_birth: form.date_of_birth || null,
+    student_id: form.student_id.trim(),
+  };
+}
+
+/**
+ * What was changed here, and only that: a field that somebody else changes meanwhile keeps what they
+ * gave it, and a date of birth that this person may not see is not taken for none.
+ */
+export function changeOf(form: StudentForm, student: Student): StudentChange {
+  const { student_id: _, ...now } = inputOf(form);
+  const { student_id: __, ...before } = inputOf(formOf(student));
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== before[field as keyof typeof before]),
+  );
+}

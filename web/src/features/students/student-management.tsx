@@ -1,0 +1,202 @@
+import type { Student } from "@reportair/contract/features/students.ts";
+import { UserRoundPlus, X } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { formatCount, formatNumber } from "../../lib/format.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { useMedia } from "../../lib/use-media.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useClassrooms } from "./api/list-classrooms.ts";
+import { useStudentPage } from "./api/list-students.ts";
+import { EnrolDialog } from "./enrol-dialog.tsx";
+import {
+  changed,
+  cleared,
+  FIRST_STATE,
+  isNarrowed,
+  nobodyText,
+  PAGE_SIZES,
+  queryOf,
+  sortedByField,
+} from "./list-state.ts";
+import { StudentCards } from "./student-cards.tsx";
+import { StudentDialog } from "./student-dialog.tsx";
+import { StudentFilters } from "./student-filters.tsx";
+import { StudentSkeleton } from "./student-skeleton.tsx";
+import { StudentTable } from "./student-table.tsx";
+import { useDeletion } from "./use-deletion.ts";
+import { useUnenrolment } from "./use-unenrolment.ts";
+
+/** Where the table's columns have no room. */
+const NARROW = "(max-width: 859.9px)";
+const sizes = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+/** The student's record that a dialog is about; null in the one that adds. */
+type Opened =
+  | { dialog: "edit"; student: Student | null }
+  | { dialog: "enrol" | "rights"; student: Student };
+
+/** The list of students with all that is done to them: a page of its own, or a panel of AdminDash. */
+export function StudentManagement(props: {
+  as: "page" | "panel";
+  /** The window on a student's data and consent, for who may answer for students. */
+  rights?: (student: Student, onClose: () => void) => ReactNode;
+}) {
+  const { as, rights } = props;
+  const [state, setState] = useState(FIRST_STATE);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const narrow = useMedia(NARROW);
+  const search = useDebounced(state.search);
+  const formGroup = useDebounced(state.formGroup);
+  const query = useStudentPage(queryOf({ ...state, search, formGroup }));
+  const classrooms = useClassrooms().data ?? [];
+  const deletion = useDeletion();
+  const unenrol = useUnenrolment(state.classroom);
+
+  const { data } = query;
+  const filtered = classrooms.find(({ id }) => id === state.classroom);
+  function clear() {
+    setState(cleared(state));
+    // The button that was pressed goes, or is refused.
+    box.current?.focus();
+  }
+  const add = (
+    <Button
+      variant={as === "page" ? "primary" : "secondary"}
+      icon={<UserRoundPlus aria-hidden size={16} strokeWidth={1.75} />}
+      onClick={() => setOpened({ dialog: "edit", student: null })}
+    >
+      Add Student
+    </Button>
+  );
+  const Heading = as === "page" ? PageHeading : SectionHeading;
+  const rows = data && {
+    students: data.rows,
+    state,
+    onSort: (field: typeof state.sort) => setState(sortedByField(state, field)),
+    deeds: {
+      onEdit: (student: Student) => setOpened({ dialog: "edit", student }),
+      onEnrol: (student: Student) => setOpened({ dialog: "enrol", student }),
+      onUnenrol: (student: Student) => void unenrol(student),
+      onDelete: deletion.ask,
+      ...(rights && { onRights: (student: Student) => setOpened({ dialog: "rights", student }) }),
+    },
+  };
+  return (
+    <section id="student-management" aria-label="Student Management">
+      <Heading title="Student Management" tools={add}>
+        {data ? formatCount(data.count, "student") : "…"}
+        {filtered && ` in ${filtered.name} ${filtered.subject}`}
+      </Heading>
+      <StudentFilters
+        state={state}
+        onState={setState}
+        classrooms={classrooms}
+        box={box}
+        onClear={clear}
+      />
+      {query.isError && (
+        <ErrorState
+          title="Error Loading Students"
+          className="mb-3"
+          onRetry={() => void query.refetch()}
+        >
+          {errorText(query.error, "Could not fetch student data.")}
+        </ErrorState>
+      )}
+      {query.isPending && <StudentSkeleton rows={state.pageSize} />}
+      {data?.count === 0 && (
+        <Sheet>
+          <EmptyState
+            mark={isNarrowed(state) ? "search" : "page"}
+            title="No students found"
+            actions={
+              <>
+                {isNarrowed(state) && (
+                  <Button icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={clear}>
+                    Clear filters
+                  </Button>
+                )}
+                {add}
+              </>
+            }
+          >
+            {isNarrowed(state)
+              ? `${nobodyText(state, filtered?.name)} Clear the filters or add the student.`
+              : "Students appear here as soon as they are added."}
+          </EmptyState>
+        </Sheet>
+      )}
+      {rows && rows.students.length > 0 && (
+        <Sheet
+          aria-label="Students"
+          aria-busy={query.isPlaceholderData}
+          className="overflow-x-auto"
+        >
+          {narrow ? <StudentCards {...rows} /> : <StudentTable {...rows} />}
+        </Sheet>
+      )}
+      {data && data.count > 0 && (
+        <footer className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          <div className="flex items-center gap-2 text-sm text-muted tabular-nums">
+            <span aria-hidden>Show</span>
+            <Select
+              hideLabel
+              label="Students per page"
+              className="w-18"
+              options={sizes}
+              value={String(state.pageSize)}
+              onChange={(size) => size && setState(changed(state, { pageSize: Number(size) }))}
+            />
+            <span>of {formatNumber(data.count)}</span>
+          </div>
+          <Pager
+            label="Students"
+            page={data.page}
+            pages={Math.ceil(data.count / state.pageSize)}
+            onPage={(page) => setState({ ...state, page })}
+          />
+        </footer>
+      )}
+      {opened?.dialog === "edit" && (
+        <StudentDialog student={opened.student} onClose={() => setOpened(null)} />
+      )}
+      {opened?.dialog === "enrol" && (
+        <EnrolDialog
+          student={opened.student}
+          classrooms={classrooms}
+          onClose={() => setOpened(null)}
+        />
+      )}
+      {opened?.dialog === "rights" && rights?.(opened.student, () => setOpened(null))}
+      <ConfirmDialog
+        open={deletion.asked !== null}
+        onCancel={deletion.cancel}
+        onConfirm={deletion.confirm}
+        busy={deletion.busy && "Deleting..."}
+        title="Confirm Deletion"
+        confirmLabel="Delete"
+      >
+        <p>
+          Are you sure you want to delete {deletion.asked?.full_name}? The student’s enrolments and
+          reports are deleted too. This action cannot be undone.
+        </p>
+        {deletion.failure && (
+          <InlineAlert still className="mt-3">
+            {deletion.failure}
+          </InlineAlert>
+        )}
+      </ConfirmDialog>
+    </section>
+  );
+}

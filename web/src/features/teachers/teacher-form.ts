@@ -1,0 +1,62 @@
+import type { Role } from "@reportair/contract/features/accounts.ts";
+import type { StaffMember, TeacherInput } from "@reportair/contract/features/teachers.ts";
+import type { TeacherChange } from "./api/save-teacher.ts";
+
+/** What the form holds. The passwords are asked for only when adding, the role only when editing. */
+export interface TeacherForm {
+  first_name: string;
+  last_name: string;
+  email: string;
+  role: Role;
+  password: string;
+  password_confirm: string;
+}
+
+export type TeacherErrors = Partial<Record<keyof TeacherForm, string>>;
+
+/** The form as it opens: empty to add, else an account's record. */
+export function formOf(teacher: StaffMember | null): TeacherForm {
+  return {
+    first_name: teacher?.first_name ?? "",
+    last_name: teacher?.last_name ?? "",
+    email: teacher?.email ?? "",
+    role: teacher?.role ?? "teacher",
+    password: "",
+    password_confirm: "",
+  };
+}
+
+/** What is wrong with the form, by field; whether the passwords are the same is the server's to say. */
+export function problemsOf(form: TeacherForm, adding: boolean): TeacherErrors {
+  const errors: TeacherErrors = {};
+  if (!form.first_name.trim()) errors.first_name = "First name is required.";
+  if (!form.last_name.trim()) errors.last_name = "Last name is required.";
+  if (!form.email.trim()) errors.email = "Email is required.";
+  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(form.email.trim()))
+    errors.email = "Email address is invalid.";
+  if (adding && !form.password.trim()) errors.password = "Password is required for new users.";
+  return errors;
+}
+
+/** A new account as the server takes it. */
+export function inputOf(form: TeacherForm): TeacherInput {
+  return { ...trimmed(form), password: form.password, password_confirm: form.password_confirm };
+}
+
+/** What was changed here, and only that: others may be changing the rest. */
+export function changeOf(form: TeacherForm, teacher: StaffMember): TeacherChange {
+  return Object.fromEntries(
+    Object.entries(trimmed(form)).filter(
+      ([field, value]) => value !== teacher[field as keyof typeof teacher],
+    ),
+  );
+}
+
+function trimmed({ first_name, last_name, email, role }: TeacherForm) {
+  return {
+    first_name: first_name.trim(),
+    last_name: last_name.trim(),
+    email: email.trim(),
+    role,
+  };
+}

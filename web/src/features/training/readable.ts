@@ -1,0 +1,19 @@
+/** What a style's slots stand for: the pronouns of whichever pupil it is. */
+const PRONOUNS: Record<string, string> = {
+  they: "he/she",
+  them: "him/her",
+  their: "his/her",
+  theirs: "his/hers",
+  themselves: "himself/herself",
+};
+
+/** A phrase of a style as a person reads it: the pupil is "(name)", pronouns are "he/she", verbs are plain words. */
+export function readable(phrase: string): string {
+  return phrase
+    .replaceAll("{PUPIL}", "(name)")
+    .replaceAll(/\{([\w']+)(?:\|[\w']+)?\}/gu, (_, word: string) => {
+      const plain = PRONOUNS[word.toLowerCase()];
+      if (plain === undefined) return word;
+      return /^[A-Z]/u.test(word) ? plain.charAt(0).toUpperCase() + plain.slice(1) : plain;
+    });
+}

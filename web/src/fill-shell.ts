@@ -1,0 +1,32 @@
+import type { Site } from "@reportair/contract/features/site.ts";
+import { SITE_ELEMENT, type PageFill } from "@reportair/contract/written-pages.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+
+/** Puts a rendered page into the built index.html; throws where that has no place for a part of it. */
+export function fillShell(
+  shell: string,
+  { title, description, html }: PageFill,
+  site: Site,
+): string {
+  const whole = title === PRODUCT_NAME ? title : `${title} · ${PRODUCT_NAME}`;
+  // Data, and no script that a content security policy would stop.
+  const data = `<script type="application/json" id="${SITE_ELEMENT}">${inScript(site)}</script>`;
+  const changes: [RegExp, string][] = [
+    [/<title>[^<]*<\/title>/u, `<title>${escape(whole)}</title>`],
+    [/(<meta\s+name="description"\s+content=")[^"]*/u, `$1${escape(description)}`],
+    [/<noscript>[^<]*<\/noscript>/u, data],
+    [/<div id="root"><\/div>/u, `<div id="root">${html}</div>`],
+  ];
+  return changes.reduce((text, [pattern, put]) => {
+    if (!pattern.test(text)) throw new Error(`index.html has nothing like ${pattern.source}`);
+    return text.replace(pattern, put.replaceAll(/\$(?!1)/gu, "$$$$"));
+  }, shell);
+}
+
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", String.raw`\u003c`);
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

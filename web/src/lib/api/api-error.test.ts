@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { ApiError, errorText } from "./api-error.ts";
+
+describe("the sentence of a failed call", () => {
+  test.each([
+    [{ detail: "No.", message: "Other." }, "No."],
+    [{ message: "Wait.", teacher_ids: ["Unknown teacher."] }, "Wait."],
+    [{ teacher_ids: ["One.", "Two."], non_field_errors: ["Three."] }, "One. Two."],
+    ["Just words", "Just words"],
+    [{ non_field_errors: ["Both.", "Dates."] }, "Both. Dates."],
+    [{ name: ["Taken."] }, "An unexpected error occurred."],
+    [null, "An unexpected error occurred."],
+    ["", "An unexpected error occurred."],
+    [[1, 2], "An unexpected error occurred."],
+  ])("of %j is %j", (body, text) => {
+    expect(new ApiError(400, body).detail).toBe(text);
+  });
+
+  test("falls back to the caller's own words only where the server gave none", () => {
+    expect(errorText(new ApiError(400, { detail: "Taken." }), "Failed.")).toBe("Taken.");
+    expect(errorText(new ApiError(400, { name: ["Taken."] }), "Failed.")).toBe("Failed.");
+    expect(errorText(new TypeError("x is not a function"), "Failed.")).toBe("Failed.");
+  });
+});
+
+test("fields are the lists of sentences, without those of the whole form", () => {
+  const error = new ApiError(400, {
+    student_id: ["Already in use."],
+    year: ["Required.", "Too low."],
+    non_field_errors: ["Dates cross."],
+    request_id: "r-1",
+  });
+  expect(error.fields).toEqual({
+    student_id: ["Already in use."],
+    year: ["Required.", "Too low."],
+  });
+});

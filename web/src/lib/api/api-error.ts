@@ -1,0 +1,71 @@
+import type { DEFAULT_ERROR as DefaultError } from "@reportair/contract/errors.ts";
+
+const DEFAULT_TEXT: typeof DefaultError = "An unexpected error occurred.";
+
+/** A call that failed: its status (500 where nothing came back) and what the server said. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** The server's own sentence, or null where it gave none. */
+  readonly text: string | null;
+  /** Sentences by field name. */
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+  /** The whole answer, for the few that carry more than a sentence. */
+  readonly body: unknown;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | null;
+
+  constructor(status: number, body: unknown, retryAfter: number | null = null, cause?: unknown) {
+    const text = textOf(body);
+    super(text ?? DEFAULT_TEXT, { cause });
+    this.name = "ApiError";
+    this.status = status;
+    this.text = text;
+    this.fields = fieldsOf(body);
+    this.body = body;
+    this.retryAfter = retryAfter;
+  }
+
+  /** The sentence to show. */
+  get detail(): string {
+    return this.message;
+  }
+}
+
+/** What the server said of a failure, or `fallback` where it said nothing. */
+export function errorText(error: unknown, fallback: string = DEFAULT_TEXT): string {
+  return (error instanceof ApiError && error.text) || fallback;
+}
+
+/** The order of the specification: detail, message, teacher_ids, a bare string, non_field_errors. */
+function textOf(body: unknown): string | null {
+  if (typeof body === "string") return body || null;
+  if (!isRecord(body)) return null;
+  return (
+    sentence(body["detail"]) ??
+    sentence(body["message"]) ??
+    sentence(body["teacher_ids"]) ??
+    sentence(body["non_field_errors"])
+  );
+}
+
+function fieldsOf(body: unknown): Record<string, readonly string[]> {
+  if (!isRecord(body)) return {};
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter((entry): entry is [string, string[]] => isSentences(entry[1]))
+      .filter(([field]) => field !== "non_field_errors"),
+  );
+}
+
+function sentence(value: unknown): string | null {
+  if (typeof value === "string") return value || null;
+  return isSentences(value) && value.length > 0 ? value.join(" ") : null;
+}
+
+function isSentences(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

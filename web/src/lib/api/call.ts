@@ -1,0 +1,68 @@
+import type {
+  Endpoint,
+  GivenBody,
+  GivenParams,
+  GivenQuery,
+  ResponseOf,
+} from "@reportair/contract/endpoint.ts";
+import { addressOf } from "./address.ts";
+import { ApiError } from "./api-error.ts";
+import { send, type Answer } from "./send.ts";
+import { noticeLostSession } from "./session-lost.ts";
+import { settleLogout } from "./pending-logout.ts";
+
+type Part<Name extends string, T> = [T] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends T
+    ? { [K in Name]?: T }
+    : Record<string, never> extends T
+      ? { [K in Name]?: T }
+      : { [K in Name]: T };
+
+/** A query as one writes it: what the contract reads from a string may be given as what it means. */
+type Meant<Q> = {
+  [K in keyof Q]:
+    | Q[K]
+    | (string extends NonNullable<Q[K]> ? number : never)
+    | ("true" extends NonNullable<Q[K]> ? boolean : never);
+};
+
+/** What a call takes: the parts that its endpoint declares, and what any call may carry. */
+export type Given<E extends Endpoint> = Part<"params", GivenParams<E>> &
+  Part<"query", Meant<GivenQuery<E>>> &
+  Part<"body", GivenBody<E>> & {
+    headers?: { "Idempotency-Key"?: string; Prefer?: "respond-async" };
+    signal?: AbortSignal;
+    /** Finished even though the page is being left; such bodies hold 64 kB together at most. */
+    keepalive?: boolean;
+  };
+
+type Arguments<E extends Endpoint> =
+  Record<string, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
+
+/**
+ * Makes a call of the contract and answers its body. Sends the session, the CSRF token and JSON.
+ * Throws `ApiError`, also where nothing came back (status 500); an abort passes through as it is.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...rest: Arguments<E>
+): Promise<ResponseOf<E>> {
+  await settleLogout();
+  // The parts are typed for the caller; here only their names matter.
+  const given = (rest[0] ?? {}) as {
+    params?: Record<string, string | number>;
+    query?: Record<string, string | number | boolean | undefined>;
+    body?: unknown;
+    headers?: Record<string, string>;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  };
+  const address = addressOf(endpoint.path, given.params, given.query);
+  const answer: Answer = await send(endpoint.method, address, given);
+  if (answer.ok) return answer.body as ResponseOf<E>;
+  if (answer.status === 403) console.warn("Received 403 Forbidden response");
+  const error = new ApiError(answer.status, answer.body, answer.retryAfter);
+  if (answer.status === 403) noticeLostSession(error.text);
+  throw error;
+}

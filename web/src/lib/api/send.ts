@@ -1,0 +1,67 @@
+import type { Method } from "@reportair/contract/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+import { CSRF_HEADER, csrfToken, freshCsrfToken, isCsrfRefusal } from "./csrf.ts";
+
+export interface Answer {
+  ok: boolean;
+  status: number;
+  body: unknown;
+  retryAfter: number | null;
+}
+
+export interface Carried {
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** The browser finishes the call though the page is gone; such bodies hold 64 kB together at most. */
+  keepalive?: boolean;
+}
+
+/** One exchange with the server; a refused CSRF token is fetched anew and tried once more. */
+export async function send(method: Method, address: string, carried: Carried): Promise<Answer> {
+  try {
+    if (method === "GET") return await exchange(method, address, carried, null);
+    const answer = await exchange(method, address, carried, await csrfToken());
+    if (!isCsrfRefusal(answer.status, answer.body)) return answer;
+    return await exchange(method, address, carried, await freshCsrfToken());
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new ApiError(500, null, null, cause);
+  }
+}
+
+async function exchange(
+  method: Method,
+  address: string,
+  { body, headers, signal, keepalive }: Carried,
+  token: string | null,
+): Promise<Answer> {
+  const response = await fetch(address, {
+    method,
+    credentials: "same-origin",
+    signal,
+    keepalive,
+    headers: {
+      Accept: "application/json",
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { [CSRF_HEADER]: token } : {}),
+      ...headers,
+    },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
+  return {
+    ok: response.ok,
+    status: response.status,
+    body: await bodyOf(response),
+    retryAfter: Number.isFinite(seconds) ? seconds : null,
+  };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const type = response.headers.get("Content-Type") ?? "";
+  if (type.includes("json")) return response.json();
+  if (type.includes("zip")) return response.blob();
+  // A proxy's page is no sentence for a person.
+  return null;
+}

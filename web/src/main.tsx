@@ -1,0 +1,22 @@
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app/app.tsx";
+import { listenBeforeRouter } from "./lib/history-hold.ts";
+import { readWrittenSite } from "./lib/site.ts";
+import { followTheme } from "./lib/theme.ts";
+import "./ui/styles.css";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no root element");
+followTheme();
+listenBeforeRouter();
+readWrittenSite();
+const app = (
+  <StrictMode>
+    <App Router={BrowserRouter} />
+  </StrictMode>
+);
+// A page that was written out at the build is taken over, any other is drawn.
+if (root.firstElementChild) hydrateRoot(root, app);
+else createRoot(root).render(app);

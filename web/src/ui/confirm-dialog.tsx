@@ -1,0 +1,51 @@
+import { AlertDialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { scrimClass } from "./dialog-parts.ts";
+import { useReturnFocus } from "./use-return-focus.ts";
+
+/** Asks before something that cannot be taken back. Focus starts on the harmless answer. */
+export function ConfirmDialog(props: {
+  open: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+  title: string;
+  children: ReactNode;
+  /** Names the deed: "Delete 3 reports". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** While set, the confirming button is disabled and reads this. */
+  busy?: string | false;
+  /** An action that destroys nothing is confirmed by a plain button. */
+  harmless?: boolean;
+}) {
+  const focus = useReturnFocus();
+  return (
+    <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
+      <Radix.Portal>
+        <Radix.Overlay className={scrimClass} />
+        <Radix.Content
+          {...focus}
+          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-104 -translate-1/2 animate-[appear_var(--dur-3)] rounded-3 bg-raised p-5 shadow-3 focus:outline-none sm:p-6"
+        >
+          <Radix.Title className="text-h3 font-bold">{props.title}</Radix.Title>
+          <Radix.Description asChild>
+            <div className="mt-1.5 text-md text-text-2">{props.children}</div>
+          </Radix.Description>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{props.cancelLabel ?? "Cancel"}</Button>
+            </Radix.Cancel>
+            <Button
+              variant={props.harmless ? "primary" : "danger-fill"}
+              busy={props.busy}
+              onClick={props.onConfirm}
+            >
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

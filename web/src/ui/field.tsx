@@ -1,0 +1,69 @@
+import { CircleAlert } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+export interface FieldProps {
+  label: ReactNode;
+  /** Says nothing on screen but names the field; for tools whose use is plain, such as a search box. */
+  hideLabel?: boolean;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Stands at the right end of the label's line: a link, a count. */
+  aside?: ReactNode;
+  className?: string;
+}
+
+/** The attributes that tie a control to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  "aria-invalid": boolean | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** The look of everything one types into. */
+export const inputClass =
+  "w-full min-w-0 rounded-2 border border-border-strong bg-surface px-2.5 text-text transition-colors duration-(--dur-1) disabled:cursor-not-allowed disabled:border-border disabled:bg-sunken disabled:text-disabled aria-invalid:border-danger";
+
+/** Label above, control, hint and error below, all tied together. */
+export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const { label, hideLabel, hint, error, aside, className, children } = props;
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={cx("relative min-w-0", className)}>
+      <label
+        htmlFor={id}
+        className={cx("mb-1 block text-sm font-mid text-text-2", hideLabel && "sr-only")}
+      >
+        {label}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": described || undefined,
+      })}
+      {/* After the control, so that the Tab key goes from field to field. */}
+      {aside && (
+        <span
+          className={cx(
+            "absolute top-0 right-0 text-sm text-muted tabular-nums",
+            hideLabel && "sr-only",
+          )}
+        >
+          {aside}
+        </span>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden size={15} strokeWidth={1.75} className="mt-px shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useLayoutEffect, useRef, type RefObject } from "react";
+import { cx } from "./cx.ts";
+import { Glyph } from "./glyph.tsx";
+import { placeUnder } from "./place-under.ts";
+import type { SelectOption } from "./select-option.ts";
+
+export interface ListItem<T extends string> extends Omit<SelectOption<T>, "value"> {
+  value: T | "";
+  /** The number key that chooses it. */
+  digit?: number;
+}
+
+/** The list that a select opens, in the top layer so that no sheet cuts it off. */
+export function SelectList<T extends string>(props: {
+  id: string;
+  /** Id of what names it. */
+  labelledBy: string;
+  items: readonly ListItem<T>[];
+  value: T | "";
+  active: number;
+  anchor: RefObject<HTMLButtonElement | null>;
+  onActive: (index: number) => void;
+  onPick: (value: T | "") => void;
+  onLeave: () => void;
+}) {
+  const { id, items, active, anchor, onLeave } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const glyphs = items.some((item) => item.glyph);
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    const trigger = anchor.current;
+    if (!box || !trigger) return;
+    box.showPopover();
+    const place = () => placeUnder(box, trigger);
+    place();
+    function onPointerDown({ target }: PointerEvent) {
+      if (target instanceof Node && (box?.contains(target) || trigger?.contains(target))) return;
+      onLeave();
+    }
+    addEventListener("pointerdown", onPointerDown, true);
+    addEventListener("resize", place);
+    addEventListener("scroll", place, true);
+    return () => {
+      removeEventListener("pointerdown", onPointerDown, true);
+      removeEventListener("resize", place);
+      removeEventListener("scroll", place, true);
+    };
+  }, [anchor, onLeave]);
+
+  // What is pointed at is seen already, and must not move away under a click.
+  const pointed = useRef(false);
+  useLayoutEffect(() => {
+    if (pointed.current) {
+      pointed.current = false;
+      return;
+    }
+    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-labelledby={props.labelledBy}
+      popover="manual"
+      data-list
+      className="m-0 max-w-[calc(100vw-1rem)] animate-[rise_var(--dur-2)_var(--ease-out)] overflow-y-auto rounded-2 bg-raised p-1 text-text shadow-2"
+    >
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          id={`${id}-${index}`}
+          role="option"
+          aria-selected={item.value === props.value}
+          data-digit={item.digit}
+          className={cx(
+            "flex min-h-8 items-center gap-2.5 rounded-1 px-2 text-md font-body select-none touch:min-h-11",
+            item.digit !== undefined && "key-after",
+            item.value === "" && "mt-1 text-text-2 shadow-[0_-0.3125rem_0_-0.25rem_var(--border)]",
+            item.value === props.value && item.value !== "" && "font-mid text-accent-ink",
+            index === active && "bg-accent-soft",
+          )}
+          // Keeps the focus on the select itself.
+          onPointerDown={(event) => event.preventDefault()}
+          onPointerMove={() => {
+            if (index === active) return;
+            pointed.current = true;
+            props.onActive(index);
+          }}
+          onClick={() => props.onPick(item.value)}
+        >
+          {item.glyph ? <Glyph {...item.glyph} /> : glyphs && <span className="w-4 shrink-0" />}
+          {item.label}
+          {item.detail && <span className="text-sm text-muted">{item.detail}</span>}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { ChevronDown } from "lucide-react";
+import {
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from "react";
+import { cx } from "./cx.ts";
+import type { FieldControl } from "./field.tsx";
+import { Glyph } from "./glyph.tsx";
+import { SelectList, type ListItem } from "./select-list.tsx";
+import { indexByLetter, valueOfKey, type SelectOption } from "./select-option.ts";
+
+export interface Choice<T extends string> {
+  value: T | "";
+  options: readonly SelectOption<T>[];
+  onChange: (value: T | "") => void;
+  placeholder?: string;
+  /** Adds an item that takes the choice back. */
+  clearable?: boolean;
+  disabled?: boolean;
+}
+
+interface PickerProps<T extends string> extends Choice<T> {
+  control: Partial<FieldControl> & { "aria-label"?: string };
+  className: string;
+  /** Number keys choose. */
+  keys?: boolean;
+  /** Shown instead of what is chosen, where there is no room for words. */
+  face?: ReactNode;
+  onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  ref?: Ref<HTMLButtonElement>;
+  tabIndex?: number;
+}
+
+/**
+ * The select itself: a combobox that only chooses (ARIA Authoring Practices). The focus stays on the
+ * button while the list is open. Own code, because a table holds a hundred of them and because its
+ * keys must share with the table's.
+ */
+export function SelectPicker<T extends string>(props: PickerProps<T>) {
+  const { value, options, onChange, placeholder, clearable = false, disabled = false } = props;
+  const { control, className, keys = false, face, onKeyDown: before, ref, tabIndex } = props;
+  const own = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
+  const [active, setActive] = useState<number | null>(null);
+  const open = active !== null && !disabled;
+  const chosen = options.find((option) => option.value === value);
+  const items: readonly ListItem<T>[] = [
+    ...options.map((option, index) => ({ ...option, digit: keys ? index + 1 : undefined })),
+    ...(clearable ? [{ value: "" as const, label: "Clear", digit: keys ? 0 : undefined }] : []),
+  ];
+
+  function show() {
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
+  }
+  function close() {
+    setActive(null);
+  }
+  function pick(next: T | "") {
+    close();
+    if (next !== value) onChange(next);
+  }
+
+  /** What a key does while the list is open; false where it does nothing. */
+  function onOpenKey(key: string, at: number): boolean {
+    const last = items.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: Math.max(at - 1, 0),
+      Home: 0,
+      End: last,
+    };
+    const item = items[at];
+    if (key in moves) setActive(moves[key] ?? at);
+    else if (key === "Escape") close();
+    else if ((key === "Enter" || key === " ") && item) pick(item.value);
+    else return onLetter(key, at);
+    return true;
+  }
+
+  function onClosedKey(key: string): boolean {
+    if (["Enter", " ", "ArrowDown", "ArrowUp"].includes(key)) show();
+    else
+      return onLetter(
+        key,
+        options.findIndex((option) => option.value === value),
+      );
+    return true;
+  }
+
+  function onLetter(key: string, from: number): boolean {
+    const digit = keys ? valueOfKey(key, options, clearable) : undefined;
+    if (digit !== undefined) {
+      pick(digit);
+      return true;
+    }
+    const found = key.length === 1 && key !== " " ? indexByLetter(key, options, from) : -1;
+    if (found >= 0) setActive(found);
+    return found >= 0;
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLButtonElement>) {
+    if (event.altKey && event.key === "ArrowDown") {
+      event.preventDefault();
+      show();
+      return;
+    }
+    if (!open) {
+      before?.(event);
+      if (event.defaultPrevented) return;
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (open && event.key === "Tab") {
+      const item = items[active];
+      if (item) pick(item.value);
+      return;
+    }
+    if (open ? onOpenKey(event.key, active) : onClosedKey(event.key)) event.preventDefault();
+  }
+
+  const id = control.id ?? `${own}-trigger`;
+  return (
+    <>
+      <button
+        {...control}
+        ref={button}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        aria-controls={open ? `${own}-list` : undefined}
+        aria-activedescendant={open ? `${own}-list-${active}` : undefined}
+        disabled={disabled}
+        tabIndex={tabIndex}
+        className={cx("flex items-center gap-2 text-left disabled:cursor-not-allowed", className)}
+        onClick={() => (open ? close() : show())}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+      >
+        {face ?? (
+          <>
+            {chosen?.glyph && <Glyph {...chosen.glyph} />}
+            <span className={cx("min-w-0 flex-1 truncate", !chosen && !disabled && "text-muted")}>
+              {chosen?.label ?? placeholder}
+            </span>
+            {chosen?.detail && (
+              <span className="max-w-1/2 shrink-0 truncate text-sm text-muted">
+                {chosen.detail}
+              </span>
+            )}
+            <ChevronDown
+              aria-hidden
+              size={16}
+              strokeWidth={1.75}
+              className="shrink-0 text-text-2"
+            />
+          </>
+        )}
+      </button>
+      {open && (
+        <SelectList
+          id={`${own}-list`}
+          labelledBy={id}
+          items={items}
+          value={value}
+          active={active}
+          anchor={button}
+          onActive={setActive}
+          onPick={pick}
+          onLeave={close}
+        />
+      )}
+    </>
+  );
+}

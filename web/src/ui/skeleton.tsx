@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { cx } from "./cx.ts";
+
+// The delay keeps fast answers from flashing grey.
+const late = "animate-[appear_var(--dur-2)_200ms_both]";
+
+/** A grey block in the place of something that is on its way. */
+export function Skeleton({ className }: { className?: string }) {
+  return <span aria-hidden className={cx("block rounded-1 bg-border", className)} />;
+}
+
+/** Wraps skeletons: seen after 200 ms, and said once to screen readers. */
+export function Loading(props: { label?: string; children: ReactNode; className?: string }) {
+  return (
+    <div role="status" className={cx(late, props.className)}>
+      <span className="sr-only">{props.label ?? "Loading..."}</span>
+      {props.children}
+    </div>
+  );
+}

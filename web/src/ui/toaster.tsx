@@ -1,0 +1,71 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { Button } from "./button.tsx";
+import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+
+/**
+ * Where toasts appear; once in the app. A toast's life is one CSS animation (3 s, then 0.5 s of
+ * fading), so that pointing at it or focusing it pauses the clock and the fade alike.
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  return (
+    <div
+      data-toaster
+      role="region"
+      aria-label="Notifications"
+      // Open dialogs hide the rest of the page from screen readers, but never a live region.
+      aria-live="polite"
+      className="pointer-events-none fixed inset-x-0 bottom-(--toast-bottom) z-70 flex flex-col items-center gap-2 px-4"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const failed = toast.kind === "error";
+  const Icon = failed ? CircleAlert : CircleCheck;
+  return (
+    <div
+      data-lasting={toast.action ? "" : undefined}
+      className="toast pointer-events-auto flex min-h-11 w-full max-w-88 items-center gap-3 rounded-3 bg-raised py-1.5 pr-1.5 pl-3.5 text-md shadow-3"
+      onAnimationEnd={(event) => {
+        if (event.animationName === "toast-life") dismissToast(toast.id);
+      }}
+    >
+      <Icon
+        aria-hidden
+        size={18}
+        strokeWidth={1.75}
+        className={failed ? "shrink-0 text-danger" : "shrink-0 text-success"}
+      />
+      <p role={failed ? "alert" : "status"} className="min-w-0 flex-1 py-1">
+        {toast.text}
+      </p>
+      {toast.action && (
+        <Button
+          variant="ghost"
+          size="row"
+          className="text-accent-ink"
+          onClick={() => {
+            dismissToast(toast.id);
+            toast.action?.onAction();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
+      <button
+        type="button"
+        aria-label="Close notification"
+        className="grid size-8 shrink-0 place-items-center rounded-2 text-text-2 hover:bg-hover touch:size-11"
+        onClick={() => dismissToast(toast.id)}
+      >
+        <X aria-hidden size={16} strokeWidth={1.75} />
+      </button>
+    </div>
+  );
+}

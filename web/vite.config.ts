@@ -1,0 +1,60 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import babel from "@rolldown/plugin-babel";
+import tailwindcss from "@tailwindcss/vite";
+import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+import { compress } from "./build/compress.ts";
+import { writePages } from "./build/write-pages.ts";
+
+const server = process.env["API_ORIGIN"] ?? "http://127.0.0.1:8000";
+const proxy = { "/api": { target: server } };
+
+const DIST = join(import.meta.dirname, "dist");
+const RENDERER = join(DIST, "renderer");
+
+function brotli(): Plugin {
+  return {
+    name: "brotli",
+    apply: "build",
+    applyToEnvironment: ({ name }) => name === "client",
+    async writeBundle({ dir = "" }) {
+      const names = await readdir(dir, { recursive: true });
+      const files = names.filter((name) => /\.(?:js|css|svg)$/u.test(name));
+      await Promise.all(files.map((name) => compress(join(dir, name))));
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] }), brotli()],
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    // Inlined fonts and images would need data: in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  environments: {
+    ssr: {
+      // The server runs it too, and has none of the packages that are in it.
+      resolve: { noExternal: true },
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        ssr: true,
+        outDir: RENDERER,
+        rolldownOptions: { input: join(import.meta.dirname, "src", "prerender.tsx") },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (!client || !ssr)
+        throw new Error("The browser's and the renderer's build are both needed");
+      await builder.build(client);
+      await builder.build(ssr);
+      await writePages(DIST, join(RENDERER, "prerender.js"));
+    },
+  },
+});
