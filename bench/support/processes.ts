@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { inRoot } from "../../scripts/paths.ts";
+
+type Started = {
+  url: string;
+  /** Milliseconds from its start until it said where it listens. */
+  took: number;
+  stop: () => Promise<void>;
+};
+
+const ADDRESS = /http:\/\/[\d.]+:\d+/u;
+const PATIENCE = 60_000;
+
+/** Starts a script of the project in a process of its own, and waits until it prints where it listens. */
+export async function startProcess(
+  args: string[],
+  settings: Record<string, string>,
+): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), "bench-process-"));
+  // Into a file: a pipe would have this process read every line of the log while it measures.
+  const output = join(folder, "output");
+  const began = performance.now();
+  const file = openSync(output, "w");
+  const child = spawn(process.execPath, args, {
+    cwd: inRoot(),
+    env: { PATH: process.env["PATH"], NODE_ENV: "production", PORT: "0", ...settings },
+    stdio: ["ignore", file, file],
+  });
+  const stop = async () => {
+    await end(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (;;) {
+      const url = ADDRESS.exec(readFileSync(output, "utf8"))?.[0];
+      const took = performance.now() - began;
+      if (url !== undefined) return { url, took, stop };
+      if (child.exitCode !== null || took > PATIENCE) {
+        throw new Error(`${args.join(" ")} did not start: ${readFileSync(output, "utf8")}`);
+      }
+      await wait(5);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The server as a school runs it. */
+export const REAL = ["server/src/main.ts"];
+/** The limit: see bare-server.ts. */
+export const BARE = ["bench/support/bare-server.ts"];
+
+/** Has `work` done while a script runs, and stops the script whatever comes of it. */
+export async function whileRunning<T>(
+  args: string[],
+  settings: Record<string, string>,
+  work: (url: string) => Promise<T>,
+): Promise<T> {
+  const { url, stop } = await startProcess(args, settings);
+  try {
+    return await work(url);
+  } finally {
+    await stop();
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, "exit");
+  child.kill("SIGTERM");
+  await gone;
+}

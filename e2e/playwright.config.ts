@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+
+/** Browser tests against the real server; each worker starts its own, see support/test.ts. */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./support/prepare.ts",
+  workers: 2,
+  // A limit is there to end what hangs: a slow machine alone must not fail a test.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: true,
+  use: {
+    launchOptions: {
+      ...(process.env["CHROMIUM_PATH"] && { executablePath: process.env["CHROMIUM_PATH"] }),
+      args: ["--disable-quic", "--no-first-run", "--disable-background-networking"],
+    },
+    locale: "en-GB",
+    timezoneId: "Europe/London",
+    viewport: { width: 1440, height: 900 },
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,72 @@
+import { type APIRequestContext, type APIResponse, expect } from "@playwright/test";
+import { PASSWORD, signIn } from "./sign-in.ts";
+
+/** Names without likeness, in the order in which a class lists them. */
+const PUPILS = [
+  ["Amira", "Aldous", "She/Her"],
+  ["Ben", "Barlow", "He/Him"],
+  ["Cerys", "Calder", "She/Her"],
+  ["Dev", "Dhillon", "He/Him"],
+  ["Ellis", "Eastwood", "They/Them"],
+  ["Freya", "Fenwick", "She/Her"],
+  ["Gwil", "Garrick", "He/Him"],
+  ["Hana", "Holroyd", "She/Her"],
+] as const;
+
+/** A teacher of the demonstration school with one new class, which no other test touches. */
+export type Room = {
+  id: number;
+  name: string;
+  /** E-mail address of its only teacher. */
+  teacher: string;
+  /** Full names in the order of the class, and their record ids. */
+  pupils: readonly [Pupil, ...Pupil[]];
+};
+
+type Pupil = { id: number; name: string };
+
+let made = 0;
+
+/** Has the administrator make a teacher and a class with so many pupils. */
+export async function makeRoom(
+  admin: APIRequestContext,
+  { pupils: size = 4 }: { pupils?: number } = {},
+): Promise<Room> {
+  const headers = await signIn(admin, "admin@demo.school");
+  const post = async <T>(path: string, data: object): Promise<T> => {
+    const answer: APIResponse = await admin.post(`/api/${path}`, { data, headers });
+    expect(answer.status(), await answer.text()).toBeLessThan(300);
+    return (await answer.json()) as T;
+  };
+  made += 1;
+  const mark = `${process.pid}.${made}`;
+  const teacher = `t.${mark}@demo.school`;
+  const { id: teacherId } = await post<{ id: number }>("users/teachers/add/", {
+    first_name: "Robin",
+    last_name: "Thistle",
+    email: teacher,
+    password: PASSWORD,
+    password_confirm: PASSWORD,
+  });
+  const name = `8Q/${mark}`;
+  const { id } = await post<{ id: number }>("classrooms/", {
+    name,
+    year: 8,
+    subject: "Geography",
+    teacher_ids: [teacherId],
+  });
+  async function enrol([first_name, last_name, pronouns]: (typeof PUPILS)[number]) {
+    const student = await post<{ id: number }>("students/user/", {
+      first_name,
+      last_name,
+      pronouns,
+      year: 8,
+      student_id: `${mark}.${last_name}`,
+    });
+    await post("students/user/", { student_id: student.id, classroom_id: id });
+    return { id: student.id, name: `${first_name} ${last_name}` };
+  }
+  const pupils: [Pupil, ...Pupil[]] = [await enrol(PUPILS[0])];
+  for (const pupil of PUPILS.slice(1, size)) pupils.push(await enrol(pupil));
+  return { id, name, teacher, pupils };
+}

@@ -1,0 +1,28 @@
+import { type APIRequestContext, type Page, expect } from "@playwright/test";
+
+/** The password of every account of the demonstration school. */
+export const PASSWORD = "demo-school-2025";
+
+/** Signs in by the API, for tests whose matter is what comes after; answers the headers that writing calls need. */
+export async function signIn(
+  who: APIRequestContext,
+  username: string,
+): Promise<{ "X-CSRFToken": string }> {
+  const token = async () => {
+    const header = (await who.get("/api/csrf/")).headers()["x-csrftoken"];
+    return { "X-CSRFToken": header ?? "" };
+  };
+  const answer = await who.post("/api/login/", {
+    data: { username, password: PASSWORD },
+    headers: await token(),
+  });
+  expect(answer.status()).toBe(200);
+  return token();
+}
+
+/** Signs in as a person does, on the login page. */
+export async function logIn(page: Page, username: string): Promise<void> {
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}

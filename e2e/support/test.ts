@@ -1,0 +1,32 @@
+import { test as base } from "@playwright/test";
+import { makeRoom, type Room } from "./school.ts";
+import { TestServer } from "./server.ts";
+
+type Fixtures = {
+  /** Makes a teacher with a class of their own, so that tests share a server and nothing else. */
+  newRoom: (options?: { pupils?: number }) => Promise<Room>;
+};
+
+/**
+ * Playwright's `test` with a real server under `baseURL`: `server` is one that all tests of a worker share,
+ * with the demonstration school; a test that kills its server or needs settings starts one of its own.
+ */
+export const test = base.extend<Fixtures, { server: TestServer }>({
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ server }, use) => use(server.url),
+  newRoom: async ({ playwright, baseURL }, use) => {
+    const admin = await playwright.request.newContext({ baseURL });
+    await use((options) => makeRoom(admin, options));
+    await admin.dispose();
+  },
+});
+
+export { expect } from "@playwright/test";
