@@ -42,7 +42,7 @@ export type StripeServer = {
   stop: () => Promise<void>;
 };
 
-type SignedEvent = { body: string; signature: string };
+export type SignedEvent = { body: string; signature: string };
 
 let made = 0;
 
