@@ -14,7 +14,7 @@ import {
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
-import { evaluationClasses } from "./pupils.ts";
+import { evaluationClasses, uniformClasses, type EvaluationClass } from "./pupils.ts";
 import type { Figure } from "./report-figures.ts";
 import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
 import { styleFollowed } from "./style.ts";
@@ -23,13 +23,15 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Writes every `every`th pupil of each class, each knowing the classmates before. */
-async function writeClasses(writer: Writer, every: number): Promise<Scored[][]> {
+/** Writes each class, every pupil's text knowing the classmates before. */
+async function writeClasses(
+  writer: Writer,
+  given: readonly EvaluationClass[],
+): Promise<Scored[][]> {
   const classes: Scored[][] = [];
-  for (const { pupils } of evaluationClasses()) {
+  for (const { pupils } of given) {
     const scored: Scored[] = [];
     for (const [seed, facts] of pupils.entries()) {
-      if (seed % every !== 0) continue;
       const classmates = scored.map(({ report }) => report.text);
       const report = await writer.write({ facts, said: { classmates, earlier: [] }, seed });
       scored.push(score(facts, report));
@@ -68,12 +70,13 @@ function showProblems(all: readonly Scored[]): void {
 async function evaluateEmbedded(): Promise<Figure[]> {
   const writer = createEmbeddedWriter();
   const start = process.cpuUsage();
-  const classes = await writeClasses(writer, 1);
+  const classes = await writeClasses(writer, evaluationClasses());
   const used = process.cpuUsage(start);
   const all = classes.flat();
   showProblems(all);
   const speed = all.length / ((used.user + used.system) / 1_000_000);
   console.log(`${all.length} reports; distinct-2 over all of them ${distinctTwo(all).toFixed(2)}`);
+  const uniform = await writeClasses(writer, uniformClasses());
   const fairness = await fairnessPairs(writer);
   return [
     ...rightFigures(all),
@@ -82,6 +85,11 @@ async function evaluateEmbedded(): Promise<Figure[]> {
       "shared sentences in a class of 30 (worst)",
       Math.max(...classes.map(sharedSentences)),
       0.05,
+    ),
+    atMost(
+      "the same where all have the same ticks",
+      Math.max(...uniform.map(sharedSentences)),
+      0.1,
     ),
     atLeast(
       "distinct-2 in a class of 30 (lowest)",
@@ -105,7 +113,7 @@ async function evaluateModel(): Promise<Figure[]> {
     label: model.label,
     write: (request) => model.write({ ...request, roster }),
   };
-  const all = (await writeClasses(writer, 1)).flat();
+  const all = (await writeClasses(writer, evaluationClasses())).flat();
   showProblems(all);
   console.log(`${all.length} reports, ${client.requests.length} requests`);
   return [

@@ -114,6 +114,32 @@ function inputsOf(random: Random, index: number): ReportInputs {
   return inputs as ReportInputs;
 }
 
+const STANDINGS = ["of the best", "of the second", "of the third", "of the last"] as const;
+
+/** Four classes of thirty in which everybody has the same ticks and no notes: one of the best ticks, one of the last. */
+export function uniformClasses(): EvaluationClass[] {
+  return STANDINGS.map((standing, at) => {
+    const ticks = MAIN_FIELDS.map((field) => {
+      const options = FIELD_OPTIONS[field];
+      return [field, options[Math.min(at, options.length - 1)]];
+    });
+    const pupils = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
+      student: {
+        first_name: FIRST_NAMES[index] as string,
+        last_name: "Smith",
+        pronouns: PRONOUNS[index % PRONOUNS.length] ?? null,
+        year: 7 + at * 2,
+      },
+      subject: SUBJECTS[at] as string,
+      inputs: { ...EMPTY_INPUTS, ...Object.fromEntries(ticks) },
+      range: "300-400",
+      unit: "words",
+      leave_out: [],
+    }));
+    return { subject: standing, range: "300-400", unit: "words", pupils };
+  });
+}
+
 /** Eight classes of thirty: every subject area, range, unit, pronoun set and option. The same on every run. */
 export function evaluationClasses(): EvaluationClass[] {
   return SUBJECTS.map((subject, at) => {

@@ -92,6 +92,11 @@ export const KEPT_OUT = "This note is kept out of reports, because of what it re
 export interface Writer {
   /** What the teacher is told about it, for example "Written on this server". */
   readonly label: string;
+  /**
+   * Writes at once, in this process, and chooses its words by what classmates' texts say. A class is then written one
+   * text after the other, each knowing all before it; a writer that takes its time writes several side by side.
+   */
+  readonly inTurn?: boolean;
   write(request: WriteRequest): Promise<WrittenReport>;
   /** Changes a text as asked; sentences that are the teacher's own keep their source. */
   refine?(request: RefineRequest): Promise<WrittenReport>;

@@ -15,10 +15,12 @@ const holdAfter = process.env.TEST_WRITER_HOLDS_AFTER;
 
 /** Writes so many reports, and further ones once a file "go-on" lies in the data folder. */
 function holdingWriter(reports: number): Writer {
-  const writer = createEmbeddedWriter();
+  // It waits, and so is none that writes at once: not "inTurn".
+  const { label, refine, ...writer } = createEmbeddedWriter();
   let begun = 0;
   return {
-    ...writer,
+    label,
+    refine,
     async write(request) {
       begun += 1;
       if (begun > reports) await untilToldTo("go-on", request.signal);

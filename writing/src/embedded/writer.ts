@@ -11,6 +11,7 @@ const TRIES = 6;
 export function createEmbeddedWriter(): Required<Writer> {
   return {
     label: "Written on this server",
+    inTurn: true,
     async write(request) {
       request.signal?.throwIfAborted();
       return keepingToWords(request, composeInTone, new Set());

@@ -4,7 +4,12 @@ import {
   REPORT_FIELDS,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import { WritingError, type WrittenReport } from "@reportair/writing/facts.ts";
+import {
+  WritingError,
+  type WriteRequest,
+  type Writer,
+  type WrittenReport,
+} from "@reportair/writing/facts.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { spent } from "../model-usage/spent.ts";
 import { consentedWriters, mayBeSent } from "../consent/consented-writers.ts";
@@ -25,6 +30,8 @@ import {
   lockBatch,
   updateItems,
   type Assignment,
+  type BatchRow,
+  type ItemRow,
 } from "./queries.ts";
 import { selectSaid } from "./said.ts";
 
@@ -33,9 +40,15 @@ const MOST_ATTEMPTS = 20;
 
 type Lease = { item_id: number; batch_id: number; institution_id: number; author_id: number };
 
+/** What came of asking for a text. */
+type End = { text: WrittenReport } | { error: unknown };
+/** The same, or a writer in process, whose turn comes when the class is locked. */
+type Outcome = End | { writer: Writer; sent: string | undefined };
+
 /**
- * Writes one leased item: facts in one transaction, the writer outside of any, the report and the item's end in
- * another. Run twice, it still stores one report. A text that cannot be written fails this item alone.
+ * Writes one leased item: facts in one transaction, a model outside of any, the report and the item's end in
+ * another. A writer in process takes its turn inside that last one, so that it knows every text of the class that
+ * stands by then. Run twice, an item still stores one report. A text that cannot be written fails this item alone.
  */
 export async function writeItem(
   database: Database,
@@ -62,36 +75,49 @@ export async function writeItem(
   );
   const request = { facts, ...context, rules: rulesOf(policy), seed: item.seed, signal };
   const usage = { ...NO_USAGE };
+  const by = async (writer: Writer, sent?: string): Promise<Outcome> =>
+    writer.inTurn ? { writer, sent } : { text: withSent(await writer.write(request), sent) };
   // A writer in process costs nothing.
   const stopped = budgetSpent && writers.shown.kind === "model";
-  const asked = () => (stopped ? Promise.reject(spent()) : writers.chosen(usage).write(request));
-  let written: WrittenReport;
-  try {
-    written = item.on_this_server
-      ? await writers.fallback.write(request)
-      : await asked().catch(async (error: unknown) => {
+  const asked = () => (stopped ? Promise.reject(spent()) : by(writers.chosen(usage)));
+  const outcome = await (
+    item.on_this_server
+      ? by(writers.fallback)
+      : asked().catch((error: unknown) => {
           if (!batch.fallback || signal.aborted || !(error instanceof WritingError)) throw error;
-          const stepped = await writers.fallback.write(request);
-          return error.sent === undefined ? stepped : { ...stepped, sent: error.sent };
-        });
-  } catch (error) {
+          return by(writers.fallback, error.sent);
+        })
+  ).catch((error: unknown): End => ({ error }));
+  const end = await database.as(actor, async (handle) => {
+    const open = await lockOpen(handle, lease);
+    const settled = open && (await settle(handle, outcome, request, configuration));
+    if (settled && "text" in settled) await store(handle, open, assignment, settled.text);
     // Stopping is no failure: the item is taken up again.
-    const stopping = signal.aborted;
-    await database.as(actor, async (handle) => {
-      if (!stopping) await fail(handle, lease, sentenceFor(error, assignment), sentBy(error));
-      await addUsage(handle, lease.institution_id, usage);
-    });
-    if (!stopping && !(error instanceof WritingError)) throw error;
-    return;
-  }
-  await database.as(actor, async (handle) => {
-    await store(handle, lease, assignment, written);
+    else if (settled && !signal.aborted) await fail(handle, open, assignment, settled.error);
     await addUsage(handle, lease.institution_id, usage);
+    return settled;
   });
+  if (end && "error" in end && !signal.aborted && !(end.error instanceof WritingError))
+    throw end.error;
 }
 
-function sentBy(error: unknown): string | null {
-  return error instanceof WritingError ? (error.sent ?? null) : null;
+async function settle(
+  handle: Handle,
+  outcome: Outcome,
+  request: WriteRequest,
+  configuration: Assignment["configuration"],
+): Promise<End> {
+  if (!("writer" in outcome)) return outcome;
+  const said = await selectSaid(handle, configuration);
+  return outcome.writer.write({ ...request, said }).then(
+    (text) => ({ text: withSent(text, outcome.sent) }),
+    (error: unknown) => ({ error }),
+  );
+}
+
+/** A text that stepped in for a model keeps what the model was sent. */
+function withSent(written: WrittenReport, sent: string | undefined): WrittenReport {
+  return sent === undefined ? written : { ...written, sent };
 }
 
 async function begin(handle: Handle, lease: Lease) {
@@ -101,7 +127,11 @@ async function begin(handle: Handle, lease: Lease) {
   const { item, configuration } = assignment;
   if (item.state !== "waiting" && item.state !== "writing") return null;
   if (item.attempts > MOST_ATTEMPTS) {
-    await fail(handle, lease, `Failed to generate report content for ${item.student_name}.`);
+    await endFailed(
+      handle,
+      { batch, item },
+      `Failed to generate report content for ${item.student_name}.`,
+    );
     return null;
   }
   if (item.state === "waiting") {
@@ -126,20 +156,26 @@ function inputsOf({ configuration }: Assignment): ReportInputs {
   ) as unknown as ReportInputs;
 }
 
+/** An item that is still to be ended, and its batch, locked. */
+type Open = { batch: BatchRow; item: ItemRow };
+
+/** Locks the batch of an item that is being written; null where another run of it was faster, or the batch is gone. */
+async function lockOpen(handle: Handle, lease: Lease): Promise<Open | null> {
+  const batch = await lockBatch(handle, lease.batch_id);
+  const item = await findItem(handle, lease.item_id);
+  return batch !== undefined && item?.state === "writing" ? { batch, item } : null;
+}
+
 async function store(
   handle: Handle,
-  lease: Lease,
+  { batch, item }: Open,
   assignment: Assignment,
   written: WrittenReport,
 ): Promise<void> {
-  const batch = await lockBatch(handle, lease.batch_id);
-  const item = await findItem(handle, lease.item_id);
-  // Another run of this item was faster, or the batch is gone.
-  if (batch === undefined || item === undefined || item.state !== "writing") return;
   const { configuration, student } = assignment;
   const report_id = await insertReport(handle, {
-    institution_id: lease.institution_id,
-    author_id: lease.author_id,
+    institution_id: batch.institution_id,
+    author_id: batch.author_id,
     configuration_id: configuration.id,
     student_id: student.id,
     year: student.year,
@@ -163,15 +199,17 @@ async function store(
   await countChanges(handle, batch, [{ item, to }]);
 }
 
-async function fail(
+function fail(handle: Handle, open: Open, assignment: Assignment, error: unknown): Promise<void> {
+  const sent = error instanceof WritingError ? error.sent : undefined;
+  return endFailed(handle, open, sentenceFor(error, assignment), sent);
+}
+
+async function endFailed(
   handle: Handle,
-  lease: Lease,
+  { batch, item }: Open,
   error: string,
   sent: string | null = null,
 ): Promise<void> {
-  const batch = await lockBatch(handle, lease.batch_id);
-  const item = await findItem(handle, lease.item_id);
-  if (batch === undefined || item === undefined || item.state !== "writing") return;
   const to = {
     state: "failed",
     error,
