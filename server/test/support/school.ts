@@ -36,3 +36,7 @@ export async function makeSchool(app: TestApp): Promise<TestSchool> {
     otherRoom: await makeClass(database, colleague, { pupils: 2 }),
   };
 }
+
+/** The newest entry of the school's audit log. */
+export const lastEntry = async ({ admin }: TestSchool) =>
+  (await admin.client.get("audit/?page=1&page_size=1")).body.results[0];
