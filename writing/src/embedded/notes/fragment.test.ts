@@ -3,7 +3,14 @@ import { PRONOUN_SETS } from "../../language/pronouns.ts";
 import { readNote } from "../note-pieces.ts";
 import { realise } from "../realise.ts";
 import type { Fragment } from "./reading.ts";
-import { HOMEWORK_EXAMPLES, NOTE_EXAMPLES, UNREADABLE_NOTES } from "./note-examples.ts";
+import { ACTIONS } from "./examples/actions.ts";
+import { AIMS } from "./examples/aims.ts";
+import { HOMEWORK } from "./examples/homework.ts";
+import { PHRASES } from "./examples/phrases.ts";
+import { QUALITIES } from "./examples/qualities.ts";
+import { SEVERAL_SENTENCES } from "./examples/several-sentences.ts";
+import { THINGS } from "./examples/things.ts";
+import { UNREADABLE } from "./examples/unreadable.ts";
 import type { Token } from "../template.ts";
 import type { ReportField } from "@reportair/contract/features/report-fields.ts";
 
@@ -111,7 +118,8 @@ function neutral(text: string): string {
 }
 
 describe("the table of notes", () => {
-  test.each(NOTE_EXAMPLES)("%s", (note, she, they) => {
+  const all = [ACTIONS, QUALITIES, THINGS, AIMS, PHRASES, SEVERAL_SENTENCES].flat();
+  test.each(all)("%s", (note, she, they) => {
     expect(sentences(note, "She/Her")).toBe(she);
     expect(sentences(note, "They/Them")).toBe(they);
     const he = sentences(note, "He/Him");
@@ -119,11 +127,11 @@ describe("the table of notes", () => {
     expect(neutral(he)).toBe(neutral(she));
   });
 
-  test.each(HOMEWORK_EXAMPLES)("of homework: %s", (note, she) => {
+  test.each(HOMEWORK)("of homework: %s", (note, she) => {
     expect(sentences(note, "She/Her", "homework_notes")).toBe(she);
   });
 
-  test.each(UNREADABLE_NOTES)("left out: %s", (note) => {
+  test.each(UNREADABLE)("left out: %s", (note) => {
     expect(readNote(note, "Amara")).toEqual([]);
   });
 });
