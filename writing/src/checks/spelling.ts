@@ -17,7 +17,7 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\bpractic(?:ed|ing)\b|\b(?:to|should|must|could|can|will) practice\b/iu, "practise"],
   [/\bmath\b/iu, "maths"],
   [/\b(?:travel|label|model|cancel|signal|channel)(?:ed|ing)\b/iu, "double l"],
-  [/\b(?:fulfill|skillful|enroll|willful|install?ment)(?:s|ment)?\b(?!ed|ing)/iu, "single l"],
+  [/\b(?:fulfill|skillful|enroll|willful|installment)(?:s|ment)?\b(?!ed|ing)/iu, "single l"],
   [/\b(?:catalog|dialog)\b/iu, "-ogue"],
   [/\b(?:gray|jewelry|pajamas|aluminum|mom|gotten|defense|offense)\b/iu, "the British word"],
 ];

@@ -17,7 +17,6 @@ import { draftSize, joinDraft, takeApart } from "./draft.ts";
 import type { Drawing } from "./draw.ts";
 import { draw, take } from "./draw.ts";
 import { fillOpening, openings } from "./enrich.ts";
-import { gramsOf } from "./memory.ts";
 import { noteSentence, readNote } from "./note-pieces.ts";
 import { sayField } from "./observe.ts";
 import type { Piece } from "./piece.ts";
@@ -250,20 +249,21 @@ function mendWording(drawing: Drawing, request: RefineRequest, draft: DraftSente
 /** Changes a finished text as the teacher asks; the teacher's own sentences stay word for word. */
 export function refine(request: RefineRequest): WrittenReport {
   const { facts, report } = request;
-  const drawing = startDrawing(request, report.text);
+  // What the text says itself is not to be said again.
+  const said = { ...request.said, earlier: [...request.said.earlier, report.text] };
+  const drawing = startDrawing({ ...request, said }, report.text);
   const draft = takeApart(report);
-  for (const { text } of draft) drawing.memory.add(gramsOf(text));
   change(drawing, request, draft);
   if (request.rules) mendWording(drawing, request, draft);
   const { min, max } = rangeBounds(facts.range);
   if (draftSize(facts, draft) > max) shorten(facts, draft, max);
   if (draftSize(facts, draft) < min) lengthen(drawing, facts, draft, min);
   const sentences = draft.map(({ text, sources }) => ({ text, sources }));
-  const said = new Set(sentences.flatMap(({ sources }) => sources));
+  const expressed = new Set(sentences.flatMap(({ sources }) => sources));
   return {
     text: joinDraft(draft),
     sentences,
-    uncovered: usedFields(facts.inputs).filter((field) => !said.has(field)),
+    uncovered: usedFields(facts.inputs).filter((field) => !expressed.has(field)),
     written_by: `embedded ${BANKS.version}`,
   };
 }
