@@ -7,6 +7,7 @@ import { measureCheckAuth } from "./check-auth.ts";
 import { measureEmbeddedWriter } from "./embedded-writer.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureFirstLoad } from "./first-load.ts";
+import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureStudentsList } from "./students-list.ts";
 import { onEmbedded, onPostgres } from "./support/databases.ts";
@@ -27,6 +28,7 @@ await measure("the embedded writer", async () => [
   await measureEmbeddedWriter("300-400"),
   await measureEmbeddedWriter("500-1200"),
 ]);
+await measure("privacy", async () => measurePrivacy());
 
 const postgres = await findPostgres();
 if (postgres === undefined) {

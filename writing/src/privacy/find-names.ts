@@ -1,4 +1,4 @@
-import { isOnTopic, publicPhrases } from "./find-public.ts";
+import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
@@ -7,6 +7,7 @@ import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import {
+  followsSocial,
   hasTitle,
   inCompany,
   isIntroduced,
@@ -19,7 +20,13 @@ import { tokenise, type Token } from "./tokens.ts";
 import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
 /** A stretch of a text that names somebody; `NAME` where nobody on the roster is known by it. */
-export type NameSpan = { start: number; end: number; kind: KnownKind | "NAME" };
+export type NameSpan = {
+  start: number;
+  end: number;
+  kind: KnownKind | "NAME";
+  /** Shares a name with somebody at the school, and is more likely the author or leader whom lessons speak of. */
+  figure: boolean;
+};
 
 /** Letters with full stops that are no initials of a person. */
 const DOTTED: ReadonlySet<string> = new Set(
@@ -125,6 +132,17 @@ function knownAt(
   return undefined;
 }
 
+/** "An essay on Austen" where somebody is called Austen: the author, most likely, and all the same a name of theirs. */
+function publicSurname(
+  token: Token,
+  indexes: readonly RosterIndex[],
+): { length: number; kind: KnownKind } | undefined {
+  if (token.shape === "lower" || !PUBLIC_WORDS.has(token.key) || isEnglish(token.key))
+    return undefined;
+  const known = indexes.map(({ words }) => words.get(token.key)).find((word) => word?.last);
+  return known && { length: 1, kind: known.kind };
+}
+
 /** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
 function isListed({ tokens, at }: Place): boolean {
   return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
@@ -165,8 +183,11 @@ function isStranger(place: Place, onTopic: boolean): boolean {
 /** After a first name: a surname or an initial, whatever word it may be. */
 function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
   const next = tokens[end];
-  if (next === undefined || next.opens || !/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
-  if (next.shape === "lower" || PUBLIC_WORDS.has(next.key)) return false;
+  if (next === undefined || (next.opens && next.gap !== "-")) return false;
+  if (!/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
+  if (next.shape === "lower") return false;
+  const double = tokens[end + 1]?.gap === "-" && tokens[end + 1]?.shape !== "lower";
+  if (PUBLIC_WORDS.has(next.key) && isEnglish(next.key) && !double) return false;
   const first = tokens[at];
   if (first === undefined || first.possessive) return false;
   if (next.key.length === 1) return next.key !== "i";
@@ -189,21 +210,73 @@ function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[]
     if (match[0].includes(".") ? DOTTED.has(letters) && !person : ACRONYMS.has(letters)) continue;
     const kind = indexes.map((index) => index.initials.get(letters)).find(Boolean);
     if (!kind) continue;
-    spans.push({ start: match.index, end: match.index + match[0].length, kind });
+    spans.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      kind,
+      figure: false,
+    });
   }
   return spans;
+}
+
+/**
+ * Whether a name that somebody at the school has stands for a figure of lessons: "read Jane Austen" where a pupil is
+ * called just that, "Johnson's proof" after "Katherine Johnson", "read Jane Goodall" where Jane is another Jane.
+ */
+function isFigure(
+  place: Place,
+  end: number,
+  known: { length: number; kind: KnownKind },
+  phrases: readonly PublicPhrase[],
+  indexes: readonly RosterIndex[],
+): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  // Of a name of several words only the first counts for what stands around it.
+  const around = { tokens: [...tokens.slice(0, at + 1), ...tokens.slice(end)], at };
+  if (token === undefined || inCompany(around) || followsSocial(place) || hasTitle(place))
+    return false;
+  if (token.opens && !tokens[end - 1]?.possessive) return false;
+  if (phrases.some((one) => one.shared && one.at === at && one.end === end)) return true;
+  const isKnown = (key: string, part: "first" | "last") =>
+    indexes.some(({ words }) => words.get(key)?.[part] === true);
+  if (end === at + 1)
+    return (
+      !isKnown(token.key, "first") &&
+      phrases.some((one) => one.at !== at && tokens[one.end - 1]?.key === token.key)
+    );
+  const surname = tokens.slice(at + known.length, end).map(({ key }) => key);
+  return (
+    known.kind === "PUPIL" &&
+    known.length === 1 &&
+    surname.length > 0 &&
+    surname.every(
+      (key) =>
+        key.length > 1 &&
+        !isKnown(key, "last") &&
+        indexes.every(({ near }) => nearWords(key, near).length === 0),
+    )
+  );
 }
 
 /** Everybody whom a text names, on the roster or not, in the order of the text and without overlaps. */
 export function findNames(text: string, indexes: readonly RosterIndex[]): NameSpan[] {
   const tokens = tokenise(text);
-  const spoken = publicPhrases(tokens);
+  const phrases = publicPhrases(tokens, indexes);
+  const spoken = new Set(
+    phrases
+      .filter(({ shared }) => !shared)
+      .flatMap((one) => tokens.slice(one.at, one.end).map((_, step) => one.at + step)),
+  );
   const onTopic = isOnTopic(text, tokens);
   const spans: NameSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const known = spoken.has(at) ? undefined : knownAt(tokens, at, indexes);
+    const person = spoken.has(at) ? undefined : knownAt(tokens, at, indexes);
+    const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
+    const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end));
     const stranger = !known && !formula && !spoken.has(at) && isStranger({ tokens, at }, onTopic);
     if (!known && !stranger) continue;
@@ -224,6 +297,9 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       start: initial ?? token.start,
       end: last.end + dot,
       kind: known?.kind ?? "NAME",
+      figure:
+        shared !== undefined ||
+        (person !== undefined && isFigure({ tokens, at }, end, person, phrases, indexes)),
     });
     at = end - 1;
   }

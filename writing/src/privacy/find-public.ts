@@ -1,6 +1,8 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
-import type { Token } from "./tokens.ts";
-import { isKnownName } from "./words.ts";
+import type { RosterIndex } from "./roster.ts";
+import { followsSocial, isTitle } from "./surroundings.ts";
+import { tokenise, type Token } from "./tokens.ts";
+import { isCommonWord, isKnownName } from "./words.ts";
 
 const BY_HEAD = new Map<string, (readonly string[])[]>();
 for (const phrase of PUBLIC_PHRASES) {
@@ -13,21 +15,118 @@ function same(token: Token, word: string): boolean {
   return token.key === word || (token.possessive && `${token.key}s` === word);
 }
 
-/** Which tokens belong to a public name of several words, for example "Romeo and Juliet". */
-export function publicPhrases(tokens: readonly Token[]): Set<number> {
-  const found = new Set<number>();
-  tokens.forEach((token, at) => {
-    for (const phrase of BY_HEAD.get(token.key) ?? []) {
+/** After the one before it with nothing between that would end a name: "J. K. Rowling", not "with Jane. Austen is". */
+function continues(token: Token): boolean {
+  return token.gap === "-" || (!token.opens && /^['’]?(?:[ \u00A0]|\. ?)?$/u.test(token.gap));
+}
+
+/** "Anne-Marie Curie", "Jane Austen-Smith": the name goes on across a hyphen, and is somebody else's. */
+function goesOn(tokens: readonly Token[], at: number, end: number): boolean {
+  const [first, before, next] = [tokens[at], tokens[at - 1], tokens[end]];
+  const fromBefore = first?.gap === "-" && before !== undefined && before.shape !== "lower";
+  return fromBefore || (next?.gap === "-" && next.shape !== "lower");
+}
+
+/** "Mr Jones" where a teacher is called that, "Jane Austen Okafor" where somebody is called Okafor. */
+function isAtSchool(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  indexes: readonly RosterIndex[],
+): boolean {
+  const surname = (token: Token | undefined) =>
+    indexes.map(({ words }) => words.get(token?.key ?? "")).find((known) => known?.last);
+  if (isTitle(tokens[at]?.key ?? "")) return surname(tokens[end - 1])?.kind === "STAFF";
+  const next = tokens[end];
+  const follows = next?.gap === " " && next.shape !== "lower" && !tokens[end - 1]?.possessive;
+  return follows && surname(next) !== undefined;
+}
+
+/** Whether somebody at the school has the whole name, alone or as a part of a longer one: a pupil called Jane Austen. */
+function isNameOfSomebody(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  indexes: readonly RosterIndex[],
+): boolean {
+  const starts = tokens.slice(Math.max(0, at - 3), at + 1).map((_, back) => at - back);
+  return starts.some((start) =>
+    indexes.some(({ phrases }) =>
+      (phrases.get(tokens[start]?.key ?? "") ?? []).some(
+        ({ words }) =>
+          start + words.length >= end &&
+          words.every((word, step) => tokens[start + step]?.key === word),
+      ),
+    ),
+  );
+}
+
+const FIRST_PERSON =
+  /^(?:am|was|have|had|do|did|think|thought|expect|want|would|will|can|could|hope|believe|feel|felt|know|knew|see|saw|need|told|asked|gave|said|like|love)$/u;
+const SAID_TO = /^(?:told|tell|asked|ask|remind(?:ed)?|advised?|show(?:ed)?|gave|give|let|said)$/u;
+
+/**
+ * "Theresa may need help", "I told Mary I was pleased", "argued with George Michael": words that only look like a
+ * public name, where somebody at the school has the first of them.
+ */
+function isChance(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  indexes: readonly RosterIndex[],
+): boolean {
+  const [first, last] = [tokens[at], tokens[end - 1]];
+  if (first === undefined || last === undefined) return false;
+  if (!indexes.some(({ words }) => words.get(first.key)?.first)) return false;
+  if (followsSocial({ tokens, at })) return true;
+  if (last.key === "i")
+    return (
+      FIRST_PERSON.test(tokens[end]?.key ?? "") ||
+      tokens.slice(Math.max(0, at - 3), at).some(({ key }) => SAID_TO.test(key))
+    );
+  return last.shape === "lower" && isCommonWord(last.key);
+}
+
+/** A public name of several words, as the numbers of its tokens: from `at` to before `end`. */
+export type PublicPhrase = {
+  at: number;
+  end: number;
+  /** Somebody at the school has this very name, so that it may not go out. */
+  shared: boolean;
+};
+
+/** Where a text speaks of somebody or something public by a name of several words, for example "Romeo and Juliet". */
+export function publicPhrases(
+  tokens: readonly Token[],
+  indexes: readonly RosterIndex[],
+): PublicPhrase[] {
+  return tokens.flatMap((token, at) =>
+    (BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
+      const end = at + phrase.length;
       const fits = phrase.every((word, step) => {
         const next = tokens[at + step];
-        return (
-          next !== undefined && same(next, word) && (step === 0 || /^['’]?[\s.-]*$/u.test(next.gap))
-        );
+        return next !== undefined && same(next, word) && (step === 0 || continues(next));
       });
-      if (fits) phrase.forEach((_, step) => found.add(at + step));
-    }
-  });
-  return found;
+      if (!fits || goesOn(tokens, at, end)) return [];
+      if (isAtSchool(tokens, at, end, indexes) || isChance(tokens, at, end, indexes)) return [];
+      return [{ at, end, shared: isNameOfSomebody(tokens, at, end, indexes) }];
+    }),
+  );
+}
+
+/**
+ * A text with noughts in place of the public names that nobody at the school has: no word of theirs is looked at,
+ * and what stands before and behind them does not come together.
+ */
+export function withoutPublicNames(text: string, indexes: readonly RosterIndex[]): string {
+  const tokens = tokenise(text);
+  let rest = text;
+  for (const { at, end, shared } of publicPhrases(tokens, indexes).toReversed()) {
+    const [first, last] = [tokens[at], tokens[end - 1]];
+    if (shared || first === undefined || last === undefined) continue;
+    rest = `${rest.slice(0, first.start)}${"0".repeat(last.end - first.start)}${rest.slice(last.end)}`;
+  }
+  return rest;
 }
 
 const SCHOOLWORK =

@@ -95,9 +95,4 @@ describe("flagNotes", () => {
     for (const kind of FLAG_KINDS) expect(FLAG_ADVICE[kind]).toMatch(/\.$/u);
     expect(FLAG_ADVICE.safeguarding).toBe("This belongs with your designated safeguarding lead.");
   });
-  it("takes a long note in a few milliseconds", () => {
-    const started = performance.now();
-    for (let turn = 0; turn < 50; turn++) flagText("his her their the a ".repeat(50));
-    expect(performance.now() - started).toBeLessThan(2_000);
-  });
 });

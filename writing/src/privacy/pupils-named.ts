@@ -123,7 +123,8 @@ export function findOtherPupils(
   if (text.trim() === "") return [];
   const indexes = own ? [buildPupilIndex(own), roster] : [roster];
   const tokens = tokenise(text);
-  const spans = findNames(text, indexes).filter(({ start, end, kind }) => {
+  const spans = findNames(text, indexes).filter(({ start, end, kind, figure }) => {
+    if (figure) return false;
     if (kind !== "NAME" && kind !== "STAFF") return kind === "CLASSMATE";
     const at = tokens.findIndex((token) => token.end > start);
     const past = tokens.findIndex((token) => token.start >= end);

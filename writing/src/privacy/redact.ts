@@ -2,7 +2,10 @@ import type { PersonName } from "./person-name.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
 import { buildPupilIndex, type RosterIndex } from "./roster.ts";
+import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
+import { tokenise } from "./tokens.ts";
+import { isEnglish } from "./words.ts";
 
 /** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
 export type PlaceholderTable = ReadonlyMap<string, string>;
@@ -54,6 +57,41 @@ function untangle(spans: Span[]): Span[] {
   return taken.toSorted((a, b) => a.start - b.start);
 }
 
+/** A text as its folded words with one space between them. */
+export function plainWords(text: string): string {
+  return fold(text)
+    .replaceAll(/[^\p{L}\p{N}@]+/gu, " ")
+    .trim();
+}
+
+/** Whether words that were taken out tell of somebody wherever they stand: no word of English does. */
+export function isTelling(original: string): boolean {
+  const words = plainWords(original);
+  return words.length > 2 && !isEnglish(words);
+}
+
+/**
+ * Where a name that was taken out in one place stands in another, where by itself it might have been a place or a
+ * public figure: "Paris enjoyed the trip to Paris". The gate would stop what is left of it.
+ */
+function saidAgain(
+  text: string,
+  taken: ReadonlyMap<string, Span["kind"]>,
+  indexes: readonly RosterIndex[],
+): Span[] {
+  const tokens = tokenise(withoutPublicNames(text, indexes));
+  const keys = tokens.map(({ key }) => key);
+  return [...taken].flatMap(([name, kind]) => {
+    if (!isTelling(name)) return [];
+    const words = name.split(" ");
+    return tokens.flatMap(({ start }, at) => {
+      const last = tokens[at + words.length - 1];
+      const same = last !== undefined && words.every((word, step) => keys[at + step] === word);
+      return same ? [{ start, end: last.end, kind }] : [];
+    });
+  });
+}
+
 /**
  * Takes everything that identifies a person out of texts of one piece of work, such as all notes of
  * one pupil. The same name gets the same placeholder in all of them. `pupil` becomes `{PUPIL}`.
@@ -93,9 +131,24 @@ export function redact(
     return result + text.slice(at);
   }
 
-  const out = texts.map((raw) => {
+  const found = texts.map((raw) => {
     const text = plain(raw);
-    const once = replace(text, [...findIdentifiers(text, roster.ids), ...findNames(text, indexes)]);
+    const names = findNames(text, indexes).map(({ start, end, kind, figure }): Span => ({
+      start,
+      end,
+      kind: figure ? "NAME" : kind,
+    }));
+    return { text, names, identifiers: findIdentifiers(text, roster.ids) };
+  });
+  const taken = new Map(
+    found.flatMap(({ text, names }) =>
+      names.map(({ start, end, kind }) => [plainWords(text.slice(start, end)), kind]),
+    ),
+  );
+  if (pupil) taken.set(plainWords(pupil.first_name), "PUPIL");
+  const out = found.map(({ text, names, identifiers }) => {
+    const again = saidAgain(text, taken, indexes);
+    const once = replace(text, [...identifiers, ...names, ...again]);
     // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
     const ours = [...once.matchAll(/\{[A-Z]+(?:_\d+)?\}/gu)];
     const late = findIdentifiers(once, roster.ids).filter(({ start, end }) =>

@@ -8,6 +8,9 @@ const TITLES: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** "Mr", "Dr" and the like, folded. */
+export const isTitle = (word: string) => TITLES.has(word);
+
 const MONTHS: ReadonlySet<string> = new Set(
   "january february march april may june july august september october november december".split(
     " ",
@@ -95,13 +98,17 @@ export function isIntroduced({ tokens, at }: Place): boolean {
 const SOCIAL =
   /^(?:argu\w*|chat\w*|talk\w*|sits?|sitting|sat|seated|clash\w*|laugh\w*|gossip\w*|friend\w*|fell|falls?|bicker\w*|fights?|fought|copie[sd]|copies|copying|tease[sd]|giggl\w*|next)$/u;
 
-/** "argues with Destiny", "sits next to Reef": what is done with people alone, so any capital is a name. */
-export function isSocial(place: Place): boolean {
-  const { tokens, at } = place;
+/** After "argues with", "sits next to": where only a person can come. */
+export function followsSocial({ tokens, at }: Place): boolean {
   return (
-    inCompany(place) &&
+    COMPANY.test(tokens[at - 1]?.key ?? "") &&
     tokens.slice(Math.max(0, at - 3), at - 1).some(({ key }) => SOCIAL.test(key))
   );
+}
+
+/** "argues with Destiny", "sits next to Reef": what is done with people alone, so any capital is a name. */
+export function isSocial(place: Place): boolean {
+  return inCompany(place) && followsSocial(place);
 }
 
 /** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */

@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { findIdentifiers } from "./find-identifiers.ts";
+
+const found = (text: string, ids?: ReadonlySet<string>) =>
+  findIdentifiers(text, ids).map(({ start, end, kind }) => [kind, text.slice(start, end)]);
+const is = (kind: string, text: string) => expect(found(text), text).toContainEqual([kind, text]);
+const isNone = (text: string) => expect(found(text), text).toEqual([]);
+
+describe("what leads to a person without naming one", () => {
+  it.each([
+    ["EMAIL", "zoe.o'neil@school.sch.uk"],
+    ["EMAIL", "zoe at gmail dot com"],
+    ["EMAIL", "zoe (at) school (dot) co dot uk"],
+    ["LINK", "https://example.org/zoe"],
+    ["LINK", "www.zoe.example"],
+    ["LINK", "zoe-sings.co.uk"],
+    ["HANDLE", "@zoe_sings"],
+    ["HANDLE", "snapchat name: zoe.sings"],
+    ["HANDLE", "zoe_sings"],
+    ["HANDLE", "zoe#1234"],
+    ["DATE", "14/03/2012"],
+    ["DATE", "14-3-12"],
+    ["DATE", "03/14/2012"],
+    ["DATE", "2012-03-14"],
+    ["DATE", "14 03 2012"],
+    ["DATE", "14th of March 2012"],
+    ["DATE", "Monday, 14 March '12"],
+    ["DATE", "March 14, 2012"],
+    ["DATE", "born in March"],
+    ["AGE", "Monday is his birthday"],
+    ["AGE", "turning 13 in March"],
+    ["AGE", "13th birthday is in March"],
+    ["AGE", "12 years 3 months"],
+    ["AGE", "reading age of 12.3"],
+    ["ID", "UPN: A123456789012"],
+    ["ID", "A123456789012"],
+    ["ID", "AB123456C"],
+    ["ID", "943 476 5919"],
+    ["ID", "AB/12/34"],
+    ["ID", "1234567"],
+    ["PHONE", "+44 7700 900123"],
+    ["PHONE", "(07700) 900 123"],
+    ["ADDRESS", "SW1A 1AA"],
+    ["ADDRESS", "Flat 3, 12 Oak Tree Close"],
+    ["ADDRESS", "12 oak street"],
+    ["ADDRESS", "lives in Mill Lane"],
+    ["ADDRESS", "Mill Road"],
+    ["ADDRESS", "PO Box 12"],
+  ])("%s: %s", (kind, text) => {
+    is(kind, text);
+  });
+
+  it.each([
+    "in 1914/15 the war",
+    "the treaty of 28/06/1919",
+    "12.5",
+    "scored 18 out of 20",
+    "born this week",
+    "is 12 in week three",
+    "exam 2024",
+    "summer2024",
+    "june 2019",
+    "1,234,567 people",
+    "123456 km",
+    "2nd 1st",
+    "the other way",
+    "moved to the other place",
+    "a 100 mile road",
+  ])("nothing: %s", (text) => {
+    isNone(text);
+  });
+
+  it("keeps to what is a year of a pupil's life", () => {
+    isNone("on 14/03/1979");
+    is("DATE", "14/03/1980");
+    isNone("1066-10-14");
+  });
+
+  it("leaves the marks after it alone", () => {
+    expect(found("See www.zoe.example., or not")).toEqual([["LINK", "www.zoe.example"]]);
+    expect(found("on 14/03/2012; then")).toContainEqual(["DATE", "14/03/2012"]);
+  });
+
+  it("finds the ids of the school, as whole words in any case", () => {
+    const ids = new Set(["zoe1", "pq-rs/x", "q"]);
+    expect(
+      found("ZOE1, pq-rs/x and q; zoe12 and pq-rs", ids).filter(([kind]) => kind === "ID"),
+    ).toEqual([
+      ["ID", "ZOE1"],
+      ["ID", "pq-rs/x"],
+      ["ID", "q"],
+    ]);
+    expect(found("zoe1", new Set())).toEqual([]);
+    expect(found("x.zoe1", new Set(["x.zoe1"]))).toEqual([["ID", "x.zoe1"]]);
+  });
+});
