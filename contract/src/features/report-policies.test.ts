@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { NO_POLICY, reportPolicy, setReportPolicies } from "./report-policies.ts";
+
+const withWords = (...avoid_words: string[]) =>
+  reportPolicy.safeParse({ ...NO_POLICY, avoid_words });
+
+describe("what a school settles for its reports", () => {
+  it("is nothing at first, and is changed piece by piece", () => {
+    expect(reportPolicy.parse(NO_POLICY)).toEqual({
+      length_range: null,
+      length_unit: "words",
+      length_fixed: false,
+      tone: "own",
+      avoid_words: [],
+      writer: "configured",
+    });
+    expect(setReportPolicies.body?.parse({ tone: "warm" })).toEqual({ tone: "warm" });
+  });
+
+  it.each(["lazy", "could do better", "isn’t", "isn't", "well-read", "naïve", "1st"])(
+    "may avoid “%s”",
+    (word) => {
+      expect(withWords(` ${word} `).data?.avoid_words).toEqual([word]);
+    },
+  );
+
+  it.each(["-lazy", "lazy!", "a/b", "(lazy)", "'tis"])("cannot avoid “%s”", (word) => {
+    expect(withWords(word).error?.issues[0]?.message).toBe("Use letters, spaces and hyphens only.");
+  });
+
+  it("has words of 1 to 40 characters, and at most 100 of them", () => {
+    expect(withWords("a").success).toBe(true);
+    expect(withWords(" ").error?.issues[0]?.message).toBe("A word is required.");
+    expect(withWords("a".repeat(40)).success).toBe(true);
+    expect(withWords("a".repeat(41)).error?.issues[0]?.message).toBe(
+      "A word has at most 40 characters.",
+    );
+    expect(withWords(...Array<string>(100).fill("a")).success).toBe(true);
+    expect(withWords(...Array<string>(101).fill("a")).error?.issues[0]?.message).toBe(
+      "At most 100 words can be avoided.",
+    );
+  });
+
+  it("knows three tones and two writers", () => {
+    for (const tone of ["own", "warm", "formal"]) {
+      expect(reportPolicy.safeParse({ ...NO_POLICY, tone }).success).toBe(true);
+    }
+    expect(reportPolicy.safeParse({ ...NO_POLICY, tone: "cold" }).success).toBe(false);
+    expect(reportPolicy.safeParse({ ...NO_POLICY, writer: "embedded" }).success).toBe(true);
+    expect(reportPolicy.safeParse({ ...NO_POLICY, writer: "nobody" }).success).toBe(false);
+  });
+});
