@@ -29,10 +29,14 @@ describe("writing", () => {
       const reports = reportsOf(small, { level: "Advanced" });
       const body = { reports, word_count: "300-400" };
       const first = (await signed.post("reports/generate/batch/", body)).body;
-      await signed.post("reports/generate/batch/", body);
+      const second = (await signed.post("reports/generate/batch/", body)).body;
       const texts = [first["0"].report_content, first["1"].report_content];
       expect(writer.requests[1]?.said.classmates).toEqual([texts[0]]);
       expect(writer.requests[2]?.said).toEqual({ classmates: [texts[1]], earlier: [texts[0]] });
+      // What was discarded is not to come back for the pupil; for a classmate it has not been said.
+      await signed.delete(`reports/generated/${second["1"].id}/`);
+      await signed.post("reports/generate/batch/", { ...body, reports: { 0: reports["0"] } });
+      expect(writer.requests[4]?.said.classmates).toEqual([]);
       expect(writer.requests[0]?.seed).not.toBe(writer.requests[2]?.seed);
     } finally {
       await own.stop();

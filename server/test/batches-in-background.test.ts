@@ -104,7 +104,7 @@ describe("a batch in the background", () => {
     for (const student of room.students) {
       const states = live
         .filter((event) => event.data.item?.student.id === student.id)
-        .map((event) => event.data.item.state);
+        .map((event) => event.data.item?.state);
       expect(states).toEqual(["writing", student === room.students[3] ? "failed" : "done"]);
     }
     const counts = live

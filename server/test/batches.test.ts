@@ -140,13 +140,28 @@ describe("an Idempotency-Key", () => {
 
   it("refuses another body under the same key, for a day", async () => {
     const headers = { "idempotency-key": `day-${room.id}` };
-    const { id } = await sendInBackground(client, { reports: reportsOf(room) }, headers);
-    const other = { reports: reportsOf({ ...room, students: room.students.slice(1) }) };
-    expect((await sendInBackground(client, other, headers)).answer.status).toBe(409);
-    await app.database.owner.script(
-      `update batches set created_at = created_at - interval '25 hours' where id = ${id}`,
-    );
-    expect((await sendInBackground(client, other, headers)).answer.status).toBe(202);
+    const body = { reports: reportsOf(room) };
+    const { id } = await sendInBackground(client, body, headers);
+    const age = (hours: number) =>
+      app.database.owner.script(
+        `update batches set created_at = now() - interval '${hours} hours' where id = ${id}`,
+      );
+    const others = [
+      { reports: reportsOf({ ...room, students: room.students.slice(1) }) },
+      { reports: reportsOf(room, { level: "Developing" }) },
+      { ...body, word_count: "400-700" },
+      { ...body, length_unit: "characters" },
+      { ...body, fallback: true },
+    ];
+    await age(23);
+    expect((await sendInBackground(client, body, headers)).id).toBe(id);
+    for (const other of others) {
+      expect((await sendInBackground(client, other, headers)).answer.status).toBe(409);
+    }
+    await age(25);
+    const [other = body] = others;
+    const { answer, id: later } = await sendInBackground(client, other, headers);
+    expect([answer.status, later === id]).toEqual([202, false]);
   });
 
   it("is a person's own", async () => {

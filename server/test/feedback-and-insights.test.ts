@@ -110,6 +110,9 @@ describe("insights", () => {
       "general",
     ]);
     expect(body.cards.level.shows).toBe("5 of 5 are “Advanced or Proficient” (100%).");
+    await client.delete(`reports/generated/${reports[0]?.id}/`);
+    expect((await client.get("insights/")).body).toEqual({ reports: 4, needed: 5, cards: null });
+    await client.post(`reports/generated/${reports[0]?.id}/restore/`);
     const colleague = await app.signIn(await makeUser(app.database, teacher));
     expect((await colleague.get("insights/")).body).toEqual({ reports: 0, needed: 5, cards: null });
   });

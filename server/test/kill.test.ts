@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import type { Batch } from "@reportair/contract/features/batches.ts";
 import type { Database } from "../src/database/handle.ts";
 import { openEmbedded } from "../src/database/open.ts";
 import { Client } from "./support/client.ts";
@@ -79,7 +80,7 @@ const order = (client: Client) => {
 
 async function waitForEnd(client: Client, id: number, within: number) {
   for (const until = Date.now() + within; Date.now() < until;) {
-    const { body } = await client.get(`reports/batches/${id}/`);
+    const { body } = await client.get<Batch>(`reports/batches/${id}/`);
     if (body.status === "finished") return body;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -88,7 +89,7 @@ async function waitForEnd(client: Client, id: number, within: number) {
 
 /** Every pupil has exactly one report of the batch, and the batch and its events agree. */
 async function expectWhole(client: Client, id: number) {
-  const batch = (await client.get(`reports/batches/${id}/`)).body;
+  const batch = (await client.get<Batch>(`reports/batches/${id}/`)).body;
   expect(batch).toMatchObject({
     status: "finished",
     total: PUPILS,
@@ -101,7 +102,7 @@ async function expectWhole(client: Client, id: number) {
   expect(reports.map((report) => report.student.id).toSorted((a, b) => a - b)).toEqual(
     room.students.map((student) => student.id).toSorted((a, b) => a - b),
   );
-  expect(batch.items.map((item: { report: number }) => item.report).toSorted()).toEqual(
+  expect(batch.items.map((item) => item.report).toSorted()).toEqual(
     reports.map((report) => report.id).toSorted(),
   );
   const events = await client.events(`reports/batches/${id}/events/`);
@@ -173,8 +174,8 @@ describe("SIGTERM in the middle of a batch", () => {
     expect(code).toBe(0);
     expect(took).toBeLessThan(AT_ONCE);
     const again = await signIn(await serve());
-    const seen = (await again.get(`reports/batches/${batch}/`)).body;
-    expect(seen.items.filter((item: { state: string }) => item.state === "failed")).toEqual([]);
+    const seen = (await again.get<Batch>(`reports/batches/${batch}/`)).body;
+    expect(seen.items.filter((item) => item.state === "failed")).toEqual([]);
     await waitForEnd(again, batch, AT_ONCE);
     await expectWhole(again, batch);
   }, 240_000);

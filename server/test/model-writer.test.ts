@@ -298,6 +298,26 @@ describe("refining", () => {
     ]);
   });
 
+  it("counts what it uses, whether a text comes of it or not", async () => {
+    const { body } = await generate(room.students.slice(0, 1));
+    const admin = await app.signIn(await makeUser(app.database, teacher, { role: "admin" }));
+    const counted = async () => (await admin.get("admin/model-usage/")).body.months[0].requests;
+    const path = `reports/generated/${body["0"].id}/refine/`;
+    const troubles = Array.from({ length: 20 }, () => ({ says: "Nothing to the purpose." }));
+    for (const [trouble, status] of [
+      [[], 200],
+      [troubles, 503],
+    ] as const) {
+      model.troubles = [...trouble];
+      model.requests.length = 0;
+      const before = await counted();
+      const answer = await client.post(path, { change: { kind: "reword", sentence: 0 } });
+      expect(answer.status).toBe(status);
+      expect(model.requests.length).toBeGreaterThan(0);
+      expect(await counted()).toBe(before + model.requests.length);
+    }
+  });
+
   it("says why it cannot, and leaves the text alone, when the budget is used up", async () => {
     const { body } = await generate(room.students.slice(0, 1));
     const admin = await app.signIn(await makeUser(app.database, teacher, { role: "admin" }));
@@ -308,6 +328,10 @@ describe("refining", () => {
       503,
       "Your school's AI budget for this month is used up. Nothing was lost: the writer on this server can step in.",
     ]);
+    model.requests.length = 0;
+    const change = { kind: "reword", sentence: 0 };
+    expect((await client.post(path, { change, fallback: true })).status).toBe(200);
+    expect(model.requests).toEqual([]);
     await admin.patch("admin/model-usage/", { budget: null });
   });
 });

@@ -31,7 +31,7 @@ it("lists each pupil's newest ticks and target of an earlier period, of one's ow
     return mine.post("reports/list/", { student, classroom, ...fields });
   };
   await enter(SPRING, room.id, first?.id, { level: "Developing", area_to_improve: "old target" });
-  await enter(SUMMER, room.id, first?.id, {
+  const summer = await enter(SUMMER, room.id, first?.id, {
     level: "Proficient",
     level_notes: "a note stays where it is",
     area_to_improve: "use dates as evidence",
@@ -63,6 +63,10 @@ it("lists each pupil's newest ticks and target of an earlier period, of one's ow
     },
     { ...empty, student: second?.id, period: "Spring term 2026", homework: "Mostly Completed" },
   ]);
+
+  await mine.delete(`reports/detail/${summer.body.id}/`);
+  const [left] = (await mine.get(`reports/classroom/${room.id}/previous/`)).body;
+  expect(left).toMatchObject({ student: first?.id, period: "Spring term 2026" });
 
   const theirs = await app.signIn(colleague);
   expect((await theirs.get(`reports/classroom/${room.id}/previous/`)).status).toBe(404);

@@ -50,6 +50,21 @@ it("counts the pupils of each class with a report of this period, and those whos
   expect(await progress()).toEqual([{ classroom: room.id, written: 2, kept: 1 }]);
 });
 
+it("counts nothing whose inputs were deleted while it was written, and neither does anything else", async () => {
+  const counts = async () => [
+    (await progress())[0].written,
+    (await mine.get("insights/")).body.reports,
+    (await mine.get("reports/generated/list/")).body.length,
+  ];
+  expect(await counts()).toEqual([2, 2, 2]);
+  const [report] = (await mine.get("reports/generated/list/")).body;
+  await app.database.owner.query(
+    "update report_configurations set deleted_at = now() where id = $1",
+    [report.report_configuration],
+  );
+  expect(await counts()).toEqual([1, 1, 1]);
+});
+
 it("is for those who write reports", async () => {
   expect((await (await app.signIn(admin)).get("reports/progress/")).status).toBe(403);
   expect((await app.visitor().get("reports/progress/")).status).toBe(403);

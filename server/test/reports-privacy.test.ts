@@ -65,6 +65,10 @@ describe("whose reports they are", () => {
     const client = await desk.app.signIn(admin);
     const own = (await desk.mine.get("reports/count/")).body.user_report_count;
     expect((await client.get("reports/count/")).body).toEqual({ user_report_count: own });
+    const report = (await desk.generate((await desk.configure()).id)).body;
+    expect((await client.get("reports/count/")).body).toEqual({ user_report_count: own + 1 });
+    await desk.mine.delete(`reports/generated/${report.id}/`);
+    expect((await client.get("reports/count/")).body).toEqual({ user_report_count: own });
     const answers = await Promise.all([
       client.get("reports/"),
       client.get("reports/list/"),

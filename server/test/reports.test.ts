@@ -120,6 +120,14 @@ describe("discarding", () => {
     expect((await desk.mine.get(`reports/${configuration.id}/`)).body.generated_report).toBeNull();
     expect((await desk.mine.get(`reports/generated/${second.id}`)).status).toBe(404);
     expect((await desk.mine.delete(`reports/generated/${second.id}`)).status).toBe(404);
+    const change = { kind: "shorter" };
+    for (const answer of [
+      await desk.mine.post(`reports/generated/${second.id}/refine/`, { change }),
+      await desk.mine.patch(`reports/generated-reports/${second.id}/`, { report_content: "Mine." }),
+      await desk.mine.patch(`reports/generated-reports/${second.id}/`, { status: "kept" }),
+    ]) {
+      expect(answer.status).toBe(404);
+    }
 
     expect((await desk.mine.post(`reports/generated/${second.id}/restore/`)).body.id).toBe(
       second.id,

@@ -193,15 +193,45 @@ it("shares only one's own kept reports, with somebody who teaches here", async (
     expect((await ask(reports)).status).toBe(404);
     expect((await release(reports)).status).toBe(404);
   }
+  await by.author.delete(`reports/generated/${second.id}/`);
+  expect((await ask([second.id])).status).toBe(404);
+  expect((await release([second.id])).status).toBe(404);
+  await by.author.post(`reports/generated/${second.id}/restore/`);
   expect((await ask([second.id], people.colleague.user_id, by.reader)).status).toBe(404);
   expect((await release([second.id], by.colleague)).status).toBe(404);
-  for (const nobody of [people.author, people.admin, people.stranger]) {
+  const closed = await makeUser(app.database, people.author);
+  await app.database.owner.query("update users set closed_at = now() where id = $1", [
+    closed.user_id,
+  ]);
+  for (const nobody of [people.author, people.admin, people.stranger, closed]) {
     const answer = await ask([second.id], nobody.user_id);
     expect(answer.status).toBe(400);
     expect(answer.body).toHaveProperty("reader");
   }
   expect((await ask([])).body).toEqual({ reports: ["Please select at least one report."] });
   expect((await ask([second.id], people.reader.user_id, by.admin)).status).toBe(403);
+});
+
+it("shows no draft, even where one was shared past the rules", async () => {
+  const { body: draft } = await by.author.post("reports/generate/", {
+    report_id: first.report_configuration,
+    selected_word_count: "300-400",
+    regenerate: true,
+  });
+  const { institution_id, user_id } = people.author;
+  await app.database.as(people.author, async (handle) => {
+    await handle.execute(sql`insert into report_proofs (institution_id, author_id, report_id, reader_id)
+      values (${institution_id}, ${user_id}, ${draft.id}, ${people.reader.user_id})`);
+    await handle.execute(sql`insert into report_releases (institution_id, author_id, report_id)
+      values (${institution_id}, ${user_id}, ${draft.id})`);
+  });
+  const seen = async () => [
+    texts(await received(by.reader)).includes(draft.report_content),
+    texts(await released(by.admin)).includes(draft.report_content),
+  ];
+  expect(await seen()).toEqual([false, false]);
+  await by.author.patch(`reports/generated-reports/${draft.id}/`, { status: "kept" });
+  expect(await seen()).toEqual([true, true]);
 });
 
 it("holds beneath the application: the database refuses what the rules would", async () => {

@@ -296,9 +296,15 @@ describe("deleting a teacher", () => {
       await client.post("students/user/", { student_id: body.id, classroom_id: room.body.id });
       reports[at] = { student: body.id, classroom: room.body.id, level: "Advanced" };
     }
-    await client.post("reports/generate/batch/", { reports, word_count: "300-400" });
+    const written = await client.post("reports/generate/batch/", {
+      reports,
+      word_count: "300-400",
+    });
 
     const countPath = `users/teachers/${leaver.user_id}/reports-count/`;
+    await client.delete(`reports/generated/${written.body["0"].id}/`);
+    expect((await school.admin.client.get(countPath)).body).toEqual({ reports: 1 });
+    await client.post(`reports/generated/${written.body["0"].id}/restore/`);
     expect((await school.admin.client.get(countPath)).body).toEqual({ reports: 2 });
     const answer = await school.admin.client.delete(`users/teachers/delete/${leaver.user_id}/`);
     expect(answer.status).toBe(200);

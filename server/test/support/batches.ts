@@ -1,3 +1,4 @@
+import type { Batch } from "@reportair/contract/features/batches.ts";
 import { WritingError } from "@reportair/writing/facts.ts";
 import type { Client } from "./client.ts";
 import { makeInstitution, makeUser, type makeClass, type TestUser } from "./factories.ts";
@@ -61,5 +62,5 @@ export async function sendInBackground(
 /** What a batch is once it has ended. */
 export async function endOf(client: Client, id: number) {
   await client.events(`reports/batches/${id}/events/`);
-  return (await client.get(`reports/batches/${id}/`)).body;
+  return (await client.get<Batch>(`reports/batches/${id}/`)).body;
 }

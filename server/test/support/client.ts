@@ -1,11 +1,18 @@
-/** An answer, read whole. */
-export type Answer = {
+import type { BatchEvent } from "@reportair/contract/features/batches.ts";
+
+/**
+ * A body whose shape the call does not state. Tests read refusals, lists and records by name out of it, and it is
+ * their expectations that hold it to a shape.
+ */
+// oxlint-disable-next-line typescript/no-explicit-any
+type Unstated = any;
+
+/** An answer, read whole. Name the contract's type at the call (`get<Batch>(…)`) to have its use checked. */
+export type Answer<Body = Unstated> = {
   status: number;
   headers: Headers;
   text: string;
-  // What a test expects of a body is the test's own to say.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  body: any;
+  body: Body;
 };
 
 type Options = { headers?: Record<string, string>; csrf?: string | null };
@@ -19,23 +26,36 @@ export class Client {
     this.#url = url;
   }
 
-  get(path: string, options: Options = {}): Promise<Answer> {
-    return this.send("GET", path, undefined, options);
+  get<Body = Unstated>(path: string, options: Options = {}): Promise<Answer<Body>> {
+    return this.send<Body>("GET", path, undefined, options);
   }
-  async post(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
-    return this.send("POST", path, body, options);
+  post<Body = Unstated>(
+    path: string,
+    body?: unknown,
+    options: Options = {},
+  ): Promise<Answer<Body>> {
+    return this.send<Body>("POST", path, body, options);
   }
-  async put(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
-    return this.send("PUT", path, body, options);
+  put<Body = Unstated>(path: string, body?: unknown, options: Options = {}): Promise<Answer<Body>> {
+    return this.send<Body>("PUT", path, body, options);
   }
-  async patch(path: string, body?: unknown, options: Options = {}): Promise<Answer> {
-    return this.send("PATCH", path, body, options);
+  patch<Body = Unstated>(
+    path: string,
+    body?: unknown,
+    options: Options = {},
+  ): Promise<Answer<Body>> {
+    return this.send<Body>("PATCH", path, body, options);
   }
-  async delete(path: string, options: Options = {}): Promise<Answer> {
-    return this.send("DELETE", path, undefined, options);
+  delete<Body = Unstated>(path: string, options: Options = {}): Promise<Answer<Body>> {
+    return this.send<Body>("DELETE", path, undefined, options);
   }
 
-  async send(method: string, path: string, body: unknown, options: Options = {}): Promise<Answer> {
+  async send<Body = Unstated>(
+    method: string,
+    path: string,
+    body: unknown,
+    options: Options = {},
+  ): Promise<Answer<Body>> {
     const headers: Record<string, string> = { ...options.headers };
     if (method !== "GET" && options.csrf !== null) {
       if (!this.cookies.has("csrftoken")) await this.get("csrf/");
@@ -55,7 +75,7 @@ export class Client {
     );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) };
+    return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
   }
 
   /** Reads a stream of events to its end, or until `until` says that it has seen enough. */
@@ -112,8 +132,12 @@ export class Client {
   }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any
-export type ServerEvent = { id: number; event: string; data: any };
+/** An event of a batch's progress; the last one, `end`, is of no item. */
+export type ServerEvent = {
+  id: number;
+  event: string;
+  data: Omit<BatchEvent, "item"> & Partial<Pick<BatchEvent, "item">>;
+};
 
 function parsed(text: string): unknown {
   try {

@@ -15,6 +15,8 @@ export async function createDatabase(): Promise<{
 }> {
   if (inject("engine") === "embedded") {
     const database = await openEmbedded(null, await goldenImage());
+    const change = inject("schemaChange");
+    if (change !== "") await database.owner.script(change);
     return { database, url: null, drop: () => database.close() };
   }
   const name = `reportair_test_${process.pid}_${Math.random().toString(36).slice(2)}`;

@@ -14,6 +14,8 @@ declare module "vitest" {
     /** Address of the server, and the migrated database that each test file copies. */
     serverUrl: string;
     template: string;
+    /** SQL that each embedded database starts with: mutation testing changes the schema so. Empty in all other runs. */
+    schemaChange: string;
   }
 }
 
@@ -21,6 +23,7 @@ declare module "vitest" {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const engine = process.env.TEST_ENGINE === "postgres" ? "server" : "embedded";
   project.provide("engine", engine);
+  project.provide("schemaChange", process.env.TEST_SCHEMA_CHANGE ?? "");
   return engine === "embedded" ? prepareEmbedded(project) : prepareServer(project);
 }
 

@@ -4,6 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { answerLocally } from "@reportair/writing/model/testing/local-model.ts";
 import { toLines } from "@reportair/writing/model/testing/scripted-client.ts";
 
+const USAGE = { input: 100, output: 50 };
+
 /** What the server is told to do with its next requests instead of answering. */
 export type Trouble =
   | { status: number; retryAfter?: number }
@@ -21,6 +23,8 @@ export type ModelServer = {
   troubles: Trouble[];
   /** Whether it keeps to a JSON schema. */
   structured: boolean;
+  /** Tokens that each answer says it has cost. */
+  usage: typeof USAGE;
   stop: () => Promise<void>;
 };
 
@@ -33,6 +37,7 @@ export async function startModelServer(): Promise<ModelServer> {
     requests: [],
     troubles: [],
     structured: true,
+    usage: USAGE,
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -49,8 +54,6 @@ type Chat = {
   response_format?: { type: string };
   output_config?: { format?: { type: string } };
 };
-
-const USAGE = { input: 100, output: 50 };
 
 async function answer(
   model: ModelServer,

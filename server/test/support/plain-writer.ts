@@ -16,6 +16,11 @@ type Options = {
   fail?: Map<string, WritingError | Error>;
 };
 
+/** A number as a word: what has digits in it may look like a pupil's number, and would be taken out as one. */
+function inLetters(seed: number): string {
+  return String(seed).replaceAll(/\d/gu, (digit) => "abcdefghij".charAt(Number(digit)));
+}
+
 /**
  * A writer for tests of everything around the writing: one plain sentence a field, so that a test can tell which
  * inputs and seed a text was written from, as slow or unreliable as the test wants it.
@@ -37,7 +42,7 @@ export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}
       const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
       if (used.length === 0) throw new WritingError("nothing_to_say", "Nothing was given.");
       const sentences = used.map((field): Sentence => ({
-        text: `${FIELD_LABELS[field]} of ${facts.student.first_name} (${seed.toString(36)}): ${facts.inputs[field]}.`,
+        text: `${FIELD_LABELS[field]} of ${facts.student.first_name} (${inLetters(seed)}): ${facts.inputs[field]}.`,
         sources: [field],
       }));
       return {

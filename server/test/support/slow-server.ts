@@ -1,6 +1,7 @@
 // The real server as a process of its own, with a writer made slow, for the tests that kill it; or with the
 // embedded writer, which holds on after so many reports, for the tests that look at a batch in its middle.
 import { existsSync } from "node:fs";
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
@@ -40,5 +41,7 @@ const running = await start(
     ? plainWriter({ delay: Number(process.env.TEST_WRITER_DELAY ?? 100) })
     : holdingWriter(Number(holdAfter)),
 );
+// One that is killed never comes to keep what it has compiled.
+flushCompileCache();
 process.stdout.write(`listening ${running.url}\n`);
 process.on("SIGTERM", () => void running.stop().then(() => process.exit(0)));

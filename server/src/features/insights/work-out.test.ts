@@ -118,4 +118,149 @@ describe("insights", () => {
     expect(period).toBe("Autumn term 2026");
     expect(cards?.level.change).toBe("No earlier period to compare with yet.");
   });
+
+  it("say what to do next for each field, for one pupil, for several and for none", () => {
+    const next = (
+      field: "level" | "participation" | "punctuality" | "behaviour" | "homework",
+      best: string,
+      worst: string,
+      weak: number,
+    ) =>
+      workOutInsights(
+        [...outcomes(6, { [field]: best }), ...outcomes(weak, { [field]: worst })],
+        now,
+      ).cards?.[field].next;
+    const participation = ["participation", "Active Participant", "Passive Observer"] as const;
+    expect(next(...participation, 1)).toBe(
+      "Plan a way in for the pupil who mostly watches in 9B/En2, for instance a written answer before discussion.",
+    );
+    expect(next(...participation, 2)).toContain("for the 2 pupils who mostly watch in 9B/En2");
+    expect(next(...participation, 0)).toMatch(/^Everybody takes part/u);
+    const behaviour = ["behaviour", "Good Behaviour", "Unacceptable Behaviour"] as const;
+    expect(next(...behaviour, 1)).toContain("for the pupil whose behaviour is unacceptable in");
+    expect(next(...behaviour, 2)).toContain("for the 2 pupils whose behaviour is unacceptable in");
+    expect(next(...behaviour, 0)).toMatch(/^Nobody's behaviour is unacceptable/u);
+    const homework = ["homework", "Mostly Completed", "Never Completed"] as const;
+    expect(next(...homework, 1)).toContain("Ask the pupil who never hands in homework in 9B/En2");
+    expect(next(...homework, 2)).toContain("Ask the 2 pupils who never hand in homework in");
+    expect(next(...homework, 0)).toMatch(/^Everybody hands in some homework/u);
+    const late = ["punctuality", "Always on time", "Chronically late"] as const;
+    expect(next(...late, 2)).toContain("Raise the 2 pupils who are chronically late in");
+    expect(next(...late, 0)).toMatch(/^Nobody is chronically late/u);
+    const level = ["level", "Advanced", "Below Expectations"] as const;
+    expect(next(...level, 1)).toBe("Look first at the pupil below expectations in 9B/En2.");
+    expect(next(...level, 0)).toMatch(/^Nobody is below expectations/u);
+  });
+
+  it.each([
+    ["level", "Developing", "Proficient", "Advanced or Proficient"],
+    ["participation", "Occasionally Participates", "Active Participant", "Active Participant"],
+    ["punctuality", "Occasionally late", "Always on time", "Always on time"],
+    [
+      "behaviour",
+      "Acceptable Behaviour",
+      "Good Behaviour",
+      "Excellent Behaviour or Good Behaviour",
+    ],
+    [
+      "homework",
+      "Sometimes Completed",
+      "Mostly Completed",
+      "Consistently Completed or Mostly Completed",
+    ],
+  ] as const)(
+    "count %s as going well from %s upwards, not from below",
+    (field, below, from, names) => {
+      const { cards } = workOutInsights(
+        [...outcomes(4, { [field]: below }), ...outcomes(1, { [field]: from })],
+        now,
+      );
+      expect(cards?.[field].shows).toBe(`1 of 5 is “${names}” (20%).`);
+    },
+  );
+
+  it("name the class that has most of them, where one has more than half", () => {
+    const next = (...rooms: string[]) =>
+      workOutInsights(
+        [
+          ...outcomes(5, { level: "Advanced" }),
+          ...rooms.flatMap((classroom) =>
+            outcomes(1, { level: "Below Expectations" }, { classroom }),
+          ),
+        ],
+        now,
+      ).cards?.level.next;
+    expect(next("A", "B", "B")).toBe(
+      "Look first at the 3 pupils below expectations, most of them in B.",
+    );
+    expect(next("A", "B")).toBe("Look first at the 2 pupils below expectations.");
+    expect(next("A", "A", "B", "B", "C")).toBe("Look first at the 5 pupils below expectations.");
+  });
+
+  it("compare in whole per cent, and call less than three the same", () => {
+    const change = (good: number, of: number, earlierGood: number, earlierOf: number) =>
+      workOutInsights(
+        [
+          ...outcomes(good, { level: "Advanced" }),
+          ...outcomes(of - good, { level: "Developing" }),
+          ...outcomes(earlierGood, { level: "Advanced" }, summer),
+          ...outcomes(earlierOf - earlierGood, { level: "Developing" }, summer),
+        ],
+        now,
+      ).cards?.level.change;
+    expect(change(50, 100, 48, 100)).toBe("About the same as in summer term 2026.");
+    expect(change(51, 100, 48, 100)).toBe("Up from 48% in summer term 2026.");
+    expect(change(45, 100, 48, 100)).toBe("Down from 48% in summer term 2026.");
+    expect(change(46, 100, 48, 100)).toBe("About the same as in summer term 2026.");
+    expect(change(5, 5, 1, 5)).toBe("Up from 20% in summer term 2026.");
+  });
+
+  it("compare nothing that too few reports have ticked", () => {
+    const change = (now_: number, earlier: number) =>
+      workOutInsights(
+        [
+          ...outcomes(now_, { level: "Advanced" }),
+          ...outcomes(9 - now_, { homework: "Mostly Completed" }),
+          ...outcomes(earlier, { level: "Advanced" }, summer),
+          ...outcomes(9 - earlier, { homework: "Mostly Completed" }, summer),
+        ],
+        now,
+      ).cards?.level.change;
+    expect(change(4, 5)).toBe("Too few to compare with summer term 2026.");
+    expect(change(5, 4)).toBe("No earlier period to compare with yet.");
+    expect(change(5, 5)).toBe("About the same as in summer term 2026.");
+  });
+
+  it("say how many reports there are, and what is left to do", () => {
+    const general = (list: Outcome[]) => workOutInsights(list, now).cards?.general;
+    const one = general(outcomes(5, {}));
+    expect(one).toMatchObject({
+      shows: "5 reports for the autumn term 2026, of which you edited 0.",
+      change: "No earlier period to compare with yet.",
+      next: "Everything is kept.",
+      counts: [],
+    });
+    expect(general([...outcomes(5, {}), ...outcomes(6, {}, summer)])).toMatchObject({
+      change: "There were 6 in summer term 2026.",
+      next: "Everything is kept: compare the two periods pupil by pupil.",
+    });
+    const early = general([
+      ...outcomes(1, {}),
+      ...outcomes(2, {}, summer),
+      ...outcomes(2, {}, { starts_on: "2026-01-01" }),
+    ]);
+    expect(early?.shows).toBe("1 report for the autumn term 2026, of which you edited 0.");
+  });
+
+  it("say of fields that nobody ticked how to see them", () => {
+    expect(workOutInsights(outcomes(5, {}), now).cards?.level).toMatchObject({
+      change: "",
+      next: "Tick it to see it here.",
+    });
+  });
+
+  it("name a new period of several reports in the plural", () => {
+    const { period } = workOutInsights([...outcomes(2, {}), ...outcomes(5, {}, summer)], now);
+    expect(period).toBe("Summer term 2026, as there are only 2 for the autumn term 2026 so far");
+  });
 });

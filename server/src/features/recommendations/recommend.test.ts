@@ -96,4 +96,57 @@ describe("recommend", () => {
       "untrained",
     ]);
   });
+
+  it.each([
+    ["empty-classes", { empty_classes: ["7A"] }, { part: 1, whole: 12 }],
+    ["unticked", { unticked: 3 }, { part: 3, whole: 300 }],
+    ["stale", { stale: 3 }, { part: 3, whole: 300 }],
+    ["drafts", { drafts: 3 }, { part: 3, whole: 300 }],
+  ] as const)("%s waits until a week before the deadline", (id, facts, share) => {
+    const at = (days_left: number | null) =>
+      about({ ...(facts as Partial<Facts>), days_left }).find((each) => each.id === id);
+    expect(at(7)).toMatchObject({ id, urgency: "now", share });
+    expect(at(-1)?.urgency).toBe("now");
+    expect(at(8)?.urgency).toBe("soon");
+    expect(at(null)?.urgency).toBe("soon");
+  });
+
+  it.each([
+    ["budget", { tokens: { used: 9, budget: 10 } }, "now", { part: 9, whole: 10 }, "policies"],
+    ["untaught", { untaught_classes: ["7A", "7B"] }, "now", { part: 2, whole: 12 }, "classes"],
+    ["failed", { failed: 1 }, "now", null, "policies"],
+    ["unread", { unread: 1 }, "soon", { part: 1, whole: 300 }, "insights"],
+    ["unplaced", { unplaced: 2 }, "soon", null, "students"],
+    ["untrained", { untrained: 1 }, "soon", { part: 1, whole: 8 }, "teachers"],
+    ["deadline", { days_left: null }, "soon", null, "policies"],
+  ] as const)("%s is as urgent whatever the day", (id, facts, urgency, share, place) => {
+    const found = only(facts as Partial<Facts>);
+    expect(found).toMatchObject({ id, urgency, share, place });
+    expect(found?.advice).toMatch(/^\S.*\.$/u);
+  });
+
+  it("says what to do", () => {
+    expect(only({ untaught_classes: ["7A", "7B", "8C"] })?.advice).toBe(
+      "7A, 7B, 8C. Nobody can write their reports until a teacher is chosen.",
+    );
+    expect(only({ unticked: 2 })?.advice).toMatch(
+      /^Of 300 in autumn term 2026, each counted once/u,
+    );
+    expect(only({ tokens: { used: 10, budget: 10 } })?.advice).toMatch(/^Until next month/u);
+    expect(only({ tokens: { used: 9, budget: 10 } })?.advice).toMatch(/^When it is used up/u);
+    expect(only({ drafts: 2 })?.advice).toMatch(/read and kept/u);
+    expect(only({ stale: 2 })?.advice).toMatch(/write it again/u);
+  });
+
+  it("counts pupils without ticks where no class has pupils", () => {
+    expect(about({ unticked: 3, classes: 0 })).toEqual([]);
+    expect(about({ unticked: 3, empty_classes: ["7A"] }).map(({ id }) => id)).toEqual([
+      "empty-classes",
+      "unticked",
+    ]);
+  });
+
+  it("speaks of no training where there are no teachers", () => {
+    expect(about({ untrained: 1, teachers: 0 })).toEqual([]);
+  });
 });

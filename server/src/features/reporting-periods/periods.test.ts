@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { schoolYearOf, termBefore, termOf } from "./periods.ts";
+import { dateInLondon, schoolYearOf, termBefore, termOf } from "./periods.ts";
 
 const at = (iso: string) => new Date(iso);
 
@@ -47,5 +47,16 @@ describe("schoolYearOf", () => {
     ["2027-08-31", 2026],
   ])("of %s began in %i", (day, year) => {
     expect(schoolYearOf(at(`${day}T12:00:00Z`))).toBe(year);
+  });
+});
+
+describe("dateInLondon", () => {
+  it.each([
+    ["2026-01-02T12:00:00Z", "2026-01-02"],
+    ["2026-06-30T23:30:00Z", "2026-07-01"],
+    ["2026-12-31T23:30:00Z", "2026-12-31"],
+    ["2026-10-11T00:30:00+01:00", "2026-10-11"],
+  ])("at %s is %s", (instant, date) => {
+    expect(dateInLondon(at(instant))).toBe(date);
   });
 });

@@ -4,6 +4,8 @@ import {
   cutoffsOfWarnings,
   dueWarning,
   endOf,
+  KINDS,
+  type Kind,
   noticedBefore,
   removalOf,
 } from "./rules.ts";
@@ -21,6 +23,24 @@ describe("retention", () => {
       pupil: "2025-11-21T03:00:00.000Z",
       batch: "2025-11-21T03:00:00.000Z",
     });
+  });
+
+  it("counts 89 days for accounts and institutions", () => {
+    expect(cutoffs(now)).toMatchObject({
+      account: "2026-08-24T03:00:00.000Z",
+      institution: "2026-08-24T03:00:00.000Z",
+    });
+    expect(cutoffsOfWarnings(now)).toMatchObject({
+      account: "2026-09-23T03:00:00.000Z",
+      institution: "2026-09-23T03:00:00.000Z",
+    });
+  });
+
+  it("waits for notice with everything that is warned of, and with nothing else", () => {
+    const late = (kind: Kind) =>
+      removalOf({ kind, base: "2020-01-01T03:00:00Z", warned_since: null }, now) > now;
+    expect(KINDS.filter(late)).toEqual(["report", "pupil", "account", "institution"]);
+    expect(Object.keys(noticedBefore(now))).toEqual(["report", "pupil", "account", "institution"]);
   });
 
   it("removes closed accounts within 90 days, though it runs once a day only", () => {
@@ -43,6 +63,9 @@ describe("retention", () => {
     expect(dueWarning(end, [], at("2026-12-18"))).toBe(7);
     expect(dueWarning(end, [7], at("2026-12-19"))).toBeNull();
     expect(dueWarning(end, [], end)).toBeNull();
+    expect(dueWarning(end, [], at("2026-12-22"))).toBeNull();
+    expect(dueWarning(end, [], new Date(end.getTime() - 1))).toBe(7);
+    expect(dueWarning(end, [], new Date(at("2026-11-21").getTime() - 1))).toBeNull();
   });
 
   it("removes what is warned of at the earliest 7 days after the first warning", () => {

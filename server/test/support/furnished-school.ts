@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import type { Actor } from "../../src/database/handle.ts";
+import { makeClass, makeInstitution, makeUser } from "./factories.ts";
+import { rowsOf } from "./rows.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type FurnishedSchool = {
+  author: Actor;
+  /** Was asked by the author to proof-read a report. */
+  colleague: Actor;
+  administrator: Actor;
+  adminteacher: Actor;
+  student: number;
+  period: number;
+};
+
+/** A school with something in every table that belongs to a school or to an author of it. */
+export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
+  const { database } = app;
+  const administrator = await makeInstitution(database);
+  const author = await makeUser(database, administrator);
+  const colleague = await makeUser(database, administrator);
+  const adminteacher = await makeUser(database, administrator, { role: "adminteacher" });
+  const room = await makeClass(database, author, { pupils: 1 });
+  const student = room.students[0]?.id ?? 0;
+  const client = await app.signIn(author);
+  const { body } = await client.post("reports/generate/batch/", {
+    reports: { 0: { student, classroom: room.id, level: "Advanced" } },
+    word_count: "300-400",
+  });
+  const report: number = body["0"].id;
+  await client.patch(`reports/generated-reports/${report}/`, { report_content: "Edited." });
+  await client.patch(`reports/generated-reports/${report}/`, { status: "kept" });
+  const period = await database.as(author, async (handle) => {
+    const school = author.institution_id;
+    const whose = sql`${school}, ${author.user_id}`;
+    for (const statement of [
+      // A pupil without a class, and an item that could not be written.
+      sql`insert into students (institution_id, student_id, first_name, last_name, year)
+        values (${school}, 'unplaced', 'Una', 'Placed', 9)`,
+      sql`insert into batch_items (batch_id, institution_id, author_id, index, configuration_id, student_id,
+          student_name, seed, state, attempts)
+        select batch_id, institution_id, author_id, 1, configuration_id, student_id, student_name, 0, 'failed', 1
+        from batch_items`,
+      sql`insert into guardian_consents (institution_id, student_id, decision, guardian, decided_on, recorded_by)
+        values (${school}, ${student}, 'given', 'Mum', '2026-01-01', 'Head')`,
+      sql`insert into report_feedback (institution_id, author_id, report_id, rating_type, value)
+        values (${whose}, ${report}, 'star', 4)`,
+      sql`insert into training_sets (institution_id, author_id, samples, profiled_at)
+        values (${whose}, '[]', now())`,
+      sql`insert into style_profiles (institution_id, author_id, profile) values (${whose}, '{}')`,
+      sql`insert into notifications (institution_id, author_id, text) values (${whose}, 'Ready.')`,
+      sql`insert into model_usage (institution_id, month) values (${school}, '2026-11-01')`,
+      sql`insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id)
+        values (${whose}, 'Terry', 'student.created', 'student', ${student})`,
+      sql`insert into report_proofs (institution_id, author_id, report_id, reader_id)
+        values (${whose}, ${report}, ${colleague.user_id})`,
+      sql`insert into report_releases (institution_id, author_id, report_id) values (${whose}, ${report})`,
+    ]) {
+      await handle.execute(statement);
+    }
+    const [row] = await rowsOf<{ id: number }>(
+      handle,
+      sql`select period_id as id from report_configurations`,
+    );
+    return row?.id ?? 0;
+  });
+  await database.as(administrator, (handle) =>
+    handle.execute(
+      sql`insert into report_policies (institution_id) values (${author.institution_id})`,
+    ),
+  );
+  return { author, colleague, administrator, adminteacher, student, period };
+}
+
+/** Something in each table that belongs to nobody who could act: what signing in, mail and payments keep. */
+export async function furnishSystem({ database }: TestApp, { author }: FurnishedSchool) {
+  await database.owner.script(`
+    insert into retention_runs (institution_id) values (${author.institution_id});
+    insert into retention_warnings (institution_id, kind, record_id, days, base, given_at)
+      values (${author.institution_id}, 'pupil', 1, 30, now(), now());
+    insert into login_failures (subject) values ('somebody');
+    insert into attempts (subject) values ('somebody');
+    insert into mails (kind) values ('text');
+    insert into password_links (token_hash, user_id, expires_at) values ('link', ${author.user_id}, now());
+    insert into subscriptions (id, customer, institution_id) values ('sub_1', 'cus_1', ${author.institution_id});
+    insert into payment_events (id) values ('evt_1')`);
+}

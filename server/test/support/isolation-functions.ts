@@ -1,0 +1,150 @@
+import type { Database } from "../../src/database/handle.ts";
+import type { TryAll } from "./attempts.ts";
+import type { FurnishedSchool } from "./furnished-school.ts";
+import { INSIDE, PEOPLE, people, type Person } from "./isolation-matrix.ts";
+
+const ADMINISTRATORS: readonly Person[] = ["administrator", "adminteacher"];
+
+type Call = {
+  /** The call, about somebody or something of this school. */
+  of: (school: FurnishedSchool) => string;
+  /** Who is told something by it in the school, and not the same as if there were nothing to tell. */
+  tells: readonly Person[];
+};
+
+/**
+ * The functions that the application's role may call and that see past the policies: they answer numbers, an
+ * administrator who acts for one pupil, or whom an author has shared a report with.
+ */
+export const FUNCTIONS: Record<string, Call> = {
+  "count_institution_reports()": { of: () => "count_institution_reports()", tells: INSIDE },
+  "count_reports_of(integer)": {
+    // The colleague has written none, and so it makes no difference who else is asked about.
+    of: ({ author, colleague }) =>
+      `(select count_reports_of(${author.user_id}) - count_reports_of(${colleague.user_id}) as more)`,
+    tells: INSIDE,
+  },
+  // Of reports that are one's own it says nothing.
+  "others_reported_on(integer)": {
+    of: ({ student }) => `others_reported_on(${student})`,
+    tells: INSIDE.filter((person) => person !== "author"),
+  },
+  "erase_pupil(integer)": {
+    of: ({ student }) => `erase_pupil(${student})`,
+    tells: ADMINISTRATORS,
+  },
+  "pupil_file(integer)": { of: ({ student }) => `pupil_file(${student})`, tells: ADMINISTRATORS },
+  "pupil_holdings(integer)": {
+    of: ({ student }) => `pupil_holdings(${student})`,
+    tells: ADMINISTRATORS,
+  },
+  "tell_authors(integer,text,text)": {
+    of: ({ student }) => `tell_authors(${student}, 'Erased', 'In {classes}.')`,
+    tells: ADMINISTRATORS,
+  },
+  "open_matters(integer)": { of: ({ period }) => `open_matters(${period})`, tells: ADMINISTRATORS },
+  "report_statistics(integer,integer)": {
+    of: ({ period }) => `report_statistics(${period}, 0)`,
+    tells: ADMINISTRATORS,
+  },
+  "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
+  "released_reports(text,integer,integer)": {
+    of: () => "released_reports(null, 0, 50)",
+    tells: ADMINISTRATORS,
+  },
+};
+/** This one tells nobody anything: it locks. */
+export const LOCKING = "hold_batches_of(integer)";
+
+/** What a function answered, and what it answers where some rows are not there. */
+export type Told = {
+  person: Person;
+  /** Whether it was asked in the school, about the school. */
+  inSchool: boolean;
+  answer: string | null;
+  withoutOtherSchools: string | null;
+  withoutAnything: string | null;
+};
+
+/** What stays where there is nothing to tell: the school, its people and its calendar. */
+const FRAME = new Set(["institutions", "users", "reporting_periods"]);
+
+/** Has everybody call every function about both schools: as things are, and where some rows are not there. */
+export async function callEverything(
+  { owner }: Database,
+  tryAll: TryAll,
+  school: FurnishedSchool,
+  elsewhere: FurnishedSchool,
+): Promise<Map<string, Told[]>> {
+  const tables = (
+    await owner.query<{ name: string }>(
+      `select attrelid::regclass::text as name from pg_attribute join pg_class c on c.oid = attrelid
+       where attname = 'institution_id' and relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    )
+  ).map(({ name }) => name);
+  const removing = (which: (table: string) => string | null) =>
+    [
+      "set local session_replication_role = replica",
+      ...tables.flatMap((table) => which(table) ?? []),
+      "set local session_replication_role = origin",
+    ].join(";");
+  const onlyOf = (id: number) =>
+    removing((table) => `delete from ${table} where institution_id <> ${id}`);
+  const onlyFrame = removing((table) => (FRAME.has(table) ? null : `delete from ${table}`));
+
+  const actors = people(school, elsewhere);
+  const calls = Object.entries(FUNCTIONS).flatMap(([name, { of }]) =>
+    PEOPLE.flatMap((person) =>
+      [school, elsewhere].map((asked) => ({
+        name,
+        person,
+        inSchool: asked === school && INSIDE.includes(person),
+        actor: actors[person],
+        asks: `select jsonb_agg(to_jsonb(told))::text from ${of(asked)} told`,
+      })),
+    ),
+  );
+  const asThingsAre = await tryAll("select", calls);
+  const withoutAnything = await tryAll(onlyFrame, calls);
+  const [alone, aloneElsewhere] = [
+    await tryAll(onlyOf(school.author.institution_id), calls),
+    await tryAll(onlyOf(elsewhere.author.institution_id), calls),
+  ];
+  const told = new Map<string, Told[]>();
+  for (const [at, { name, person, inSchool, actor }] of calls.entries()) {
+    const here = actor.institution_id === school.author.institution_id;
+    told.set(name, [
+      ...(told.get(name) ?? []),
+      {
+        person,
+        inSchool,
+        answer: asThingsAre[at] ?? null,
+        withoutOtherSchools: (here ? alone : aloneElsewhere)[at] ?? null,
+        withoutAnything: withoutAnything[at] ?? null,
+      },
+    ]);
+  }
+  return told;
+}
+
+/** Who locks the author's batches when they hold them. */
+export async function whoLocks(
+  tryAll: TryAll,
+  school: FurnishedSchool,
+  elsewhere: FurnishedSchool,
+): Promise<Person[]> {
+  const actors = people(school, elsewhere);
+  const { user_id } = school.author;
+  // The transaction that locks a row leaves its mark on it.
+  const marks = `select string_agg(xmax::text, ',' order by id) from batches where author_id = ${user_id}`;
+  const answers = await tryAll(
+    `update batches set status = 'queued' where author_id = ${user_id}`,
+    PEOPLE.map((person) => ({
+      actor: actors[person],
+      first: `select set_config('test.marks', (${marks}), true)`,
+      does: `select hold_batches_of(${user_id})`,
+      leaves: `select (current_setting('test.marks') <> (${marks}))::text`,
+    })),
+  );
+  return PEOPLE.filter((_, at) => answers[at] === "true");
+}
