@@ -11,6 +11,7 @@ export function useBarShown(): void {
   useEffect(() => {
     const root = document.documentElement;
     let last = scrollY;
+    root.dataset["bar"] = "shown";
     function onScroll() {
       const now = Math.max(0, scrollY);
       if (now > NEAR_TOP && Math.abs(now - last) < JITTER) return;

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
-import { keepsLists, keepsToasts, scrimClass } from "./dialog-parts.ts";
+import { keepsToasts, scrimClass } from "./dialog-parts.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useEscape } from "./use-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollStop } from "./use-scroll-stop.ts";
 
@@ -18,7 +19,8 @@ export function BottomSheet(props: {
   modal?: boolean;
   children: ReactNode;
 }) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(props.open);
+  const escape = useEscape(props.open, props.onClose);
   const body = useScrollStop();
   const modal = props.modal ?? true;
   return (
@@ -28,7 +30,7 @@ export function BottomSheet(props: {
         <Radix.Content
           aria-describedby={undefined}
           {...focus}
-          onEscapeKeyDown={keepsLists}
+          {...escape}
           onInteractOutside={(event) => {
             if (!modal) event.preventDefault();
             keepsToasts(event);

@@ -17,13 +17,21 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <label
       className={cx(
-        "relative inline-flex items-center align-middle gap-2 has-disabled:cursor-not-allowed has-disabled:text-disabled",
+        "relative align-middle text-md has-disabled:cursor-not-allowed has-disabled:text-disabled",
         "touch:min-h-11",
-        hideLabel && "touch:min-w-11 touch:justify-center",
+        hideLabel
+          ? "inline-flex items-center touch:min-w-11 touch:justify-center"
+          : "inline-grid grid-cols-[min-content_minmax(0,auto)] content-center items-start gap-2",
         className,
       )}
     >
-      <span className="relative inline-block size-4 shrink-0 touch:size-5">
+      <span
+        className={cx(
+          "relative inline-block size-4 shrink-0 touch:size-5",
+          // Beside the first line of a long label.
+          !hideLabel && "mt-[calc((1lh-1rem)/2)] touch:mt-[calc((1lh-1.25rem)/2)]",
+        )}
+      >
         <input
           {...input}
           type="checkbox"
@@ -43,7 +51,7 @@ export function Checkbox(props: CheckboxProps) {
           className={cx(mark, "hidden size-3 peer-indeterminate:block")}
         />
       </span>
-      <span className={hideLabel ? "sr-only" : "text-md"}>{label}</span>
+      <span className={hideLabel ? "sr-only" : undefined}>{label}</span>
     </label>
   );
 }

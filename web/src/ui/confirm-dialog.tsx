@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { scrimClass } from "./dialog-parts.ts";
+import { useEscape } from "./use-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 /** Asks before something that cannot be taken back. Focus starts on the harmless answer. */
@@ -19,13 +20,15 @@ export function ConfirmDialog(props: {
   /** An action that destroys nothing is confirmed by a plain button. */
   harmless?: boolean;
 }) {
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(props.open);
+  const escape = useEscape(props.open, props.onCancel);
   return (
     <Radix.Root open={props.open} onOpenChange={(open) => !open && props.onCancel()}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           {...focus}
+          {...escape}
           className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-104 -translate-1/2 animate-[appear_var(--dur-3)] rounded-3 bg-raised p-5 shadow-3 focus:outline-none sm:p-6"
         >
           <Radix.Title className="text-h3 font-bold">{props.title}</Radix.Title>

@@ -10,8 +10,3 @@ export function keepsToasts(event: {
   // The event comes after the click; by then a closed toast has left the page.
   if (!event.target.isConnected || event.target.closest("[data-toaster]")) event.preventDefault();
 }
-
-/** Escape in an open list closes that list, not the dialog around it. */
-export function keepsLists(event: { preventDefault: () => void }): void {
-  if (document.querySelector("[data-list]:popover-open")) event.preventDefault();
-}

@@ -3,8 +3,9 @@ import { Dialog as Radix } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { cx } from "./cx.ts";
-import { keepsLists, keepsToasts, scrimClass } from "./dialog-parts.ts";
+import { keepsToasts, scrimClass } from "./dialog-parts.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useEscape } from "./use-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollStop } from "./use-scroll-stop.ts";
 
@@ -37,9 +38,10 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, description, tools, actions, size = "md", dirty, flush } = props;
   const [leaving, setLeaving] = useState(false);
-  const focus = useReturnFocus();
+  const focus = useReturnFocus(open);
   const body = useScrollStop();
   const close = () => (dirty ? setLeaving(true) : onClose());
+  const escape = useEscape(open, close);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
       <Radix.Portal>
@@ -47,13 +49,13 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focus}
+          {...escape}
           onOpenAutoFocus={(event) => {
-            focus.onOpenAutoFocus();
+            focus.onOpenAutoFocus(event);
             // On the window itself, so that its title is read, and not on its close button.
             event.preventDefault();
             if (event.target instanceof HTMLElement) event.target.focus();
           }}
-          onEscapeKeyDown={keepsLists}
           onInteractOutside={(event) => {
             if (dirty) event.preventDefault();
             keepsToasts(event);

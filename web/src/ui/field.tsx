@@ -30,23 +30,25 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={cx("relative min-w-0", className)}>
+    <div className={cx("relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto]", className)}>
       <label
         htmlFor={id}
         className={cx("mb-1 block text-sm font-mid text-text-2", hideLabel && "sr-only")}
       >
         {label}
       </label>
-      {children({
-        id,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": described || undefined,
-      })}
+      <div className="col-span-full min-w-0">
+        {children({
+          id,
+          "aria-invalid": error ? true : undefined,
+          "aria-describedby": described || undefined,
+        })}
+      </div>
       {/* After the control, so that the Tab key goes from field to field. */}
       {aside && (
         <span
           className={cx(
-            "absolute top-0 right-0 text-sm text-muted tabular-nums",
+            "col-start-2 row-start-1 pl-3 text-sm text-muted tabular-nums",
             hideLabel && "sr-only",
           )}
         >
@@ -54,12 +56,15 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
         </span>
       )}
       {hint && (
-        <p id={`${id}-hint`} className="mt-1 text-xs text-muted">
+        <p id={`${id}-hint`} className="col-span-full mt-1 text-xs text-muted">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="mt-1 flex items-start gap-1.5 text-sm text-danger">
+        <p
+          id={`${id}-error`}
+          className="col-span-full mt-1 flex items-start gap-1.5 text-sm text-danger"
+        >
           <CircleAlert aria-hidden size={15} strokeWidth={1.75} className="mt-px shrink-0" />
           {error}
         </p>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
 import { cx } from "./cx.ts";
 import { Glyph } from "./glyph.tsx";
-import { placeUnder } from "./place-under.ts";
+import { followAnchor } from "./follow-anchor.ts";
 import type { SelectOption } from "./select-option.ts";
 
 export interface ListItem<T extends string> extends Omit<SelectOption<T>, "value"> {
@@ -32,19 +32,15 @@ export function SelectList<T extends string>(props: {
     const trigger = anchor.current;
     if (!box || !trigger) return;
     box.showPopover();
-    const place = () => placeUnder(box, trigger);
-    place();
+    const stop = followAnchor(box, trigger);
     function onPointerDown({ target }: PointerEvent) {
       if (target instanceof Node && (box?.contains(target) || trigger?.contains(target))) return;
       onLeave();
     }
     addEventListener("pointerdown", onPointerDown, true);
-    addEventListener("resize", place);
-    addEventListener("scroll", place, true);
     return () => {
+      stop();
       removeEventListener("pointerdown", onPointerDown, true);
-      removeEventListener("resize", place);
-      removeEventListener("scroll", place, true);
     };
   }, [anchor, onLeave]);
 

@@ -13,9 +13,10 @@ export interface TextAreaProps
 
 const numbers = new Intl.NumberFormat("en-GB");
 
-/** Several lines of text that grow with what is in them. */
+/** Several lines of text that grow with what is in them, from so many `rows` on. */
 export function TextArea(props: TextAreaProps) {
   const { label, hideLabel, hint, error, aside, className, max, reading, value, ...rest } = props;
+  const { rows = 1 } = props;
   const counted = max !== undefined && value.length > 0;
   const count = counted && (
     <span className={value.length >= max ? "text-danger" : undefined}>
@@ -27,15 +28,19 @@ export function TextArea(props: TextAreaProps) {
     <Field {...{ label, hideLabel, hint, error, className }} aside={aside ?? (count || undefined)}>
       {(control) => (
         <textarea
-          rows={2}
           {...rest}
           {...control}
+          rows={rows}
+          // A field that grows with its text is not held open by its rows.
+          style={{
+            minHeight: `max(var(--control), min(${rows}lh + ${reading ? 1.625 : 0.875}rem, 45dvh))`,
+          }}
           value={value}
           maxLength={max}
           className={cx(
             inputClass,
             "field-sizing-content resize-y",
-            reading ? "px-4 py-3 font-read text-read" : "min-h-(--control) py-1.5 text-md",
+            reading ? "px-4 py-3 font-read text-read" : "py-1.5 text-md",
           )}
         />
       )}

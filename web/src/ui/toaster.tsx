@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { Button } from "./button.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
 
@@ -9,6 +9,18 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./to
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const cameFrom = useRef<Element | null>(null);
+  function reached({ relatedTarget }: FocusEvent) {
+    if (relatedTarget?.closest("[data-toaster]") == null) cameFrom.current = relatedTarget;
+  }
+  function leave({ id, action }: Toast, acts: boolean) {
+    // The pressed button goes with its toast; the focus must not fall to the top of the page.
+    const goesBack = document.activeElement?.closest("[data-toaster]") != null;
+    if (goesBack && cameFrom.current instanceof HTMLElement)
+      cameFrom.current.focus({ preventScroll: true });
+    dismissToast(id);
+    if (acts) action?.onAction();
+  }
   return (
     <div
       data-toaster
@@ -16,16 +28,28 @@ export function Toaster() {
       aria-label="Notifications"
       // Open dialogs hide the rest of the page from screen readers, but never a live region.
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 bottom-(--toast-bottom) z-70 flex flex-col items-center gap-2 px-4"
+      className="pointer-events-none fixed inset-x-0 top-(--toast-top) bottom-(--toast-bottom) z-70 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onFocus={reached}
+          onLeave={(acts) => leave(toast, acts)}
+        />
       ))}
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard(props: {
+  toast: Toast;
+  /** One of its buttons has got the focus. */
+  onFocus: (event: FocusEvent) => void;
+  /** One of its buttons was pressed: that of its action, or the one that closes it. */
+  onLeave: (acts: boolean) => void;
+}) {
+  const { toast, onFocus, onLeave } = props;
   const failed = toast.kind === "error";
   const Icon = failed ? CircleAlert : CircleCheck;
   return (
@@ -50,10 +74,8 @@ function ToastCard({ toast }: { toast: Toast }) {
           variant="ghost"
           size="row"
           className="text-accent-ink"
-          onClick={() => {
-            dismissToast(toast.id);
-            toast.action?.onAction();
-          }}
+          onFocus={onFocus}
+          onClick={() => onLeave(true)}
         >
           {toast.action.label}
         </Button>
@@ -62,7 +84,8 @@ function ToastCard({ toast }: { toast: Toast }) {
         type="button"
         aria-label="Close notification"
         className="grid size-8 shrink-0 place-items-center rounded-2 text-text-2 hover:bg-hover touch:size-11"
-        onClick={() => dismissToast(toast.id)}
+        onFocus={onFocus}
+        onClick={() => onLeave(false)}
       >
         <X aria-hidden size={16} strokeWidth={1.75} />
       </button>

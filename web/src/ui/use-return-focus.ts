@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useInsertionEffect, useRef } from "react";
 
 // Where the focus went when a dialog last closed: one that opened in its place gives it back there too.
 let lastReturn: HTMLElement | null = null;
@@ -7,14 +7,21 @@ let lastReturn: HTMLElement | null = null;
  * Gives the focus back to what had it when a dialog opened. The dialogs here are opened by state, not
  * by a trigger that the library knows.
  */
-export function useReturnFocus(): {
-  onOpenAutoFocus: () => void;
+export function useReturnFocus(open: boolean): {
+  onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
 } {
   const opener = useRef<Element | null>(null);
+  // Before the dialog's elements are there: one with autoFocus takes the focus as soon as it is.
+  useInsertionEffect(() => {
+    if (open) opener.current = document.activeElement;
+  }, [open]);
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement;
+    onOpenAutoFocus: ({ target }) => {
+      const { activeElement } = document;
+      const own = target instanceof Node && target.contains(activeElement);
+      // A menu that closes in favour of the dialog has given it back to its own button by now.
+      if (!own) opener.current = activeElement;
     },
     onCloseAutoFocus: (event) => {
       const { current } = opener;

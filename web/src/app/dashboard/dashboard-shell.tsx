@@ -48,7 +48,7 @@ export function DashboardShell() {
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--bar))] min-w-0 flex-1 px-4 pt-5 pb-12 outline-none sm:px-7"
+          className="min-h-[calc(100dvh-var(--bar))] min-w-0 flex-1 px-4 pt-5 pb-12 outline-none sm:px-7 sm:has-data-training:touch:pr-12"
         >
           <div className="mx-auto max-w-360">
             <Suspense fallback={<PageLoading />}>

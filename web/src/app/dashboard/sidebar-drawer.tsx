@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { scrimClass } from "../../ui/dialog-parts.ts";
+import { useEscape } from "../../ui/use-escape.ts";
 import { siteLinks } from "../site-links.ts";
 import { useSignOut } from "../use-sign-out.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -15,6 +16,7 @@ export function SidebarDrawer() {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const { signOut, leaving, question } = useSignOut();
+  const escape = useEscape(openAt === key, () => setOpenAt(null));
   // Following a link closes it: it is open for one history entry only.
   return (
     <Radix.Root open={openAt === key} onOpenChange={(open) => setOpenAt(open ? key : null)}>
@@ -29,6 +31,7 @@ export function SidebarDrawer() {
         <Radix.Overlay className={scrimClass} />
         <Radix.Content
           aria-describedby={undefined}
+          {...escape}
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-[appear_var(--dur-2)] flex-col bg-bg shadow-3 outline-none"
         >
           <div className="flex items-center justify-between border-b border-border py-1 pr-1 pl-5">

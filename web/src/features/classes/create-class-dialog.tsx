@@ -4,13 +4,12 @@ import {
   CLASS_YEARS,
   type Classroom,
 } from "@reportair/contract/features/classrooms.ts";
-import { useId, useRef, useState, type SubmitEvent } from "react";
-import { ApiError } from "../../lib/api/api-error.ts";
+import { useRef, useState, type SubmitEvent } from "react";
+import { fieldFailures } from "../../lib/api/field-failures.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { Field } from "../../ui/field.tsx";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
-import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -43,7 +42,6 @@ export function CreateClassDialog(props: {
   const [errors, setErrors] = useState<ClassErrors>({});
   const [failure, setFailure] = useState<string>();
   const create = useCreateClassroom();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
 
   function submit(event: SubmitEvent) {
@@ -59,9 +57,9 @@ export function CreateClassDialog(props: {
     );
   }
   function show(error: unknown) {
-    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    setErrors(Object.fromEntries(fields.map(([field, [first]]) => [field, first])));
-    setFailure(fields.length > 0 ? undefined : createFailure(error));
+    const fields = fieldFailures(error);
+    setErrors(fields);
+    setFailure(Object.keys(fields).length > 0 ? undefined : createFailure(error));
     focusFirstInvalid(element.current);
   }
 
@@ -74,73 +72,18 @@ export function CreateClassDialog(props: {
       setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
+      form={element}
+      onSubmit={submit}
       onClose={onClose}
+      size="sm"
       dirty={JSON.stringify(form) !== JSON.stringify(empty) || teacher !== null}
       title="Create New Class"
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={create.isPending && "Creating..."}
-          >
-            Create Class
-          </Button>
-        </>
-      }
-    >
-      <form
-        ref={element}
-        id={id}
-        noValidate
-        autoComplete="off"
-        onSubmit={submit}
-        className="grid gap-4"
-      >
-        {failure && <InlineAlert still>{failure}</InlineAlert>}
-        <TextField label="Name" placeholder="e.g. 9B/En2" required {...text("name")} />
-        <Select
-          label="Year"
-          placeholder="Select a year"
-          options={years}
-          value={form.year}
-          error={errors.year}
-          onChange={(year) => setForm({ ...form, year })}
-        />
-        <TextField label="Subject" required {...text("subject")} />
-        <Field
-          label="Teacher"
-          aside="Optional"
-          error={errors.teacher_ids}
-          hint={role === "teacher" ? "Beside you, who are among its teachers." : undefined}
-        >
-          {(control) => (
-            <div className="flex items-center gap-2">
-              <Button
-                {...control}
-                // Named by both: what it chooses and what is chosen.
-                aria-label={
-                  teacher
-                    ? `Teacher: ${teacher.first_name} ${teacher.last_name}. Change`
-                    : "Select Teacher"
-                }
-                className="min-w-0 flex-1 justify-start"
-                onClick={() => setPicking(true)}
-              >
-                <span className="truncate">
-                  {teacher ? `${teacher.first_name} ${teacher.last_name}` : "Select Teacher"}
-                </span>
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
-      {picking &&
+      submitLabel="Create Class"
+      busy={create.isPending && "Creating..."}
+      failure={failure}
+      over={
+        picking &&
         props.pickTeacher(
           teacher?.id,
           (chosen) => {
@@ -148,7 +91,45 @@ export function CreateClassDialog(props: {
             setPicking(false);
           },
           () => setPicking(false),
+        )
+      }
+    >
+      <TextField label="Name" placeholder="e.g. 9B/En2" required {...text("name")} />
+      <Select
+        label="Year"
+        placeholder="Select a year"
+        options={years}
+        value={form.year}
+        error={errors.year}
+        onChange={(year) => setForm({ ...form, year })}
+      />
+      <TextField label="Subject" required {...text("subject")} />
+      <Field
+        label="Teacher"
+        aside="Optional"
+        error={errors.teacher_ids}
+        hint={role === "teacher" ? "Beside you, who are among its teachers." : undefined}
+      >
+        {(control) => (
+          <div className="flex items-center gap-2">
+            <Button
+              {...control}
+              // Named by both: what it chooses and what is chosen.
+              aria-label={
+                teacher
+                  ? `Teacher: ${teacher.first_name} ${teacher.last_name}. Change`
+                  : "Select Teacher"
+              }
+              className="min-w-0 flex-1 justify-start"
+              onClick={() => setPicking(true)}
+            >
+              <span className="truncate">
+                {teacher ? `${teacher.first_name} ${teacher.last_name}` : "Select Teacher"}
+              </span>
+            </Button>
+          </div>
         )}
-    </Dialog>
+      </Field>
+    </FormDialog>
   );
 }

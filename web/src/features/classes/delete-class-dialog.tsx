@@ -1,6 +1,6 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -46,8 +46,8 @@ export function DeleteClassDialog(props: {
 }
 
 function failureOf(error: unknown): string {
-  return errorText(
-    error,
-    "Could not delete the class. It might be in use or an unknown error occurred.",
+  return (
+    goneText(error, "class") ??
+    errorText(error, "Could not delete the class. It might be in use or an unknown error occurred.")
   );
 }

@@ -1,20 +1,26 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
+import { goneText } from "../../lib/api/api-error.ts";
 import { toast } from "../../ui/toast-store.ts";
 import type { ReportDeeds } from "./deeds.ts";
 
 /**
  * Deleting one report: asked first, done, and taken back by the toast that says so. `onDeleted` runs before
- * the lists are asked for anew.
+ * the lists are asked for anew, `onUndo` at once: the toast's button goes with the press.
  */
-export function useDelete(deeds: ReportDeeds, onDeleted: (report: GeneratedReport) => void) {
+export function useDelete(
+  deeds: ReportDeeds,
+  onDeleted: (report: GeneratedReport) => void,
+  onUndo?: (report: GeneratedReport) => void,
+) {
   const [asked, setAsked] = useState<GeneratedReport | null>(null);
   const [busy, setBusy] = useState(false);
 
-  async function restore(id: number) {
+  async function restore(report: GeneratedReport) {
+    onUndo?.(report);
     try {
-      await deeds.restore(id);
+      await deeds.restore(report.id);
       toast.success("Report brought back");
     } catch {
       toast.error("Could not be brought back. You can try again within 7 days.");
@@ -31,10 +37,10 @@ export function useDelete(deeds: ReportDeeds, onDeleted: (report: GeneratedRepor
       flushSync(() => onDeleted(asked));
       toast.success("Report deleted successfully", {
         label: "Undo",
-        onAction: () => void restore(asked.id),
+        onAction: () => void restore(asked),
       });
-    } catch {
-      toast.error("Failed to delete report");
+    } catch (error) {
+      toast.error(goneText(error, "report") ?? "Failed to delete report");
     }
     setBusy(false);
     setAsked(null);

@@ -78,7 +78,7 @@ function Proof({ proof }: { proof: ReceivedProof }) {
         </p>
         <div>
           <TextArea
-            className="[&_textarea]:min-h-24"
+            rows={4}
             label={
               <>
                 Comment<span className="sr-only"> on the report for {proof.student_name}</span>

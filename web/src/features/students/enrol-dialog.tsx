@@ -1,11 +1,10 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
-import { useId, useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState, type SubmitEvent } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
-import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -28,7 +27,6 @@ export function EnrolDialog(props: {
   const [problem, setProblem] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const enrol = useEnrolStudent();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
 
   function change(next: Partial<ClassChoice>) {
@@ -56,64 +54,52 @@ export function EnrolDialog(props: {
   }
 
   return (
-    <Dialog
-      open
-      size="sm"
+    <FormDialog
+      form={element}
+      onSubmit={submit}
       onClose={onClose}
+      size="sm"
       title="Enroll Student"
       description={`${student.full_name} · Year ${student.year}`}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={enrol.isPending && "Enrolling..."}
-          >
-            Enroll
-          </Button>
-        </>
-      }
+      submitLabel="Enroll"
+      busy={enrol.isPending && "Enrolling..."}
+      failure={failure}
     >
-      <form ref={element} id={id} noValidate onSubmit={submit} className="grid gap-4">
-        {failure && <InlineAlert still>{failure}</InlineAlert>}
-        {choice.typing ? (
-          <TextField
-            label="Classroom ID"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            hint={open.length === 0 ? "There is no other class to choose from." : undefined}
-            value={choice.typed}
-            error={problem}
-            onChange={(event) => change({ typed: event.target.value })}
-          />
-        ) : (
-          <Select
-            label="Class"
-            placeholder="Select a class"
-            options={open.map((one) => ({
-              value: String(one.id),
-              label: `${one.name} ${one.subject}`,
-              detail: `Year ${one.year}`,
-            }))}
-            value={choice.chosen}
-            error={problem}
-            onChange={(chosen) => change({ chosen })}
-          />
-        )}
-        {open.length > 0 && (
-          <Button
-            variant="ghost"
-            className="-ml-3.5 justify-self-start text-accent-ink"
-            onClick={() => change({ typing: !choice.typing })}
-          >
-            {choice.typing ? "Choose from a list" : "Enter a classroom ID"}
-          </Button>
-        )}
-      </form>
-    </Dialog>
+      {choice.typing ? (
+        <TextField
+          label="Classroom ID"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          hint={open.length === 0 ? "There is no other class to choose from." : undefined}
+          value={choice.typed}
+          error={problem}
+          onChange={(event) => change({ typed: event.target.value })}
+        />
+      ) : (
+        <Select
+          label="Class"
+          placeholder="Select a class"
+          options={open.map((one) => ({
+            value: String(one.id),
+            label: `${one.name} ${one.subject}`,
+            detail: `Year ${one.year}`,
+          }))}
+          value={choice.chosen}
+          error={problem}
+          onChange={(chosen) => change({ chosen })}
+        />
+      )}
+      {open.length > 0 && (
+        <Button
+          variant="ghost"
+          className="-ml-3.5 justify-self-start text-accent-ink"
+          onClick={() => change({ typing: !choice.typing })}
+        >
+          {choice.typing ? "Choose from a list" : "Enter a classroom ID"}
+        </Button>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,15 +1,14 @@
 import { PRONOUNS } from "@reportair/contract/features/report-fields.ts";
 import { STUDENT_YEARS, type Student } from "@reportair/contract/features/students.ts";
-import { useId, useRef, useState, type SubmitEvent } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { useRef, useState, type SubmitEvent } from "react";
+import { fieldFailures } from "../../lib/api/field-failures.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
-import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSaveStudent } from "./api/save-student.ts";
-import { fieldFailures, saveFailure } from "./student-failure.ts";
+import { saveFailure } from "./student-failure.ts";
 import {
   changeOf,
   formOf,
@@ -30,7 +29,6 @@ export function StudentDialog(props: { student: Student | null; onClose: () => v
   const [errors, setErrors] = useState<StudentErrors>({});
   const [failure, setFailure] = useState<string>();
   const save = useSaveStudent();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const dirty = JSON.stringify(form) !== JSON.stringify(formOf(student));
 
@@ -67,74 +65,52 @@ export function StudentDialog(props: { student: Student | null; onClose: () => v
       setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={element}
+      onSubmit={submit}
       onClose={onClose}
       dirty={dirty}
       title={student ? "Edit Student" : "Add Student"}
       description={student?.full_name}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={save.isPending && (student ? "Saving..." : "Adding...")}
-          >
-            {student ? "Save Changes" : "Add Student"}
-          </Button>
-        </>
-      }
+      submitLabel={student ? "Save Changes" : "Add Student"}
+      busy={save.isPending && (student ? "Saving..." : "Adding...")}
+      failure={failure}
+      columns
     >
-      <form
-        ref={element}
-        id={id}
-        noValidate
-        autoComplete="off"
-        onSubmit={submit}
-        className="grid gap-x-4 gap-y-4 sm:grid-cols-2"
-      >
-        {failure && (
-          <InlineAlert still className="sm:col-span-2">
-            {failure}
-          </InlineAlert>
-        )}
-        <TextField label="First name" required maxLength={100} {...text("first_name")} />
-        <TextField label="Last name" required maxLength={100} {...text("last_name")} />
-        <Select
-          label="Year"
-          placeholder="Select a year"
-          options={years}
-          value={form.year}
-          error={errors.year}
-          onChange={(year) => setForm({ ...form, year })}
-        />
-        <Select
-          label="Pronouns"
-          placeholder="Select pronouns"
-          options={pronouns}
-          value={form.pronouns}
-          error={errors.pronouns}
-          onChange={(value) => setForm({ ...form, pronouns: value })}
-        />
-        <TextField
-          label="Institutional student ID"
-          required
-          maxLength={50}
-          disabled={student !== null}
-          hint={student ? "Fixed after creation" : "Cannot be changed later"}
-          {...text("student_id")}
-        />
-        <TextField label="Form group" aside="Optional" maxLength={50} {...text("form_group")} />
-        <TextField
-          label="Date of birth"
-          aside="Optional"
-          type="date"
-          max={today()}
-          {...text("date_of_birth")}
-        />
-      </form>
-    </Dialog>
+      <TextField label="First name" required maxLength={100} {...text("first_name")} />
+      <TextField label="Last name" required maxLength={100} {...text("last_name")} />
+      <Select
+        label="Year"
+        placeholder="Select a year"
+        options={years}
+        value={form.year}
+        error={errors.year}
+        onChange={(year) => setForm({ ...form, year })}
+      />
+      <Select
+        label="Pronouns"
+        placeholder="Select pronouns"
+        options={pronouns}
+        value={form.pronouns}
+        error={errors.pronouns}
+        onChange={(value) => setForm({ ...form, pronouns: value })}
+      />
+      <TextField
+        label="Institutional student ID"
+        required
+        maxLength={50}
+        disabled={student !== null}
+        hint={student ? "Fixed after creation" : "Cannot be changed later"}
+        {...text("student_id")}
+      />
+      <TextField label="Form group" aside="Optional" maxLength={50} {...text("form_group")} />
+      <TextField
+        label="Date of birth"
+        aside="Optional"
+        type="date"
+        max={today()}
+        {...text("date_of_birth")}
+      />
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/api-error.ts";
-import { fieldFailures, saveFailure } from "./student-failure.ts";
+import { saveFailure } from "./student-failure.ts";
 
 test.each([
   [{ student_id: ["Taken.", "Too long."], detail: "No." }, "Taken."],
@@ -15,11 +15,4 @@ test("what is no answer of the server has no words for a person", () => {
   expect(saveFailure(new TypeError("x"), "Failed to update student.")).toBe(
     "Failed to update student.",
   );
-  expect(fieldFailures(new TypeError("x"))).toEqual({});
-});
-
-test("each field has its first sentence", () => {
-  expect(fieldFailures(new ApiError(400, { year: ["Low.", "Odd."], first_name: [] }))).toEqual({
-    year: "Low.",
-  });
 });

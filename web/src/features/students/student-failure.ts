@@ -8,11 +8,3 @@ export function saveFailure(
   if (!(error instanceof ApiError)) return fallback;
   return error.fields["student_id"]?.[0] ?? error.text ?? fallback;
 }
-
-/** What a failed save says of each field, one sentence a field. */
-export function fieldFailures(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    Object.entries(error.fields).flatMap(([field, [first]]) => (first ? [[field, first]] : [])),
-  );
-}

@@ -1,6 +1,6 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useState } from "react";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useDeleteStudent } from "./api/delete-student.ts";
 
@@ -33,5 +33,5 @@ export function useDeletion() {
 }
 
 function failureOf(error: unknown): string {
-  return errorText(error, "Failed to delete student.");
+  return goneText(error, "student") ?? errorText(error, "Failed to delete student.");
 }

@@ -1,5 +1,5 @@
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -48,5 +48,5 @@ export function DeleteTeacherDialog(props: { teacher: StaffMember; onClose: () =
 }
 
 function failureOf(error: unknown): string {
-  return errorText(error, "Failed to delete teacher.");
+  return goneText(error, "teacher") ?? errorText(error, "Failed to delete teacher.");
 }

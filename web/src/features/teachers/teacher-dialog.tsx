@@ -1,11 +1,10 @@
 import { PASSWORD_MIN, type Role } from "@reportair/contract/features/accounts.ts";
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
-import { useId, useRef, useState, type SubmitEvent } from "react";
-import { ApiError, errorText } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { useRef, useState, type SubmitEvent } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { fieldFailures } from "../../lib/api/field-failures.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
-import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -33,7 +32,6 @@ export function TeacherDialog(props: { teacher: StaffMember | null; onClose: () 
   const [errors, setErrors] = useState<TeacherErrors>({});
   const [failure, setFailure] = useState<string>();
   const save = useSaveTeacher();
-  const id = useId();
   const element = useRef<HTMLFormElement>(null);
   const dirty = JSON.stringify(form) !== JSON.stringify(formOf(teacher));
 
@@ -55,9 +53,9 @@ export function TeacherDialog(props: { teacher: StaffMember | null; onClose: () 
     return errorText(error, teacher ? "Failed to update teacher." : "Failed to add teacher.");
   }
   function show(error: unknown) {
-    const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
-    setErrors(Object.fromEntries(fields.map(([field, [first]]) => [field, first])));
-    setFailure(fields.length > 0 ? undefined : failureOf(error));
+    const fields = fieldFailures(error);
+    setErrors(fields);
+    setFailure(Object.keys(fields).length > 0 ? undefined : failureOf(error));
     focusFirstInvalid(element.current);
   }
 
@@ -69,77 +67,55 @@ export function TeacherDialog(props: { teacher: StaffMember | null; onClose: () 
       setForm({ ...form, [field]: event.target.value }),
   });
   return (
-    <Dialog
-      open
+    <FormDialog
+      form={element}
+      onSubmit={submit}
       onClose={onClose}
       dirty={dirty}
       title={teacher ? "Edit Teacher" : "Add Teacher"}
       description={teacher ? `${teacher.first_name} ${teacher.last_name}` : undefined}
-      actions={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            busy={save.isPending && (teacher ? "Saving..." : "Adding...")}
-          >
-            {teacher ? "Save Changes" : "Add Teacher"}
-          </Button>
-        </>
-      }
+      submitLabel={teacher ? "Save Changes" : "Add Teacher"}
+      busy={save.isPending && (teacher ? "Saving..." : "Adding...")}
+      failure={failure}
+      columns
     >
-      <form
-        ref={element}
-        id={id}
-        noValidate
-        autoComplete="off"
-        onSubmit={submit}
-        className="grid gap-4 sm:grid-cols-2"
-      >
-        {failure && (
-          <InlineAlert still className="sm:col-span-2">
-            {failure}
-          </InlineAlert>
-        )}
-        <TextField label="First name" required maxLength={100} {...text("first_name")} />
-        <TextField label="Last name" required maxLength={100} {...text("last_name")} />
-        <TextField
+      <TextField label="First name" required maxLength={100} {...text("first_name")} />
+      <TextField label="Last name" required maxLength={100} {...text("last_name")} />
+      <TextField
+        className="sm:col-span-2"
+        label="Email"
+        type="email"
+        required
+        maxLength={254}
+        autoCapitalize="none"
+        spellCheck={false}
+        {...text("email")}
+      />
+      {teacher ? (
+        <Select<Role>
           className="sm:col-span-2"
-          label="Email"
-          type="email"
-          required
-          maxLength={254}
-          autoCapitalize="none"
-          spellCheck={false}
-          {...text("email")}
+          label="Role"
+          hint="Administrators manage teachers, classes and students. Who stops teaching leaves their classes."
+          options={roles}
+          value={form.role}
+          error={errors.role}
+          onChange={(role) => role && setForm({ ...form, role })}
         />
-        {teacher ? (
-          <Select<Role>
-            className="sm:col-span-2"
-            label="Role"
-            hint="Administrators manage teachers, classes and students. Who stops teaching leaves their classes."
-            options={roles}
-            value={form.role}
-            error={errors.role}
-            onChange={(role) => role && setForm({ ...form, role })}
+      ) : (
+        <>
+          <PasswordField
+            label="Password"
+            hint={`At least ${PASSWORD_MIN} characters`}
+            autoComplete="new-password"
+            {...text("password")}
           />
-        ) : (
-          <>
-            <PasswordField
-              label="Password"
-              hint={`At least ${PASSWORD_MIN} characters`}
-              autoComplete="new-password"
-              {...text("password")}
-            />
-            <PasswordField
-              label="Confirm password"
-              autoComplete="new-password"
-              {...text("password_confirm")}
-            />
-          </>
-        )}
-      </form>
-    </Dialog>
+          <PasswordField
+            label="Confirm password"
+            autoComplete="new-password"
+            {...text("password_confirm")}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -22,8 +22,11 @@ function Training({ user }: { user: number }) {
   useReadyNotice();
   return (
     <>
-      {/* On a desk it fits beside the sheet, on a phone at the end of the bar: it never lies on a list. */}
-      <div className="fixed right-1 bottom-5 z-20 max-sm:right-4 max-sm:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:z-40">
+      {/* Beside the sheet, for which a page keeps room, and on a phone at the end of the bar: it never lies on a list. */}
+      <div
+        data-training
+        className="fixed right-1 bottom-5 z-20 max-sm:right-4 max-sm:bottom-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:z-40"
+      >
         <Tooltip text="Personalised AI training: teach the writing your own style" side="left">
           <button
             type="button"

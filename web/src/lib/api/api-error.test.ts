@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ApiError, errorText } from "./api-error.ts";
+import { ApiError, errorText, goneText } from "./api-error.ts";
 
 describe("the sentence of a failed call", () => {
   test.each([
@@ -21,6 +21,14 @@ describe("the sentence of a failed call", () => {
     expect(errorText(new ApiError(400, { name: ["Taken."] }), "Failed.")).toBe("Failed.");
     expect(errorText(new TypeError("x is not a function"), "Failed.")).toBe("Failed.");
   });
+});
+
+test("what is gone is said so in words, and nothing else is taken for gone", () => {
+  expect(goneText(new ApiError(404, { detail: "Not found." }), "student")).toBe(
+    "This student is no longer there. It may have been removed in another tab or by somebody else.",
+  );
+  expect(goneText(new ApiError(409, { detail: "In use." }), "student")).toBeNull();
+  expect(goneText(new TypeError("x is not a function"), "student")).toBeNull();
 });
 
 test("fields are the lists of sentences, without those of the whole form", () => {

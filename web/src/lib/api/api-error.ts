@@ -36,6 +36,12 @@ export function errorText(error: unknown, fallback: string = DEFAULT_TEXT): stri
   return (error instanceof ApiError && error.text) || fallback;
 }
 
+/** What a change says of something that is gone, such as a "student"; null where the failure is another. */
+export function goneText(error: unknown, what: string): string | null {
+  if (!(error instanceof ApiError) || error.status !== 404) return null;
+  return `This ${what} is no longer there. It may have been removed in another tab or by somebody else.`;
+}
+
 /** The order of the specification: detail, message, teacher_ids, a bare string, non_field_errors. */
 function textOf(body: unknown): string | null {
   if (typeof body === "string") return body || null;

@@ -55,12 +55,16 @@ export function ReportList(props: {
   const editing = useEdit(deeds);
   useFocusAfter(editing.edit?.report.id ?? null);
   const reports = query.data?.rows ?? NONE;
-  const { list, rowDeleted } = useListFocus(reports);
-  const deleting = useDelete(deeds, ({ id }) => {
-    rowDeleted(id);
-    if (query.data?.rows.length === 1)
-      onState({ ...state, page: Math.max(1, query.data.page - 1) });
-  });
+  const { list, rowDeleted, rowRestored } = useListFocus(reports);
+  const deleting = useDelete(
+    deeds,
+    ({ id }) => {
+      rowDeleted(id);
+      if (query.data?.rows.length === 1)
+        onState({ ...state, page: Math.max(1, query.data.page - 1) });
+    },
+    ({ id }) => rowRestored(id),
+  );
   const [opened, setOpened] = useState<number | null>(null);
   /** What waits until unsaved words may go: another edit to begin, or nothing. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);

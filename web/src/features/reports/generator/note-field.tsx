@@ -17,7 +17,6 @@ export function NoteField(props: {
   labelled?: boolean;
   hint?: string | false;
   placeholder?: string;
-  rows?: number;
   autoFocus?: boolean;
 }) {
   const { store, pupil, field, labelled, hint } = props;
@@ -29,7 +28,6 @@ export function NoteField(props: {
         hideLabel={!labelled}
         hint={hint}
         max={NOTE_MAX}
-        rows={props.rows ?? 2}
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
         className="[&_textarea]:max-h-48 [&_textarea]:resize-none"

@@ -4,6 +4,7 @@ import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { BulkFields } from "./bulk-fields.tsx";
 import type { ClassStore } from "./class-store.ts";
+import { LengthReason } from "./length-reason.tsx";
 import type { Alert, Notice } from "./messages.ts";
 import { useBulkApply } from "./use-bulk-apply.ts";
 import { useSelected } from "./use-store.ts";
@@ -50,6 +51,7 @@ export function PhoneBar(props: {
           {selected < all ? "Select All" : "Deselect All"}
         </Button>
       </div>
+      <LengthReason writing={writing} className="mb-1" />
       <Button
         variant="primary"
         // The button of the training floats at its right.

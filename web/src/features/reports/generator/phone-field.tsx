@@ -69,7 +69,6 @@ export function PhoneField(props: { store: ClassStore; pupil: Pupil; field: Main
             store={store}
             pupil={pupil}
             field={notes}
-            rows={1}
             autoFocus={adding && note === ""}
             placeholder="Notes (optional)"
             hint={

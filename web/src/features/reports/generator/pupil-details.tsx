@@ -37,7 +37,7 @@ export function PupilDetails(props: { store: ClassStore; student: number; writin
         </div>
         <div className="grid gap-2 @max-[66rem]:grid-cols-3 @max-[66rem]:gap-4">
           {SUMMARY_FIELDS.map((field) => (
-            <NoteField key={field} store={store} pupil={pupil} field={field} rows={1} labelled />
+            <NoteField key={field} store={store} pupil={pupil} field={field} labelled />
           ))}
         </div>
         {tooLongFor(pupil.inputs, writing.length) && (

@@ -8,8 +8,10 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { useEscape } from "../../../ui/use-escape.ts";
 import type { ClassStore } from "./class-store.ts";
 import { LastTarget } from "./last-time.tsx";
+import { LengthReason } from "./length-reason.tsx";
 import { NoteField } from "./note-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { shorterRange, tooLongFor } from "./range-advice.ts";
@@ -29,12 +31,14 @@ export function PupilSheet(props: {
 }) {
   const { store, student, writing, onGo, onClose } = props;
   const pupil = usePupil(store, student);
+  const escape = useEscape(true, onClose);
   const at = store.order.indexOf(student);
   const place = [`${at + 1} of ${store.order.length}`, saveLabel(pupil).replace(/^S/u, "s")];
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
+          {...escape}
           className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
@@ -65,6 +69,7 @@ export function PupilSheet(props: {
           </header>
           <div key={student} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
             <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
+            <LengthReason writing={writing} className="pt-3" />
             <LastTarget student={student} className="pt-3 text-sm" />
             {MAIN_FIELDS.map((field) => (
               <PhoneField key={field} store={store} pupil={pupil} field={field} />

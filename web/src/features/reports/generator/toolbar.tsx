@@ -2,6 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { BulkFields } from "./bulk-fields.tsx";
 import type { ClassStore } from "./class-store.ts";
+import { LENGTH_REASON, LengthReason } from "./length-reason.tsx";
 import type { Alert, Notice } from "./messages.ts";
 import { useBulkApply } from "./use-bulk-apply.ts";
 import { useSelected } from "./use-store.ts";
@@ -65,11 +66,12 @@ export function Toolbar(props: {
         count={selected}
         disabled={!writing.ready}
         aria-busy={writing.starting}
-        title={writing.length.range === null ? "Choose a report word count first" : undefined}
+        title={writing.ready ? undefined : LENGTH_REASON}
         onClick={writing.writeSelected}
       >
         {writing.starting ? "Starting…" : "Generate Selected Reports"}
       </Button>
+      <LengthReason writing={writing} className="hidden basis-full text-right touch:block" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refinedWords, sentenceToReword } from "./refinements.ts";
+import { refinedWords, rewordedWords, sentenceToReword } from "./refinements.ts";
 
 test.each([
   [{ kind: "shorter" }, "Made shorter"],
@@ -7,6 +7,11 @@ test.each([
   [{ kind: "reword", sentence: 2 }, "Sentence 3 reworded"],
 ] as const)("%j is said as %j", (change, words) => {
   expect(refinedWords(change)).toBe(words);
+});
+
+test("what could not be reworded is said", () => {
+  expect(rewordedWords(0)).toBe("Reworded");
+  expect(rewordedWords(1)).toBe("Reworded all but 1 sentence");
 });
 
 test("the sentence to reword is the one pointed at, as long as there is such a sentence", () => {

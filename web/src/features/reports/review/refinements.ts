@@ -1,5 +1,6 @@
 import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
+import { formatCount } from "../../../lib/format.ts";
 import type { Refinement } from "../api/refine-report.ts";
 
 /** What can be asked of a whole text. */
@@ -12,6 +13,13 @@ export const WHOLE_TEXT = [
 
 /** What is said of a change that was taken back. */
 export const UNDONE = "Undone";
+/** What is said where that was taken back in turn. */
+export const REDONE = "Redone";
+
+/** Says how far rewording several sentences went, with how many are as they were. */
+export function rewordedWords(left: number): string {
+  return left === 0 ? "Reworded" : `Reworded all but ${formatCount(left, "sentence")}`;
+}
 
 /** Says in words what has been done: "Made warmer", "Sentence 3 reworded". */
 export function refinedWords(change: Refinement): string {

@@ -1,7 +1,9 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Copy } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
+import { Spinner } from "../../../ui/spinner.tsx";
 import { sharedSentences, sharedWords } from "./shared-sentences.ts";
+import { REWORDING } from "./use-refining.ts";
 import type { Review } from "./use-review.ts";
 
 /** Points out sentences that a classmate's report under the same review has too, and offers to reword them. */
@@ -15,6 +17,7 @@ export function SharedNotice(props: {
   const shared = sharedSentences(report, review.reports);
   if (shared === null) return null;
   const resting = review.deeds[report.id] !== undefined;
+  const working = review.refining.of(report).busy === REWORDING;
   return (
     <section
       aria-label="Shared sentences"
@@ -25,6 +28,8 @@ export function SharedNotice(props: {
       <Button
         size="row"
         aria-disabled={resting || undefined}
+        aria-busy={working || undefined}
+        icon={working && <Spinner decorative />}
         onClick={() =>
           !resting &&
           void review.refining.rewordAll(report, shared.numbers).then((done) => done && onDone())

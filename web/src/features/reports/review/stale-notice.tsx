@@ -23,13 +23,14 @@ export function StaleNotice(props: {
         {!editing && (
           <Button
             size="row"
+            aria-label={`Write it again, report for ${report.student_name}`}
             icon={<RotateCw aria-hidden size={16} strokeWidth={1.75} />}
             aria-disabled={busy || undefined}
             onClick={() =>
               !busy && void review.refining.rewrite(report).then((done) => done && onDone())
             }
           >
-            Write it again<span className="sr-only">, report for {report.student_name}</span>
+            Write it again
           </Button>
         )}
       </span>

@@ -1,7 +1,8 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Check } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
-import type { Deed, Review } from "./use-review.ts";
+import type { Deed } from "./use-deeds.ts";
+import type { Review } from "./use-review.ts";
 
 const doing: Record<Deed, string> = {
   saving: "Saving...",

@@ -54,6 +54,7 @@ function UncoveredNote({ review, report, note, onWorkedIn }: ListProps & { note:
       {!note.reason && (
         <Button
           size="row"
+          aria-label={`Work it in: ${note.label}`}
           className="mt-1.5"
           aria-disabled={resting || undefined}
           aria-busy={working || undefined}
@@ -62,7 +63,7 @@ function UncoveredNote({ review, report, note, onWorkedIn }: ListProps & { note:
             !resting && void refining.refine(report, wish).then((done) => done && onWorkedIn(note))
           }
         >
-          Work it in<span className="sr-only">: {note.label}</span>
+          Work it in
         </Button>
       )}
       {asked?.kind === "include" && asked.field === note.field && (

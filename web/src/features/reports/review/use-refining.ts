@@ -3,7 +3,8 @@ import { useState } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
 import { askToRefine, type Refinement } from "../api/refine-report.ts";
 import { staleCopy, updateReport } from "../api/update-generated.ts";
-import { refinedWords, UNDONE } from "./refinements.ts";
+import { REDONE, refinedWords, rewordedWords, UNDONE } from "./refinements.ts";
+import { rewordEach } from "./reword-each.ts";
 
 /** How the last change of a text went that its teacher did not type. */
 export interface Refining {
@@ -23,7 +24,7 @@ const nothing: Refining = { busy: null, done: null, failed: null, asked: null, r
 /** A change in words. */
 interface Change {
   busy: string;
-  words: string;
+  words: string | (() => string);
   deed?: Deed;
   wish?: Refinement;
 }
@@ -41,6 +42,9 @@ interface Surroundings {
   write: (report: GeneratedReport) => Promise<GeneratedReport>;
   outdate: () => void;
 }
+
+/** What rewording several sentences is called while it is worked on. */
+export const REWORDING = "these";
 
 /** What a wish is called while it is worked on: which input is worked in is part of it. */
 export function busyWith(wish: Refinement): string {
@@ -64,7 +68,11 @@ export function useRefining(around: Surroundings) {
       const next = await around.during([report.id], deed, act);
       around.replace(report.id, next);
       const same = next.report_content === report.report_content;
-      const done = { words, version: next.version, before: report.report_content };
+      const done = {
+        words: typeof words === "string" ? words : words(),
+        version: next.version,
+        before: report.report_content,
+      };
       note(next.id, same ? { failed: "The text stayed as it was." } : { done });
       return true;
     } catch (error) {
@@ -96,17 +104,18 @@ export function useRefining(around: Surroundings) {
         askToRefine(report, wish, where),
       ),
     /** Rewords these sentences, one after the other; they are numbered from 1. */
-    rewordAll: (report: GeneratedReport, numbers: readonly number[]) =>
-      change(report, { busy: "these", words: "Reworded" }, async () => {
-        let now = report;
-        for (const number of numbers) {
-          // Each is asked of the text that the one before has left.
-          // oxlint-disable-next-line no-await-in-loop
-          now = await askToRefine(now, { kind: "reword", sentence: number - 1 });
-          around.replace(report.id, now);
-        }
-        return now;
-      }),
+    rewordAll: (report: GeneratedReport, numbers: readonly number[]) => {
+      let left = 0;
+      return change(report, { busy: REWORDING, words: () => rewordedWords(left) }, async () => {
+        const reworded = await rewordEach(report, numbers, async (now, sentence) => {
+          const next = await askToRefine(now, { kind: "reword", sentence });
+          around.replace(report.id, next);
+          return next;
+        });
+        ({ left } = reworded);
+        return reworded.report;
+      });
+    },
     bringBack,
     /** Writes a stale report again, from what is entered now. */
     rewrite: (report: GeneratedReport) =>
@@ -115,7 +124,8 @@ export function useRefining(around: Surroundings) {
       ),
     undo: (report: GeneratedReport) => {
       const { done } = states[report.id] ?? nothing;
-      return done ? bringBack(report, done.before, UNDONE) : Promise.resolve(false);
+      if (!done) return Promise.resolve(false);
+      return bringBack(report, done.before, done.words === UNDONE ? REDONE : UNDONE);
     },
   };
 }

@@ -1,0 +1,213 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { reportOf } from "../../../../test/records.ts";
+import { serveReports } from "../../../../test/reports.ts";
+import {
+  actions,
+  article,
+  button,
+  editor,
+  openReport,
+  openReview,
+  press,
+} from "../../../../test/review.tsx";
+
+const ADA = reportOf(1, "Ada Byron");
+const BEN = reportOf(2, "Ben Cole");
+const CAT = reportOf(3, "Cat Dunn");
+const DAN = reportOf(4, "Dan Eden");
+const kept = { status: "kept" } as const;
+
+/** The reports that the server was told have been on the screen. */
+const openedIn = ({ updated }: ReturnType<typeof serveReports>) =>
+  updated.filter(({ body }) => body.opened).map(({ params }) => params.id);
+
+describe("what counts as opened", () => {
+  test("a report counts once its text is on the screen, and no other does", async () => {
+    const server = serveReports(ADA, BEN, CAT);
+    await openReview(1, 2, 3);
+    await expect.element(page.getByRole("table", { name: "Reports" })).toBeVisible();
+    expect(openedIn(server)).toEqual([]);
+    await openReport("Ben Cole");
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([2]);
+    await press("j");
+    await expect.element(article("Cat Dunn")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([2, 3]);
+    expect(server.updated.map(({ body }) => body)).toEqual([{ opened: true }, { opened: true }]);
+  });
+
+  test("a review of one report shows it at once", async () => {
+    const server = serveReports(ADA);
+    await openReview(1);
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([1]);
+  });
+
+  test("a report that is edited from the table is on the screen, too", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await button("Edit report for Ben Cole").click();
+    await expect.element(editor("Ben Cole")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([2]);
+  });
+
+  test("keeping everything from the table opens nothing", async () => {
+    const server = serveReports(ADA, BEN);
+    const { onClose } = await openReview(1, 2);
+    await button("Keep All").click();
+    await expect.poll(() => onClose.mock.calls.length).toBe(1);
+    expect(openedIn(server)).toEqual([]);
+  });
+
+  test("the list of a phone shows no text yet", async () => {
+    await page.viewport(390, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await page.getByRole("tab", { name: "Card View" }).click();
+    await button(/Ada Byron/u).click();
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([1]);
+  });
+
+  test("it stays readable where the server cannot be told", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    // The server has it no more.
+    await expect.element(button("Open report for Ada Byron")).toBeVisible();
+    server.hide(1);
+    await openReport("Ada Byron");
+    await expect.poll(() => openedIn(server)).toEqual([1]);
+    await expect.element(article("Ada Byron")).toMatchTextContent("Ada Byron works well.");
+    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  });
+});
+
+describe("the way from report to report", () => {
+  test("J and Shift and J go on and back, and stop at the ends", async () => {
+    serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("{Shift>}J{/Shift}");
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await press("j");
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await press("j");
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await press("{Shift>}J{/Shift}");
+    await expect.element(article("Ada Byron")).toBeVisible();
+  });
+
+  test("N goes to the next that is not kept, and round to the top", async () => {
+    serveReports(ADA, { ...BEN, ...kept }, CAT, DAN);
+    await openReview(1, 2, 3, 4);
+    await expect.element(actions()).toMatchTextContent("1 kept, 3 drafts");
+    await press("n");
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await press("n");
+    await expect.element(article("Cat Dunn")).toBeVisible();
+    await press("n");
+    await expect.element(article("Dan Eden")).toBeVisible();
+    await press("n");
+    await expect.element(article("Ada Byron")).toBeVisible();
+  });
+
+  test("from the table N opens the first that is not kept", async () => {
+    serveReports({ ...ADA, ...kept }, BEN);
+    await openReview(1, 2);
+    await expect.element(button("Open report for Ben Cole")).toBeVisible();
+    await press("n");
+    await expect.element(article("Ben Cole")).toBeVisible();
+  });
+
+  test("the search narrows the list, and the ways between reports with it", async () => {
+    serveReports(ADA, BEN, CAT);
+    await openReview(1, 2, 3);
+    await openReport("Ada Byron");
+    await expect.element(page.getByText("1 of 3", { exact: true })).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search students" }).fill(" C");
+    await expect.element(button(/^Ada Byron/u)).not.toBeInTheDocument();
+    await button(/^Cat Dunn/u).click();
+    await expect.element(page.getByText("2 of 2", { exact: true })).toBeVisible();
+    await button("Previous student").click();
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await expect.element(page.getByText("Ben Cole, 1 of 2")).toBeInTheDocument();
+  });
+
+  test("arrows go from card to card, and stop at the ends", async () => {
+    serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    const [ada, ben] = [button(/^Ada Byron/u), button(/^Ben Cole/u)];
+    (ada.element() as HTMLElement).focus();
+    await press("{ArrowUp}");
+    await expect.element(ada).toHaveFocus();
+    await press("{ArrowDown}");
+    await expect.element(ben).toHaveFocus();
+    await press("{ArrowDown}");
+    await expect.element(ben).toHaveFocus();
+    await press("{ArrowUp}{Enter}");
+    await expect.element(article("Ada Byron")).toBeVisible();
+  });
+});
+
+describe("single keys", () => {
+  test("K keeps the open report and goes to the next draft", async () => {
+    const server = serveReports(ADA, { ...BEN, ...kept }, CAT);
+    await openReview(1, 2, 3);
+    await openReport("Ada Byron");
+    await press("k");
+    await expect.element(article("Cat Dunn")).toBeVisible();
+    await expect.element(actions()).toMatchTextContent("2 kept, 1 draft");
+    expect(server.report(1).status).toBe("kept");
+    expect(server.report(3).status).toBe("draft");
+  });
+
+  test("a report that could not be kept stays open", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    server.rewrite(1, "Written elsewhere.");
+    await press("k");
+    await expect.element(page.getByText("Failed to update report")).toBeVisible();
+    await button("Close notification").click();
+    await expect.element(article("Ada Byron")).toBeVisible();
+    expect(server.report(1).status).toBe("draft");
+  });
+
+  test("E edits, and then the keys are for the text", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("e");
+    await expect.element(editor("Ada Byron")).toHaveFocus();
+    await press("{Control>}{End}{/Control}kjn");
+    await expect.element(editor("Ada Byron")).toHaveValue("Ada Byron works well.kjn");
+    await expect.element(article("Ada Byron")).toBeVisible();
+    expect(server.report(1).status).toBe("draft");
+  });
+
+  test("with Control they are the browser's", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("{Control>}k{/Control}{Alt>}k{/Alt}");
+    await press("j");
+    await expect.element(article("Ben Cole")).toBeVisible();
+    expect(server.report(1).status).toBe("draft");
+  });
+
+  test("they rest under another window and under a question", async () => {
+    const server = serveReports(ADA, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await button("Discard All").click();
+    await expect.element(page.getByRole("alertdialog")).toBeVisible();
+    await press("k");
+    await press("{Escape}");
+    await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+    await expect.element(article("Ada Byron")).toBeVisible();
+    expect(server.updated.filter(({ body }) => body.status === "kept")).toEqual([]);
+  });
+});

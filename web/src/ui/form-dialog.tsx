@@ -1,0 +1,64 @@
+import { useId, type ReactNode, type RefObject, type SubmitEvent } from "react";
+import { Button } from "./button.tsx";
+import { Dialog, type DialogProps } from "./dialog.tsx";
+import { InlineAlert } from "./inline-alert.tsx";
+
+type Frame = Pick<DialogProps, "title" | "description" | "size" | "dirty" | "onClose">;
+
+/** A window around one form, with what has failed above its fields, and the buttons that send it or not. */
+export function FormDialog({
+  form,
+  onSubmit,
+  submitLabel,
+  busy,
+  failure,
+  columns = false,
+  over,
+  children,
+  ...frame
+}: Frame & {
+  form: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: SubmitEvent) => void;
+  submitLabel: string;
+  /** What the button says while it is being sent. */
+  busy: string | false;
+  failure: string | undefined;
+  /** Two fields beside each other where there is room. */
+  columns?: boolean;
+  /** A window that opens over this one, outside of its form. */
+  over?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      {...frame}
+      actions={
+        <>
+          <Button onClick={frame.onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" busy={busy}>
+            {submitLabel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        ref={form}
+        id={id}
+        noValidate
+        autoComplete="off"
+        onSubmit={onSubmit}
+        className={columns ? "grid gap-4 sm:grid-cols-2" : "grid gap-4"}
+      >
+        {failure && (
+          <InlineAlert still className={columns ? "sm:col-span-2" : undefined}>
+            {failure}
+          </InlineAlert>
+        )}
+        {children}
+      </form>
+      {over}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { getMe, type Me } from "@reportair/contract/features/accounts.ts";
+import {
+  generateBatch,
+  getBatch,
+  listBatches,
+  type Batch,
+} from "@reportair/contract/features/batches.ts";
+import { listPreviousInputs } from "@reportair/contract/features/previous-inputs.ts";
+import { FIELD_OPTIONS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import {
+  listClassroomConfigurations,
+  saveConfiguration,
+  updateConfiguration,
+  type ReportConfiguration,
+} from "@reportair/contract/features/reports.ts";
+import { listClassroomStudents, type Student } from "@reportair/contract/features/students.ts";
+import { expect } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { BatchReportGenerator } from "../src/features/reports/generator/generator.tsx";
+import { CLASSROOM, configurationOf, ME, reportOf, studentOf } from "./records.ts";
+import { serveReports } from "./reports.ts";
+import { answer, refuse, type Asked } from "./server.ts";
+import { show } from "./show.tsx";
+
+export const ADA = studentOf(1, "Ada Byron");
+export const BEN = studentOf(2, "Ben Cole");
+export const CAT = studentOf(3, "Cat Dunn");
+const CLASS = [ADA, BEN, CAT];
+
+/** A server with a class of three, and what was entered for them; each has a report already written. */
+export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>>> = {}) {
+  const kept = new Map<number, ReportConfiguration>();
+  // Later than whatever this page has seen, as on a server where another page saves too.
+  let clock = Date.parse("2026-01-12T09:00:00.000Z");
+  const now = () => new Date((clock += 1_000)).toISOString();
+  const enter = (student: Student, inputs: Partial<ReportInputs>): ReportConfiguration => {
+    const next = { ...configurationOf(student, {}), ...kept.get(student.id), ...inputs };
+    kept.set(student.id, { ...next, updated_at: now() });
+    return kept.get(student.id)!;
+  };
+  const someone = (id: number) => CLASS.find((student) => student.id === id)!;
+  for (const student of CLASS) {
+    const inputs = entered[student.id];
+    if (inputs) enter(student, inputs);
+  }
+
+  const batches = new Map<number, Batch>();
+  function begin({ body }: Asked<typeof generateBatch>): { batch: number } {
+    const pupils = Object.values(body.reports).map(({ student }) => someone(student));
+    const id = 500 + batches.size;
+    batches.set(id, batchOf(id, pupils, { word_count: body.word_count }));
+    return { batch: id };
+  }
+  const serveSaves = () => ({
+    created: answer(saveConfiguration, ({ body }) => {
+      const { student, classroom: _, batch_mode: __, keep_filled: ___, ...inputs } = body;
+      return enter(someone(student), inputs);
+    }),
+    updated: answer(updateConfiguration, ({ params, body }) => {
+      const found = [...kept.values()].find((each) => each.id === params.id);
+      return found ? enter(someone(found.student.id), body) : refuse("not_found");
+    }),
+  });
+
+  return {
+    enter,
+    begin,
+    batches,
+    serveSaves,
+    entered: (student: Student) => kept.get(student.id),
+    reports: serveReports(
+      ...CLASS.map((student) =>
+        reportOf(student.id, student.full_name, { report_configuration: student.id + 100 }),
+      ),
+    ),
+    me: answer(getMe, () => ME),
+    students: answer(listClassroomStudents, () => CLASS),
+    configurations: answer(listClassroomConfigurations, () => [...kept.values()]),
+    previous: answer(listPreviousInputs, () => []),
+    running: answer(listBatches, () => []),
+    begun: answer(generateBatch, begin),
+    followed: answer(getBatch, ({ params }) => batches.get(params.id) ?? refuse("not_found")),
+    saves: serveSaves(),
+  };
+}
+
+/** A batch that is through with these pupils. */
+export function batchOf(id: number, pupils: readonly Student[], given: Partial<Batch> = {}): Batch {
+  return {
+    id,
+    status: "finished",
+    total: pupils.length,
+    done: pupils.length,
+    failed: 0,
+    cancelled: 0,
+    classroom: { id: CLASSROOM.id, name: CLASSROOM.name },
+    word_count: "300-400",
+    length_unit: "words",
+    created_at: "2026-01-12T09:00:00.000Z",
+    items: pupils.map((student, index) => ({
+      index,
+      student: { id: student.id, full_name: student.full_name },
+      state: "done",
+      report: student.id,
+      error: null,
+    })),
+    ...given,
+  };
+}
+
+/** Opens the generator on that class and waits until its pupils are there. */
+export async function openGenerator(me: Me = ME) {
+  const shown = await show(
+    <BatchReportGenerator
+      me={me}
+      classrooms={[CLASSROOM]}
+      classroom={CLASSROOM}
+      onClassroom={() => {}}
+    />,
+  );
+  await expect.element(page.getByRole("table", { name: /^Pupils of 7A/u })).toBeVisible();
+  return shown;
+}
+
+const LEVELS = FIELD_OPTIONS.level;
+export const press = (keys: string) => userEvent.keyboard(keys);
+export const cell = (field: string, { full_name }: Student) =>
+  page.getByRole("combobox", { name: `${field} for ${full_name}`, exact: true });
+export const button = (name: string | RegExp) => page.getByRole("button", { name });
+export const generate = () => button(/^(?:Generate Selected Reports|Starting)/u);
+export const selection = (student: Student) =>
+  page.getByRole("checkbox", { name: `Select ${student.full_name}`, exact: true });
+
+/** Puts the focus on a cell. */
+export function focus(field: string, student: Student): void {
+  (cell(field, student).element() as HTMLElement).focus();
+}
+
+/** Ticks a pupil's level by its number key. */
+export async function tickLevel(student: Student, digit: 1 | 2 | 3 | 4): Promise<string> {
+  focus("Level", student);
+  await press(String(digit));
+  return LEVELS[digit - 1]!;
+}
+
+/** Has the page send what it has not saved yet, as when it goes out of sight. */
+export const leavePage = () => void dispatchEvent(new Event("pagehide"));
