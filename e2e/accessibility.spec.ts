@@ -150,6 +150,8 @@ test("the progress of a batch, on a desk and on a phone", async ({ browser }) =>
       await isAccessible(page, `progress at ${viewport.width} px`);
     }
     await progress.getByRole("button", { name: "Cancel the rest" }).click();
+    // The writer would write them all if it went on before the server had heard of the press.
+    await expect(progress.getByText("Cancelled", { exact: true })).not.toHaveCount(0);
     server.goOn();
     await expect(page.getByText("The rest was cancelled")).toBeVisible();
     await isAccessible(page, "a cancelled batch");

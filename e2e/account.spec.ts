@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axe } from "./support/accessible.ts";
 import { TestServer } from "./support/server.ts";
 import { test as base, expect } from "./support/test.ts";
 
@@ -70,7 +70,7 @@ test("who has forgotten their password sets a new one by the mailed link, once",
   await page.goto(link);
   await setPassword(page, NEW, `${NEW}s`);
   await expect(page.getByText("Passwords do not match.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axe(page).analyze()).violations).toEqual([]);
   await setPassword(page, "short");
   await expect(page.getByText("Password must be at least 10 characters.")).toBeVisible();
   await setPassword(page, NEW);
@@ -96,7 +96,7 @@ test("changing one's password ends the sessions in other browsers", async ({ pag
   const sessions = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");
   await expect(sessions).toHaveCount(2);
   await expect(sessions.first()).toContainText("This browser");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect((await axe(page).analyze()).violations).toEqual([]);
 
   const change = page.getByRole("button", { name: "Change password" });
   await page.getByLabel("Current password").fill("not-my-password");

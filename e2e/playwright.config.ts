@@ -5,7 +5,8 @@ export default defineConfig({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./support/prepare.ts",
-  workers: 2,
+  // More than there are cores: a test waits for the page and the server for much of its time.
+  workers: 3,
   // A limit is there to end what hangs: a slow machine alone must not fail a test.
   timeout: 180_000,
   expect: { timeout: 20_000 },
@@ -18,6 +19,7 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
-    trace: "retain-on-failure",
+    // A trace of every test takes a tenth of its work. `--trace on` makes one of a test that is looked into.
+    screenshot: "only-on-failure",
   },
 });

@@ -88,6 +88,17 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
     await expect(panel(page)).toContainText("Showing 5 of 6 reports");
   });
 
+  await test.step("the keyboard goes on at the report that was brought back", async () => {
+    const remove = page.getByRole("button", { name: `Delete report for ${ben}` });
+    await remove.press("Enter");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).press("Enter");
+    await expect(remove).toHaveCount(0);
+    await page.getByRole("button", { name: "Undo" }).press("Enter");
+    await expect(
+      page.getByRole("button", { name: `Edit report for ${ben}`, exact: true }),
+    ).toBeFocused();
+  });
+
   await test.step("an edit in its row, with live counts", async () => {
     await page.getByRole("button", { name: `Edit report for ${ben}`, exact: true }).click();
     const text = panel(page).getByRole("textbox", { name: `Report for ${ben}` });

@@ -68,6 +68,8 @@ test("the bar hides on the way down and comes back, and the mobile menu leads on
 }) => {
   await page.goto("/");
   const bar = page.getByRole("banner");
+  // The page is there before its script, and only the script hears of the wheel.
+  await expect(page.locator("html")).toHaveAttribute("data-bar", "shown");
   await page.mouse.wheel(0, 900);
   await expect(bar).toHaveCSS("opacity", "0");
   await page.mouse.wheel(0, -300);

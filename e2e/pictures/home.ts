@@ -21,26 +21,34 @@ const PUPIL = "Zainab Akhtar";
 /** The class that has reports of last term, which this term's are compared with. */
 const EARLIER_CLASS = "11A/El1";
 
+type Configuration = { student: { id: number; full_name: string }; level: string };
+
 async function takeBoth(page: Page, name: string): Promise<void> {
   await take(page, FILM, `${name}-light`);
   await take(page, FILM, `${name}-dark`, "dark");
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 
-/** Writes this term's reports of the class that has last term's, from the inputs of then with one step up. */
-async function writeAgain(page: Page, headers: Record<string, string>): Promise<number> {
+/**
+ * Writes this term's reports of the class that has last term's, from the inputs of then with one step up. Answers
+ * the class, and a pupil who has made one.
+ */
+async function writeAgain(
+  page: Page,
+  headers: Record<string, string>,
+): Promise<{ classroom: number; pupil: string }> {
   const classes = (await (await page.request.get("/api/classrooms/")).json()) as {
     id: number;
     name: string;
   }[];
   const classroom = classes.find(({ name }) => name === EARLIER_CLASS)?.id ?? 0;
   const found = await page.request.get(`/api/reports/classroom/${classroom}/`);
-  const configurations = (await found.json()) as Record<string, unknown>[];
-  const reports = configurations.slice(0, 8).map((given) => ({
+  const configurations = ((await found.json()) as Configuration[]).slice(0, 8);
+  const reports = configurations.map((given) => ({
     ...given,
-    student: (given["student"] as { id: number }).id,
+    student: given.student.id,
     classroom,
-    level: given["level"] === "Developing" ? "Proficient" : "Advanced",
+    level: given.level === "Developing" ? "Proficient" : "Advanced",
     homework: "Consistently Completed",
   }));
   const answer = await page.request.post("/api/reports/generate/batch/", {
@@ -48,7 +56,9 @@ async function writeAgain(page: Page, headers: Record<string, string>): Promise<
     headers,
   });
   if (!answer.ok()) throw new Error(await answer.text());
-  return classroom;
+  // Some had nothing above them: their comparison would show no change.
+  const risen = configurations.find(({ level }) => level !== "Advanced");
+  return { classroom, pupil: risen?.student.full_name ?? "" };
 }
 
 /** Takes the pictures of the home page, each in both themes, and from the same screens those of the README. */
@@ -86,9 +96,9 @@ export async function takeHome(browser: Browser): Promise<void> {
     // What is open would come up again on the next page.
     await review(page).getByRole("button", { name: "Close", exact: true }).first().click();
 
-    await page.goto(`${REPORTS}?class=${earlier}`);
+    await page.goto(`${REPORTS}?class=${earlier.classroom}`);
     await page.getByRole("button", { name: "Compare periods" }).click();
-    await page.getByRole("combobox", { name: "Student" }).waitFor();
+    await choose(page.getByRole("combobox", { name: "Student" }), earlier.pupil);
     await page.mouse.move(0, 0);
     await takeBoth(page, "compare");
     await page.context().close();

@@ -4,29 +4,34 @@ import { type Page, expect } from "@playwright/test";
 /** What the dark theme can change: the rest is the same in both. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
+/**
+ * axe for one page. In its usual way it opens another page for every look, for the sake of frames from elsewhere;
+ * the app has no frames, and a page costs more than the look itself.
+ */
+export const axe = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+
 /** axe finds nothing in either theme, and nothing is wider than the window. */
 export async function isAccessible(page: Page, what: string): Promise<void> {
   await fitsItsWidth(page, what);
-  expect.soft(await findings(page, new AxeBuilder({ page })), `${what}, light`).toEqual([]);
+  expect.soft(await findings(page, axe(page)), `${what}, light`).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(page.locator("html")).toHaveClass(/dark/u);
-  const dark = new AxeBuilder({ page }).withRules(COLOUR_RULES);
-  expect.soft(await findings(page, dark), `${what}, dark`).toEqual([]);
+  expect.soft(await findings(page, axe(page).withRules(COLOUR_RULES)), `${what}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 }
 
-async function findings(page: Page, axe: AxeBuilder): Promise<string[]> {
+async function findings(page: Page, builder: AxeBuilder): Promise<string[]> {
   await untilStill(page);
   await holdToasts(page, true);
-  const { violations } = await axe.analyze();
+  const { violations } = await builder.analyze();
   await holdToasts(page, false);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any }) => `${id}: ${html} ${any.map(({ message }) => message).join(" ")}`),
   );
 }
 
-/** What is still fading in has not its colours yet. */
-async function untilStill(page: Page): Promise<void> {
+/** What is still fading or sliding in has neither its colours nor its place yet. */
+export async function untilStill(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.all(
       document

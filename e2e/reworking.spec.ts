@@ -1,0 +1,95 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { cell, choose, details, openClass, review, told } from "./support/screens.ts";
+import type { Room } from "./support/school.ts";
+import { expect, test } from "./support/test.ts";
+
+type Report = {
+  student_name: string;
+  report_content: string;
+  sentences: { text: string; sources: string[] }[];
+};
+
+/** The report of a pupil as the server has it. */
+async function stored(who: APIRequestContext, pupil: string): Promise<Report> {
+  const answer = await who.get("/api/reports/generated/list/");
+  const found = ((await answer.json()) as Report[]).find((each) => each.student_name === pupil);
+  if (!found) throw new Error(`${pupil} has no report`);
+  return found;
+}
+
+/** Has the reports of everybody in the class written, from a level alone and what is entered already. */
+async function generate(page: Page, room: Room): Promise<void> {
+  for (const { name } of room.pupils) {
+    await choose(cell(page, "Level", name), "Proficient");
+    await page.getByLabel(`Select ${name}`, { exact: true }).check();
+  }
+  await page.getByRole("button", { name: /^Generate Selected Reports/u }).click();
+  await expect(review(page).getByRole("table", { name: "Reports" })).toBeVisible();
+}
+
+/** Opens a pupil's report in the review and puts another text in its place. */
+async function rewrite(page: Page, pupil: string, text: string): Promise<void> {
+  await review(page)
+    .getByRole("button", { name: `Open report for ${pupil}` })
+    .click();
+  await review(page).getByRole("button", { name: /^Edit/u }).click();
+  await page.getByRole("textbox", { name: `Report for ${pupil}` }).fill(text);
+  await page.getByRole("button", { name: "Save Changes to Report" }).click();
+  await expect(told(page, "Report updated successfully")).toBeVisible();
+}
+
+test("a note that fell out of the text is worked in, and taken out again", async ({
+  page,
+  newRoom,
+}) => {
+  const room = await newRoom({ pupils: 2 });
+  const [{ name }] = room.pupils;
+  await openClass(page, room, "300-400");
+  await page.getByRole("button", { name, exact: true }).click();
+  await details(page, name).getByLabel("Best Achievement").fill("reads maps well");
+  await generate(page, room);
+  const { sentences } = await stored(page.request, name);
+  const rest = sentences.filter(({ sources }) => !sources.includes("best_achievement"));
+  expect(rest.length).toBeLessThan(sentences.length);
+  await rewrite(page, name, rest.map(({ text }) => text).join(" "));
+
+  const missing = review(page).getByRole("region", { name: "Not in this report" });
+  await expect(missing).toContainText("reads maps well");
+  await missing.getByRole("button", { name: "Work it in: Best Achievement" }).press("Enter");
+  await expect(review(page)).toContainText(/Best Achievement worked in: \d+ words\./u);
+  await expect(missing).toHaveCount(0);
+  await expect(review(page).getByRole("group", { name: "Refine" })).toBeFocused();
+  expect((await stored(page.request, name)).report_content).toContain("reads maps well");
+
+  await review(page).getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(missing).toContainText("reads maps well");
+});
+
+test("sentences that a classmate's report has too are reworded, and the rest stays", async ({
+  page,
+  newRoom,
+}) => {
+  const room = await newRoom({ pupils: 2 });
+  const [one, other] = room.pupils.map(({ name }) => name) as [string, string];
+  await openClass(page, room, "300-400");
+  await generate(page, room);
+  // The classmate's gets the first of these sentences, which is the pupil's level and has other words.
+  const own = await stored(page.request, one);
+  const [first] = own.sentences;
+  if (!first) throw new Error("A report without a sentence");
+  const [mine = "", theirs = ""] = [one, other].map((name) => name.split(" ")[0]);
+  const shared = first.text.replaceAll(mine, theirs);
+  await rewrite(page, other, `${shared} ${(await stored(page.request, other)).report_content}`);
+
+  await review(page).getByRole("button", { name: "Previous student" }).click();
+  const notice = review(page).getByRole("region", { name: "Shared sentences" });
+  await expect(notice).toContainText(other);
+  await notice.getByRole("button", { name: "Reword these" }).press("Enter");
+  await expect(review(page)).toContainText(/Reworded(?: all but \d+ sentences?)?: \d+ words\./u);
+  const now = await stored(page.request, one);
+  expect(now.sentences.map(({ text }) => text)).not.toContain(first.text);
+
+  await review(page).getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(notice).toBeVisible();
+  expect((await stored(page.request, one)).report_content).toBe(own.report_content);
+});
