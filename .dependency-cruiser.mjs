@@ -85,8 +85,11 @@ export default {
     rule(
       "tests-are-not-used",
       "What ships does not lean on its tests.",
-      { pathNot: "(\\.(test|spec)\\.tsx?$|^(server/test|e2e|bench)/|(^|/)vitest\\.config\\.ts$)" },
-      { path: "(\\.(test|spec)\\.tsx?$|^(server/test|e2e)/)" },
+      {
+        pathNot:
+          "(\\.(test|spec)\\.tsx?$|^((server|web)/test|e2e|bench)/|(^|/)vitest\\.config\\.ts$)",
+      },
+      { path: "(\\.(test|spec)\\.tsx?$|^((server|web)/test|e2e)/)" },
     ),
   ],
   options: {

@@ -1,48 +1,56 @@
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest } from "./counts.ts";
+import { countPlaywright, countVitest, slowest } from "./counts.ts";
+import { ROOT } from "./paths.ts";
 
-const vitest = { numPassedTests: 5, numFailedTests: 1, testResults: [] };
+const file = { name: join(ROOT, "web", "a.test.ts"), startTime: 1_000, endTime: 1_250 };
+const passed = { ...file, status: "passed", assertionResults: [{}] };
+const vitest = { numPassedTests: 5, numFailedTests: 1, testResults: [passed] };
 const stats = { expected: 3, unexpected: 1, flaky: 0 };
-const passed = { status: "passed", fullName: "adds", failureMessages: [] };
 
-test("Vitest's tests are counted", () => {
-  expect(countVitest(vitest)).toEqual({ passed: 5, failed: 1, unsteady: [] });
+test("Vitest's tests are counted, and each file's time is told", () => {
+  expect(countVitest(vitest)).toEqual({
+    passed: 5,
+    failed: 1,
+    times: [{ name: join("web", "a.test.ts"), milliseconds: 250 }],
+  });
 });
 
 test("a file that failed before its first test is a failure", () => {
   const testResults = [
-    { status: "failed", assertionResults: [] },
-    { status: "failed", assertionResults: [{ ...passed, status: "failed" }] },
-    { status: "passed", assertionResults: [passed] },
+    { ...file, status: "failed", assertionResults: [] },
+    { ...file, status: "failed", assertionResults: [{}] },
+    passed,
   ];
-  expect(countVitest({ ...vitest, testResults })).toEqual({ passed: 5, failed: 2, unsteady: [] });
+  expect(countVitest({ ...vitest, testResults })).toMatchObject({ passed: 5, failed: 2 });
 });
 
 test("Playwright's tests are counted, and its errors outside tests are failures", () => {
   const report = { stats, errors: [], suites: [] };
-  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 1, unsteady: [] });
+  expect(countPlaywright(report)).toEqual({ passed: 3, failed: 1, times: [] });
   expect(countPlaywright({ ...report, errors: [{}] })).toMatchObject({ passed: 3, failed: 2 });
 });
 
-test("a test that passed at its second try only has passed, and is named", () => {
-  const testResults = [
-    {
-      status: "passed",
-      assertionResults: [passed, { ...passed, fullName: "waits", failureMessages: ["late"] }],
-    },
-  ];
-  expect(countVitest({ ...vitest, testResults }).unsteady).toEqual(["waits"]);
-  const suites = [
-    {
-      suites: [{ specs: [{ title: "signs in", tests: [{ status: "flaky" }] }] }],
-      specs: [{ title: "signs out", tests: [{ status: "expected" }] }],
-    },
-  ];
-  expect(countPlaywright({ stats: { ...stats, flaky: 1 }, errors: [], suites })).toEqual({
-    passed: 4,
-    failed: 1,
-    unsteady: ["signs in"],
+test("a browser test that passed at a second try only has failed", () => {
+  const report = { stats: { ...stats, flaky: 1 }, errors: [], suites: [] };
+  expect(countPlaywright(report)).toMatchObject({ passed: 3, failed: 2 });
+});
+
+test("what took longest stands first", () => {
+  const ran = (title: string, ...durations: number[]) => ({
+    title,
+    file: "session.spec.ts",
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
+  const suites = [
+    { suites: [{ specs: [ran("signs in", 300)] }], specs: [ran("signs out", 900)] },
+    { specs: [ran("waits", 500)] },
+  ];
+  const { times } = countPlaywright({ stats, errors: [], suites });
+  expect(slowest(times, 2)).toEqual([
+    { name: "session.spec.ts: signs out", milliseconds: 900 },
+    { name: "session.spec.ts: waits", milliseconds: 500 },
+  ]);
 });
 
 test("a report of another shape is not taken for an empty one", () => {

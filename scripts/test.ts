@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { NO_BROWSER, findBrowser } from "./browser.ts";
-import { type Counts, countPlaywright, countVitest } from "./counts.ts";
+import { type Counts, type Timed, countPlaywright, countVitest, slowest } from "./counts.ts";
 import { ROOT, TOOLS, inRoot } from "./paths.ts";
 import { findPostgres } from "./postgres.ts";
 import { runQuietly, stopAll } from "./processes.ts";
@@ -11,6 +11,8 @@ import { buildWeb } from "./web-build.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "reportair-tests-"));
 const total = { passed: 0, failed: 0 };
+const times: Timed[] = [];
+const began = Date.now();
 
 function add({ passed, failed }: { passed: number; failed: number }): void {
   total.passed += passed;
@@ -34,26 +36,37 @@ type Runner = {
   report: string;
 };
 
-/** Milliseconds that end what hangs, and a second try: a slow machine alone must not fail a test. */
-const LIMITS = ["--testTimeout=120000", "--hookTimeout=120000", "--retry=1"];
+/** Milliseconds that end what hangs: a slow machine alone must not fail a test. Nothing is tried a second time. */
+const LIMITS = ["--testTimeout=120000", "--hookTimeout=120000"];
+
+/** No file changes what another sees, and most of a unit test's time would go into reading its modules anew. */
+const SHARED = "--no-isolate";
 
 function vitest(name: string, folder: string, env: NodeJS.ProcessEnv = {}): Runner {
   const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [TOOLS.vitest, "run", "--root", folder, ...LIMITS, ...reporters];
+  const args = [TOOLS.vitest, "run", "--root", folder, SHARED, ...LIMITS, ...reporters];
   return { name, args, env, count: countVitest, report };
+}
+
+/** Components of the web app in the browser, against a server that answers in the page itself. */
+function components(browser: string): Runner {
+  const runner = vitest("component tests", inRoot("web"), { CHROMIUM_PATH: browser });
+  return { ...runner, args: [...runner.args, "--config", "vitest.browser.config.ts"] };
 }
 
 function playwright(browser: string): Runner {
   const report = join(reports, "browser.json");
   return {
     name: "browser tests",
-    args: [TOOLS.playwright, "test", "-c", inRoot("e2e"), "--retries=1", "--reporter=list,json"],
+    args: [TOOLS.playwright, "test", "-c", inRoot("e2e"), "--reporter=list,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: countPlaywright,
     report,
   };
 }
+
+const secondsSince = (start: number) => Math.round((Date.now() - start) / 1000);
 
 function readCounts({ count, report }: Runner): Counts | undefined {
   try {
@@ -64,17 +77,18 @@ function readCounts({ count, report }: Runner): Counts | undefined {
 }
 
 async function run(runner: Runner): Promise<void> {
-  const began = Date.now();
+  const start = Date.now();
   const { code, output } = await runQuietly(process.execPath, runner.args, {
     env: { NODE_ENV: "test", ...runner.env },
   });
-  const counts = readCounts(runner) ?? { passed: 0, failed: 0, unsteady: [] };
+  const counts = readCounts(runner) ?? { passed: 0, failed: 0, times: [] };
   const ran = counts.passed + counts.failed;
   add(counts);
+  times.push(...counts.times.map((one) => ({ ...one, name: `${one.name} (${runner.name})` })));
   if (code !== 0 || counts.failed > 0 || ran === 0) console.log(output);
-  const seconds = Math.round((Date.now() - began) / 1000);
-  console.log(`${runner.name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
-  for (const test of counts.unsteady) console.log(`  passed only at its second try: ${test}`);
+  console.log(
+    `${runner.name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)} s)`,
+  );
   if (ran === 0) fail(`The ${runner.name} ran no test.`);
   else if (code !== 0 && counts.failed === 0) fail(`The ${runner.name} ended with code ${code}.`);
 }
@@ -104,16 +118,21 @@ async function runWithoutBrowser(): Promise<void> {
   await runOnEngines();
 }
 
-/** The browser tests, against the built web app; side by side with the others. */
-async function runInBrowser(): Promise<void> {
-  const browser = await findBrowser();
-  if (browser === undefined) return fail(NO_BROWSER);
+/** The browser tests, against the built web app. */
+async function runOnBuilt(browser: string): Promise<void> {
   try {
     await buildWeb();
   } catch (error) {
     return fail(sentenceOf(error));
   }
   await run(playwright(browser));
+}
+
+/** The component tests and the browser tests, which wait for pages as the server tests do for databases. */
+async function runInBrowser(): Promise<void> {
+  const browser = await findBrowser();
+  if (browser === undefined) return fail(NO_BROWSER);
+  await Promise.all([run(components(browser)), runOnBuilt(browser)]);
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -124,5 +143,10 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 }
 await Promise.all([runWithoutBrowser(), runInBrowser()]);
 rmSync(reports, { recursive: true, force: true });
+console.log("What took longest:");
+for (const { name, milliseconds } of slowest(times, 10)) {
+  console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+console.log(`All tests took ${secondsSince(began)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
