@@ -25,7 +25,7 @@ function toMutant({ fileName, location, mutatorName, replacement, status }: Resu
   const file = fileName.replace(inRoot(), "");
   return [
     {
-      place: `${file}:${location.start.line + 1}`,
+      place: `${file}:${location.start.line}`,
       operator: mutatorName,
       now: replacement ?? "",
       outcome,

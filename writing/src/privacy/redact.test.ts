@@ -4,7 +4,7 @@ import { buildRosterIndex } from "./roster.ts";
 import { redact } from "./redact.ts";
 import { IDENTIFIERS, ORDINARY, STRANGERS } from "./redact-examples.ts";
 import { restore } from "./restore.ts";
-import { assertNothingKnown, LeakError } from "./gate.ts";
+import { assertNothingKnown } from "./gate.ts";
 
 const ROSTER = {
   students: [
@@ -260,41 +260,5 @@ describe("restore", () => {
       ok: false,
       failure: { unknown: [], missing: ["{PUPIL}"] },
     });
-  });
-});
-
-describe("assertNothingKnown", () => {
-  it.each([
-    "The pupil sits by Zoë.",
-    "the pupil sits by zoe",
-    "KRZYSZTOF",
-    "wojcik",
-    "Jack Smith",
-    "from Oakfield",
-    "Grace Young",
-    "born 3/4/2012",
-    "call 07700 900123",
-    "see https://example.com/a",
-    "id OA-2024-0117",
-    "at M1 1AE",
-    "a@b.example.org",
-  ])("stops %s", (text) => {
-    expect(() => assertNothingKnown(`Write a report. ${text}`, INDEX)).toThrow(LeakError);
-  });
-  it("stops what a table holds although no list knows it", () => {
-    const { table } = redact(["thanks to Thandokazi"], INDEX);
-    expect(() => assertNothingKnown("Thandokazi", INDEX, [table])).toThrow(LeakError);
-  });
-  it("says the kind and never the thing", () => {
-    try {
-      assertNothingKnown("Zoë at 07700 900123", INDEX);
-      expect.unreachable();
-    } catch (error) {
-      expect(String(error)).toContain("a known name");
-      expect(String(error)).not.toMatch(/zo|07700/iu);
-    }
-  });
-  it("lets ordinary words and placeholders pass", () => {
-    for (const text of ORDINARY) assertNothingKnown(`${text} {PUPIL} {CLASSMATE_2}`, INDEX);
   });
 });

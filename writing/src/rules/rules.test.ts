@@ -47,6 +47,19 @@ describe("a word to avoid", () => {
     expect(findAvoided(text, ["lazy", "could do better", "isn't"])).toBe(found);
   });
 
+  it("is found whatever lists other schools have", () => {
+    for (let school = 0; school < 25; school++) {
+      const words = [`lazy${school}`, "could  do better", "isn't", "n.b."];
+      expect(findAvoided(`LAZY${school} work`, words)).toBe(`LAZY${school}`);
+      expect(findAvoided("It could do\nbetter.", words)).toBe("could do\nbetter");
+      expect(findAvoided("It isn’t so.", words)).toBe("isn’t");
+      expect(findAvoided("A unit by nobby.", words)).toBeNull();
+    }
+    expect(findAvoided("A lazynap.", ["lazy", "nap"])).toBeNull();
+    expect(findAvoided("A lazynap.", ["lazynap"])).toBe("lazynap");
+    expect(findAvoided("A lazy nap.", [])).toBeNull();
+  });
+
   it("is the teacher's to use, and may be a name", () => {
     const check = (text: string, sources: ("level" | "teacher")[] = ["level"]) =>
       checkWording(FACTS, [{ text, sources }], rules(["grace", "lazy"]));
@@ -88,7 +101,15 @@ describe("a word to avoid", () => {
   });
 
   it("cannot be one that a tick needs", async () => {
-    expect(await findUnsayable(["homework"])).not.toEqual([]);
+    expect(await findUnsayable([])).toEqual([]);
+    const ofHomework = await findUnsayable(["homework"]);
+    expect(ofHomework).toContainEqual({ option: "Consistently Completed", word: "homework" });
+    expect(ofHomework).not.toContainEqual(expect.objectContaining({ option: "Advanced" }));
+    const together = ["homework", "task", "tasks", "work", "assignment", "assignments"];
+    expect(await findUnsayable(together)).toContainEqual({
+      option: "Consistently Completed",
+      word: null,
+    });
     expect(await findUnsayable(["advanced", "lazy"])).toEqual([
       { option: "Advanced", word: "Advanced" },
     ]);
@@ -104,6 +125,10 @@ describe("a word to avoid", () => {
     expect(describeRules(rules(["Okafor", "lazy"], "formal"), roster)).toEqual({
       school: { avoid: ["lazy"], tone: expect.stringMatching(/^formal/u) },
     });
+    expect(describeRules(rules([], "warm"), roster)).toEqual({
+      school: { tone: expect.stringMatching(/^warm: kind/u) },
+    });
     expect(describeRules(rules([]), roster)).toEqual({});
+    expect(describeRules(undefined, roster)).toEqual({});
   });
 });

@@ -20,10 +20,9 @@ export function stylingUnder(
     accepts: (text, stock) => findAvoided(text, avoid) === null && styling.accepts(text, stock),
     finish(sentence) {
       const own = styling.finish(sentence);
-      if (!formal) return own;
-      const toned = reword(own, "more formal");
+      const toned = formal ? reword(own, "more formal") : own;
       // Another wording may be one of those to avoid.
-      return findAvoided(toned, avoid) === null ? toned : own;
+      return [toned, own, sentence].find((each) => findAvoided(each, avoid) === null) ?? own;
     },
   };
 }

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest";
+import type { StyleProfile } from "../style/profile.ts";
+import { stylingUnder } from "./styling.ts";
+
+const INFORMAL: StyleProfile = {
+  version: 1,
+  samples: 12,
+  report_words: { shortest: 300, typical: 340, longest: 400 },
+  sentence_words: { short: 8, typical: 13, long: 22 },
+  paragraphs: 3,
+  person: "we",
+  address: "parents",
+  formality: "informal",
+  contractions: true,
+  punctuation: { exclamation: 0, semicolon: 0, dash: 0, brackets: 0, colon: 0 },
+  openings: [],
+  closings: [],
+  phrases: [],
+  avoid: [],
+  structure: [],
+};
+const SAID = "She does not get a lot of help.";
+
+it("is the teacher's own without rules, and where the school leaves the tone to them", () => {
+  for (const rules of [
+    undefined,
+    { avoid: [], tone: "own" },
+    { avoid: [], tone: "warm" },
+  ] as const) {
+    expect(stylingUnder(INFORMAL, rules).finish(SAID)).toBe("She doesn't get a lot of help.");
+    expect(stylingUnder(null, rules).finish(SAID)).toBe(SAID);
+  }
+});
+
+it("is formal where the school is, whatever the teacher's own", () => {
+  const formal = { avoid: [], tone: "formal" } as const;
+  for (const style of [INFORMAL, null, undefined]) {
+    expect(stylingUnder(style, formal).finish(SAID)).toBe("She does not get much help.");
+  }
+});
+
+it("keeps the wording whose own words are none to avoid", () => {
+  const finish = (avoid: string[], tone: "own" | "formal") =>
+    stylingUnder(INFORMAL, { avoid, tone }).finish(SAID);
+  expect(finish(["much"], "formal")).toBe(SAID);
+  expect(finish(["doesn't"], "own")).toBe(SAID);
+  expect(finish(["help"], "own")).toBe("She doesn't get a lot of help.");
+});
+
+it("accepts no phrase with a word to avoid", () => {
+  const styling = stylingUnder(null, { avoid: ["help"], tone: "own" });
+  expect(styling.accepts("She asks for help.", false)).toBe(false);
+  expect(styling.accepts("She asks for more.", false)).toBe(true);
+});
