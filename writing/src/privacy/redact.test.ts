@@ -190,6 +190,31 @@ describe("redact", () => {
     expect(sent("with Zo\u200Be and Ｊａｃｋ")).toBe("with {CLASSMATE_1} and {CLASSMATE_2}");
   });
 
+  it("gives as many placeholders as there are names, and takes none for a number or a handle", () => {
+    const names =
+      "Grace Mark Rose Jack Ruby Juliet Elizabeth Alexander Zoë Krzysztof Siobhán".split(" ");
+    const { texts, table } = redact(
+      names.map((name) => `works with ${name}`),
+      INDEX,
+    );
+    expect(texts).toEqual(names.map((_, at) => `works with {CLASSMATE_${at + 1}}`));
+    const both = redact([names.map((name) => `works with ${name}`).join(", ")], INDEX);
+    expect([...both.table.values()]).toEqual([...table.values()]);
+  });
+  it("puts a pupil's first name back without the spaces around it", () => {
+    const { table } = redact(["Amelia"], INDEX, { first_name: " Amelia ", last_name: "Hartley" });
+    expect([...table]).toEqual([["{PUPIL}", "Amelia"]]);
+  });
+  it("keeps the longer of two that meet whole, and takes the rest of the other out too", () => {
+    expect(sent("write to jack.smith@example.org")).toBe("write to {EMAIL_1}");
+    expect(sent("near 14 Rose Baker Street")).toBe("near {ADDRESS_1}");
+    expect(sent("see www.example.org/Rose Baker")).toBe("see {LINK_1}{CLASSMATE_1}");
+  });
+  it("sees a date once the names beside it are gone", () => {
+    const out = "{CLASSMATE_1} {DATE_1} {CLASSMATE_2} was late";
+    expect(sent("Jack Smith 12 Mar 11 Mark Read was late")).toBe(out);
+  });
+
   const anyName = fc.constantFrom(
     ...ROSTER.students.map(({ first_name, last_name }) => `${first_name} ${last_name}`),
   );
@@ -229,6 +254,53 @@ describe("redact", () => {
       }),
       { numRuns: 60 },
     );
+  });
+});
+
+describe("a name that was taken out once", () => {
+  const roster = buildRosterIndex({
+    students: [
+      { first_name: "Paris", last_name: "Okoye" },
+      { first_name: "Jane", last_name: "Marks" },
+      { first_name: "Will", last_name: "Osei" },
+      { first_name: "Bo", last_name: "Li" },
+    ],
+    staff: [],
+    school: "Oakfield Academy",
+  });
+  const paris = { first_name: "Paris", last_name: "Okoye" };
+  const out = (...texts: string[]) => redact(texts, roster).texts;
+
+  it("is taken out where it might have been a place, in that text and in the others", () => {
+    expect(out("Paris is kind", "a trip to paris")).toEqual([
+      "{CLASSMATE_1} is kind",
+      "a trip to {CLASSMATE_1}",
+    ]);
+    expect(redact(["Paris enjoyed the trip to Paris"], roster, paris).texts).toEqual([
+      "{PUPIL} enjoyed the trip to {PUPIL}",
+    ]);
+    expect(redact(["went to Paris, France"], roster, paris).texts).toEqual([
+      "went to {PUPIL}, France",
+    ]);
+  });
+  it("is taken out whole, however it is written", () => {
+    expect(out("thanks to Thandokazi Zumake", "so thandokazi zumake, it is")).toEqual([
+      "thanks to {NAME_1}",
+      "so {NAME_1}, it is",
+    ]);
+  });
+  it("stays where it is a word of English, or of two letters", () => {
+    expect(out("works with Will", "she will read")).toEqual([
+      "works with {CLASSMATE_1}",
+      "she will read",
+    ]);
+    expect(out("next to Li", "a li unit")).toEqual(["next to {CLASSMATE_1}", "a li unit"]);
+  });
+  it("stays inside a public name that nobody at the school has", () => {
+    expect(out("works with Jane", "read Jane Austen and jane")).toEqual([
+      "works with {CLASSMATE_1}",
+      "read Jane Austen and {CLASSMATE_1}",
+    ]);
   });
 });
 
