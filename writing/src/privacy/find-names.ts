@@ -182,18 +182,18 @@ function isStranger(place: Place, onTopic: boolean): boolean {
 
 /** After a first name: a surname or an initial, whatever word it may be. */
 function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
-  const next = tokens[end];
-  if (next === undefined || (next.opens && next.gap !== "-")) return false;
+  const [first, next, after] = [tokens[at], tokens[end], tokens[end + 1]];
+  if (first === undefined || first.possessive || next === undefined) return false;
+  if (next.opens && next.gap !== "-") return false;
   if (!/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
   if (next.shape === "lower") return false;
-  const double = tokens[end + 1]?.gap === "-" && tokens[end + 1]?.shape !== "lower";
-  if (PUBLIC_WORDS.has(next.key) && isEnglish(next.key) && !double) return false;
-  const first = tokens[at];
-  if (first === undefined || first.possessive) return false;
+  // Halves of a double name belong together, whatever words they are.
+  if (next.gap === "-" || (after?.gap === "-" && after.shape !== "lower")) return true;
+  if (PUBLIC_WORDS.has(next.key) && isEnglish(next.key)) return false;
   if (next.key.length === 1) return next.key !== "i";
-  return (
-    next.shape === "capital" && !(isCommonWord(next.key) && tokens[end + 1]?.shape === "capital")
-  );
+  // "Zoe Key Stage" is no surname; "Zoe Rose Stone" may have two.
+  const inTitle = isCommonWord(next.key) && !GIVEN_NAMES.has(next.key);
+  return next.shape === "capital" && !(inTitle && after?.shape === "capital");
 }
 
 /** "J.B.", "J. B.", and "JB" where somebody on the roster has these initials. */
