@@ -30,7 +30,12 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={cx("relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto]", className)}>
+    <div
+      className={cx(
+        "relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start",
+        className,
+      )}
+    >
       <label
         htmlFor={id}
         className={cx("mb-1 block text-sm font-mid text-text-2", hideLabel && "sr-only")}
