@@ -25,7 +25,7 @@ export const PARTS: Readonly<Record<string, Part>> = {
   ),
   memory: sourcesWithTests(
     ["writing/src/embedded/{draw,memory}.ts"],
-    ["writing/src/embedded/{draw,memory}.test.ts"],
+    ["writing/src/embedded/{draw,draw-for-class,memory}.test.ts"],
   ),
   contract: sourcesWithTests(
     [

@@ -1,163 +1,15 @@
-import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { checkSameness } from "../checks/sameness.ts";
-import type { Facts } from "../facts.ts";
+import { describe, expect, it } from "vitest";
+import { FOXES, OTTERS, SEEDS, drawing, drawn, own, withOwnCells } from "../../test/drawing.ts";
 import { UNTRAINED } from "../style/profile.ts";
 import { BANKS, parseBank, type Phrase } from "./banks.ts";
-import { draw, express, familiarity, opener, take, type Care, type Drawing } from "./draw.ts";
-import { gramsOf, rememberTexts } from "./memory.ts";
+import { draw, express, opener, take, type Care, type Drawing } from "./draw.ts";
+import { gramsOf } from "./memory.ts";
 import { countMessages } from "./messages.ts";
 import { createRandom } from "./random.ts";
 import { stylingOf } from "./styling.ts";
 import { roughText } from "./template.ts";
-import { createEmbeddedWriter } from "./writer.ts";
 
-/** Cells of our own beside those of the banks: few phrases, so that it is known what can be drawn. */
-const CELLS = `
-## two
-
-### say
-
-- zany otters juggle seven bright lanterns
-- quiet foxes carry nine heavy baskets
-
-## one
-
-### say
-
-- zany otters juggle seven bright lanterns
-
-## sizes
-
-### say
-
-- otters juggle
-- otters juggle seven bright lanterns
-- otters juggle seven bright lanterns above heavy baskets
-
-## slack
-
-### say
-
-- otters juggle lanterns
-- foxes carry heavy baskets
-
-## far
-
-### say
-
-- otters juggle lanterns
-- foxes carry nine very heavy baskets
-
-## pupil
-
-### say
-
-- zany otters juggle
-- {pupil} juggle{s} lanterns
-
-## years
-
-### say
-
-- Years 7-8: small otters juggle lanterns
-- Year 11: grown otters juggle lanterns
-
-## desk
-
-### say
-
-- otters read the library book
-
-## unfit
-
-### why
-
-- otters underline headings
-
-## stock
-
-### say
-
-- otters are a joy to teach
-
-## choice
-
-### say
-
-- [zany otters|quiet foxes|brave hares|mild owls] juggle lanterns
-
-## passage
-
-### passage
-
-- zany otters [juggle|carry] lanterns // quiet foxes [hold|lift] baskets
-
-## subject
-
-### say
-
-- otters love {subject} in {year}
-
-## words
-
-### say
-
-- otters love {ideas}
-
-## wordless
-
-### say
-
-- otters love {nothing of the kind}
-`;
-const cells = BANKS.cells as Map<string, readonly Phrase[]>;
-const own = parseBank("test", CELLS);
-beforeAll(() => {
-  for (const [cell, phrases] of own) cells.set(cell, phrases);
-});
-afterAll(() => {
-  for (const cell of own.keys()) cells.delete(cell);
-});
-
-function drawing(classmates: string[] = [], changes: Partial<Drawing> = {}): Drawing {
-  return {
-    person: {} as Drawing["person"],
-    subject: "History",
-    area: "humanities",
-    year: 9,
-    unit: "words",
-    random: createRandom("otters"),
-    memory: rememberTexts(classmates),
-    need: null,
-    styling: stylingOf(null),
-    used: new Set(),
-    messages: countMessages("300-400"),
-    usedWords: new Set(),
-    ...changes,
-  };
-}
-const SEEDS = Array.from({ length: 20 }, (_, at) => `seed ${at}`);
-type Options = Parameters<typeof draw>[2];
-/** What is drawn from a cell, under each of many seeds. */
-function drawn(
-  cell: string,
-  options: Options = {},
-  changes: Partial<Drawing> = {},
-  classmates: string[] = [],
-) {
-  const texts = SEEDS.map((seed) => {
-    const found = draw(
-      drawing(classmates, { random: createRandom(seed), ...changes }),
-      [`test/${cell}`],
-      options,
-    );
-    return found && roughText(found.tokens);
-  });
-  return [...new Set(texts)].toSorted();
-}
-const OTTERS = "zany otters juggle seven bright lanterns";
-const FOXES = "quiet foxes carry nine heavy baskets";
+withOwnCells();
 
 describe("a drawn sentence", () => {
   it("is any of its cell, with its size and its phrase", () => {
@@ -299,74 +151,6 @@ describe("choosing with care", () => {
   });
 });
 
-describe("what a classmate has been told", () => {
-  const classmates = [`Ben sings. ${OTTERS.replace("zany", "Zany")}.`];
-
-  it("is not said again word for word while there is something else", () => {
-    for (const care of ["fresh", "varied", "any"] as const) {
-      expect(drawn("two/say", { care }, {}, classmates)).toEqual([FOXES]);
-    }
-  });
-
-  it("is said again only where a text is too short without it", () => {
-    expect(drawn("one/say", { care: "fresh" }, {}, classmates)).toEqual([null]);
-    expect(drawn("one/say", { care: "varied" }, {}, classmates)).toEqual([null]);
-    expect(drawn("one/say", { care: "any" }, {}, classmates)).toEqual([OTTERS]);
-  });
-
-  it("may be said in the same words where no sentence is the same, unless they are to be fresh", () => {
-    const familiar = ["Zany otters juggle seven bright lanterns and sing. They hide, zany otters."];
-    expect(drawn("one/say", { care: "varied" }, {}, familiar)).toEqual([OTTERS]);
-    expect(drawn("one/say", { care: "any" }, {}, familiar)).toEqual([OTTERS]);
-    expect(drawn("one/say", { care: "fresh" }, {}, familiar)).toEqual([null]);
-  });
-
-  it("leaves the wordings that are new", () => {
-    expect(
-      drawn("choice/say", { care: "varied" }, {}, [
-        "Zany otters juggle lanterns. Quiet foxes juggle lanterns. Brave hares juggle lanterns.",
-      ]).filter(Boolean),
-    ).toEqual(["mild owls juggle lanterns"]);
-    expect(drawn("choice/say", { care: "varied" })).toHaveLength(4);
-  });
-
-  it("counts more than two words of length and less than three", () => {
-    const said = ["Otters juggle lanterns."];
-    expect(drawn("slack/say", { shortest: true }, {}, said)).toEqual(["foxes carry heavy baskets"]);
-    expect(drawn("slack/say", { shortest: true })).toEqual(["otters juggle lanterns"]);
-    expect(drawn("far/say", { shortest: true }, {}, said)).toEqual(["otters juggle lanterns"]);
-    // Twelve characters: two words of length.
-    const unit = "characters";
-    expect(drawn("slack/say", { shortest: true }, { unit }, said)).toEqual([
-      "foxes carry heavy baskets",
-    ]);
-    expect(drawn("far/say", { shortest: true }, { unit }, said)).toEqual([
-      "otters juggle lanterns",
-    ]);
-  });
-
-  it("is twice as bad as words that are only familiar", () => {
-    const known = drawing(classmates);
-    expect(familiarity(known, OTTERS, gramsOf(OTTERS))).toBe(2);
-    expect(familiarity(known, FOXES, gramsOf(FOXES))).toBe(0);
-    const partly = "zany otters juggle seven dim candles";
-    expect(familiarity(known, partly, gramsOf(partly))).toBe(0.6);
-  });
-
-  it("is looked for in each sentence of a passage", () => {
-    const known = drawing(classmates);
-    const passage = `${FOXES} // ${OTTERS}`;
-    expect(familiarity(known, passage, gramsOf(passage))).toBe(2);
-    const other = `${FOXES} // mild owls sleep through winter afternoons here`;
-    expect(familiarity(known, other, gramsOf(other))).toBe(0);
-  });
-
-  it("is looked for in short sentences however they end", () => {
-    const short = drawing(["Otters helps it."]);
-    expect(familiarity(short, "otters help it", gramsOf("otters help it"))).toBe(2);
-  });
-});
-
 describe("a passage", () => {
   const [passage] = own.get("test/passage/passage") ?? [];
   const says = (classmates: string[]) =>
@@ -440,39 +224,5 @@ describe("an opener", () => {
     expect(said).toContain("however");
     expect(opener(report, "contrast")).toBe("");
     expect(opener(report, "addition")).not.toBe("");
-  });
-});
-
-describe("a class in which everybody has the same ticks", () => {
-  it("never has the same sentence twice, whatever the names and pronouns", async () => {
-    const writer = createEmbeddedWriter();
-    const texts: string[] = [];
-    const pronouns = ["She/Her", "He/Him", null] as const;
-    for (const [at, first_name] of ["Amara", "Ben", "Zoë", "Seán"].entries()) {
-      const facts: Facts = {
-        student: { first_name, last_name: "Okafor", pronouns: pronouns[at % 3] ?? null, year: 8 },
-        subject: "Maths",
-        inputs: {
-          ...EMPTY_INPUTS,
-          level: "Proficient",
-          punctuality: "Always on time",
-          behaviour: "Good Behaviour",
-          homework: "Mostly Completed",
-        },
-        range: "300-400",
-        unit: "words",
-        leave_out: [],
-      };
-      const said = { classmates: texts, earlier: [] };
-      const { text, sentences } = await writer.write({ facts, said, seed: 1 });
-      expect(
-        checkSameness(
-          facts,
-          sentences.map((sentence) => sentence.text),
-          said,
-        ),
-      ).toEqual([]);
-      texts.push(text);
-    }
   });
 });

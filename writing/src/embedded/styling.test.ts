@@ -1,5 +1,6 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
+import { INFORMAL } from "../../test/style-profile.ts";
 import { checkReport } from "../checks/check.ts";
 import type { WriteRequest } from "../facts.ts";
 import { followsStyle } from "../style/follows.ts";
@@ -8,18 +9,9 @@ import { createEmbeddedWriter } from "./writer.ts";
 
 const writer = createEmbeddedWriter();
 const PROFILE: StyleProfile = {
-  version: 1,
-  samples: 12,
-  report_words: { shortest: 300, typical: 340, longest: 400 },
-  sentence_words: { short: 8, typical: 13, long: 22 },
-  paragraphs: 3,
+  ...INFORMAL,
   person: "I",
-  address: "parents",
   formality: "neutral",
-  contractions: true,
-  punctuation: { exclamation: 0, semicolon: 0, dash: 0, brackets: 0, colon: 0 },
-  openings: [],
-  closings: [],
   phrases: ["keep up the good work"],
   avoid: ["at home"],
   structure: ["homework", "attainment"],

@@ -1,9 +1,9 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, it } from "vitest";
+import { INFORMAL } from "../../test/style-profile.ts";
 import { checkWording } from "../checks/wording.ts";
 import { createEmbeddedWriter } from "../embedded/writer.ts";
 import type { Facts } from "../facts.ts";
-import type { StyleProfile } from "../style/profile.ts";
 import { buildRosterIndex } from "../privacy/roster.ts";
 import { findAvoided } from "./avoided.ts";
 import { describeRules } from "./for-model.ts";
@@ -16,23 +16,6 @@ const FACTS: Facts = {
   range: "300-400",
   unit: "words",
   leave_out: [],
-};
-const STYLE: StyleProfile = {
-  version: 1,
-  samples: 12,
-  report_words: { shortest: 300, typical: 340, longest: 400 },
-  sentence_words: { short: 8, typical: 13, long: 22 },
-  paragraphs: 3,
-  person: "we",
-  address: "parents",
-  formality: "informal",
-  contractions: true,
-  punctuation: { exclamation: 0, semicolon: 0, dash: 0, brackets: 0, colon: 0 },
-  openings: [],
-  closings: [],
-  phrases: [],
-  avoid: [],
-  structure: [],
 };
 const rules = (avoid: string[], tone: "own" | "warm" | "formal" = "own") => ({ avoid, tone });
 
@@ -90,7 +73,7 @@ describe("a word to avoid", () => {
           facts: FACTS,
           said: { classmates: [], earlier: [] },
           seed: 3,
-          style: STYLE,
+          style: INFORMAL,
           rules: rules([], tone),
         })
       ).text;

@@ -1,24 +1,7 @@
 import { expect, it } from "vitest";
-import type { StyleProfile } from "../style/profile.ts";
+import { INFORMAL } from "../../test/style-profile.ts";
 import { stylingUnder } from "./styling.ts";
 
-const INFORMAL: StyleProfile = {
-  version: 1,
-  samples: 12,
-  report_words: { shortest: 300, typical: 340, longest: 400 },
-  sentence_words: { short: 8, typical: 13, long: 22 },
-  paragraphs: 3,
-  person: "we",
-  address: "parents",
-  formality: "informal",
-  contractions: true,
-  punctuation: { exclamation: 0, semicolon: 0, dash: 0, brackets: 0, colon: 0 },
-  openings: [],
-  closings: [],
-  phrases: [],
-  avoid: [],
-  structure: [],
-};
 const SAID = "She does not get a lot of help.";
 
 it("is the teacher's own without rules, and where the school leaves the tone to them", () => {
