@@ -116,7 +116,9 @@ export async function openGenerator(me: Me = ME) {
       classrooms={[CLASSROOM]}
       classroom={CLASSROOM}
       onClassroom={() => {}}
-    />,
+    >
+      {null}
+    </BatchReportGenerator>,
   );
   await expect.element(page.getByRole("table", { name: /^Pupils of 7A/u })).toBeVisible();
   return shown;

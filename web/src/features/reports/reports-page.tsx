@@ -53,8 +53,9 @@ function TeachersReports({ me, lists }: { me: Me; lists: Lists }) {
   if (classroom) {
     return (
       <div className="max-sm:pb-28">
-        <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose} />
-        <div className="mt-8">{lists(ownClassrooms, classroom.id)}</div>
+        <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
+          {lists(ownClassrooms, classroom.id)}
+        </BatchReportGenerator>
       </div>
     );
   }

@@ -3,8 +3,8 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
 const ROWS = 12;
 
-/** The class's shape while its pupils are on the way. */
-export function ClassSkeleton() {
+/** The class's shape while its pupils are on the way, with as many rows as there will be. */
+export function ClassSkeleton({ rows = ROWS }: { rows?: number }) {
   return (
     <Sheet aria-busy className="overflow-hidden">
       <Loading label="Loading the class...">
@@ -13,7 +13,7 @@ export function ClassSkeleton() {
           <Skeleton className="h-4 w-32" />
           <Skeleton className="ml-auto h-8 w-52" />
         </div>
-        {Array.from({ length: ROWS }, (_, row) => (
+        {Array.from({ length: rows }, (_, row) => (
           <div
             key={row}
             className="flex h-(--row-dense) items-center gap-6 border-t border-border px-3.5"

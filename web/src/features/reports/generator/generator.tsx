@@ -1,8 +1,9 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
+import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { classroomConfigurationsQuery } from "../api/list-classroom-configurations.ts";
 import { classroomStudentsQuery } from "../api/list-classroom-students.ts";
@@ -29,6 +30,8 @@ export function BatchReportGenerator(props: {
   classrooms: readonly Classroom[];
   classroom: Classroom;
   onClassroom: (classroom: number) => void;
+  /** What stands below the class. It is to be seen once it has its place: nothing moves away under a pointer. */
+  children: ReactNode;
 }) {
   const { me, classrooms, classroom, onClassroom } = props;
   const [length, setLength] = useLength(me);
@@ -37,6 +40,7 @@ export function BatchReportGenerator(props: {
   const students = useQuery(classroomStudentsQuery(classroom.id));
   const configurations = useQuery(classroomConfigurationsQuery(classroom.id));
   const failed = students.error ?? configurations.error;
+  const settled = failed !== null || (students.isSuccess && configurations.isSuccess);
   const [open, setOpen] = useState<ClassStore | null>(null);
 
   return (
@@ -94,8 +98,9 @@ export function BatchReportGenerator(props: {
           {errorText(failed, "Could not fetch students.")}
         </ErrorState>
       ) : (
-        <ClassSkeleton />
+        <ClassSkeleton rows={classroom.student_count} />
       )}
+      <div className={cx("mt-8", !settled && "invisible")}>{props.children}</div>
       {batch.shown !== null && (
         <BatchProgress
           key={batch.shown}
