@@ -19,6 +19,8 @@ export default defineConfig({
     locale: "en-GB",
     timezoneId: "Europe/London",
     viewport: { width: 1440, height: 900 },
+    // Nothing that fades or slides is drawn, frame by frame, on a machine without a graphics card.
+    contextOptions: { reducedMotion: "reduce" },
     // A trace of every test takes a tenth of its work. `--trace on` makes one of a test that is looked into.
     screenshot: "only-on-failure",
   },
