@@ -32,7 +32,7 @@ export type NameSpan = {
 const DOTTED: ReadonlySet<string> = new Set(
   "PE RE IT DT UK US EU TV AM PM BC AD CE BCE EG IE OK NB PS CV USA USSR NHS GCSE".split(" "),
 );
-/** "NaCl", "MgO": at least two elements. */
+/** "NaCl", "MgO": at least two elements. "KOFI" and "FINN" are, too. */
 const FORMULA =
   /^(?:H|He|Li|Be|B|C|N|O|F|Ne|Na|Mg|Al|Si|P|S|Cl|Ar|K|Ca|Cr|Mn|Fe|Ni|Cu|Zn|Br|Ag|I|Ba|Au|Hg|Pb|Sn){2,}$/u;
 /** Forenames that with a surname after them make ordinary prose: "he will read", "the rose garden". */
@@ -277,7 +277,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     const person = spoken.has(at) ? undefined : knownAt(tokens, at, indexes);
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
-    const formula = FORMULA.test(text.slice(token.start, token.end));
+    const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);
     const stranger = !known && !formula && !spoken.has(at) && isStranger({ tokens, at }, onTopic);
     if (!known && !stranger) continue;
     let end = at + (known?.length ?? 1);
