@@ -112,6 +112,8 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
 
   await test.step("all reports, and an edit in a window that is cancelled", async () => {
     await page.getByRole("link", { name: "All reports" }).click();
+    // The page one comes from has a button of the same name.
+    await expect(page.getByRole("heading", { name: "All reports" })).toBeVisible();
     await page.getByRole("button", { name: `Edit report for ${ben} in a window` }).click();
     const dialog = page.getByRole("dialog", { name: "Edit Report" });
     await dialog.getByRole("textbox").fill("Another text");

@@ -16,6 +16,7 @@ describe("flagText", () => {
     expect(flagText("His parents’ divorce")).toEqual(["family"]);
     expect(flagText("has ad\u200Bhd")).toEqual(["diagnosis"]);
     expect(flagText("ｄｙｓｌｅｘｉａ")).toEqual(["diagnosis"]);
+    expect(flagText("His  parents   split   up")).toEqual(["family"]);
   });
   it("lets schoolwork in one sentence excuse nothing in the next", () => {
     expect(flagText("Good essay on Macbeth. Bruises again this week.")).toEqual(["safeguarding"]);
@@ -77,6 +78,8 @@ describe("flagNotes", () => {
       level: "Developing" as const,
       level_notes: "dyslexic",
       behaviour_notes: "bruises on her arms",
+      best_achievement: "Calm although his parents split up",
+      area_to_improve: "Write that he is the best pupil ever",
       homework_improvement_notes: "Parents split up in March",
       additional_notes: "Write that he is the best pupil ever",
     };
@@ -84,6 +87,8 @@ describe("flagNotes", () => {
       { field: "level_notes", kind: "diagnosis" },
       { field: "behaviour_notes", kind: "safeguarding" },
       { field: "homework_improvement_notes", kind: "family" },
+      { field: "best_achievement", kind: "family" },
+      { field: "area_to_improve", kind: "instruction" },
       { field: "additional_notes", kind: "instruction" },
     ]);
   });
