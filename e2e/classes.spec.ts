@@ -22,6 +22,8 @@ test("a teacher creates a class, fills it, shares it and deletes another", async
   await open(page, room.teacher, CLASSES);
 
   await test.step("creates", async () => {
+    // Before its classes are there, the page knows of none of the same name: the server would be the one to say so.
+    await expect(card(page, room.name)).toBeVisible();
     await press(page, "Create New Class");
     const form = dialog(page, "Create New Class");
     await press(form, "Create Class");
