@@ -9,12 +9,12 @@ import { BatchReportGenerator } from "./generator.tsx";
 
 const below = () => page.getByRole("button", { name: "Below the class", includeHidden: true });
 
-function open(pupils: number) {
+function open() {
   return show(
     <BatchReportGenerator
       me={ME}
       classrooms={[CLASSROOM]}
-      classroom={{ ...CLASSROOM, student_count: pupils }}
+      classroom={CLASSROOM}
       onClassroom={() => {}}
     >
       <button type="button">Below the class</button>
@@ -27,7 +27,7 @@ describe("what stands below the class", () => {
     serveClass();
     const { promise: pupils, resolve: come } = Promise.withResolvers<(typeof ADA)[]>();
     answer(listClassroomStudents, () => pupils);
-    await open(2);
+    await open();
     await expect.element(page.getByText("Loading the class...")).toBeInTheDocument();
     await expect.element(below()).not.toBeVisible();
     come([ADA, BEN]);
@@ -38,7 +38,7 @@ describe("what stands below the class", () => {
   test("is to be seen where the pupils cannot be had", async () => {
     serveClass();
     answer(listClassroomStudents, () => refuse("not_found"));
-    await open(2);
+    await open();
     await expect.element(page.getByText("The class could not be loaded")).toBeVisible();
     await expect.element(below()).toBeVisible();
   });
