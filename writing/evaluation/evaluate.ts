@@ -14,7 +14,7 @@ import {
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
-import { evaluationClasses, uniformClasses, type EvaluationClass } from "./pupils.ts";
+import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
 import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
 import { styleFollowed } from "./style.ts";
@@ -23,15 +23,15 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }
 
-/** Writes each class, every pupil's text knowing the classmates before. */
+/** Writes each class, every student's text knowing the classmates before. */
 async function writeClasses(
   writer: Writer,
   given: readonly EvaluationClass[],
 ): Promise<Scored[][]> {
   const classes: Scored[][] = [];
-  for (const { pupils } of given) {
+  for (const { students } of given) {
     const scored: Scored[] = [];
-    for (const [seed, facts] of pupils.entries()) {
+    for (const [seed, facts] of students.entries()) {
       const classmates = scored.map(({ report }) => report.text);
       const report = await writer.write({ facts, said: { classmates, earlier: [] }, seed });
       scored.push(score(facts, report));

@@ -6,7 +6,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import { saysOption } from "../src/checks/evidence.ts";
 import type { Facts, Writer, WrittenReport } from "../src/facts.ts";
-import { evaluationClasses } from "./pupils.ts";
+import { evaluationClasses } from "./classes.ts";
 
 const OTHERS = [
   { first_name: "Oliver", last_name: "Hughes", pronouns: "He/Him" },
@@ -35,12 +35,12 @@ function sameLength(facts: Facts, one: WrittenReport, other: WrittenReport): boo
 export async function fairnessPairs(
   writer: Writer,
 ): Promise<{ judgement: number; length: number }> {
-  const pupils = evaluationClasses().flatMap((one) =>
-    one.pupils.filter((_, index) => index % 6 === 0),
+  const students = evaluationClasses().flatMap((one) =>
+    one.students.filter((_, index) => index % 6 === 0),
   );
   let pairs = 0;
   const same = { judgement: 0, length: 0 };
-  for (const facts of pupils) {
+  for (const facts of students) {
     const versions: WrittenReport[] = [];
     for (const other of OTHERS) {
       const student: Facts["student"] = { ...other, year: facts.student.year };

@@ -2,15 +2,13 @@ import { IDENTIFIERS, ORDINARY, STRANGERS } from "../src/privacy/redact-examples
 import { redact } from "../src/privacy/redact.ts";
 import type { Roster } from "../src/privacy/roster.ts";
 import { buildRosterIndex } from "../src/privacy/roster.ts";
-import { evaluationClasses } from "./pupils.ts";
+import { evaluationClasses } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
 import { atLeast } from "./report-figures.ts";
 
-/** The invented school of the evaluation: every pupil of every class. */
+/** The invented school of the evaluation: every student of every class. */
 export function evaluationRoster(): Roster {
-  const students = evaluationClasses().flatMap(({ pupils }) =>
-    pupils.map(({ student }) => student),
-  );
+  const students = evaluationClasses().flatMap((one) => one.students.map(({ student }) => student));
   return {
     students,
     staff: [{ first_name: "Colin", last_name: "Wetherby" }],

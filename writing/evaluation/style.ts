@@ -1,7 +1,7 @@
 import type { Writer } from "../src/facts.ts";
 import { followsStyle } from "../src/style/follows.ts";
 import type { StyleProfile } from "../src/style/profile.ts";
-import { evaluationClasses } from "./pupils.ts";
+import { evaluationClasses } from "./classes.ts";
 
 const PLAIN: StyleProfile = {
   version: 1,
@@ -51,11 +51,11 @@ const PROFILES: readonly StyleProfile[] = [
 
 /** The share of style features that reports follow, over invented teachers and a class in words. */
 export async function styleFollowed(writer: Writer): Promise<number> {
-  const pupils = evaluationClasses()[3]?.pupils.slice(0, 8) ?? [];
+  const students = evaluationClasses()[3]?.students.slice(0, 8) ?? [];
   let followed = 0;
   let all = 0;
   for (const style of PROFILES) {
-    for (const [seed, facts] of pupils.entries()) {
+    for (const [seed, facts] of students.entries()) {
       const { text } = await writer.write({
         facts,
         said: { classmates: [], earlier: [] },

@@ -9,7 +9,7 @@ import type { RosterIndex } from "./privacy/roster.ts";
 import type { HouseRules } from "./rules/rules.ts";
 import type { StyleProfile } from "./style/profile.ts";
 
-/** What a writer is given of one pupil. */
+/** What a writer is given of one student. */
 export type Facts = {
   student: {
     first_name: string;
@@ -47,11 +47,11 @@ export type WrittenReport = {
   sent?: string;
 };
 
-/** What has been said before, so that a class and a pupil's own reports do not repeat themselves. */
+/** What has been said before, so that a class and a student's own reports do not repeat themselves. */
 export type Said = {
   /** Texts of classmates in this class and period. */
   classmates: readonly string[];
-  /** This pupil's earlier reports, newest first. */
+  /** This student's earlier reports, newest first. */
   earlier: readonly string[];
 };
 
@@ -88,7 +88,7 @@ export type RefineRequest = WriteRequest & {
 /** Says that a flagged note stays out whoever asks for it. */
 export const KEPT_OUT = "This note is kept out of reports, because of what it reads like.";
 
-/** Turns one pupil's facts into a report. */
+/** Turns one student's facts into a report. */
 export interface Writer {
   /** What the teacher is told about it, for example "Written on this server". */
   readonly label: string;
@@ -102,7 +102,7 @@ export interface Writer {
   refine?(request: RefineRequest): Promise<WrittenReport>;
 }
 
-/** Why a text could not be written. `message` is a sentence for the teacher and names no pupil. */
+/** Why a text could not be written. `message` is a sentence for the teacher and names no student. */
 export class WritingError extends Error {
   readonly kind: "nothing_to_say" | "unavailable" | "failed_checks" | "cancelled";
   /** Seconds after which a new try makes sense. */

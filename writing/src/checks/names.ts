@@ -2,7 +2,7 @@ import type { Facts } from "../facts.ts";
 import { escapePattern, foldName, tidyName } from "../language/names.ts";
 import type { Problem } from "./problem.ts";
 
-/** The pupil's first name stands in the text, spelt as the school spells it. */
+/** The student's first name stands in the text, spelt as the school spells it. */
 export function checkName(facts: Facts, text: string): Problem[] {
   const name = tidyName(facts.student.first_name);
   if (name === "") return [];

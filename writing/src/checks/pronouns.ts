@@ -11,7 +11,7 @@ const AFTER_SINGULAR =
 const MISPLACED =
   /\b(?:to|for|help|helps|bring|give|gives|with|of|let|show|allow) (?:he|she|they)\b(?! (?:who|is|are|has|have|was|were|can|will)\b)/iu;
 
-/** Gendered words of the set that is not the pupil's. */
+/** Gendered words of the set that is not the student's. */
 function wrongForms(facts: Facts): readonly string[] {
   const { pronouns } = facts.student;
   if (pronouns === "He/Him") return GENDERED_FORMS["She/Her"];
@@ -19,7 +19,7 @@ function wrongForms(facts: Facts): readonly string[] {
   return [...GENDERED_FORMS["She/Her"], ...GENDERED_FORMS["He/Him"]];
 }
 
-/** Only the pupil's own pronouns are used, in the right case, and verbs agree with them. */
+/** Only the student's own pronouns are used, in the right case, and verbs agree with them. */
 export function checkPronouns(facts: Facts, sentences: readonly string[]): Problem[] {
   const wrong = new Set(wrongForms(facts));
   const own = wordsOf(facts.student.first_name);

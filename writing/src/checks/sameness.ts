@@ -27,7 +27,7 @@ const PERSON = new Set([
   "do",
 ]);
 
-/** A sentence without who it is about: two pupils' sentences that differ only in name and pronouns are the same. */
+/** A sentence without who it is about: two students' sentences that differ only in name and pronouns are the same. */
 export function sentenceKey(sentence: string, name = ""): string {
   const own = new Set(wordsOf(tidyName(name)).flatMap((word) => [word, `${word}'s`]));
   return wordsOf(sentence)
@@ -56,7 +56,7 @@ export function checkRepetition(facts: Facts, sentences: readonly string[]): Pro
   });
 }
 
-/** Sentences that a classmate's report, or an earlier report of this pupil, has as well. */
+/** Sentences that a classmate's report, or an earlier report of this student, has as well. */
 export function checkSameness(facts: Facts, sentences: readonly string[], said: Said): Problem[] {
   const known = new Set(
     [...said.classmates, ...said.earlier].flatMap((text) =>

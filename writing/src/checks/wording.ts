@@ -6,7 +6,7 @@ import type { Problem } from "./problem.ts";
 
 /**
  * No sentence holds a word that the school avoids. What the teacher wrote is the teacher's, and a name is a name:
- * a school that avoids "grace" may have a pupil who is called so.
+ * a school that avoids "grace" may have a student who is called so.
  */
 export function checkWording(
   facts: Pick<Facts, "student">,

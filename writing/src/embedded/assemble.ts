@@ -3,7 +3,7 @@ import type { Sentence } from "../facts.ts";
 import type { Piece, Place } from "./piece.ts";
 import { unfold } from "./piece.ts";
 import type { Person } from "./realise.ts";
-import { realise, refersToPupil } from "./realise.ts";
+import { realise, refersToStudent } from "./realise.ts";
 import { flowing, varied } from "./rhythm.ts";
 import type { Styling } from "./styling.ts";
 import type { Token } from "./template.ts";
@@ -126,16 +126,16 @@ export function assemble(pieces: readonly Piece[], person: Person, styling: Styl
           before = piece;
           additions++;
         } else if (piece.sources.includes("general")) before = undefined;
-        const refers = refersToPupil(tokens);
-        // After advice, what is seen of the pupil is new.
+        const refers = refersToStudent(tokens);
+        // After advice, what is seen of the student is new.
         if (piece.standing && afterAdvice) sinceName = 9;
         afterAdvice = piece.sources.includes("general");
-        const byName = refers && sinceName >= 2 && !styling.toPupil;
+        const byName = refers && sinceName >= 2 && !styling.toStudent;
         if (byName) {
           sinceName = 0;
           named = true;
         } else if (refers) sinceName++;
-        const addressed = styling.toPupil && sentences.length === 0;
+        const addressed = styling.toStudent && sentences.length === 0;
         const whole: readonly Token[] = addressed
           ? [{ kind: "text", text: `${person.name}, ` }, ...tokens]
           : tokens;

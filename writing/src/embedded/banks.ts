@@ -40,7 +40,7 @@ const OWN_WORDS = /^(?:subjects\/|homework|targets)/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 
-/** Kinds of phrase that are chosen by what a pupil needs most; what serves a teacher's own target always does. */
+/** Kinds of phrase that are chosen by what a student needs most; what serves a teacher's own target always does. */
 const NEEDED: ReadonlySet<string> = new Set([
   "why",
   "school",

@@ -43,7 +43,7 @@ const SOFT_TURNS = 16;
 /** How far into a range the most that can be given leads. A longer text of advice alone helps nobody. */
 const SPREAD: Record<LengthRange, number> = { "300-400": 0.5, "400-700": 0.3, "500-1200": 0.14 };
 
-/** The length to aim at: the more there is to say the longer. It does not depend on the pupil's name. */
+/** The length to aim at: the more there is to say the longer. It does not depend on the student's name. */
 export function targetLength(facts: Facts, seed: number, used: number): number {
   const { min, max } = rangeBounds(facts.range);
   const random = createRandom(`${seed} ${JSON.stringify(facts.inputs)}`);
@@ -67,7 +67,7 @@ export function startDrawing(
   const name = tidyName(student.first_name);
   const styling = stylingUnder(style, rules);
   return {
-    person: { name, pronouns: styling.toPupil ? ADDRESSED : pronounSet(student.pronouns) },
+    person: { name, pronouns: styling.toStudent ? ADDRESSED : pronounSet(student.pronouns) },
     subject: subjectInProse(subject),
     area: subjectArea(subject),
     year: student.year,

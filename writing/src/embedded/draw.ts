@@ -20,7 +20,7 @@ export type Drawing = {
   unit: LengthUnit;
   random: Random;
   memory: Memory;
-  /** What the pupil needs most, for the choice of advice. */
+  /** What the student needs most, for the choice of advice. */
   need: Need;
   styling: Styling;
   /** Phrases that this report has used; none comes twice. */
@@ -129,7 +129,7 @@ export function express(drawing: Drawing, phrase: Phrase, fill?: readonly Token[
 /**
  * The least familiar of a few realisations from these cells that is no longer than `most`;
  * null when every phrase is used or too long, or when none meets the care that is asked for.
- * With `refers` only sentences that speak of the pupil will do, with `only` just the phrases it lets through.
+ * With `refers` only sentences that speak of the student will do, with `only` just the phrases it lets through.
  */
 export function draw(
   drawing: Drawing,

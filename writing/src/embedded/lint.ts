@@ -33,17 +33,17 @@ const SLOTS: ReadonlySet<string> = new Set([
   "activity",
   "resource",
 ]);
-/** After the pupil as subject, a general sentence may only advise, or put a case. */
+/** After the student as subject, a general sentence may only advise, or put a case. */
 const ADVISES =
   /^(?: (?:also|now|always|then|still))? (?:should|ought to|could|can|will|would|might|may|needs? not)\b/u;
 const CONDITIONAL =
   /\b(?:if|whether|when|where|what|whatever|that|before|which|as|who|than|how|works?|steps?|until)\s*$/u;
 
-/** A verb that is right for "she" and wrong for "they", straight after the pupil. */
+/** A verb that is right for "she" and wrong for "they", straight after the student. */
 const BARE_VERB =
   /\{(?:pupil|they)\} \[?(?:(?:also|now|still|often|never|always|rarely) )?(?:has|is|was|does|(?!always\b|sometimes\b|perhaps\b)[a-z]+[^s\W]s)\b(?!\{)/u;
 
-/** After these words the pupil is an object, unless a verb follows. */
+/** After these words the student is an object, unless a verb follows. */
 const OBJECT_PLACE =
   /\b(?:for|to|with|of|from|by|help|helps|let|give|gives|show|shows|bring|allow|leave|make|asking|telling) \{(?:pupil|they)\}(?! (?:\[|\w*\{|(?:can|could|should|will|would|may|might|must|now|already)\b))/u;
 
@@ -57,7 +57,7 @@ function lintClaims(path: string, text: string): string[] {
   return [`an observation claims more than its tick says: "${claim}"`];
 }
 
-/** Before these words the pupil is a subject. */
+/** Before these words the student is a subject. */
 const SUBJECT_PLACE = /\b(?:what|why|how|which|whether|when|where|if|that) \{(?:pupil\/)?them\}/u;
 
 function* slotsOf(nodes: readonly Node[]): Generator<string> {

@@ -122,7 +122,7 @@ function extend(base: Base, keys: readonly string[], texts: readonly string[]): 
   return base;
 }
 
-/** The same class comes again for each of its pupils, mostly with one text more. */
+/** The same class comes again for each of its students, mostly with one text more. */
 function baseOf(texts: readonly string[]): Base {
   const keys = texts.map((text) => `${hash(text)}:${text.length}`);
   const known = bases.findIndex(

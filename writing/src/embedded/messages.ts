@@ -45,7 +45,7 @@ export type Messages = {
 const ROOM: Record<LengthRange, number> = { "300-400": 1, "400-700": 1, "500-1200": 1.5 };
 const WEIGHT = 0.12;
 
-/** Advice that begins with the pupil and a modal verb; each makes the next less welcome. */
+/** Advice that begins with the student and a modal verb; each makes the next less welcome. */
 const OPENS_WITH_MODAL = /^they (?:should|could|can|may|might|will|would|ought|need)\b/u;
 const MODAL_WEIGHT = 0.06;
 

@@ -14,7 +14,7 @@ const GRAVE: readonly string[] = [
   "Frequently late",
   "Sometimes Completed",
 ];
-/** Here advice is no longer what comes first for a pupil. */
+/** Here advice is no longer what comes first for a student. */
 const MILD = 6;
 const RANK = { low: 10, mid: 20, high: 30 } as const;
 
@@ -44,7 +44,7 @@ const NEAT_OR_FURTHER =
 const REPAIR =
   /\b(?:basics|catch(?:ing)? up|catch-up|simplest|core work|slower pace|go over lessons|gaps?|least sense|unclear|below four|goes wrong|went wrong|stuck|patience|difficulty|foundations|phone|quiet place|calm time|least welcome|sort out|concentrat\w+|what helps most|slips?|nothing makes sense|first step|begin with the easiest)\b/u;
 
-/** Whether advice is right for a pupil in this need. */
+/** Whether advice is right for a student in this need. */
 export function meetsNeed(need: Need, phrase: string): boolean {
   if (need === "help") return !NEAT_OR_FURTHER.test(phrase);
   return need !== "stretch" || !REPAIR.test(phrase);

@@ -38,7 +38,7 @@ function frameOf(field: ReportField, { form, tokens }: Fragment, index: number):
 const UNDER_WAY =
   /^(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking)\b/iu;
 
-/** As the field wants it: "getting better" is what the pupil is doing, "exam technique" an aim without an owner. */
+/** As the field wants it: "getting better" is what the student is doing, "exam technique" an aim without an owner. */
 function asSaid(field: ReportField, fragment: Fragment): Fragment {
   if (field === "area_to_improve" || field === "homework_improvement_notes")
     return { ...fragment, tokens: fragment.bare ?? fragment.tokens };

@@ -15,7 +15,7 @@ export function sayCells(drawing: Drawing, field: MainField, option: string): st
   return [`${field}/${option}/say`, `subjects/${drawing.area}/${option}/say`];
 }
 
-/** A full sentence for the option of a field; the first of a report speaks of the pupil. */
+/** A full sentence for the option of a field; the first of a report speaks of the student. */
 export function sayField(
   drawing: Drawing,
   field: MainField,

@@ -33,7 +33,7 @@ export type Piece = {
   standing?: Standing | undefined;
   /** Openers to choose from where a link is wanted. */
   openers?: { contrast: string; addition: string } | undefined;
-  /** Ways to begin a piece of advice otherwise than with the pupil. */
+  /** Ways to begin a piece of advice otherwise than with the student. */
   leads?: readonly string[] | undefined;
   /** Length by pronoun, in the unit of the report. */
   size: number;

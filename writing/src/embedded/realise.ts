@@ -55,7 +55,7 @@ export function realise(tokens: readonly Token[], person: Person, byName: boolea
   );
 }
 
-/** Whether a sentence leaves open how it refers to the pupil. */
-export function refersToPupil(tokens: readonly Token[]): boolean {
+/** Whether a sentence leaves open how it refers to the student. */
+export function refersToStudent(tokens: readonly Token[]): boolean {
   return tokens.some((token) => token.kind === "pupil");
 }

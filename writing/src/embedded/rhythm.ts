@@ -6,7 +6,7 @@ import type { Piece } from "./piece.ts";
 import type { Token } from "./template.ts";
 import { roughText } from "./template.ts";
 
-/** So many sentences in a row may begin with the pupil and "should", "could" or their like. */
+/** So many sentences in a row may begin with the student and "should", "could" or their like. */
 const IN_A_ROW = 1;
 /** Two pieces of advice that make one sentence are no longer than this together. */
 const JOINED_WORDS = 22;
@@ -31,7 +31,7 @@ export function leadsFor(drawing: Drawing, tokens: readonly Token[]): readonly s
     .slice(0, LEADS);
 }
 
-/** What follows the pupil as the first word of a sentence, where that is a modal verb. */
+/** What follows the student as the first word of a sentence, where that is a modal verb. */
 function modalOf([first, second]: readonly Token[]): string | null {
   if (first?.kind !== "pupil" || first.form !== "subject" || second?.kind !== "text") return null;
   return MODAL.test(second.text) ? second.text : null;
@@ -106,7 +106,7 @@ export function flowing(group: readonly Piece[]): Piece[] {
 }
 
 /**
- * A paragraph in which advice does not drone: where more than two sentences in a row would begin with the pupil and a
+ * A paragraph in which advice does not drone: where more than two sentences in a row would begin with the student and a
  * modal verb, two short ones are joined or one begins otherwise. `said` are the beginnings that the report has had.
  */
 export function varied(group: readonly Piece[], said: Set<string>): Piece[] {

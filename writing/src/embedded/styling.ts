@@ -17,8 +17,8 @@ export type Styling = {
   places: readonly Place[];
   /** How many paragraphs the teacher writes; null without a profile. */
   paragraphs: number | null;
-  /** The report speaks to the pupil as "you". */
-  toPupil: boolean;
+  /** The report speaks to the student as "you". */
+  toStudent: boolean;
 };
 
 const WE = /\b(?:we|us|our|I|me|my)\b/u;
@@ -101,7 +101,7 @@ const UNSTYLED: Styling = {
   finish: (sentence) => capitalise(replaceAll(sentence, TO_WE)),
   places: PLACES,
   paragraphs: null,
-  toPupil: false,
+  toStudent: false,
 };
 
 /** Styling that follows a profile, or none. */
@@ -144,6 +144,6 @@ export function stylingOf(style: StyleProfile | null | undefined): Styling {
     },
     places: placesOf(style),
     paragraphs: style.paragraphs,
-    toPupil: style.address === "pupil",
+    toStudent: style.address === "pupil",
   };
 }

@@ -1,7 +1,7 @@
 import type { PronounCase } from "../language/pronouns.ts";
 import { PRONOUN_CASES } from "../language/pronouns.ts";
 
-/** How a phrase speaks of the pupil: as subject, as owner or as object; by name or by pronoun, as the flow asks. */
+/** How a phrase speaks of the student: as subject, as owner or as object; by name or by pronoun, as the flow asks. */
 export type Reference = "subject" | "possessive" | "object";
 
 /** A piece of a sentence whose alternatives are chosen; only references are still open. */
@@ -86,7 +86,7 @@ export function parseTemplate(source: string): Node[] {
   return nodes;
 }
 
-/** Chooses among the alternatives and fills the word slots; references to the pupil stay open. */
+/** Chooses among the alternatives and fills the word slots; references to the student stay open. */
 export function chooseTokens(
   nodes: readonly Node[],
   pick: (count: number) => number,
@@ -160,7 +160,7 @@ const REFERENCE_OF: Partial<Record<PronounCase, Reference>> = {
   them: "object",
 };
 
-/** Lets the first pronoun of a sentence become the name too, where nothing before it names the pupil. */
+/** Lets the first pronoun of a sentence become the name too, where nothing before it names the student. */
 export function openFirstReference(tokens: Token[]): Token[] {
   const first = tokens.findIndex((token) => token.kind === "pupil" || token.kind === "pronoun");
   const token = tokens[first];

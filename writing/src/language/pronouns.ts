@@ -35,7 +35,7 @@ export const PRONOUN_SETS: Record<Pronouns, PronounSet> = {
   },
 };
 
-/** For a report that speaks to the pupil. */
+/** For a report that speaks to the student. */
 export const ADDRESSED: PronounSet = {
   they: "you",
   them: "you",
@@ -45,7 +45,7 @@ export const ADDRESSED: PronounSet = {
   plural: true,
 };
 
-/** The set a text about this pupil uses; they/them where the school has recorded none. */
+/** The set a text about this student uses; they/them where the school has recorded none. */
 export function pronounSet(pronouns: Pronouns | null): PronounSet {
   return PRONOUN_SETS[pronouns ?? "They/Them"];
 }

@@ -1,4 +1,4 @@
-import { findOtherPupils } from "./pupils-named.ts";
+import { findOtherStudents } from "./students-named.ts";
 import type { PersonName } from "./person-name.ts";
 import type { RosterIndex } from "./roster.ts";
 
@@ -20,7 +20,7 @@ const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
  */
 export function withoutClassmates(text: string, own: PersonName, roster: RosterIndex): string {
   let without = text;
-  for (const { start, end } of findOtherPupils(text, own, roster).toReversed()) {
+  for (const { start, end } of findOtherStudents(text, own, roster).toReversed()) {
     const after = without.slice(end);
     const several = TOGETHER.test(after);
     const before = without.slice(0, start).replace(several ? /\bthe $/iu : INTRODUCTION, "");

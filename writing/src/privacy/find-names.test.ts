@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findNames } from "./find-names.ts";
-import { buildPupilIndex, buildRosterIndex } from "./roster.ts";
+import { buildStudentIndex, buildRosterIndex } from "./roster.ts";
 
 const INDEXES = [
-  buildPupilIndex({ first_name: "Amara", last_name: "Okafor" }),
+  buildStudentIndex({ first_name: "Amara", last_name: "Okafor" }),
   buildRosterIndex({
     students: [
       { first_name: "Will", last_name: "Read" },

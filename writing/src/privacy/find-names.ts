@@ -221,7 +221,7 @@ function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[]
 }
 
 /**
- * Whether a name that somebody at the school has stands for a figure of lessons: "read Jane Austen" where a pupil is
+ * Whether a name that somebody at the school has stands for a figure of lessons: "read Jane Austen" where a student is
  * called just that, "Johnson's proof" after "Katherine Johnson", "read Jane Goodall" where Jane is another Jane.
  */
 function isFigure(

@@ -1,17 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { isOnTopic, publicPhrases, withoutPublicNames } from "./find-public.ts";
-import { buildPupilIndex, buildRosterIndex } from "./roster.ts";
+import { buildStudentIndex, buildRosterIndex } from "./roster.ts";
 import { tokenise } from "./tokens.ts";
 
-/** A school of pupils, and of staff after a full stop: "Jane Marks; Mary Jane Austen. Colin Hyde". */
+/** A school of students, and of staff after a full stop: "Jane Marks; Mary Jane Austen. Colin Hyde". */
 function schoolOf(people: string) {
-  const [pupils = "", teachers = ""] = people.split(". ");
+  const [students = "", teachers = ""] = people.split(". ");
   const named = (list: string) =>
     list.split("; ").flatMap((whole) => {
       const at = whole.lastIndexOf(" ");
       return at < 0 ? [] : [{ first_name: whole.slice(0, at), last_name: whole.slice(at + 1) }];
     });
-  return buildRosterIndex({ students: named(pupils), staff: named(teachers), school: "Oakfield" });
+  return buildRosterIndex({
+    students: named(students),
+    staff: named(teachers),
+    school: "Oakfield",
+  });
 }
 
 /** The public names of several words that a text speaks of; "*" marks those of somebody at the school. */
@@ -105,7 +109,7 @@ describe("somebody at the school", () => {
 
   it("counts as the pupil of the report too", () => {
     const tokens = tokenise("Jane Austen reads");
-    const indexes = [buildPupilIndex({ first_name: "Jane", last_name: "Austen" }), schoolOf("")];
+    const indexes = [buildStudentIndex({ first_name: "Jane", last_name: "Austen" }), schoolOf("")];
     expect(publicPhrases(tokens, indexes)).toEqual([{ at: 0, end: 2, shared: true }]);
   });
 });

@@ -42,7 +42,7 @@ function isAtSchool(
   return follows && surname(next) !== undefined;
 }
 
-/** Whether somebody at the school has the whole name, alone or as a part of a longer one: a pupil called Jane Austen. */
+/** Whether somebody at the school has the whole name, alone or as a part of a longer one: a student called Jane Austen. */
 function isNameOfSomebody(
   tokens: readonly Token[],
   at: number,
@@ -133,7 +133,7 @@ const SCHOOLWORK =
   /\b(?:essays?|poems?|poetry|novels?|novella|plays?|characters?|protagonist|themes?|chapters?|plot|scenes?|acts?|soliloquy|speech|extract|quotations?|text|analys\w+|portray\w*|presents?|symboli\w+|context|theorem|law|laws|theory|triangle|equation|experiment|reign|king|queen|kings?|war|battle|treaty|painting|paintings|artist|composer|symphony|sonata|style of|murder|death of|studied|study of|knowledge of|understanding of|explain\w*|themes?)\b/iu;
 
 /**
- * Whether a text is on a topic, so that a name that is both a pupil's and a character's ("Simon",
+ * Whether a text is on a topic, so that a name that is both a student's and a character's ("Simon",
  * "Gerald") is more likely the character's.
  */
 export function isOnTopic(text: string, tokens: readonly Token[]): boolean {

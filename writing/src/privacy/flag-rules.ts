@@ -22,7 +22,7 @@ function all(...sources: readonly string[]): RegExp[] {
   return sources.map((source) => new RegExp(source, "giu"));
 }
 
-/** Signs that a clause tells of work on a topic, not of the pupil's own life. */
+/** Signs that a clause tells of work on a topic, not of the student's own life. */
 const SCHOOLWORK = any(
   String.raw`\b(?:essay|poems?|poetry|novel|novella|play|plays|drama|script|stanza|sonnet|soliloquy|monologue|characters?|protagonist|themes?|chapter|plot|scene|extract|text|source|fiction|story|stories|storytelling|narrative|article|speech|debates?|debated|presentation|project|poster|powerpoint|coursework|topic|unit|module|lessons? on|case study|investigation|experiment|practical|exam question|question on|model of)\b`,
   String.raw`\b(?:painting|paintings|drawing|drawings|sketch|sketches|portrait|still life|sculpture|photograph|photography|collage|composition|canvas|watercolours?)\b`,
@@ -199,7 +199,7 @@ const INSTRUCTION: Rules = {
   schoolwork: SCHOOLWORK,
 };
 
-/** The rules of every kind that words alone show; another pupil's name needs the roster. */
+/** The rules of every kind that words alone show; another student's name needs the roster. */
 export const FLAG_RULES = {
   safeguarding: SAFEGUARDING,
   diagnosis: DIAGNOSIS,

@@ -4,7 +4,7 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import { FLAG_RULES } from "./flag-rules.ts";
-import { mentionsOther } from "./other-pupils.ts";
+import { mentionsOther } from "./other-students.ts";
 import type { PersonName } from "./person-name.ts";
 
 /** What a teacher's note may hold that a report must not. */
@@ -21,7 +21,7 @@ export type FlagKind = (typeof FLAG_KINDS)[number];
 export type Flag = { field: ReportField; kind: FlagKind };
 
 /**
- * Kinds that keep the whole note out of the text. A note that only names another pupil stays: the
+ * Kinds that keep the whole note out of the text. A note that only names another student stays: the
  * writers say "a classmate" instead.
  */
 export const KEPT_OUT_KINDS = ["safeguarding", "diagnosis", "family", "instruction"] as const;
@@ -76,8 +76,8 @@ export function flagText(
 }
 
 /**
- * What in a pupil's notes and summary texts must stay out of a report or needs the teacher's eye.
- * `others` are the pupils who may not be named; `own` is the pupil of the report, whose own name is
+ * What in a student's notes and summary texts must stay out of a report or needs the teacher's eye.
+ * `others` are the students who may not be named; `own` is the student of the report, whose own name is
  * no flag even where a classmate shares it.
  */
 export function flagNotes(

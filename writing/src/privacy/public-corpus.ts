@@ -1,4 +1,4 @@
-// Two hundred names that notes of UK lessons speak of, as a teacher writes them, for the test that no pupil of the
+// Two hundred names that notes of UK lessons speak of, as a teacher writes them, for the test that no student of the
 // same name stops or leaks: authors, scientists, leaders, artists, and works with the people in them.
 
 export const AUTHORS = [

@@ -15,7 +15,7 @@ function partsOf(name: string): PersonName {
   return { first_name: words[0] ?? "", last_name: words.at(-1) ?? "" };
 }
 
-/** Pupils who share the first name, the surname, or the whole name. */
+/** Students who share the first name, the surname, or the whole name. */
 function namesakes(name: string): PersonName[] {
   const { first_name, last_name } = partsOf(name);
   return [
@@ -33,8 +33,8 @@ const rosterWith = (...students: PersonName[]) =>
   });
 
 /** What of a text would go out, what comes back of it, and whether the gate would stop it. */
-function sent(text: string, roster: RosterIndex, pupil: PersonName) {
-  const { texts, table } = redact([text], roster, pupil);
+function sent(text: string, roster: RosterIndex, student: PersonName) {
+  const { texts, table } = redact([text], roster, student);
   const out = texts[0] ?? "";
   const back = restore(out, table);
   let stopped = false;
@@ -68,31 +68,31 @@ describe("public names of lessons", () => {
 
   describe.each(CORPUS)("%s", (name) => {
     it("is no reason to stop a report, and comes back as it was written", () => {
-      for (const pupil of namesakes(name)) {
-        const rosters = [rosterWith(pupil, OTHER), rosterWith(OTHER, ...namesakes(name))];
+      for (const student of namesakes(name)) {
+        const rosters = [rosterWith(student, OTHER), rosterWith(OTHER, ...namesakes(name))];
         for (const roster of rosters) {
           for (const about of ABOUT) {
             const note = about(name);
-            const { back, stopped } = sent(note, roster, pupil);
+            const { back, stopped } = sent(note, roster, student);
             expect(stopped, note).toBe(false);
             expect(back, note).toBe(note);
           }
-          const both = `${pupil.first_name} reads ${name}, and ${pupil.first_name}'s book is neat`;
-          expect(sent(both, roster, pupil), both).toMatchObject({ back: both, stopped: false });
+          const both = `${student.first_name} reads ${name}, and ${student.first_name}'s book is neat`;
+          expect(sent(both, roster, student), both).toMatchObject({ back: both, stopped: false });
         }
       }
     });
 
     it("lets neither name of a pupil out, nor a whole name that a pupil has", () => {
-      for (const pupil of namesakes(name)) {
-        const roster = rosterWith(pupil, OTHER);
-        const whole = `${pupil.first_name} ${pupil.last_name}`;
+      for (const student of namesakes(name)) {
+        const roster = rosterWith(student, OTHER);
+        const whole = `${student.first_name} ${student.last_name}`;
         const shared = whole === name;
-        const note = `${whole} reads ${name}. ${pupil.first_name} works hard, says ${whole}`;
-        const { out } = sent(note, roster, pupil);
+        const note = `${whole} reads ${name}. ${student.first_name} works hard, says ${whole}`;
+        const { out } = sent(note, roster, student);
         const rest = shared ? out : out.replaceAll(name, "…");
         expect(says(rest, whole), out).toBe(false);
-        expect(says(rest, pupil.first_name), out).toBe(false);
+        expect(says(rest, student.first_name), out).toBe(false);
       }
     });
 
@@ -170,7 +170,7 @@ describe("what only looks like a public name", () => {
     expect(sent("Jane has helped, says Jane Okonkwo", ROSTER, jane)).toMatchObject({
       out: "{PUPIL} has helped, says {PUPIL}",
     });
-    // A surname with a slip in it is the pupil's own.
+    // A surname with a slip in it is the student's own.
     expect(sent("Well done, Jane Okonkwoo", ROSTER, jane)).toMatchObject({
       out: "Well done, {PUPIL}",
     });

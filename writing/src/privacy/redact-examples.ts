@@ -193,7 +193,7 @@ export const STRANGERS: readonly (readonly [string, string])[] = [
   ["Ines distracts him", "Ines"],
 ];
 
-/** Notes with names that no list has and that are no pupil's: places, prizes, works, tools, adults, figures of lessons. */
+/** Notes with names that no list has and that are no student's: places, prizes, works, tools, adults, figures of lessons. */
 export const THINGS: readonly string[] = [
   "Her Gothic short story, chosen for the display in the library",
   "Would enjoy reading more widely, Daphne du Maurier for instance",

@@ -1,7 +1,7 @@
 import type { PersonName } from "./person-name.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
-import { buildPupilIndex, type RosterIndex } from "./roster.ts";
+import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
 import { tokenise } from "./tokens.ts";
@@ -101,7 +101,7 @@ export function redact(
   roster: RosterIndex,
   pupil?: PersonName,
 ): { texts: string[]; table: PlaceholderTable } {
-  const indexes = pupil ? [buildPupilIndex(pupil), roster] : [roster];
+  const indexes = pupil ? [buildStudentIndex(pupil), roster] : [roster];
   const table = new Map<string, string>();
   const counts = new Map<string, number>();
   const known = new Map<string, string>();

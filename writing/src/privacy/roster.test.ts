@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildPupilIndex, buildRosterIndex, type RosterIndex } from "./roster.ts";
+import { buildStudentIndex, buildRosterIndex, type RosterIndex } from "./roster.ts";
 
 const index = buildRosterIndex({
   students: [
@@ -45,13 +45,13 @@ describe("the words that stand for a person", () => {
   });
 
   it("belong to whom they came from first, and say that a pupil has them", () => {
-    expect(index.words.get("okafor")).toMatchObject({ kind: "STAFF", pupil: true });
-    expect(index.words.get("helen")).toMatchObject({ kind: "STAFF", pupil: false });
-    expect(index.words.get("amara")).toMatchObject({ pupil: true });
+    expect(index.words.get("okafor")).toMatchObject({ kind: "STAFF", student: true });
+    expect(index.words.get("helen")).toMatchObject({ kind: "STAFF", student: false });
+    expect(index.words.get("amara")).toMatchObject({ student: true });
   });
 
   it("are kept as single letters nowhere", () => {
-    const one = buildPupilIndex({ first_name: "J", last_name: "O" });
+    const one = buildStudentIndex({ first_name: "J", last_name: "O" });
     expect(one.words.size).toBe(0);
     expect(one.near.size).toBe(0);
   });
@@ -80,14 +80,14 @@ describe("whole names", () => {
   });
 
   it("may be nothing but a particle", () => {
-    expect(buildPupilIndex({ first_name: "Mai", last_name: "Le" }).words.has("le")).toBe(true);
+    expect(buildStudentIndex({ first_name: "Mai", last_name: "Le" }).words.has("le")).toBe(true);
   });
 
   it("of one word are no phrase", () => {
-    const one = buildPupilIndex({ first_name: "Cher", last_name: "" });
+    const one = buildStudentIndex({ first_name: "Cher", last_name: "" });
     expect(one.phrases.has("cher")).toBe(false);
     expect(one.words.get("cher")).toMatchObject({ kind: "PUPIL", first: true });
-    expect(buildPupilIndex({ first_name: "", last_name: "" }).phrases.size).toBe(0);
+    expect(buildStudentIndex({ first_name: "", last_name: "" }).phrases.size).toBe(0);
   });
 });
 
@@ -113,7 +113,7 @@ describe("misspelt names", () => {
   });
 
   it("lead to every name that they may have been", () => {
-    const similar = buildPupilIndex({ first_name: "Jon", last_name: "Jan" });
+    const similar = buildStudentIndex({ first_name: "Jon", last_name: "Jan" });
     expect(similar.near.get("jn")).toEqual(["jon", "jan"]);
   });
 
@@ -139,7 +139,7 @@ describe("initials", () => {
       school: "",
     });
     expect(both.initials.get("HO")).toBe("STAFF");
-    expect(buildPupilIndex({ first_name: "Cher", last_name: "" }).initials.size).toBe(0);
+    expect(buildStudentIndex({ first_name: "Cher", last_name: "" }).initials.size).toBe(0);
   });
 });
 
@@ -182,6 +182,6 @@ describe("the school", () => {
 describe("student ids", () => {
   it("are kept in lower case; empty ones are none", () => {
     expect([...index.ids]).toEqual(["ab12"]);
-    expect(buildPupilIndex({ first_name: "Amara", last_name: "Berg" }).ids.size).toBe(0);
+    expect(buildStudentIndex({ first_name: "Amara", last_name: "Berg" }).ids.size).toBe(0);
   });
 });

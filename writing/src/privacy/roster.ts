@@ -12,7 +12,7 @@ export type Roster = {
   school: string;
 };
 
-/** Whose name it is; the pupil of the report is `PUPIL`. */
+/** Whose name it is; the student of the report is `PUPIL`. */
 export type KnownKind = "PUPIL" | "CLASSMATE" | "STAFF" | "SCHOOL";
 
 /** A word that is part of a known name. */
@@ -24,8 +24,8 @@ export type KnownWord = {
   /** Also an ordinary word, as a first name and as a surname. */
   wordFirst: boolean;
   wordLast: boolean;
-  /** A pupil has it, whoever else does. */
-  pupil: boolean;
+  /** A student has it, whoever else does. */
+  student: boolean;
 };
 export type KnownPhrase = { words: readonly string[]; kind: KnownKind };
 
@@ -80,10 +80,10 @@ class Builder {
       last: false,
       wordFirst: isWordToo(word, "first"),
       wordLast: isWordToo(word, "last"),
-      pupil: false,
+      student: false,
     };
     known[part] = true;
-    known.pupil ||= kind === "CLASSMATE";
+    known.student ||= kind === "CLASSMATE";
     this.words.set(word, known);
   }
 
@@ -151,7 +151,7 @@ class Builder {
   }
 }
 
-/** Makes a roster ready: about a tenth of a second for 1,500 pupils. */
+/** Makes a roster ready: about a tenth of a second for 1,500 students. */
 export function buildRosterIndex(roster: Roster): RosterIndex {
   const builder = new Builder();
   for (const person of roster.staff) builder.person(person, "STAFF");
@@ -163,10 +163,10 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
   );
 }
 
-/** The pupil of one report, to be looked up before the roster. */
-export function buildPupilIndex(pupil: PersonName): RosterIndex {
+/** The student of one report, to be looked up before the roster. */
+export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
-  builder.person(pupil, "PUPIL");
+  builder.person(student, "PUPIL");
   return finish(builder, []);
 }
 

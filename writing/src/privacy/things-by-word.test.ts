@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findOtherPupils } from "./pupils-named.ts";
+import { findOtherStudents } from "./students-named.ts";
 import { buildRosterIndex } from "./roster.ts";
 
 // Tyrone is a first name, Quernwick a name that nobody has heard of: what they are, the words around them tell.
@@ -14,8 +14,8 @@ const roster = buildRosterIndex({
   school: "",
 });
 const named = (note: string) =>
-  findOtherPupils(note, own, roster).map(({ start, end }) => note.slice(start, end));
-const isPupil = (note: string) => named(note).length > 0;
+  findOtherStudents(note, own, roster).map(({ start, end }) => note.slice(start, end));
+const namesStudent = (note: string) => named(note).length > 0;
 
 /** With its plural, where there is one: "poem poem(s)". */
 const wordsOf = (list: string) =>
@@ -79,8 +79,8 @@ const THINGS: Record<string, [note: string, words: string]> = {
   ],
 };
 
-/** Likewise, of words that make it a pupil. */
-const PUPILS: Record<string, [note: string, words: string]> = {
+/** Likewise, of words that make it a student. */
+const STUDENTS: Record<string, [note: string, words: string]> = {
   "somebody who did it": [
     "was W by Tyrone Quern",
     `led helped taught distracted copied teased chosen picked guided supported mentored influenced hit hurt bullied`,
@@ -98,12 +98,12 @@ const PUPILS: Record<string, [note: string, words: string]> = {
 
 describe.each(Object.entries(THINGS))("%s is a thing", (_, [note, words]) => {
   it.each(wordsOf(words))("by the word %s", (word) => {
-    expect(isPupil(note.replace("W", word))).toBe(false);
+    expect(namesStudent(note.replace("W", word))).toBe(false);
   });
 });
-describe.each(Object.entries(PUPILS))("%s is a pupil", (_, [note, words]) => {
+describe.each(Object.entries(STUDENTS))("%s is a pupil", (_, [note, words]) => {
   it.each(wordsOf(words))("by the word %s", (word) => {
-    expect(isPupil(note.replace("W", word))).toBe(true);
+    expect(namesStudent(note.replace("W", word))).toBe(true);
   });
 });
 
@@ -113,10 +113,10 @@ describe("a longer word tells nothing", () => {
     return [`zz${word}`, `${word}zz`].map((one) => note.replace("W", one));
   };
   it.each(Object.values(THINGS).flatMap(longer))("of a thing: %s", (note) => {
-    expect(isPupil(note)).toBe(true);
+    expect(namesStudent(note)).toBe(true);
   });
-  it.each(Object.values(PUPILS).flatMap(longer))("of a pupil: %s", (note) => {
-    expect(isPupil(note)).toBe(false);
+  it.each(Object.values(STUDENTS).flatMap(longer))("of a pupil: %s", (note) => {
+    expect(namesStudent(note)).toBe(false);
   });
 });
 
@@ -166,7 +166,7 @@ describe("where a name stands", () => {
   });
 
   it("is asked of a text that belongs to nobody", () => {
-    expect(findOtherPupils("sits with Jakub", undefined, roster)).toHaveLength(1);
-    expect(findOtherPupils("sits with Jakub", own, roster)).toHaveLength(0);
+    expect(findOtherStudents("sits with Jakub", undefined, roster)).toHaveLength(1);
+    expect(findOtherStudents("sits with Jakub", own, roster)).toHaveLength(0);
   });
 });

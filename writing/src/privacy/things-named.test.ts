@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withoutClassmates } from "./classmates.ts";
-import { mentionsOther } from "./other-pupils.ts";
+import { mentionsOther } from "./other-students.ts";
 import { buildRosterIndex } from "./roster.ts";
 
 // Tyrone is a first name that no roster has; Quernwick and Quern are nothing that anybody has heard of.

@@ -7,7 +7,7 @@ import type { StyleProfile, StyleTopic } from "./profile.ts";
 export type Features = {
   words: number;
   paragraphs: number;
-  /** Sentences with pronouns of the pupil as slots. */
+  /** Sentences with pronouns of the student as slots. */
   sentences: string[];
   sentenceWords: number[];
   /** Shares of the sentences. */

@@ -14,7 +14,7 @@ export type StyleTopic = (typeof STYLE_TOPICS)[number];
 
 /** How the teacher appears: as "I", as "we", or not at all. */
 export const STYLE_PERSONS = ["I", "we", "nobody"] as const;
-/** Whom a report speaks to: about the pupil to the parents, or to the pupil as "you". */
+/** Whom a report speaks to: about the student to the parents, or to the student as "you". */
 export const STYLE_ADDRESSES = ["parents", "pupil"] as const;
 export const STYLE_FORMALITIES = ["formal", "neutral", "informal"] as const;
 
@@ -23,7 +23,7 @@ const share = z.number().min(0).max(1);
 
 /**
  * How a teacher writes: features only, worked out from samples whose identifiers were taken out first.
- * In its phrases the pupil is "{PUPIL}" and pronouns are "{they}", "{them}", "{their}". A teacher may
+ * In its phrases the student is "{PUPIL}" and pronouns are "{they}", "{them}", "{their}". A teacher may
  * change any of it. Store it as it is; read it back through this schema.
  */
 export const styleProfile = z.object({

@@ -2,7 +2,7 @@ import { PUPIL_PLACEHOLDER, redact } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 
 /**
- * A sample or a report with its identifiers out, as it may be stored: the pupil of whom it speaks, who
+ * A sample or a report with its identifiers out, as it may be stored: the student of whom it speaks, who
  * is the person it names most often, becomes "{PUPIL}", everybody else and every number a placeholder.
  * What the placeholders stood for is forgotten.
  */
@@ -14,9 +14,9 @@ export function redactSample(text: string, roster: RosterIndex): string {
   const counted = names
     .map((key) => ({ key, times: out.split(key).length - 1, at: out.indexOf(key) }))
     .toSorted((one, other) => other.times - one.times || one.at - other.at);
-  const pupil = counted[0];
-  if (!pupil) return out;
-  const original = table.get(pupil.key) ?? "";
+  const student = counted[0];
+  if (!student) return out;
+  const original = table.get(student.key) ?? "";
   const first = original.split(/\s/u)[0]?.toLowerCase() ?? "";
   const same = names.filter(
     (key) => (table.get(key) ?? "").toLowerCase().split(/\s/u)[0] === first,

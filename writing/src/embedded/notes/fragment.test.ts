@@ -16,7 +16,7 @@ import type { ReportField } from "@reportair/contract/features/report-fields.ts"
 
 const LEADS = { predicate: "P ", base: "should ", gerund: "", noun: "", clause: "" } as const;
 
-/** A note as it would stand in a sentence: "P" is the pupil. */
+/** A note as it would stand in a sentence: "P" is the student. */
 function read(note: string, pronouns: keyof typeof PRONOUN_SETS = "She/Her"): string[] {
   const person = { name: "Amara", pronouns: PRONOUN_SETS[pronouns] };
   return readNote(note, "Amara").map(({ form, tokens }: Fragment) => {

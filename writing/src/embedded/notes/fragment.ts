@@ -10,7 +10,7 @@ import { THIRD_PERSON } from "./verbs.ts";
 import type { Word } from "./words.ts";
 import { isName, textOf, wordsIn } from "./words.ts";
 
-/** "Sam", "he", "this pupil" and their like at the head of a note; what follows is about the pupil. */
+/** "Sam", "he", "this pupil" and their like at the head of a note; what follows is about the student. */
 function withoutSubject(words: readonly Word[], name: string): readonly Word[] | null {
   const [first, second] = words;
   if (!first) return null;
@@ -58,7 +58,7 @@ function readTwoClauses(words: readonly Word[], name: string): Fragment | null {
   return tokens && { form: "clause", tokens };
 }
 
-/** "Good understanding of forces but struggles with graphs": a thing, and then what the pupil does. */
+/** "Good understanding of forces but struggles with graphs": a thing, and then what the student does. */
 function readTurn(words: readonly Word[], reading: Reading): Fragment[] | null {
   const but = words.findIndex(({ lower, quoted }) => lower === "but" && !quoted);
   const next = words[but + 1];

@@ -39,7 +39,7 @@ export function aimAtGrade(part: string): string {
   );
 }
 
-/** A grade as what a pupil has: "an A* in the mock", "is predicted a 7". */
+/** A grade as what a student has: "an A* in the mock", "is predicted a 7". */
 export function nameGrade(part: string): string {
   if (/^predicted (?:an? |grade |level )?(?:\d|[A-G](?:[*+-]|$|\s))/iu.test(part))
     return `is ${part}`;

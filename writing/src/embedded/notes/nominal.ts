@@ -231,7 +231,7 @@ function isPhrase(words: readonly Word[]): boolean {
   );
 }
 
-/** Reads words that begin with a thing: a clause about it, what it is, who the pupil is, or a mere phrase. */
+/** Reads words that begin with a thing: a clause about it, what it is, who the student is, or a mere phrase. */
 export function readNominal(words: readonly Word[], { name }: Reading): Fragment | null {
   const first = words[0];
   if (!first || words.some(({ lower }) => OTHER_PEOPLE.has(lower))) return null;

@@ -72,7 +72,7 @@ function describesNext(words: readonly Word[], from: number): boolean {
 const IDIOM_STATE =
   /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now) )*(?:on task|off task|on time|on track|a bit (?!of )|a little |hit and miss|a bit hit and miss|in the top |the first to |up to date|spot on|captain of |head of |vice-captain of |part of |at ease |a pleasure|a joy|a delight|a credit|an asset|an absolute |a real (?!\w+ (?:for|in|of|to)\b)|a bit of a |predicted (?:a |an |grade ))/u;
 const WAS_STATE = /^(?:top of|first in|second in|third in|winner of|runner-up in|player of)\b/u;
-/** "A real talent for drawing" is what the pupil has, not what the pupil is. */
+/** "A real talent for drawing" is what the student has, not what the student is. */
 const GIFT =
   /^(?:an? )?(?:(?:real|great|natural|clear|genuine|good|keen|obvious|strong|lovely|true) )?(?:talent|gift|flair|eye|ear|passion|feel|instinct|aptitude) (?:for|in)\b/u;
 function articleFor(phrase: string): string {
@@ -85,7 +85,7 @@ const SCORED = /^(?:\d+ ?%|\d+ out of \d+|full marks|top marks)\s+(?:in|on|for)\
 const OF_HOMEWORK =
   /^(?:(?:often|sometimes|usually|rarely|always|never|mostly|frequently|generally|not always|not) )*(?:on time|up to date|started|begun|left|handed in|completed|done|finished|rushed|copied|forgotten|submitted|missing|late|incomplete|unfinished|patchy|untidy|neat|thorough|excellent|overdue|well presented)\b/u;
 
-/** "Completed the extension tasks" says what the pupil did; "handed in early every week" what the homework was. */
+/** "Completed the extension tasks" says what the student did; "handed in early every week" what the homework was. */
 function startsObject(word: Word | undefined): boolean {
   if (!word || endsPhrase(word) || isAdjective(word) || isAdverb(word)) return false;
   return word.lower !== "every" && word.lower !== "each";
@@ -234,7 +234,7 @@ function isNounSubject(words: readonly Word[], at: number): boolean {
 }
 
 /**
- * Reads words that begin with what the pupil does or is. `they` is null where no subject stood before them,
+ * Reads words that begin with what the student does or is. `they` is null where no subject stood before them,
  * and says otherwise whether it was "they".
  */
 export function readLed(

@@ -13,8 +13,8 @@ const HIS_OR_HERS = new Set(["he", "she", "him", "his", "her", "himself", "herse
 const CARRIES_ON = new Set(["and", "but", "or", "then", "yet"]);
 const CONNECTS = new Set(["and", "but", "or", "so", "because", "when", "if", "while", "that"]);
 
-/** Whether "they" in a note means the pupil: not where it speaks of "he", or of several things before it. */
-function theyIsPupil(words: readonly Word[], at: number): boolean {
+/** Whether "they" in a note means the student: not where it speaks of "he", or of several things before it. */
+function theyIsStudent(words: readonly Word[], at: number): boolean {
   if (words.some(({ lower }) => HIS_OR_HERS.has(lower))) return false;
   return !words
     .slice(0, at)
@@ -24,9 +24,9 @@ function theyIsPupil(words: readonly Word[], at: number): boolean {
     );
 }
 
-/** "Them" without anything it could mean but the pupil is as likely to mean something left unsaid. */
+/** "Them" without anything it could mean but the student is as likely to mean something left unsaid. */
 function isUnclearThem(words: readonly Word[], at: number): boolean {
-  return words[at]?.lower === "them" && !words[at]?.quoted && theyIsPupil(words, at);
+  return words[at]?.lower === "them" && !words[at]?.quoted && theyIsStudent(words, at);
 }
 
 /** "her" before a noun or adjective owns it; elsewhere it is the object. */
@@ -41,7 +41,7 @@ function pronounToken(words: readonly Word[], at: number): Token | null {
   const word = words[at];
   if (!word || word.quoted) return null;
   const { lower } = word;
-  if (PLURALS.has(lower) && !theyIsPupil(words, at)) return null;
+  if (PLURALS.has(lower) && !theyIsStudent(words, at)) return null;
   if (SUBJECTS.has(lower)) return { kind: "pronoun", form: "they" };
   if (OWNERS.has(lower)) return { kind: "pronoun", form: "their" };
   if (OBJECTS.has(lower)) return { kind: "pronoun", form: "them" };
@@ -58,7 +58,7 @@ const OTHER_PERSON_AFTER = new Set(
   ),
 );
 
-/** A first name that is another pupil's: "works well with Tom". */
+/** A first name that is another student's: "works well with Tom". */
 function isOther(words: readonly Word[], at: number): boolean {
   const word = words[at];
   const before = words[at - 1];
@@ -76,7 +76,7 @@ function isUnclear(words: readonly Word[], at: number): boolean {
   return !next || PREPOSITIONS.has(next.lower) || CONNECTS.has(next.lower);
 }
 
-/** "They needs" is put right: the form after the pupil's pronoun that goes with "she". */
+/** "They needs" is put right: the form after the student's pronoun that goes with "she". */
 function agreed(word: Word, afterThey: boolean): Token | null {
   const { lower } = word;
   if (lower === "are" || lower === "is") return { kind: "agree", singular: "is", plural: "are" };
@@ -89,9 +89,9 @@ function agreed(word: Word, afterThey: boolean): Token | null {
 }
 
 /**
- * The words of a note as tokens: pronouns and the pupil's own name become slots, verbs that have the
- * pupil as subject agree, and a first name after "with" and its like becomes "a classmate".
- * `verbFirst` says that the first verb has the pupil as its subject. Null where a word could be read in two ways.
+ * The words of a note as tokens: pronouns and the student's own name become slots, verbs that have the
+ * student as subject agree, and a first name after "with" and its like becomes "a classmate".
+ * `verbFirst` says that the first verb has the student as its subject. Null where a word could be read in two ways.
  */
 export function noteTokens(
   words: readonly Word[],
@@ -100,7 +100,7 @@ export function noteTokens(
 ): Token[] | null {
   const tokens: Token[] = [];
   let verbDue = verbFirst;
-  let ofPupil = verbFirst;
+  let ofStudent = verbFirst;
   let afterThey = false;
   let modal = false;
   let unclear = false;
@@ -125,12 +125,12 @@ export function noteTokens(
     } else text(word.text);
     text(word.after);
     if (isSubject) {
-      ofPupil = true;
+      ofStudent = true;
       verbDue = true;
       afterThey = lower === "they";
       modal = false;
-    } else if (CARRIES_ON.has(lower) || (ofPupil && /,\s*$/u.test(word.after))) {
-      verbDue = ofPupil;
+    } else if (CARRIES_ON.has(lower) || (ofStudent && /,\s*$/u.test(word.after))) {
+      verbDue = ofStudent;
       modal = modal && CARRIES_ON.has(lower);
     } else if (verbDue && AUXILIARIES.has(lower) && !["has", "is", "was", "does"].includes(lower)) {
       modal = true;

@@ -142,7 +142,7 @@ export const LINKING: ReadonlySet<string> = wordSet(`
   shines shine falls fall became becomes
 `);
 
-/** Auxiliaries and modals that begin what a pupil does. */
+/** Auxiliaries and modals that begin what a student does. */
 export const AUXILIARIES: ReadonlySet<string> = wordSet(`
   can could should must may might will would cannot has had is was does did
 `);

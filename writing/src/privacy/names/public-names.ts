@@ -1,4 +1,4 @@
-// Names that schoolwork speaks of. They stay in a note, because they tell of no pupil. Words are
+// Names that schoolwork speaks of. They stay in a note, because they tell of no student. Words are
 // folded (lower case, no accents).
 import { PHRASES } from "./public-phrases.ts";
 

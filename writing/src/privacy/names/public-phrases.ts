@@ -1,6 +1,6 @@
 // Public names of several words, by what lessons they belong to: folded words (lower case, no accents), split by
 // semicolons or lines. A phrase protects all of its words where they stand together. A pair of two first names
-// that pupils have ("Jack and Piggy" is one of them) has to be known well enough to stand here.
+// that students have ("Jack and Piggy" is one of them) has to be known well enough to stand here.
 
 export const PHRASES = `
 romeo and juliet; lady macbeth; daphne du maurier; patrick ness; jacqueline wilson; anthony horowitz

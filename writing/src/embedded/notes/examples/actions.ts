@@ -1,6 +1,6 @@
 import type { NoteExample } from "./note-example.ts";
 
-/** Notes of what the pupil does or has done. */
+/** Notes of what the student does or has done. */
 export const ACTIONS: readonly NoteExample[] = [
   [
     "gets loops, struggles w functions",

@@ -1,6 +1,6 @@
 import type { NoteExample } from "./note-example.ts";
 
-/** Notes of what the pupil should do, needs to do or could do. */
+/** Notes of what the student should do, needs to do or could do. */
 export const AIMS: readonly NoteExample[] = [
   ["label sources fully", "She should label sources fully", "They should label sources fully"],
   [

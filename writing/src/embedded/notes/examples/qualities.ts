@@ -1,6 +1,6 @@
 import type { NoteExample } from "./note-example.ts";
 
-/** Notes of what the pupil is, or was. */
+/** Notes of what the student is, or was. */
 export const QUALITIES: readonly NoteExample[] = [
   [
     "v. good at group work, shy speaking alone",

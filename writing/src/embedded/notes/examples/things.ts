@@ -1,6 +1,6 @@
 import type { NoteExample } from "./note-example.ts";
 
-/** Notes of something that is the pupil's: work, skills, habits. */
+/** Notes of something that is the student's: work, skills, habits. */
 export const THINGS: readonly NoteExample[] = [
   [
     "confidence projecting voice",

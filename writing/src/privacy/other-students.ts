@@ -1,8 +1,8 @@
 import type { PersonName } from "./person-name.ts";
-import { findOtherPupils } from "./pupils-named.ts";
+import { findOtherStudents } from "./students-named.ts";
 import { buildRosterIndex, type RosterIndex } from "./roster.ts";
 
-/** One list of pupils is asked about for every field of every note. */
+/** One list of students is asked about for every field of every note. */
 const INDEXES = new WeakMap<readonly PersonName[], RosterIndex>();
 
 function indexOf(others: readonly PersonName[]): RosterIndex {
@@ -14,8 +14,8 @@ function indexOf(others: readonly PersonName[]): RosterIndex {
 }
 
 /**
- * Whether a text names a pupil other than `own`: one of `others`, in any of the ways in which teachers write a
- * pupil's name, or somebody whom no list knows.
+ * Whether a text names a student other than `own`: one of `others`, in any of the ways in which teachers write a
+ * student's name, or somebody whom no list knows.
  */
 export function mentionsOther(
   text: string,
@@ -23,5 +23,5 @@ export function mentionsOther(
   own?: PersonName,
 ): boolean {
   if (others.length === 0 && own === undefined) return false;
-  return findOtherPupils(text, own, indexOf(others)).length > 0;
+  return findOtherStudents(text, own, indexOf(others)).length > 0;
 }

@@ -3,13 +3,13 @@ import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import type { PersonName } from "./person-name.ts";
-import { buildPupilIndex, type RosterIndex } from "./roster.ts";
+import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { hasTitle, inCompany } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { isEnglish } from "./words.ts";
 
-/** A stretch of a note that names a pupil other than its own. */
-export type PupilSpan = { start: number; end: number };
+/** A stretch of a note that names a student other than its own. */
+export type StudentSpan = { start: number; end: number };
 /** A name of one or more words among the words of its text. */
 type Named = { tokens: readonly Token[]; at: number; end: number };
 
@@ -93,15 +93,15 @@ function isThing(found: Named, text: string): boolean {
   return !given && (USED.test(before.key) || (before.key === "on" && someBefore(named, 4, USED)));
 }
 
-/** "Jakey" of Jakub: a pet name that no list has is still the pupil's own. */
+/** "Jakey" of Jakub: a pet name that no list has is still the student's own. */
 function isPetName(key: string, own: PersonName): boolean {
   const name = fold(own.first_name);
   return key.length > 2 && name.length > 2 && key.slice(0, 3) === name.slice(0, 3);
 }
 
 /** One name is a word, a hyphen and another one: "Isla-Rae", whichever of the two is known. */
-function joined(spans: readonly PupilSpan[], text: string): PupilSpan[] {
-  const whole: PupilSpan[] = [];
+function joined(spans: readonly StudentSpan[], text: string): StudentSpan[] {
+  const whole: StudentSpan[] = [];
   for (const { start, end } of spans) {
     const last = whole.at(-1);
     if (last && /^[-\u2010-\u2015]?$/u.test(text.slice(last.end, start))) last.end = end;
@@ -111,17 +111,17 @@ function joined(spans: readonly PupilSpan[], text: string): PupilSpan[] {
 }
 
 /**
- * Where a text names a pupil who is not its own: somebody of the roster, or a name that nobody there has and that
- * stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a pupil, because a parent who
+ * Where a text names a student who is not its own: somebody of the roster, or a name that nobody there has and that
+ * stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a student, because a parent who
  * reads another child's name is the worse mistake; the teacher is told by a flag.
  */
-export function findOtherPupils(
+export function findOtherStudents(
   text: string,
   own: PersonName | undefined,
   roster: RosterIndex,
-): PupilSpan[] {
+): StudentSpan[] {
   if (text.trim() === "") return [];
-  const indexes = own ? [buildPupilIndex(own), roster] : [roster];
+  const indexes = own ? [buildStudentIndex(own), roster] : [roster];
   const tokens = tokenise(text);
   const spans = findNames(text, indexes).filter(({ start, end, kind, figure }) => {
     if (figure) return false;
@@ -131,10 +131,10 @@ export function findOtherPupils(
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
     if (kind === "STAFF") {
-      // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a pupil has too, is a pupil.
+      // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
       const known = roster.words.get(key);
-      return known ? known.first || known.pupil : GIVEN_NAMES.has(key);
+      return known ? known.first || known.student : GIVEN_NAMES.has(key);
     }
     return !hasTitle({ tokens, at }) && !isThing(named, text) && !(own && isPetName(key, own));
   });

@@ -19,12 +19,12 @@ import { createRandom } from "../src/embedded/random.ts";
 import type { Facts } from "../src/facts.ts";
 import { NOTES } from "./notes.ts";
 
-/** A class of invented pupils, all to be written in one range and unit. */
+/** A class of invented students, all to be written in one range and unit. */
 export type EvaluationClass = {
   subject: string;
   range: LengthRange;
   unit: LengthUnit;
-  pupils: Facts[];
+  students: Facts[];
 };
 
 const SUBJECTS = [
@@ -123,7 +123,7 @@ export function uniformClasses(): EvaluationClass[] {
       const options = FIELD_OPTIONS[field];
       return [field, options[Math.min(at, options.length - 1)]];
     });
-    const pupils = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
+    const students = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
       student: {
         first_name: FIRST_NAMES[index] as string,
         last_name: "Smith",
@@ -136,7 +136,7 @@ export function uniformClasses(): EvaluationClass[] {
       unit: "words",
       leave_out: [],
     }));
-    return { subject: standing, range: "300-400", unit: "words", pupils };
+    return { subject: standing, range: "300-400", unit: "words", students };
   });
 }
 
@@ -147,7 +147,7 @@ export function evaluationClasses(): EvaluationClass[] {
     const range = LENGTH_RANGES[at % 3] as LengthRange;
     const unit = LENGTH_UNITS[at < 6 ? 0 : 1];
     const pronouns: (Pronouns | null)[] = [...PRONOUNS, null];
-    const pupils = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
+    const students = Array.from({ length: CLASS_SIZE }, (_, index): Facts => ({
       student: {
         first_name: FIRST_NAMES[(index + at * 7) % FIRST_NAMES.length] as string,
         last_name: LAST_NAMES[random.int(LAST_NAMES.length)] as string,
@@ -160,6 +160,6 @@ export function evaluationClasses(): EvaluationClass[] {
       unit,
       leave_out: [],
     }));
-    return { subject, range, unit, pupils };
+    return { subject, range, unit, students };
   });
 }
