@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { BatchEvent, ItemState } from "@reportair/contract/features/batches.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import {
   batches,
   batchEvents,
   batchItems,
-  generatedReports,
   reportConfigurations,
   students,
 } from "../../database/schema.ts";
@@ -182,72 +181,6 @@ export async function findAssignment(handle: Handle, itemId: number) {
 }
 
 export type Assignment = NonNullable<Awaited<ReturnType<typeof findAssignment>>>;
-
-/** Texts of the pupil's classmates in this class and period. */
-export async function selectClassmatesTexts(
-  handle: Handle,
-  configuration: Assignment["configuration"],
-): Promise<string[]> {
-  const rows = await handle
-    .select({ text: generatedReports.report_content })
-    .from(generatedReports)
-    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
-    .where(
-      and(
-        configuration.classroom_id === null
-          ? isNull(reportConfigurations.classroom_id)
-          : eq(reportConfigurations.classroom_id, configuration.classroom_id),
-        eq(reportConfigurations.period_id, configuration.period_id),
-        ne(reportConfigurations.id, configuration.id),
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
-      ),
-    );
-  return rows.map((row) => row.text);
-}
-
-/** How many of a pupil's earlier texts a writer is shown. */
-const EARLIER_TEXTS = 6;
-
-/** The pupil's own earlier texts, newest first, discarded ones included: they are not to come back. */
-export async function selectEarlierTexts(handle: Handle, studentId: number): Promise<string[]> {
-  const rows = await handle
-    .select({ text: generatedReports.report_content })
-    .from(generatedReports)
-    .where(eq(generatedReports.student_id, studentId))
-    .orderBy(desc(generatedReports.id))
-    .limit(EARLIER_TEXTS);
-  return rows.map((row) => row.text);
-}
-
-/** Stores a text as its configuration's newest; answers its id. A second run of the same item changes nothing. */
-export async function insertReport(
-  handle: Handle,
-  report: typeof generatedReports.$inferInsert,
-): Promise<number> {
-  // Two texts of one pupil finished at once come one after the other: only one is the newest.
-  await handle
-    .select({ id: reportConfigurations.id })
-    .from(reportConfigurations)
-    .where(eq(reportConfigurations.id, report.configuration_id))
-    .for("update");
-  await handle
-    .update(generatedReports)
-    .set({ current: false })
-    .where(
-      and(
-        eq(generatedReports.configuration_id, report.configuration_id),
-        eq(generatedReports.current, true),
-      ),
-    );
-  const rows = await handle
-    .insert(generatedReports)
-    .values(report)
-    .returning({ id: generatedReports.id });
-  const row = rows[0];
-  if (row === undefined) throw new Error("A report was not stored.");
-  return row.id;
-}
 
 type Lease = { item_id: number; batch_id: number; institution_id: number; author_id: number };
 

@@ -1,10 +1,4 @@
 import {
-  countCharacters,
-  countWords,
-  REPORT_FIELDS,
-  type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
-import {
   WritingError,
   type WriteRequest,
   type Writer,
@@ -17,6 +11,9 @@ import { addUsage, isBudgetSpent, NO_USAGE } from "../model-usage/usage.ts";
 import { findStyle } from "../reinforcement/find-style.ts";
 import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
+import { findSaid } from "../reports/find-said.ts";
+import { inputsOf } from "../reports/inputs-of.ts";
+import { storeReport } from "../reports/store-report.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { fullName } from "../students/present.ts";
 import { factsOf } from "../writers/facts.ts";
@@ -26,14 +23,12 @@ import { countChanges } from "./progress.ts";
 import {
   findAssignment,
   findItem,
-  insertReport,
   lockBatch,
   updateItems,
   type Assignment,
   type BatchRow,
   type ItemRow,
 } from "./queries.ts";
-import { selectSaid } from "./said.ts";
 
 /** Times that an item is taken up: one whose writing ends the process must not end it for ever. */
 const MOST_ATTEMPTS = 20;
@@ -66,7 +61,7 @@ export async function writeItem(
     {
       student,
       subject: configuration.subject,
-      inputs: inputsOf(assignment),
+      inputs: inputsOf(configuration),
       flags: configuration.flags,
       range: batch.length_range,
       unit: batch.length_unit,
@@ -108,7 +103,7 @@ async function settle(
   configuration: Assignment["configuration"],
 ): Promise<End> {
   if (!("writer" in outcome)) return outcome;
-  const said = await selectSaid(handle, configuration);
+  const said = await findSaid(handle, configuration);
   return outcome.writer.write({ ...request, said }).then(
     (text) => ({ text: withSent(text, outcome.sent) }),
     (error: unknown) => ({ error }),
@@ -142,18 +137,12 @@ async function begin(handle: Handle, lease: Lease) {
   return {
     assignment,
     policy,
-    said: await selectSaid(handle, configuration),
+    said: await findSaid(handle, configuration),
     roster: await schoolRoster(handle, lease.institution_id),
     style: (await findStyle(handle, lease.author_id))?.profile ?? null,
     budgetSpent: policy.writer === "configured" && (await isBudgetSpent(handle)),
     maySend: await mayBeSent(handle, assignment.student.id, new Date()),
   };
-}
-
-function inputsOf({ configuration }: Assignment): ReportInputs {
-  return Object.fromEntries(
-    REPORT_FIELDS.map((field) => [field, configuration[field]]),
-  ) as unknown as ReportInputs;
 }
 
 /** An item that is still to be ended, and its batch, locked. */
@@ -173,26 +162,17 @@ async function store(
   written: WrittenReport,
 ): Promise<void> {
   const { configuration, student } = assignment;
-  const report_id = await insertReport(handle, {
-    institution_id: batch.institution_id,
-    author_id: batch.author_id,
-    configuration_id: configuration.id,
-    student_id: student.id,
-    year: student.year,
-    batch_item_id: item.id,
-    report_content: written.text,
-    sentences: written.sentences,
-    uncovered: written.uncovered,
-    flags: configuration.flags,
-    inputs: inputsOf(assignment),
-    input_version: configuration.input_version,
-    length_range: batch.length_range,
-    length_unit: batch.length_unit,
-    word_count: countWords(written.text),
-    char_count: countCharacters(written.text),
-    written_by: written.written_by,
+  const { length_range, length_unit } = batch;
+  const actor = { institution_id: batch.institution_id, user_id: batch.author_id };
+  const report_id = await storeReport(handle, actor, {
+    configuration,
+    student,
+    length_range,
+    length_unit,
+    written,
     sent: transcriptOf(item.sent, written.sent),
     seed: item.seed,
+    batch_item_id: item.id,
   });
   const to = { state: "done", report_id, error: null, leased_until: null, sent: null } as const;
   await updateItems(handle, [item.id], to);

@@ -2,11 +2,11 @@ import { WritingError, type Refinement, type WrittenReport } from "@reportair/wr
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { consentedWriters, mayBeSent } from "../consent/consented-writers.ts";
-import { selectSaid } from "../batches/said.ts";
 import { spent } from "../model-usage/spent.ts";
 import { addUsage, isBudgetSpent, NO_USAGE } from "../model-usage/usage.ts";
 import { findStyle } from "../reinforcement/find-style.ts";
 import { findReport, findVersionText } from "../reports/find-report.ts";
+import { findSaid } from "../reports/find-said.ts";
 import { addSent, saveText } from "../reports/save-text.ts";
 import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
@@ -106,7 +106,7 @@ async function prepare(handle: Handle, actor: Actor, id: number) {
   return {
     ...found,
     policy,
-    said: await selectSaid(handle, found.configuration),
+    said: await findSaid(handle, found.configuration),
     roster: await schoolRoster(handle, actor.institution_id),
     style: (await findStyle(handle, actor.user_id))?.profile ?? null,
     budgetSpent: policy.writer === "configured" && (await isBudgetSpent(handle)),

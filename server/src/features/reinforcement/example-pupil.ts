@@ -1,13 +1,13 @@
 import {
   EMPTY_INPUTS,
   FEW_FIELDS,
-  REPORT_FIELDS,
   usedFields,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
+import { inputsOf } from "../reports/inputs-of.ts";
 import { selectExamples } from "./queries.ts";
 
 /** What a comparison is written from. */
@@ -49,9 +49,7 @@ export async function findExample(
 ): Promise<Example | undefined> {
   const rows = (await selectExamples(handle, configuration)).map((row) => ({
     ...row,
-    inputs: Object.fromEntries(
-      REPORT_FIELDS.map((field) => [field, row.configuration[field]]),
-    ) as unknown as ReportInputs,
+    inputs: inputsOf(row.configuration),
   }));
   const least = configuration === undefined ? FEW_FIELDS : 1;
   const row = rows.find(({ inputs }) => usedFields(inputs).length >= least);

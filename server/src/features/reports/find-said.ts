@@ -1,0 +1,11 @@
+import type { Said } from "@reportair/writing/facts.ts";
+import type { Handle } from "../../database/handle.ts";
+import { selectClassmatesTexts, selectEarlierTexts, type TextOf } from "./queries-of-texts.ts";
+
+/** What has been said of the class and of the student before, so that a new text does not repeat it. */
+export async function findSaid(handle: Handle, configuration: TextOf): Promise<Said> {
+  return {
+    classmates: await selectClassmatesTexts(handle, configuration),
+    earlier: await selectEarlierTexts(handle, configuration.student_id),
+  };
+}

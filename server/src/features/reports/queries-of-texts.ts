@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import type { Handle } from "../../database/handle.ts";
+import { generatedReports, reportConfigurations } from "../../database/schema.ts";
+
+// Row-level security limits every query here to the author's own rows.
+
+/** Which class, period and student a text is of. */
+export type TextOf = Pick<
+  typeof reportConfigurations.$inferSelect,
+  "id" | "classroom_id" | "period_id" | "student_id"
+>;
+
+/** Texts of the student's classmates in this class and period. */
+export async function selectClassmatesTexts(
+  handle: Handle,
+  { id, classroom_id, period_id }: TextOf,
+): Promise<string[]> {
+  const rows = await handle
+    .select({ text: generatedReports.report_content })
+    .from(generatedReports)
+    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
+    .where(
+      and(
+        classroom_id === null
+          ? isNull(reportConfigurations.classroom_id)
+          : eq(reportConfigurations.classroom_id, classroom_id),
+        eq(reportConfigurations.period_id, period_id),
+        ne(reportConfigurations.id, id),
+        eq(generatedReports.current, true),
+        isNull(generatedReports.discarded_at),
+      ),
+    );
+  return rows.map((row) => row.text);
+}
+
+/** How many of a student's earlier texts a writer is shown. */
+const EARLIER_TEXTS = 6;
+
+/** The student's own earlier texts, newest first, discarded ones included: they are not to come back. */
+export async function selectEarlierTexts(handle: Handle, studentId: number): Promise<string[]> {
+  const rows = await handle
+    .select({ text: generatedReports.report_content })
+    .from(generatedReports)
+    .where(eq(generatedReports.student_id, studentId))
+    .orderBy(desc(generatedReports.id))
+    .limit(EARLIER_TEXTS);
+  return rows.map((row) => row.text);
+}
+
+/** Inserts a text as its configuration's newest; returns its id. */
+export async function insertReport(
+  handle: Handle,
+  report: typeof generatedReports.$inferInsert,
+): Promise<number> {
+  // Two texts of one student finished at once come one after the other: only one is the newest.
+  await handle
+    .select({ id: reportConfigurations.id })
+    .from(reportConfigurations)
+    .where(eq(reportConfigurations.id, report.configuration_id))
+    .for("update");
+  await handle
+    .update(generatedReports)
+    .set({ current: false })
+    .where(
+      and(
+        eq(generatedReports.configuration_id, report.configuration_id),
+        eq(generatedReports.current, true),
+      ),
+    );
+  const rows = await handle
+    .insert(generatedReports)
+    .values(report)
+    .returning({ id: generatedReports.id });
+  const row = rows[0];
+  if (row === undefined) throw new Error("A report was not stored.");
+  return row.id;
+}
