@@ -19,7 +19,7 @@ const Cancel = lazyPage(() => import("../features/payments/cancel-page.tsx"), "C
 const Legal = lazyPage(() => import("./legal-route.tsx"), "LegalRoute");
 const Login = lazyPage(() => import("../features/accounts/login-page.tsx"), "LoginPage");
 const ResetPassword = lazyPage(
-  () => import("../features/accounts/reset-password-page.tsx"),
+  () => import("../features/password-reset/reset-password-page.tsx"),
   "ResetPasswordPage",
 );
 const NotFound = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage");

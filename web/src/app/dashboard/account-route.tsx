@@ -1,6 +1,6 @@
 import { useSession } from "../../features/accounts/api/session.ts";
-import { MyAccountPage } from "../../features/my-account/my-account-page.tsx";
-import { TakeReports } from "../../features/report-list/export/take-reports.tsx";
+import { MyAccountPage } from "../../features/accounts/my-account/my-account-page.tsx";
+import { TakeReports } from "../../features/reports/list/export/take-reports.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSignOut } from "../use-sign-out.tsx";
 

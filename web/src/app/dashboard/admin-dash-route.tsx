@@ -1,8 +1,8 @@
 import { useSession } from "../../features/accounts/api/session.ts";
-import { AdminPage } from "../../features/admin/admin-page.tsx";
-import { Tiles } from "../../features/admin/tiles.tsx";
-import { InstitutionClasses } from "../../features/classes/institution-classes.tsx";
-import { downloadReports } from "../../features/report-list/export/download-reports.ts";
+import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
+import { Tiles } from "../../features/admin-dash/tiles.tsx";
+import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
+import { downloadReports } from "../../features/reports/list/export/download-reports.ts";
 import { ReleasedReports, type DownloadReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSession } from "../../features/accounts/api/session.ts";
-import { AuditPage } from "../../features/admin/audit/audit-page.tsx";
-import { InsightsPage } from "../../features/admin/insights/insights-page.tsx";
-import { PoliciesPage } from "../../features/admin/policies/policies-page.tsx";
-import { RecommendationsPage } from "../../features/admin/recommendations/recommendations-page.tsx";
+import { AuditPage } from "../../features/audit/audit-page.tsx";
+import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
+import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
+import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
 import { NotForTeachers } from "./not-for-teachers.tsx";
 import { administers } from "./sidebar-entries.ts";
 

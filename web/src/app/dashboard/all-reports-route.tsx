@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { AllReports } from "../../features/report-list/all-reports.tsx";
+import { AllReports } from "../../features/reports/list/all-reports.tsx";
 import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
 import { ReportsOfTeachers } from "../../features/reports/reports-of-teachers.tsx";
 import { useMe } from "../../lib/me.ts";

@@ -1,6 +1,6 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import type { ClassWindows } from "../../features/classes/class-windows.ts";
-import { EnrolmentDialog } from "../../features/enrolment/enrolment-dialog.tsx";
+import type { ClassWindows } from "../../features/classrooms/class-windows.ts";
+import { EnrolmentDialog } from "../../features/students/enrolment/enrolment-dialog.tsx";
 import { ManageTeachersDialog } from "../../features/teachers/picking/manage-teachers-dialog.tsx";
 import { SelectTeacherDialog } from "../../features/teachers/picking/select-teacher-dialog.tsx";
 

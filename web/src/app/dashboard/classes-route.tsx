@@ -1,5 +1,5 @@
 import { useSession } from "../../features/accounts/api/session.ts";
-import { ClassesPage } from "../../features/classes/classes-page.tsx";
+import { ClassesPage } from "../../features/classrooms/classes-page.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { classWindows } from "./class-windows.tsx";
 import { DashLayout } from "./dash-layout.tsx";

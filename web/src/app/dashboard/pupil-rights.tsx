@@ -1,5 +1,5 @@
 import type { Student } from "@reportair/contract/features/students.ts";
-import { PupilConsent } from "../../features/consent/pupil-consent.tsx";
+import { PupilConsent } from "../../features/consent/student-consent.tsx";
 import { PupilDataDialog } from "../../features/rights/pupil-data-dialog.tsx";
 
 /** The window on a student's data and consent, for administrators. */

@@ -1,8 +1,8 @@
 import { History, Inbox, ListFilter } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ClassReports, type Share } from "../../features/report-list/class-reports.tsx";
-import { PreviousReports } from "../../features/report-list/previous/previous-reports.tsx";
+import { ClassReports, type Share } from "../../features/reports/list/class-reports.tsx";
+import { PreviousReports } from "../../features/reports/list/previous/previous-reports.tsx";
 import type { OwnClassrooms } from "../../features/reports/reports-page.tsx";
 import { useReceived } from "../../features/sharing/api/sharing.ts";
 import { ShareWindow } from "../../features/sharing/share-window.tsx";

@@ -1,5 +1,5 @@
 import { ReviewDialog } from "../../features/reports/review/review-dialog.tsx";
-import type { Reader } from "../../features/report-list/table/report-list.tsx";
+import type { Reader } from "../../features/reports/list/table/report-list.tsx";
 
 /** Opens a report of a list as a batch of one under review. */
 export const readReport: Reader = (report, onClose) => (

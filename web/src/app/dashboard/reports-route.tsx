@@ -1,6 +1,6 @@
 import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
 import { ReportsPage, type Lists } from "../../features/reports/reports-page.tsx";
-import { TrainingButton } from "../../features/training/training-button.tsx";
+import { TrainingButton } from "../../features/reinforcement/training-button.tsx";
 import { paths } from "../paths.ts";
 import { ReportLists } from "./report-lists.tsx";
 import { WithRating } from "./with-rating.tsx";

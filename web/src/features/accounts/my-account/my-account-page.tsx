@@ -1,0 +1,75 @@
+import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { ReactNode } from "react";
+import { errorText } from "../../../lib/api/api-error.ts";
+import { useMe } from "../../../lib/me.ts";
+import { usePageTitle } from "../../../lib/use-page-title.ts";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { SettingsSection } from "../../../ui/settings-section.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { ChangePasswordForm } from "./change-password-form.tsx";
+import { CloseAccount } from "./close-account.tsx";
+import { SessionList } from "./session-list.tsx";
+import { SubscriptionSection } from "./subscription-section.tsx";
+
+/** The signed-in person's own account: password, sessions, closing it. */
+export function MyAccountPage(props: {
+  /** What somebody who closes their account can take along. */
+  takeAlong?: ReactNode;
+  onClosed: () => void;
+}) {
+  const me = useMe();
+  usePageTitle("Your account");
+  if (me.isError && !me.data) {
+    return (
+      <>
+        <PageHeading title="Your account" />
+        <ErrorState onRetry={() => void me.refetch()}>{errorText(me.error)}</ErrorState>
+      </>
+    );
+  }
+  return (
+    <>
+      <PageHeading title="Your account">
+        {me.data && (
+          <span className="break-words">
+            {me.data.first_name} {me.data.last_name} · {me.data.email} · {me.data.institution.name}
+          </span>
+        )}
+      </PageHeading>
+      <Sheet aria-label="Your account" className="max-w-250 divide-y divide-border">
+        <SettingsSection
+          title="Password"
+          about="When you change it, your sessions in all other browsers end. You stay signed in here."
+        >
+          {me.data ? (
+            <ChangePasswordForm email={me.data.email} />
+          ) : (
+            <Loading>
+              <Skeleton className="h-52 max-w-90 rounded-2" />
+            </Loading>
+          )}
+        </SettingsSection>
+        <SettingsSection
+          title="Where you are signed in"
+          about={`A session ends by itself after ${SESSION_DAYS} days without use. Times of last use are right to the hour.`}
+        >
+          <SessionList />
+        </SettingsSection>
+        <SubscriptionSection
+          isAdministrator={me.data !== undefined && me.data.role !== "teacher"}
+        />
+        {me.data && (
+          <SettingsSection
+            title="Close your account"
+            about={`When you leave your school, or need ${PRODUCT_NAME} no longer.`}
+          >
+            <CloseAccount email={me.data.email} {...props} />
+          </SettingsSection>
+        )}
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { Download, X } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { errorText } from "../../lib/api/api-error.ts";
+import { formatCount } from "../../lib/format.ts";
+import { useDebounced } from "../../lib/use-debounced.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Pager } from "../../ui/pager.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { AdminHeading } from "../admin-dash/admin-heading.tsx";
+import { AUDIT_PAGE, useAuditPage } from "./api.ts";
+import { AuditFilters } from "./audit-filters.tsx";
+import { AuditTable } from "./audit-table.tsx";
+import { csvAddress, readFilter, setParts, type AuditFilter } from "./filter.ts";
+
+/** Who did what to which record; what is looked for stands in the address. */
+export function AuditPage() {
+  const [query, setQuery] = useSearchParams();
+  const filter = readFilter(query);
+  const page = Math.max(1, Number(query.get("page")) || 1);
+  const [typed, setTyped] = useState(filter.search);
+  const search = useDebounced(typed);
+  const entries = useAuditPage(filter, page);
+  const { data } = entries;
+  const narrowed = Object.keys(setParts(filter)).length > 0;
+
+  function look(part: Partial<AuditFilter>) {
+    setQuery(setParts({ ...filter, ...part }), { replace: true });
+  }
+  // What was typed is looked for once the typing pauses.
+  useEffect(() => {
+    if (search !== filter.search) look({ search });
+    // oxlint-disable-next-line react/exhaustive-deps -- only a pause in typing starts it
+  }, [search]);
+  function clear() {
+    setTyped("");
+    setQuery({}, { replace: true });
+  }
+  return (
+    <>
+      <AdminHeading
+        title="Audit log"
+        tools={
+          <a href={csvAddress(filter)} download className={buttonClass()}>
+            <Download aria-hidden size={16} strokeWidth={1.75} />
+            Download CSV
+          </a>
+        }
+      >
+        Who did what to which record. Entries are added, never changed.
+      </AdminHeading>
+      <AuditFilters filter={filter} typed={typed} onType={setTyped} onChange={look} />
+      {entries.isError && (
+        <ErrorState
+          title="The audit log could not be loaded"
+          className="mb-3"
+          onRetry={() => void entries.refetch()}
+        >
+          {errorText(entries.error)}
+        </ErrorState>
+      )}
+      {entries.isPending && (
+        <Loading label="Loading entries...">
+          <Sheet className="divide-y divide-border">
+            {Array.from({ length: 10 }, (_, row) => (
+              <span key={row} className="flex h-12 items-center gap-6 px-4">
+                <Skeleton className="h-4 w-32 max-sm:hidden" />
+                <Skeleton className="h-4 w-1/2" />
+              </span>
+            ))}
+          </Sheet>
+        </Loading>
+      )}
+      {data && (
+        <Sheet aria-label="Audit log" aria-busy={entries.isPlaceholderData}>
+          {data.count === 0 ? (
+            <EmptyState
+              mark={narrowed ? "search" : "page"}
+              title={narrowed ? "No entries found" : "Nothing has been written down yet"}
+              actions={
+                narrowed && (
+                  <Button icon={<X aria-hidden size={16} strokeWidth={1.75} />} onClick={clear}>
+                    Clear search
+                  </Button>
+                )
+              }
+            >
+              {narrowed
+                ? "Try other words, or a longer stretch of time."
+                : "Whatever changes a record from now on stands here."}
+            </EmptyState>
+          ) : (
+            <>
+              <AuditTable entries={data.rows} />
+              <footer className="flex flex-wrap items-center justify-between gap-2 border-t border-border px-4 py-2.5">
+                <p role="status" className="text-sm text-muted tabular-nums">
+                  {formatCount(data.count, "entry", "entries")}
+                </p>
+                {narrowed && (
+                  <Button variant="ghost" size="row" onClick={clear}>
+                    Clear search
+                  </Button>
+                )}
+                <Pager
+                  label="Entries"
+                  page={data.page}
+                  pages={Math.ceil(data.count / AUDIT_PAGE)}
+                  onPage={(next) =>
+                    setQuery({ ...setParts(filter), ...(next > 1 && { page: String(next) }) })
+                  }
+                />
+              </footer>
+            </>
+          )}
+        </Sheet>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SettingsSection } from "../../ui/settings-section.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { AdminHeading } from "../admin-dash/admin-heading.tsx";
+import { useModelUsage, useReportingPeriod, useReportPolicies } from "../admin-dash/api/queries.ts";
+import { BudgetForm } from "./budget-form.tsx";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { PeriodForm } from "./period-form.tsx";
+import { WritingForm } from "./writing-form.tsx";
+
+/** What an administrator settles for every report of the school. */
+export function PoliciesPage() {
+  const period = useReportingPeriod();
+  const policies = useReportPolicies();
+  const usage = useModelUsage();
+  return (
+    <LeaveGuard>
+      <AdminHeading title="Report policies">
+        They hold for every teacher of your school, and go before what a teacher prefers.
+      </AdminHeading>
+      <Sheet aria-label="Report policies" className="max-w-250 divide-y divide-border">
+        <SettingsSection
+          title="Reporting period"
+          about="The stretch of the school year that reports are written for, and when they are due."
+        >
+          <Loaded query={period}>{(data) => <PeriodForm key={data.id} period={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="How reports are written"
+          about="Whatever is written from now on keeps to it. Reports that exist stay as they are."
+        >
+          <Loaded query={policies}>{(data) => <WritingForm policies={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="AI budget"
+          about="Counted in tokens, because prices are the provider’s to change. The writer on this server costs nothing."
+        >
+          <Loaded query={usage}>{(data) => <BudgetForm usage={data} />}</Loaded>
+        </SettingsSection>
+      </Sheet>
+    </LeaveGuard>
+  );
+}
+
+/** A part of the page once it has come; until then its shape, or what went wrong. */
+function Loaded<T>(props: {
+  query: Pick<UseQueryResult<T>, "data" | "error" | "isError" | "refetch">;
+  children: (data: T) => ReactNode;
+}) {
+  const { data, error, isError, refetch } = props.query;
+  if (data !== undefined) return props.children(data);
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  return (
+    <Loading>
+      <Skeleton className="h-44 max-w-120 rounded-2" />
+    </Loading>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type ReactNode } from "react";
+import { usePageTitle } from "../../../lib/use-page-title.ts";
+import { PageHeading } from "../../../ui/page-heading.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import type { ReportDeeds } from "./deeds.ts";
+import { FIRST_STATE } from "./list-state.ts";
+import { ListTools } from "./table/list-tools.tsx";
+import { ReportList, type Reader } from "./table/report-list.tsx";
+
+/** Every report of the teacher, of all classes and periods, in pages of ten. */
+export function AllReports(props: { deeds: ReportDeeds; reader: Reader; tools?: ReactNode }) {
+  const [state, setState] = useState(FIRST_STATE);
+  usePageTitle("All reports");
+  return (
+    <>
+      <PageHeading title="All reports" tools={props.tools}>
+        Every class and term
+      </PageHeading>
+      <Sheet aria-label="All reports">
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 px-4 pt-3 pb-4">
+          <ListTools state={state} onState={setState} />
+        </div>
+        <ReportList
+          classroom={null}
+          state={state}
+          onState={setState}
+          deeds={props.deeds}
+          reader={props.reader}
+          empty="You have no reports yet."
+          failed="Error loading reports. Please try again."
+        />
+      </Sheet>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
+import { Download, GitCompareArrows, Share2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ErrorState } from "../../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { Sheet } from "../../../ui/sheet.tsx";
+import { CompareWindow } from "./compare/compare-window.tsx";
+import type { ReportDeeds } from "./deeds.ts";
+import { ExportWindow } from "./export/export-window.tsx";
+import { FIRST_STATE } from "./list-state.ts";
+import { ListTools } from "./table/list-tools.tsx";
+import { ReportList, type Reader } from "./table/report-list.tsx";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Opens the window that shares reports of a class; the app says how. */
+export type Share = (classroom: number, name: string, onClose: () => void) => ReactNode;
+
+/** The panel that manages the reports of a class. It begins with the class that is being written for. */
+export function ClassReports(props: {
+  classrooms: Pick<
+    UseQueryResult<readonly Classroom[]>,
+    "data" | "isPending" | "isError" | "isSuccess" | "refetch"
+  >;
+  /** The class one is writing for; another may be chosen here. */
+  current: number | undefined;
+  deeds: ReportDeeds;
+  reader: Reader;
+  share: Share;
+  /** Ways to further lists, at the right of the title. */
+  tools?: ReactNode;
+}) {
+  const { classrooms, current } = props;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [state, setState] = useState(FIRST_STATE);
+  const known = classrooms.data ?? [];
+  const open = known.find(({ id }) => id === (chosen ?? current));
+  const classroom = open?.id ?? null;
+  const [window, setWindow] = useState<"compare" | "export" | "share" | null>(null);
+  const inWindow = open && { classroom: open.id, name: open.name, onClose: () => setWindow(null) };
+  return (
+    <Sheet aria-labelledby="class-reports">
+      <header className="px-4 pt-3 pb-4">
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <h2 id="class-reports" className="text-h3 font-bold">
+            Student reports
+          </h2>
+          <div className="flex flex-wrap gap-2 max-sm:*:grow">
+            {props.tools}
+            {inWindow && (
+              <>
+                <Button icon={<GitCompareArrows {...icon} />} onClick={() => setWindow("compare")}>
+                  Compare periods
+                </Button>
+                <Button icon={<Download {...icon} />} onClick={() => setWindow("export")}>
+                  Export
+                </Button>
+                <Button icon={<Share2 {...icon} />} onClick={() => setWindow("share")}>
+                  Share
+                </Button>
+              </>
+            )}
+          </div>
+        </div>
+        {classrooms.isSuccess && (
+          <div className="mt-3 flex flex-wrap items-end gap-x-3 gap-y-2">
+            <Select
+              className="w-full sm:w-60"
+              label="Select a classroom"
+              placeholder="Select a classroom"
+              options={known.map(({ id, name, subject }) => ({
+                value: String(id),
+                label: name,
+                detail: subject,
+              }))}
+              value={classroom === null ? "" : String(classroom)}
+              onChange={(id) => {
+                if (!id) return;
+                setChosen(Number(id));
+                setState({ ...state, search: "", page: 1 });
+              }}
+            />
+            {classroom !== null && <ListTools state={state} onState={setState} />}
+          </div>
+        )}
+      </header>
+      {classrooms.isPending && (
+        <Loading label="Loading classrooms..." className="space-y-3 px-4 pb-5">
+          <p aria-hidden className="text-md text-muted">
+            Loading classrooms...
+          </p>
+          <Skeleton className="h-9 w-60" />
+        </Loading>
+      )}
+      {classrooms.isError && (
+        <ErrorState className="mx-4 mb-4" onRetry={() => void classrooms.refetch()}>
+          Failed to load classrooms. Please try again.
+        </ErrorState>
+      )}
+      {classrooms.isSuccess && classroom === null && (
+        <p className="border-t border-border px-4 py-6 text-center text-md text-muted">
+          Select a classroom to see its reports.
+        </p>
+      )}
+      {classroom !== null && (
+        <ReportList
+          classroom={classroom}
+          state={state}
+          onState={setState}
+          deeds={props.deeds}
+          reader={props.reader}
+          empty="No reports found for this classroom."
+          failed="Failed to load reports. Please try again."
+        />
+      )}
+      {inWindow && window === "compare" && <CompareWindow {...inWindow} />}
+      {inWindow && window === "export" && <ExportWindow {...inWindow} />}
+      {open && window === "share" && props.share(open.id, open.name, () => setWindow(null))}
+    </Sheet>
+  );
+}

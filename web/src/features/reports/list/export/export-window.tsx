@@ -1,0 +1,89 @@
+import { Copy, FileDown, FileText, Printer } from "lucide-react";
+import { useCallback, useState, type ReactNode } from "react";
+import { formatCount } from "../../../../lib/format.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialog.tsx";
+import { ErrorState } from "../../../../ui/error-state.tsx";
+import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { toast } from "../../../../ui/toast-store.ts";
+import { useClassReports } from "../api/list-class-reports.ts";
+import { periodsOf } from "../../../../lib/periods.ts";
+import { copyText } from "./copy-text.ts";
+import { downloadReports } from "./download-reports.ts";
+import { asPlainText, fileName } from "./plain-text.ts";
+import { PrintedPages } from "./printed-pages.tsx";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Takes the kept reports of a class and period out of the window: clipboard, paper, files. */
+export function ExportWindow(props: { classroom: number; name: string; onClose: () => void }) {
+  const query = useClassReports(props.classroom);
+  const [chosen, setChosen] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  const donePrinting = useCallback(() => setPrinting(false), []);
+  const all = query.data ?? [];
+  const periods = periodsOf(all.filter(({ status }) => status === "kept"));
+  const period = chosen || (periods[0] ?? "");
+  const ofPeriod = all.filter((report) => report.period === period);
+  const kept = ofPeriod.filter(({ status }) => status === "kept");
+  const drafts = ofPeriod.length - kept.length;
+
+  async function download(ending: "csv" | "docx") {
+    setBusy(true);
+    try {
+      await downloadReports(fileName(props.name, period, ending), ending, kept);
+    } catch {
+      toast.error("The file could not be made. Please try again.");
+    }
+    setBusy(false);
+  }
+  const copyAll = () => copyText(asPlainText(kept), `${formatCount(kept.length, "report")} copied`);
+  const action = (label: string, glyph: ReactNode, act: () => void) => (
+    <Button icon={glyph} disabled={kept.length === 0 || busy} onClick={act}>
+      {label}
+    </Button>
+  );
+  return (
+    <Dialog open title={`Export reports of ${props.name}`} onClose={props.onClose}>
+      {query.isPending && (
+        <Loading label="Loading reports...">
+          <Skeleton className="h-24 w-full" />
+        </Loading>
+      )}
+      {query.isError && (
+        <ErrorState onRetry={() => void query.refetch()}>
+          Error loading reports. Please try again.
+        </ErrorState>
+      )}
+      {query.isSuccess && periods.length === 0 && (
+        <p role="status" className="text-md text-text-2">
+          No report of this class has been kept yet. Kept reports can be copied, printed and
+          downloaded here.
+        </p>
+      )}
+      {periods.length > 0 && (
+        <>
+          <Select
+            label="Reporting period"
+            options={periods.map((value) => ({ value, label: value }))}
+            value={period}
+            onChange={setChosen}
+          />
+          <p role="status" className="mt-3 text-md text-text-2">
+            {formatCount(kept.length, "kept report")}.
+            {drafts > 0 && ` ${formatCount(drafts, "draft is", "drafts are")} not included.`}
+          </p>
+          <div className="mt-4 grid gap-2 sm:grid-cols-2">
+            {action("Copy all", <Copy {...icon} />, () => void copyAll())}
+            {action("Print, a page each", <Printer {...icon} />, () => setPrinting(true))}
+            {action("Download CSV", <FileDown {...icon} />, () => void download("csv"))}
+            {action("Download DOCX", <FileText {...icon} />, () => void download("docx"))}
+          </div>
+        </>
+      )}
+      {printing && <PrintedPages reports={kept} onDone={donePrinting} />}
+    </Dialog>
+  );
+}

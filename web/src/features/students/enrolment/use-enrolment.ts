@@ -1,0 +1,62 @@
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import { useState } from "react";
+import { toast } from "../../../ui/toast-store.ts";
+import { useEnrolMany, type Outcome } from "./api/enrol-many.ts";
+import { DEEDS, tally, type Deed, type Tally } from "./tally.ts";
+
+const SILENT: Tally = { success: null, failure: null };
+
+/** The selection of a tab, its deed, and what came of it; who failed stays selected. */
+export function useEnrolment(classroom: Classroom, deed: Deed) {
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  const [messages, setMessages] = useState<Tally>(SILENT);
+  const enrolment = useEnrolMany(classroom.id, deed);
+
+  function run() {
+    if (selected.size === 0) {
+      setMessages({ success: null, failure: DEEDS[deed].noneSelected });
+      return;
+    }
+    setMessages(SILENT);
+    let seen = false;
+    const show = (came: Tally, failed: readonly number[]) => {
+      seen = true;
+      setMessages(came);
+      setSelected(new Set(failed));
+    };
+    const unexpected: Tally = { success: null, failure: DEEDS[deed].unexpected };
+    const came = (outcomes: readonly Outcome[]) => tally(outcomes, deed, classroom.name);
+    void enrolment
+      .mutateAsync([...selected], {
+        onSuccess: (outcomes) => show(came(outcomes), failedOf(outcomes)),
+        onError: () => show(unexpected, [...selected]),
+      })
+      .then(came, () => unexpected)
+      // Whoever has closed the window meanwhile is told all the same.
+      .then((told) => seen || tell(told));
+  }
+
+  return {
+    selected,
+    messages,
+    busy: enrolment.isPending,
+    run,
+    select: (next: ReadonlySet<number>) => {
+      setSelected(next);
+      setMessages(SILENT);
+    },
+    clear: () => {
+      setSelected(new Set());
+      setMessages(SILENT);
+    },
+  };
+}
+
+function failedOf(outcomes: readonly Outcome[]): number[] {
+  return outcomes.flatMap((one) => (one.status === "rejected" ? [one.student] : []));
+}
+
+function tell({ success, failure }: Tally): void {
+  if (success) toast.success(success);
+  if (failure) toast.error(failure);
+}
