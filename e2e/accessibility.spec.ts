@@ -41,8 +41,8 @@ for (const viewport of [DESK, PHONE]) {
     });
 
     test("the Reports tab, from the class to the review", async ({ page, newRoom }) => {
-      const room = await newRoom({ pupils: 3 });
-      const [{ name }] = room.pupils;
+      const room = await newRoom({ students: 3 });
+      const [{ name }] = room.students;
       await signIn(page.request, room.teacher);
       await page.goto(REPORTS);
       await expect(page.getByLabel(`Select ${name}`, { exact: true })).toBeVisible();
@@ -166,8 +166,8 @@ test("nothing is wider than a window of 768 px", async ({ page, newRoom }) => {
   await page.goto("/login");
   await expect(page.getByLabel("Username")).toBeVisible();
   await fitsItsWidth(page, "login");
-  const room = await newRoom({ pupils: 2 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
   await signIn(page.request, room.teacher);
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();

@@ -21,8 +21,8 @@ const alerted = (page: Page, text: string): Locator =>
   page.getByRole("alert").getByText(text, { exact: true });
 
 test("without a word count nothing can be generated", async ({ page, newRoom }) => {
-  const room = await newRoom({ pupils: 2 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
   await openClass(page, room);
   await expect(generate(page)).toBeDisabled();
   await expect(page.getByRole("button", { name: `Gen for ${name}` })).toBeDisabled();
@@ -37,8 +37,8 @@ test("without a word count nothing can be generated", async ({ page, newRoom }) 
 });
 
 test("each button that is pressed too early says what is missing", async ({ page, newRoom }) => {
-  const room = await newRoom({ pupils: 2 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   const apply = page.getByRole("button", { name: "Apply to Selected" });
   await expect(page.getByLabel("Value to set")).toBeDisabled();
@@ -77,8 +77,8 @@ test("a summary alone is enough to generate, and a note without its option is no
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 1 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   await page.getByRole("button", { name, exact: true }).click();
   const fields = details(page, name);
@@ -97,7 +97,7 @@ test("a class without pupils, and a teacher without a class, read why nothing is
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
+  const room = await newRoom({ students: 1 });
   await signIn(page.request, room.teacher);
   await page.route(`**/api/students/classroom/${room.id}/`, (route) => route.fulfill({ json: [] }));
   await page.goto(REPORTS);
@@ -110,7 +110,7 @@ test("a class without pupils, and a teacher without a class, read why nothing is
 });
 
 test("lists that cannot be loaded say so, and load when asked again", async ({ page, newRoom }) => {
-  const room = await newRoom({ pupils: 1 });
+  const room = await newRoom({ students: 1 });
   await signIn(page.request, room.teacher);
   const fails = async (path: string) => {
     await page.route(path, (route) => route.fulfill({ status: 503, json: {} }));
@@ -143,8 +143,8 @@ test("what fails while one report is generated is told, and nothing typed is los
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 1 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   const write = page.getByRole("button", { name: `Gen for ${name}` });
 
@@ -171,9 +171,9 @@ test("a batch that cannot be started says why; pressed again after a lost answer
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
+  const room = await newRoom({ students: 2 });
   await openClass(page, room, "300-400");
-  for (const { name } of room.pupils) {
+  for (const { name } of room.students) {
     await choose(cell(page, "Level", name), "Developing");
     await page.getByLabel(`Select ${name}`, { exact: true }).check();
   }
@@ -228,14 +228,14 @@ test("the rest of a batch can be cancelled; what is written stays", async ({ bro
   }
 });
 
-test("a review tells what its deeds came to, and what failed", async ({ page, newRoom }) => {
-  const room = await newRoom({ pupils: 3 });
+test("a review tells what its actions came to, and what failed", async ({ page, newRoom }) => {
+  const room = await newRoom({ students: 3 });
   await openClass(page, room, "300-400");
-  for (const { name } of room.pupils) await choose(cell(page, "Level", name), "Proficient");
+  for (const { name } of room.students) await choose(cell(page, "Level", name), "Proficient");
   await page.getByRole("button", { name: "Select All", exact: true }).click();
   await generate(page).click();
   await expect(review(page)).toContainText("3 report(s) available · 0 kept, 3 drafts");
-  const [{ name }] = room.pupils;
+  const [{ name }] = room.students;
 
   await page.route("**/api/reports/generate**", (route) => route.abort());
   await review(page)
@@ -274,8 +274,8 @@ test("what is typed is saved by itself, and survives a reload and a lost network
   context,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 1 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   const open = () => page.getByRole("button", { name, exact: true }).click();
   const field = (label: string) => details(page, name).getByRole("textbox", { name: label });

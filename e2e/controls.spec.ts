@@ -17,7 +17,7 @@ test("the list of a select stays at its button while the page around it changes"
   page,
   newRoom,
 }) => {
-  await openClass(page, await newRoom({ pupils: 2 }));
+  await openClass(page, await newRoom({ students: 2 }));
   const select = page.getByLabel("Report Word Count");
   await select.click();
   const list = page.getByRole("listbox");
@@ -39,15 +39,15 @@ test("a dialog gives the focus back to what opened it, though a field of its own
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
+  const room = await newRoom({ students: 2 });
   await openClass(page, room, "300-400");
-  for (const { name } of room.pupils) {
+  for (const { name } of room.students) {
     await choose(cell(page, "Level", name), "Proficient");
     await page.getByLabel(`Select ${name}`, { exact: true }).check();
   }
   await page.getByRole("button", { name: /^Generate Selected Reports/u }).click();
   const opener = review(page).getByRole("button", {
-    name: `Edit report for ${room.pupils[1]?.name}`,
+    name: `Edit report for ${room.students[1]?.name}`,
   });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Edit report: /u });
@@ -99,7 +99,7 @@ test.describe("on touch", () => {
     newRoom,
   }) => {
     await page.setViewportSize({ width: 768, height: 900 });
-    await openClass(page, await newRoom({ pupils: 2 }));
+    await openClass(page, await newRoom({ students: 2 }));
     await expect(page.getByText(reason)).toBeVisible();
     const training = await boxOf(page.getByRole("button", { name: "Personalised AI training" }));
     expect((await boxOf(classTable(page))).right).toBeLessThanOrEqual(training.x);
@@ -109,13 +109,13 @@ test.describe("on touch", () => {
     page,
     newRoom,
   }) => {
-    const room = await newRoom({ pupils: 1 });
+    const room = await newRoom({ students: 1 });
     await page.setViewportSize(PHONE);
     await signIn(page.request, room.teacher);
     await page.goto(REPORTS);
     const bar = page.getByRole("region", { name: "Selected pupils" });
     await expect(bar).toContainText(reason);
-    await page.getByRole("button", { name: new RegExp(room.pupils[0].name, "u") }).tap();
+    await page.getByRole("button", { name: new RegExp(room.students[0].name, "u") }).tap();
     await expect(page.getByRole("dialog")).toContainText(reason);
     await page.getByRole("button", { name: "Close", exact: true }).tap();
     await page.getByLabel("Report Word Count").tap();

@@ -30,8 +30,8 @@ test("several pupils are filled in, generated, reviewed and kept with the keyboa
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 4 });
-  const [first = "", second = "", third = "", fourth = ""] = room.pupils.map(({ name }) => name);
+  const room = await newRoom({ students: 4 });
+  const [first = "", second = "", third = "", fourth = ""] = room.students.map(({ name }) => name);
   await openClass(page, room);
 
   await test.step("chooses the length", async () => {
@@ -170,8 +170,8 @@ test("a question is answered, and one report written from an opened row, without
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   await pressUntilFocused(page, "Tab", cell(page, "Level", name));
   await press(page, "2", "Enter");

@@ -12,9 +12,9 @@ import {
 import { TestServer } from "./support/server.ts";
 import { logIn } from "./support/sign-in.ts";
 
-/** A class that its teacher has half filled in: 28 pupils, of whom these have nothing yet. */
+/** A class that its teacher has half filled in: 28 students, of whom these have nothing yet. */
 const CLASS = "9B/En2";
-const PUPILS = 28;
+const STUDENTS = 28;
 const EMPTY = 5;
 /** So many reports are written when the page is reloaded. */
 const HELD_AT = 11;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.remove());
 
 /** Whoever has no field filled in yet, from the top. */
-async function emptyPupils(page: Page): Promise<string[]> {
+async function emptyStudents(page: Page): Promise<string[]> {
   const rows = classTable(page).getByRole("row").filter({ hasText: "0/6" });
   const heads = await rows.getByRole("rowheader").getByRole("button").allTextContents();
   return heads.map((name) => name.trim());
@@ -48,16 +48,18 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
     await expect(page).toHaveURL(new RegExp(REPORTS, "u"));
     await expect(classTable(page)).toBeVisible();
     await choose(page.getByLabel("Class", { exact: true }), CLASS);
-    await expect(classTable(page).getByRole("checkbox", { name: /^Select / })).toHaveCount(PUPILS);
+    await expect(classTable(page).getByRole("checkbox", { name: /^Select / })).toHaveCount(
+      STUDENTS,
+    );
     await choose(page.getByLabel("Report Word Count"), "300-400");
     await expect(page.getByRole("radio", { name: "Words" })).toBeChecked();
   });
 
   const [first = "", second = ""] = await test.step("sees who is still empty", async () => {
-    const empty = await emptyPupils(page);
+    const empty = await emptyStudents(page);
     expect(empty).toHaveLength(EMPTY);
     for (const name of empty) await page.getByLabel(`Select ${name}`, { exact: true }).check();
-    await expect(page.getByText(`${EMPTY} of ${PUPILS} selected`)).toBeVisible();
+    await expect(page.getByText(`${EMPTY} of ${STUDENTS} selected`)).toBeVisible();
     return empty;
   });
 
@@ -95,9 +97,9 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
 
   await test.step("generates the whole class, reloads in the middle and finds it again", async () => {
     await page.getByRole("button", { name: "Select All", exact: true }).click();
-    await page.getByRole("button", { name: `Generate Selected Reports ${PUPILS}` }).click();
+    await page.getByRole("button", { name: `Generate Selected Reports ${STUDENTS}` }).click();
     const progress = page.getByRole("dialog", {
-      name: `Generating Reports (${HELD_AT}/${PUPILS})`,
+      name: `Generating Reports (${HELD_AT}/${STUDENTS})`,
       exact: true,
     });
     const states = (word: string) => progress.getByText(word, { exact: true });
@@ -110,7 +112,7 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
     await expect(states("Complete")).toHaveCount(HELD_AT);
     await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
     await expect(
-      told(page, `Writing reports for ${CLASS}: ${HELD_AT} of ${PUPILS} done.`),
+      told(page, `Writing reports for ${CLASS}: ${HELD_AT} of ${STUDENTS} done.`),
     ).toBeVisible();
     await page.getByRole("button", { name: "Show progress" }).click();
     await expect(progress).toBeVisible();
@@ -120,8 +122,8 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
 
   const rows = review(page).getByRole("table", { name: "Reports" }).getByRole("row");
   await test.step("reviews them in the table", async () => {
-    await expect(review(page)).toContainText(`${PUPILS} report(s) available · 0 kept, 28 drafts`);
-    await expect(rows).toHaveCount(PUPILS + 1);
+    await expect(review(page)).toContainText(`${STUDENTS} report(s) available · 0 kept, 28 drafts`);
+    await expect(rows).toHaveCount(STUDENTS + 1);
     for (const row of (await rows.all()).slice(1)) {
       const words = Number(/(\d+) \/ [\d,]+ ch/u.exec(await row.innerText())?.[1]);
       expect(words).toBeGreaterThanOrEqual(300);

@@ -10,12 +10,12 @@ const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const DASH = "/dashboard/reportair/dash";
 
-/** Has a report written, and kept, for the first so many pupils of a room. */
-async function write(who: APIRequestContext, room: Room, pupils: number): Promise<number[]> {
+/** Has a report written, and kept, for the first so many students of a room. */
+async function write(who: APIRequestContext, room: Room, students: number): Promise<number[]> {
   const headers = await signIn(who, room.teacher);
   const reports = Object.fromEntries(
-    room.pupils
-      .slice(0, pupils)
+    room.students
+      .slice(0, students)
       .map(({ id }, index) => [
         index,
         { student: id, classroom: room.id, level: "Proficient", behaviour: "Good Behaviour" },
@@ -46,8 +46,8 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 6 });
-  const [amira, ben] = room.pupils.map(({ name }) => name) as [string, string];
+  const room = await newRoom({ students: 6 });
+  const [amira, ben] = room.students.map(({ name }) => name) as [string, string];
   await write(page.request, room, 6);
   const gone: string[] = [];
   page.on("response", (answer) => {
@@ -132,13 +132,13 @@ test("previous reports, the rating of one, comparison and export", async ({ page
   await choose(panel(page).getByLabel("Select a classroom"), "11A/El1");
   await expect(rows(page).first()).toContainText("Summer");
   const [head] = await rows(page).allTextContents();
-  const pupil = /^Open report for (.*?)Summer/u.exec(head ?? "")?.[1] ?? "";
+  const student = /^Open report for (.*?)Summer/u.exec(head ?? "")?.[1] ?? "";
 
   await test.step("a pupil's earlier reports, and a delete that is not done", async () => {
     await page.getByRole("button", { name: "View Previous Reports" }).click();
     const dialog = page.getByRole("dialog", { name: "View Previous Reports" });
     await choose(dialog.getByLabel("Class"), "11A/El1");
-    await choose(dialog.getByLabel("Student"), pupil);
+    await choose(dialog.getByLabel("Student"), student);
     const list = dialog.getByRole("list", { name: "Previous reports" });
     await expect(list.getByRole("listitem")).toHaveCount(1);
     await expect(list).toContainText(/[A-Z][a-z]{2} \d+, \d{4}\d+ words\d+ characters/u);
@@ -153,7 +153,7 @@ test("previous reports, the rating of one, comparison and export", async ({ page
   });
 
   await test.step("thumbs and stars follow each other, and a rating is locked", async () => {
-    await page.getByRole("button", { name: `Open report for ${pupil}` }).click();
+    await page.getByRole("button", { name: `Open report for ${student}` }).click();
     const widget = page.getByRole("region", { name: "Rate this report" });
     const star = (label: string) => widget.getByRole("radio", { name: label, exact: true });
     const thumb = (label: string) => widget.getByRole("button", { name: label });
@@ -184,12 +184,12 @@ test("previous reports, the rating of one, comparison and export", async ({ page
     const dialog = page.getByRole("dialog", { name: "Compare periods of 11A/El1" });
     await expect(dialog).toContainText("Two are needed to compare.");
     await page.keyboard.press("Escape");
-    const { id } = await writeNow(page, pupil);
+    const { id } = await writeNow(page, student);
     expect(id).toBeGreaterThan(0);
     await page.reload();
     await choose(panel(page).getByLabel("Select a classroom"), "11A/El1");
     await page.getByRole("button", { name: "Compare periods" }).click();
-    await choose(dialog.getByRole("combobox", { name: "Student" }), pupil);
+    await choose(dialog.getByRole("combobox", { name: "Student" }), student);
     await expect(dialog.getByRole("table")).toContainText("Below Expectations");
     await expect(dialog.getByRole("article")).toHaveCount(2);
     await isAccessible(page, "two periods compared");
@@ -202,19 +202,19 @@ test("previous reports, the rating of one, comparison and export", async ({ page
     await expect(dialog).toContainText(/\d+ kept reports\./u);
     const csv = await download(page, dialog, "Download CSV");
     expect(csv.toString("utf8")).toMatch(/^\uFEFFStudent Name,Year,Class,Period/u);
-    expect(csv.toString("utf8")).toContain(pupil);
+    expect(csv.toString("utf8")).toContain(student);
     const docx = await download(page, dialog, "Download DOCX");
     expect(docx.subarray(0, 2).toString()).toBe("PK");
   });
 });
 
-/** Writes a pupil of 11A/El1 another report, in this term. */
+/** Writes a student of 11A/El1 another report, in this term. */
 async function writeNow(page: Page, name: string): Promise<{ id: number }> {
   const headers = await signIn(page.request, "teacher@demo.school");
   const rooms = (await (await page.request.get("/api/classrooms/")).json()) as Room[];
   const room = rooms.find((each) => each.name === "11A/El1")?.id;
-  const pupils = await page.request.get(`/api/students/classroom/${room}/`);
-  const all = (await pupils.json()) as { id: number; full_name: string }[];
+  const students = await page.request.get(`/api/students/classroom/${room}/`);
+  const all = (await students.json()) as { id: number; full_name: string }[];
   const student = all.find(({ full_name }) => full_name === name)?.id;
   const saved = await page.request.post("/api/reports/list/", {
     data: { student, classroom: room, level: "Below Expectations" },
@@ -240,7 +240,7 @@ test("the Dashboard tab: progress of a class, insights that open at five, its pa
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 5 });
+  const room = await newRoom({ students: 5 });
   const insights = page.getByRole("region", { name: "Insights", exact: true });
   await write(page.request, room, 4);
   await page.goto(DASH);
@@ -286,9 +286,9 @@ for (const viewport of [DESK, PHONE]) {
       browser,
       baseURL,
     }) => {
-      const room = await newRoom({ pupils: 2 });
-      const colleague = await newRoom({ pupils: 1 });
-      const { name: pupil } = room.pupils[0];
+      const room = await newRoom({ students: 2 });
+      const colleague = await newRoom({ students: 1 });
+      const { name: student } = room.students[0];
       await write(page.request, room, 2);
       const inBrowser = async (who: string, path: string) => {
         const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
@@ -301,20 +301,20 @@ for (const viewport of [DESK, PHONE]) {
       await page.goto(REPORTS);
       await page.getByRole("button", { name: "Share", exact: true }).click();
       const dialog = page.getByRole("dialog", { name: `Share reports of ${room.name}` });
-      await dialog.getByRole("checkbox", { name: pupil }).check();
+      await dialog.getByRole("checkbox", { name: student }).check();
       await dialog.getByRole("combobox", { name: "Colleague" }).click();
       await page.getByRole("option").filter({ hasText: colleague.teacher }).click();
       await dialog.getByRole("button", { name: "Ask to proof-read" }).click();
       await expect(dialog).toContainText("With Robin Thistle");
-      await dialog.getByRole("checkbox", { name: pupil }).check();
+      await dialog.getByRole("checkbox", { name: student }).check();
       await dialog.getByRole("button", { name: "Release to the school" }).click();
       await expect(dialog).toContainText("Released to the school");
       await isAccessible(page, "the window that shares");
 
       const reader = await inBrowser(colleague.teacher, REPORTS);
       await reader.getByRole("link", { name: "Shared with you (1)" }).click();
-      await expect(reader.getByRole("listitem").filter({ hasText: pupil })).toBeVisible();
-      await reader.getByLabel(`Comment on the report for ${pupil}`).fill("A word is missing.");
+      await expect(reader.getByRole("listitem").filter({ hasText: student })).toBeVisible();
+      await reader.getByLabel(`Comment on the report for ${student}`).fill("A word is missing.");
       await reader.getByRole("button", { name: "Save comment" }).click();
       await expect(told(reader, "Robin Thistle can read your comment")).toBeVisible();
       await isAccessible(reader, "shared with you");
@@ -323,19 +323,19 @@ for (const viewport of [DESK, PHONE]) {
       const released = office.getByRole("region", { name: "Released reports" });
       await released.getByRole("searchbox").fill(room.name);
       await expect(released).toContainText("Showing 1 of 1 report");
-      await expect(released.getByRole("list")).toContainText(pupil);
-      expect((await download(office, released, "Download CSV")).toString()).toContain(pupil);
+      await expect(released.getByRole("list")).toContainText(student);
+      expect((await download(office, released, "Download CSV")).toString()).toContain(student);
       await isAccessible(office, "released reports");
 
       await page.reload();
       await page.getByRole("button", { name: "Share", exact: true }).click();
       await expect(dialog).toContainText("“A word is missing.”");
       await dialog
-        .getByRole("button", { name: `Take back from Robin Thistle: report for ${pupil}` })
+        .getByRole("button", { name: `Take back from Robin Thistle: report for ${student}` })
         .click();
       await expect(dialog).not.toContainText("With Robin Thistle");
       await dialog
-        .getByRole("button", { name: `Take back from the school: report for ${pupil}` })
+        .getByRole("button", { name: `Take back from the school: report for ${student}` })
         .click();
       await expect(dialog.getByText("Released to the school", { exact: true })).toBeHidden();
       expect((await reader.reload())?.status()).toBe(200);
@@ -346,7 +346,7 @@ for (const viewport of [DESK, PHONE]) {
         .or(released.getByText("No report is released."))
         .first()
         .waitFor();
-      await expect(released).not.toContainText(pupil);
+      await expect(released).not.toContainText(student);
       await reader.context().close();
       await office.context().close();
     });

@@ -9,17 +9,17 @@ type Report = {
   sentences: { text: string; sources: string[] }[];
 };
 
-/** The report of a pupil as the server has it. */
-async function stored(who: APIRequestContext, pupil: string): Promise<Report> {
+/** The report of a student as the server has it. */
+async function stored(who: APIRequestContext, student: string): Promise<Report> {
   const answer = await who.get("/api/reports/generated/list/");
-  const found = ((await answer.json()) as Report[]).find((each) => each.student_name === pupil);
-  if (!found) throw new Error(`${pupil} has no report`);
+  const found = ((await answer.json()) as Report[]).find((each) => each.student_name === student);
+  if (!found) throw new Error(`${student} has no report`);
   return found;
 }
 
 /** Has the reports of everybody in the class written, from a level alone and what is entered already. */
 async function generate(page: Page, room: Room): Promise<void> {
-  for (const { name } of room.pupils) {
+  for (const { name } of room.students) {
     await choose(cell(page, "Level", name), "Proficient");
     await page.getByLabel(`Select ${name}`, { exact: true }).check();
   }
@@ -27,13 +27,13 @@ async function generate(page: Page, room: Room): Promise<void> {
   await expect(review(page).getByRole("table", { name: "Reports" })).toBeVisible();
 }
 
-/** Opens a pupil's report in the review and puts another text in its place. */
-async function rewrite(page: Page, pupil: string, text: string): Promise<void> {
+/** Opens a student's report in the review and puts another text in its place. */
+async function rewrite(page: Page, student: string, text: string): Promise<void> {
   await review(page)
-    .getByRole("button", { name: `Open report for ${pupil}` })
+    .getByRole("button", { name: `Open report for ${student}` })
     .click();
   await review(page).getByRole("button", { name: /^Edit/u }).click();
-  await page.getByRole("textbox", { name: `Report for ${pupil}` }).fill(text);
+  await page.getByRole("textbox", { name: `Report for ${student}` }).fill(text);
   await page.getByRole("button", { name: "Save Changes to Report" }).click();
   await expect(told(page, "Report updated successfully")).toBeVisible();
 }
@@ -42,8 +42,8 @@ test("a note that fell out of the text is worked in, and taken out again", async
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
-  const [{ name }] = room.pupils;
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
   await openClass(page, room, "300-400");
   await page.getByRole("button", { name, exact: true }).click();
   await details(page, name).getByLabel("Best Achievement").fill("reads maps well");
@@ -69,11 +69,11 @@ test("sentences that a classmate's report has too are reworded, and the rest sta
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
-  const [one, other] = room.pupils.map(({ name }) => name) as [string, string];
+  const room = await newRoom({ students: 2 });
+  const [one, other] = room.students.map(({ name }) => name) as [string, string];
   await openClass(page, room, "300-400");
   await generate(page, room);
-  // The classmate's gets the first of these sentences, which is the pupil's level and has other words.
+  // The classmate's gets the first of these sentences, which is the student's level and has other words.
   const own = await stored(page.request, one);
   const [first] = own.sentences;
   if (!first) throw new Error("A report without a sentence");

@@ -8,11 +8,11 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ colorScheme: "light" });
 
-/** The room's teacher writes about its first pupil. */
-async function write(page: Page, { teacher, pupils, id }: Room): Promise<void> {
+/** The room's teacher writes about its first student. */
+async function write(page: Page, { teacher, students, id }: Room): Promise<void> {
   const headers = await signIn(page.request, teacher);
   const entry = {
-    student: pupils[0].id,
+    student: students[0].id,
     classroom: id,
     level: "Advanced",
     behaviour: "Good Behaviour",
@@ -29,13 +29,13 @@ test("an administrator records consent, hands out a student's data and erases th
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
-  const { name } = room.pupils[0];
+  const room = await newRoom({ students: 2 });
+  const { name } = room.students[0];
   await write(page, room);
   await signIn(page.request, "admin@demo.school");
   await page.goto("/dashboard/reportair/dash/students");
   await choose(page.getByLabel("Class", { exact: true }), room.name);
-  // Until the filtered list is there, pupils of that name stand in it from other classes.
+  // Until the filtered list is there, students of that name stand in it from other classes.
   const own = page.getByRole("row").filter({ hasText: room.name.replace("8Q/", "") });
   await own.getByRole("button", { name: `Data and consent: ${name}`, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Data and consent" });
@@ -98,7 +98,7 @@ test("a teacher closes their account with their reports in hand, and an administ
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
+  const room = await newRoom({ students: 1 });
   await write(page, room);
   await page.goto("/dashboard/account");
   await test.step("takes the reports along", async () => {

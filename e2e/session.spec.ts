@@ -186,13 +186,13 @@ test("an edit survives the end of the session, and is saved after signing in aga
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 1 });
-  const pupil = room.pupils[0].name;
+  const room = await newRoom({ students: 1 });
+  const student = room.students[0].name;
   await openClass(page, room, "300-400");
-  await choose(cell(page, "Level", pupil), "Advanced");
-  await page.getByRole("button", { name: `Gen for ${pupil}` }).click();
-  await page.getByRole("button", { name: `Edit report for ${pupil}` }).click();
-  const text = page.getByRole("textbox", { name: `Report for ${pupil}` });
+  await choose(cell(page, "Level", student), "Advanced");
+  await page.getByRole("button", { name: `Gen for ${student}` }).click();
+  await page.getByRole("button", { name: `Edit report for ${student}` }).click();
+  const text = page.getByRole("textbox", { name: `Report for ${student}` });
   await text.fill("Typed before the session ended.");
   await page.context().clearCookies({ name: "sessionid" });
 

@@ -7,29 +7,29 @@ const MINE = "What I wrote at school.";
 const THEIRS = "What I wrote at home.";
 
 /** Two tabs edit one report: the other one saves first, and this one's save is refused. */
-async function editInTwoTabs(page: Page, room: Room): Promise<{ pupil: string }> {
-  const pupil = room.pupils[0].name;
+async function editInTwoTabs(page: Page, room: Room): Promise<{ student: string }> {
+  const student = room.students[0].name;
   await openClass(page, room, "300-400");
-  await choose(cell(page, "Level", pupil), "Advanced");
-  await page.getByRole("button", { name: `Gen for ${pupil}` }).click();
+  await choose(cell(page, "Level", student), "Advanced");
+  await page.getByRole("button", { name: `Gen for ${student}` }).click();
   await expect(review(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByRole("button", { name: `Open report for ${pupil}` }).click();
+  await other.getByRole("button", { name: `Open report for ${student}` }).click();
   for (const tab of [page, other]) {
     await review(tab).or(tab.getByRole("dialog")).getByRole("button", { name: /^Edit/u }).click();
   }
-  await other.getByRole("textbox", { name: `Report for ${pupil}` }).fill(THEIRS);
+  await other.getByRole("textbox", { name: `Report for ${student}` }).fill(THEIRS);
   await other.getByRole("button", { name: "Save Changes to Report" }).click();
   await expect(told(other, "Report updated successfully")).toBeVisible();
 
-  await page.getByRole("textbox", { name: `Report for ${pupil}` }).fill(MINE);
+  await page.getByRole("textbox", { name: `Report for ${student}` }).fill(MINE);
   await page.getByRole("button", { name: "Save Changes to Report" }).click();
   await expect(told(page, "Failed to update report")).toBeVisible();
   await expect(page.getByText("This report has changed since you opened it.")).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Your text" })).toHaveValue(MINE);
   await expect(page.getByRole("region", { name: "Saved text" })).toContainText(THEIRS);
-  return { pupil };
+  return { student };
 }
 
 /** The one report there is, and every earlier text of it. */
@@ -45,7 +45,7 @@ test("an edit of a stale copy stands beside the newer text, and may replace it",
   page,
   newRoom,
 }) => {
-  await editInTwoTabs(page, await newRoom({ pupils: 1 }));
+  await editInTwoTabs(page, await newRoom({ students: 1 }));
   await page.getByRole("button", { name: "Save Changes to Report" }).click();
   await expect(told(page, "Report updated successfully")).toBeVisible();
   await expect(review(page)).toContainText(MINE);
@@ -55,9 +55,9 @@ test("an edit of a stale copy stands beside the newer text, and may replace it",
 });
 
 test("an edit of a stale copy may give way to the newer text", async ({ page, newRoom }) => {
-  const { pupil } = await editInTwoTabs(page, await newRoom({ pupils: 1 }));
+  const { student } = await editInTwoTabs(page, await newRoom({ students: 1 }));
   await page.getByRole("button", { name: "Take the saved text" }).click();
   await expect(page.getByRole("textbox", { name: "Your text" })).toBeHidden();
-  await expect(page.getByRole("article", { name: `Report for ${pupil}` })).toContainText(THEIRS);
+  await expect(page.getByRole("article", { name: `Report for ${student}` })).toContainText(THEIRS);
   expect((await stored(page)).text).toBe(THEIRS);
 });

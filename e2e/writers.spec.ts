@@ -16,7 +16,7 @@ test("ten samples become a style, to be seen, heard in one report, changed and f
   page,
   newRoom,
 }) => {
-  const room = await newRoom({ pupils: 2 });
+  const room = await newRoom({ students: 2 });
   await openClass(page, room);
   await page.getByRole("button", { name: "Personalised AI training" }).click();
   const dialog = page.getByRole("dialog", { name: "Reinforcement Learning Interface" });
@@ -80,16 +80,16 @@ test("what a provider fails at is left to this server, and every report says who
     const api = page.request;
     const headers = await signIn(api, "teacher@demo.school");
     const [room] = await (await api.get("/api/classrooms/")).json();
-    const pupils = await (await api.get(`/api/students/classroom/${room.id}`)).json();
+    const students = await (await api.get(`/api/students/classroom/${room.id}`)).json();
     const order = await api.post("/api/reports/generate/batch/", {
       headers: { ...headers, prefer: "respond-async" },
       data: {
         word_count: "300-400",
         reports: Object.fromEntries(
-          pupils.slice(0, 3).map((pupil: { id: number }, at: number) => [
+          students.slice(0, 3).map((student: { id: number }, at: number) => [
             at,
             {
-              student: pupil.id,
+              student: student.id,
               classroom: room.id,
               level: "Proficient",
               homework: "Mostly Completed",

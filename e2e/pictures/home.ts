@@ -17,7 +17,7 @@ const README_FILM: Film = {
 };
 
 const CLASS = "9B/En2";
-const PUPIL = "Zainab Akhtar";
+const STUDENT = "Zainab Akhtar";
 /** The class that has reports of last term, which this term's are compared with. */
 const EARLIER_CLASS = "11A/El1";
 
@@ -31,12 +31,12 @@ async function takeBoth(page: Page, name: string): Promise<void> {
 
 /**
  * Writes this term's reports of the class that has last term's, from the inputs of then with one step up. Answers
- * the class, and a pupil who has made one.
+ * the class, and a student who has made one.
  */
 async function writeAgain(
   page: Page,
   headers: Record<string, string>,
-): Promise<{ classroom: number; pupil: string }> {
+): Promise<{ classroom: number; student: string }> {
   const classes = (await (await page.request.get("/api/classrooms/")).json()) as {
     id: number;
     name: string;
@@ -58,7 +58,7 @@ async function writeAgain(
   if (!answer.ok()) throw new Error(await answer.text());
   // Some had nothing above them: their comparison would show no change.
   const risen = configurations.find(({ level }) => level !== "Advanced");
-  return { classroom, pupil: risen?.student.full_name ?? "" };
+  return { classroom, student: risen?.student.full_name ?? "" };
 }
 
 /** Takes the pictures of the home page, each in both themes, and from the same screens those of the README. */
@@ -72,7 +72,7 @@ export async function takeHome(browser: Browser): Promise<void> {
     await page.goto(REPORTS);
     await choose(page.getByLabel("Class", { exact: true }), CLASS);
     await choose(page.getByLabel("Report Word Count"), "300-400");
-    await classTable(page).getByRole("button", { name: PUPIL, exact: true }).click();
+    await classTable(page).getByRole("button", { name: STUDENT, exact: true }).click();
     await page.mouse.move(0, 0);
     await page.evaluate(() => scrollTo(0, 0));
     await takeBoth(page, "fields");
@@ -85,8 +85,11 @@ export async function takeHome(browser: Browser): Promise<void> {
     await page.mouse.move(0, 0);
     await takeBoth(page, "table");
 
-    await rows.getByRole("button", { name: `Open report for ${PUPIL}` }).click();
-    const report = review(page).getByRole("article", { name: `Report for ${PUPIL}`, exact: true });
+    await rows.getByRole("button", { name: `Open report for ${STUDENT}` }).click();
+    const report = review(page).getByRole("article", {
+      name: `Report for ${STUDENT}`,
+      exact: true,
+    });
     await report.waitFor();
     await report.getByRole("button", { name: /^Sentence 2 /u }).click();
     await page.mouse.move(0, 0);
@@ -98,7 +101,7 @@ export async function takeHome(browser: Browser): Promise<void> {
 
     await page.goto(`${REPORTS}?class=${earlier.classroom}`);
     await page.getByRole("button", { name: "Compare periods" }).click();
-    await choose(page.getByRole("combobox", { name: "Student" }), earlier.pupil);
+    await choose(page.getByRole("combobox", { name: "Student" }), earlier.student);
     await page.mouse.move(0, 0);
     await takeBoth(page, "compare");
     await page.context().close();

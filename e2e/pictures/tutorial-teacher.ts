@@ -4,7 +4,7 @@ import { toTop, type Shot } from "./shot.ts";
 
 /** The class of the demonstration school whose inputs are half filled in. */
 const CLASS = "9B/En2";
-const PUPIL = "Zainab Akhtar";
+const STUDENT = "Zainab Akhtar";
 const DASH = "/dashboard/reportair/dash";
 
 /** Takes the pictures of the teacher's steps, and those that both tutorials share. */
@@ -31,10 +31,10 @@ export async function takeTeacherSteps(page: Page, shot: Shot, goOn: () => void)
   const table = classTable(page);
   await shot("fill-in", table);
 
-  const name = table.getByRole("button", { name: PUPIL, exact: true });
+  const name = table.getByRole("button", { name: STUDENT, exact: true });
   await name.click();
   await toTop(name, 150);
-  await shot("open-pupil", page.getByRole("group", { name: `Fields for ${PUPIL}`, exact: true }));
+  await shot("open-pupil", page.getByRole("group", { name: `Fields for ${STUDENT}`, exact: true }));
   await name.click();
   await page.evaluate(() => scrollTo(0, 0));
 
@@ -54,8 +54,8 @@ export async function takeTeacherSteps(page: Page, shot: Shot, goOn: () => void)
   await reports.waitFor({ timeout: 60_000 });
   await page.mouse.move(0, 0);
   await shot("table-view", reports);
-  await reports.getByRole("button", { name: `Open report for ${PUPIL}` }).click();
-  const report = review(page).getByRole("article", { name: `Report for ${PUPIL}`, exact: true });
+  await reports.getByRole("button", { name: `Open report for ${STUDENT}` }).click();
+  const report = review(page).getByRole("article", { name: `Report for ${STUDENT}`, exact: true });
   const sentence = report.getByRole("button", { name: /^Sentence 1 /u });
   await sentence.click();
   await shot("card-view", [report, review(page).getByText("sentence 1 pointed at")]);
@@ -64,7 +64,7 @@ export async function takeTeacherSteps(page: Page, shot: Shot, goOn: () => void)
   const keep = review(page).getByRole("button", { name: /^Keep/u });
   await shot("keep", [review(page).getByRole("button", { name: /^Discard report/u }), keep.last()]);
   await review(page)
-    .getByRole("button", { name: `Edit report for ${PUPIL}` })
+    .getByRole("button", { name: `Edit report for ${STUDENT}` })
     .click();
   const save = page.getByRole("button", { name: "Save Changes to Report" });
   await save.waitFor();

@@ -21,7 +21,7 @@ export async function open(page: Page, who: string, address: string): Promise<vo
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** A card of the class, with its deeds. */
+/** A card of the class, with its actions. */
 export const card = (page: Page, name: string) => page.getByRole("listitem", { name, exact: true });
 
 /** Fills a form's text fields by their labels. */

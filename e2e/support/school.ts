@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect } from "@playwright/te
 import { PASSWORD, signIn } from "./sign-in.ts";
 
 /** Names without likeness, in the order in which a class lists them. */
-const PUPILS = [
+const STUDENTS = [
   ["Amira", "Aldous", "She/Her"],
   ["Ben", "Barlow", "He/Him"],
   ["Cerys", "Calder", "She/Her"],
@@ -20,17 +20,17 @@ export type Room = {
   /** E-mail address of its only teacher. */
   teacher: string;
   /** Full names in the order of the class, and their record ids. */
-  pupils: readonly [Pupil, ...Pupil[]];
+  students: readonly [Student, ...Student[]];
 };
 
-type Pupil = { id: number; name: string };
+type Student = { id: number; name: string };
 
 let made = 0;
 
-/** Has the administrator make a teacher and a class with so many pupils. */
+/** Has the administrator make a teacher and a class with so many students. */
 export async function makeRoom(
   admin: APIRequestContext,
-  { pupils: size = 4 }: { pupils?: number } = {},
+  { students: size = 4 }: { students?: number } = {},
 ): Promise<Room> {
   const headers = await signIn(admin, "admin@demo.school");
   const post = async <T>(path: string, data: object): Promise<T> => {
@@ -55,7 +55,7 @@ export async function makeRoom(
     subject: "Geography",
     teacher_ids: [teacherId],
   });
-  async function enrol([first_name, last_name, pronouns]: (typeof PUPILS)[number]) {
+  async function enrol([first_name, last_name, pronouns]: (typeof STUDENTS)[number]) {
     const student = await post<{ id: number }>("students/user/", {
       first_name,
       last_name,
@@ -66,7 +66,7 @@ export async function makeRoom(
     await post("students/user/", { student_id: student.id, classroom_id: id });
     return { id: student.id, name: `${first_name} ${last_name}` };
   }
-  const pupils: [Pupil, ...Pupil[]] = [await enrol(PUPILS[0])];
-  for (const pupil of PUPILS.slice(1, size)) pupils.push(await enrol(pupil));
-  return { id, name, teacher, pupils };
+  const students: [Student, ...Student[]] = [await enrol(STUDENTS[0])];
+  for (const student of STUDENTS.slice(1, size)) students.push(await enrol(student));
+  return { id, name, teacher, students };
 }

@@ -27,14 +27,14 @@ export function classTable(page: Page): Locator {
   return page.getByRole("table", { name: /^Pupils of/u });
 }
 
-/** One of the three selects of a pupil's row: Level, Participation, Behaviour. */
-export function cell(page: Page, field: string, pupil: string): Locator {
-  return page.getByRole("combobox", { name: `${field} for ${pupil}`, exact: true });
+/** One of the three selects of a student's row: Level, Participation, Behaviour. */
+export function cell(page: Page, field: string, student: string): Locator {
+  return page.getByRole("combobox", { name: `${field} for ${student}`, exact: true });
 }
 
-/** The fields of a pupil's opened row. */
-export function details(page: Page, pupil: string): Locator {
-  return page.getByRole("group", { name: `Fields for ${pupil}`, exact: true });
+/** The fields of a student's opened row. */
+export function details(page: Page, student: string): Locator {
+  return page.getByRole("group", { name: `Fields for ${student}`, exact: true });
 }
 
 /** The window that reviews what was written. */

@@ -3,7 +3,7 @@ import { type APIRequestContext, type Page, expect } from "@playwright/test";
 /** The password of every account of the demonstration school. */
 export const PASSWORD = "demo-school-2025";
 
-/** Signs in by the API, for tests whose matter is what comes after; answers the headers that writing calls need. */
+/** Signs in by the API, for tests whose matter is what comes after; returns the headers that writing calls need. */
 export async function signIn(
   who: APIRequestContext,
   username: string,

@@ -4,7 +4,7 @@ import { TestServer } from "./server.ts";
 
 type Fixtures = {
   /** Makes a teacher with a class of their own, so that tests share a server and nothing else. */
-  newRoom: (options?: { pupils?: number }) => Promise<Room>;
+  newRoom: (options?: { students?: number }) => Promise<Room>;
 };
 
 /**

@@ -46,7 +46,7 @@ describe("insights of the school", () => {
       id: school.room.id,
       name: school.room.name,
       year: 9,
-      pupils: 2,
+      students: 2,
       reported: 2,
       kept: 0,
     });

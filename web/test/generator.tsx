@@ -46,9 +46,9 @@ export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>
 
   const batches = new Map<number, Batch>();
   function begin({ body }: Asked<typeof generateBatch>): { batch: number } {
-    const pupils = Object.values(body.reports).map(({ student }) => someone(student));
+    const entries = Object.values(body.reports).map(({ student }) => someone(student));
     const id = 500 + batches.size;
-    batches.set(id, batchOf(id, pupils, { word_count: body.word_count }));
+    batches.set(id, batchOf(id, entries, { word_count: body.word_count }));
     return { batch: id };
   }
   const serveSaves = () => ({
@@ -84,20 +84,24 @@ export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>
   };
 }
 
-/** A batch that is through with these pupils. */
-export function batchOf(id: number, pupils: readonly Student[], given: Partial<Batch> = {}): Batch {
+/** A batch that is through with these students. */
+export function batchOf(
+  id: number,
+  entries: readonly Student[],
+  given: Partial<Batch> = {},
+): Batch {
   return {
     id,
     status: "finished",
-    total: pupils.length,
-    done: pupils.length,
+    total: entries.length,
+    done: entries.length,
     failed: 0,
     cancelled: 0,
     classroom: { id: CLASSROOM.id, name: CLASSROOM.name },
     word_count: "300-400",
     length_unit: "words",
     created_at: "2026-01-12T09:00:00.000Z",
-    items: pupils.map((student, index) => ({
+    items: entries.map((student, index) => ({
       index,
       student: { id: student.id, full_name: student.full_name },
       state: "done",
@@ -108,7 +112,7 @@ export function batchOf(id: number, pupils: readonly Student[], given: Partial<B
   };
 }
 
-/** Opens the generator on that class and waits until its pupils are there. */
+/** Opens the generator on that class and waits until its students are there. */
 export async function openGenerator(me: Me = ME) {
   const shown = await show(
     <BatchReportGenerator
@@ -138,7 +142,7 @@ export function focus(field: string, student: Student): void {
   (cell(field, student).element() as HTMLElement).focus();
 }
 
-/** Ticks a pupil's level by its number key. */
+/** Ticks a student's level by its number key. */
 export async function tickLevel(student: Student, digit: 1 | 2 | 3 | 4): Promise<string> {
   focus("Level", student);
   await press(String(digit));

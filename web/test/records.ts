@@ -53,7 +53,7 @@ export function studentOf(id: number, name: string): Student {
   };
 }
 
-/** What was entered for a pupil; by default it has the id of the pupil and a hundred more. */
+/** What was entered for a student; by default it has the id of the student and a hundred more. */
 export function configurationOf(
   student: Student,
   inputs: Partial<ReportInputs>,
@@ -74,7 +74,7 @@ export function configurationOf(
   };
 }
 
-/** A draft of one sentence, written for a pupil. */
+/** A draft of one sentence, written for a student. */
 export function reportOf(
   id: number,
   student_name: string,

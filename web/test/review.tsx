@@ -20,23 +20,23 @@ export async function openReview(...ids: number[]) {
 }
 
 export const button = (name: string | RegExp) => page.getByRole("button", { name });
-export const article = (pupil: string) =>
-  page.getByRole("article", { name: `Report for ${pupil}`, exact: true });
-/** The text box in which a pupil's report is edited. */
-export const editor = (pupil: string) =>
-  page.getByRole("textbox", { name: `Report for ${pupil}`, exact: true });
+export const article = (student: string) =>
+  page.getByRole("article", { name: `Report for ${student}`, exact: true });
+/** The text box in which a student's report is edited. */
+export const editor = (student: string) =>
+  page.getByRole("textbox", { name: `Report for ${student}`, exact: true });
 /** The bar under the review, with how many reports are kept. */
 export const actions = () => page.getByText(/report\(s\) available ·/u);
 export const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Opens a pupil's report from the table. */
-export async function openReport(pupil: string): Promise<void> {
-  await button(`Open report for ${pupil}`).click();
+/** Opens a student's report from the table. */
+export async function openReport(student: string): Promise<void> {
+  await button(`Open report for ${student}`).click();
 }
 
-/** Opens a pupil's report from the table and puts a text into its editor. */
-export async function editReport(pupil: string, text: string): Promise<void> {
-  await openReport(pupil);
-  await button(`Edit report for ${pupil}`).click();
-  await editor(pupil).fill(text);
+/** Opens a student's report from the table and puts a text into its editor. */
+export async function editReport(student: string, text: string): Promise<void> {
+  await openReport(student);
+  await button(`Edit report for ${student}`).click();
+  await editor(student).fill(text);
 }

@@ -54,7 +54,7 @@ export type SubjectType = (typeof SUBJECT_TYPES)[number];
 export const auditDetails = z.object({
   /** Which fields were changed. */
   fields: z.array(z.string()).optional(),
-  /** Which class a pupil was enrolled in or unenrolled from. */
+  /** Which class a student was enrolled in or unenrolled from. */
   classroom: z.object({ id: z.int(), name: z.string() }).optional(),
   /** How many reports it was about: those that went with a deleted record, or that were shared. */
   reports: z.int().optional(),
@@ -72,7 +72,7 @@ export const auditEntry = z.object({
   action: z.string(),
   /** The action in words. */
   summary: z.string(),
-  /** The record: a pupil's name as long as the record exists, then the institution's id of them. */
+  /** The record: a student's name as long as the record exists, then the institution's id of them. */
   subject: z.object({ type: z.string(), id: z.int(), label: z.string() }),
   details: auditDetails,
 });

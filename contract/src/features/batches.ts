@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { lengthRange, lengthUnit } from "./report-fields.ts";
 import { configurationInput, generatedReport } from "./reports.ts";
 
-/** Most pupils of one batch. */
+/** Most students of one batch. */
 export const BATCH_MAX = 200;
 
 const student = z.object({ id: z.int(), full_name: z.string() });
@@ -13,7 +13,7 @@ export const ITEM_STATES = ["waiting", "writing", "done", "failed", "cancelled"]
 export type ItemState = (typeof ITEM_STATES)[number];
 
 export const batchItem = z.object({
-  /** The pupil's key in the request, "0" to "n". */
+  /** The student's key in the request, "0" to "n". */
   index: z.int(),
   student,
   state: z.enum(ITEM_STATES),

@@ -20,17 +20,17 @@ export const consentEntry = z.object({
 });
 export type ConsentEntry = z.infer<typeof consentEntry>;
 
-/** Why a pupil's reports are written on this server only, or null where a model may write them. */
+/** Why a student's reports are written on this server only, or null where a model may write them. */
 export const EMBEDDED_REASONS = ["withdrawn", "under_age", "no_birth_date"] as const;
 export type EmbeddedReason = (typeof EMBEDDED_REASONS)[number];
 
-export const pupilConsent = z.object({
+export const studentConsent = z.object({
   /** Newest first; the first one counts. */
   entries: z.array(consentEntry),
-  /** Why the pupil's data go to no AI provider; null where they may. */
+  /** Why the student's data go to no AI provider; null where they may. */
   embedded_only: z.enum(EMBEDDED_REASONS).nullable(),
 });
-export type PupilConsent = z.infer<typeof pupilConsent>;
+export type StudentConsent = z.infer<typeof studentConsent>;
 
 export const getConsent = endpoint({
   method: "GET",
@@ -38,7 +38,7 @@ export const getConsent = endpoint({
   tag: "Consent",
   summary: "What a pupil's guardians said, and what follows for the writer (administrators)",
   params: idParams,
-  responses: { 200: pupilConsent },
+  responses: { 200: studentConsent },
 });
 
 export const recordConsent = endpoint({
@@ -52,16 +52,16 @@ export const recordConsent = endpoint({
     guardian: line("Guardian", 200),
     decided_on: calendarDay,
   }),
-  responses: { 201: pupilConsent },
+  responses: { 201: studentConsent },
 });
 
-/** The institution's rule, and how many pupils it concerns now. */
+/** The institution's rule, and how many students it concerns now. */
 export const consentSetting = z.object({
-  /** Pupils under the age of consent are written on this server only, unless a guardian consents. */
+  /** Students under the age of consent are written on this server only, unless a guardian consents. */
   required: z.boolean(),
-  /** Pupils whose reports are written on this server only, by the setting as it stands. */
+  /** Students whose reports are written on this server only, by the setting as it stands. */
   embedded_only: z.int(),
-  pupils: z.int(),
+  students: z.int(),
 });
 export type ConsentSetting = z.infer<typeof consentSetting>;
 

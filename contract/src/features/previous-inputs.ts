@@ -3,7 +3,7 @@ import { idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { reportInputs } from "./report-fields.ts";
 
-/** A pupil's ticks and target of an earlier reporting period, to stand beside those of this one. */
+/** A student's ticks and target of an earlier reporting period, to stand beside those of this one. */
 export const previousInputs = reportInputs
   .pick({
     level: true,
@@ -15,7 +15,7 @@ export const previousInputs = reportInputs
     area_to_improve: true,
   })
   .extend({
-    /** The pupil's id. */
+    /** The student's id. */
     student: z.int(),
     /** The earlier period by its name. */
     period: z.string(),

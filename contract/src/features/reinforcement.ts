@@ -106,7 +106,7 @@ const compared = z.object({ report_content: z.string(), word_count: z.int() });
 
 /** One report, written with and without the teacher's style. */
 export const styleComparison = z.object({
-  /** Whose inputs it is written from; null for an invented pupil, where the teacher has entered none yet. */
+  /** Whose inputs it is written from; null for an invented student, where the teacher has entered none yet. */
   student: z.object({ id: z.int(), full_name: z.string() }).nullable(),
   classroom: z.string(),
   written_by: z.string(),

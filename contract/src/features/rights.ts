@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** How much is held of a pupil, in numbers. */
+/** How much is held of a student, in numbers. */
 export const holdings = z.object({
   classes: z.int(),
   /** Sets of ticks and notes, one a class and reporting period. */
@@ -26,7 +26,7 @@ export const getHoldings = endpoint({
 });
 
 /** A change in the audit log and a mail to each author, so not a GET. */
-export const exportPupil = endpoint({
+export const exportStudent = endpoint({
   method: "POST",
   path: "students/:id/export/",
   tag: "Rights",
@@ -37,7 +37,7 @@ export const exportPupil = endpoint({
   contentType: "application/zip",
 });
 
-export const erasePupil = endpoint({
+export const eraseStudent = endpoint({
   method: "POST",
   path: "students/:id/erase/",
   tag: "Rights",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { MAIN_FIELDS } from "./report-fields.ts";
 
-/** Below so many reports or ratings, what they say is not shown: it could be one pupil's or one teacher's. */
+/** Below so many reports or ratings, what they say is not shown: it could be one student's or one teacher's. */
 export const SCHOOL_INSIGHTS_NEEDED = 5;
 
 const counts = { written: z.int(), kept: z.int() };
@@ -24,13 +24,13 @@ export const schoolInsights = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), ...counts })),
   /** Year groups of this period's reports. */
   years: z.array(z.object({ year: z.int(), ...counts })),
-  /** Every class: how many of its pupils have a report of this period. */
+  /** Every class: how many of its students have a report of this period. */
   classes: z.array(
     z.object({
       id: z.int(),
       name: z.string(),
       year: z.int(),
-      pupils: z.int(),
+      students: z.int(),
       reported: z.int(),
       kept: z.int(),
     }),

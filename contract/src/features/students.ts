@@ -8,7 +8,7 @@ export const STUDENT_YEARS = [7, 8, 9, 10, 11, 12, 13] as const;
 
 export const student = z.object({
   id: z.int(),
-  /** The institution's own id of the pupil, unique in it and fixed after creation. */
+  /** The institution's own id of the student, unique in it and fixed after creation. */
   student_id: z.string(),
   /** The same value as `student_id`. */
   unique_institution_id: z.string(),
@@ -20,7 +20,7 @@ export const student = z.object({
   form_group: z.string().nullable(),
   /** ISO date; null where unknown or where the asker may not see it. */
   date_of_birth: z.string().nullable(),
-  /** Ids of the classes the pupil is enrolled in. */
+  /** Ids of the classes the student is enrolled in. */
   classrooms: z.array(z.int()),
 });
 export type Student = z.infer<typeof student>;
@@ -89,21 +89,21 @@ const studentFields = {
   date_of_birth: birthDate.optional(),
 };
 
-/** A new pupil. Pronouns may be left out: texts then use they/them. */
+/** A new student. Pronouns may be left out: texts then use they/them. */
 export const studentInput = z.object({ ...studentFields, student_id: line("Student ID", 50) });
 export type StudentInput = z.input<typeof studentInput>;
 
 /** Said where a change names the institutional id. */
 export const STUDENT_ID_FIXED = "The student ID cannot be changed after creation.";
 
-/** Some of a pupil's fields. */
+/** Some of a student's fields. */
 export const studentChange = z
   .object(studentFields)
   .partial()
   .extend({ student_id: z.never({ error: STUDENT_ID_FIXED }).optional() });
 export type StudentChange = z.input<typeof studentChange>;
 
-/** A pupil and a class, by their record ids. */
+/** A student and a class, by their record ids. */
 export const enrolmentInput = z.object({ student_id: recordId, classroom_id: recordId });
 export type EnrolmentInput =
   | z.input<typeof enrolmentInput>
@@ -120,7 +120,7 @@ const inSnakeCase = ({ studentId, classroomId, ...rest }: Sent): Sent => ({
 const isSent = (value: unknown): value is Sent =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** With `first_name` a new pupil, without it an enrolment. */
+/** With `first_name` a new student, without it an enrolment. */
 const creationOrEnrolment = z
   .custom<StudentInput | EnrolmentInput>(isSent)
   .transform((sent) => {

@@ -33,7 +33,7 @@ export function formatNumber(value: number): string {
   return numbers.format(value);
 }
 
-/** "1 pupil", "28 pupils". */
+/** "1 student", "28 students". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

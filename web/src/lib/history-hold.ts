@@ -10,7 +10,7 @@ export function listenBeforeRouter(): void {
   addEventListener("popstate", (event) => hold?.(event));
 }
 
-/** Tells `next` of each step through the history, which it may keep from the router; answers what ends that. */
+/** Tells `next` of each step through the history, which it may keep from the router; returns what ends that. */
 export function holdHistory(next: Hold): () => void {
   hold = next;
   return () => {

@@ -3,7 +3,7 @@ import { ApiError } from "./api/api-error.ts";
 
 const CACHE_MS = 60_000;
 
-// A box that shows what is being saved answers its press at once, and not a timer later: until then
+// A box that shows what is being saved reacts to its press at once, and not a timer later: until then
 // React puts it back to what it was.
 notifyManager.setScheduler(queueMicrotask);
 

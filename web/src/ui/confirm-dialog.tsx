@@ -12,7 +12,7 @@ export function ConfirmDialog(props: {
   onCancel: () => void;
   title: string;
   children: ReactNode;
-  /** Names the deed: "Delete 3 reports". */
+  /** Names the action: "Delete 3 reports". */
   confirmLabel: string;
   cancelLabel?: string;
   /** While set, the confirming button is disabled and reads this. */

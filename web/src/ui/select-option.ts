@@ -4,7 +4,7 @@ export interface SelectOption<T extends string = string> {
   label: string;
   /** Its place on a scale, best first, drawn as bars. */
   glyph?: { index: number; of: number };
-  /** Said after the label, quieter: a number of pupils. */
+  /** Said after the label, quieter: a number of students. */
   detail?: string;
 }
 

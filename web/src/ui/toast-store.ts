@@ -1,4 +1,4 @@
-/** What a toast offers to do: its button's words and the deed. */
+/** What a toast offers to do: its button's words and the action. */
 export interface ToastAction {
   label: string;
   onAction: () => void;
@@ -32,7 +32,7 @@ function show(kind: Toast["kind"], text: string, action?: ToastAction): number {
 
 /**
  * Shows a message at the bottom of the window for three seconds, eight where it offers an action;
- * answers its id.
+ * returns its id.
  */
 export const toast = {
   success: (text: string, action?: ToastAction) => show("success", text, action),

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type {
-  PupilConsent,
+  StudentConsent,
   recordConsent as endpoint,
 } from "@reportair/contract/features/consent.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -46,7 +46,7 @@ export async function readConsent(
   actor: Actor,
   id: number,
   now: Date,
-): Promise<PupilConsent> {
+): Promise<StudentConsent> {
   const [state] = await selectStates(handle, { student: id });
   if (state === undefined || (await findStudent(handle, actor, id)) === undefined) throw notFound();
   const entries = await selectEntries(handle, id);

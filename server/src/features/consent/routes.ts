@@ -30,11 +30,11 @@ export function serveConsent(api: Api, { now }: Parts): void {
     const today = dateInLondon(now());
     const states = await selectStates(handle, classroom === undefined ? {} : { classroom });
     const kept = states.filter((state) => embeddedOnly(state, required, today) !== null);
-    return { required, pupils: states.length, ids: kept.map(({ id }) => id) };
+    return { required, students: states.length, ids: kept.map(({ id }) => id) };
   };
   const setting = async (handle: Handle): Promise<contract.ConsentSetting> => {
-    const { required, pupils, ids } = await idsOf(handle);
-    return { required, embedded_only: ids.length, pupils };
+    const { required, students, ids } = await idsOf(handle);
+    return { required, embedded_only: ids.length, students };
   };
   api.route(contract.getConsentSetting, administering, ({ transaction }) => transaction(setting));
   api.route(contract.setConsentSetting, administering, ({ actor, body, transaction }) =>

@@ -1,4 +1,4 @@
-import { listExpiringPupils } from "@reportair/contract/features/retention.ts";
+import { listExpiringStudents } from "@reportair/contract/features/retention.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { administering } from "../../http/guards.ts";
@@ -10,7 +10,7 @@ type Parts = { database: Database; now: () => Date };
 
 /** Serves administrators the pupils that they are warned of. */
 export function serveRetention(api: Api, { database, now }: Parts): void {
-  api.route(listExpiringPupils, administering, async ({ actor, transaction }) => {
+  api.route(listExpiringStudents, administering, async ({ actor, transaction }) => {
     const today = now();
     const { pupil } = cutoffsOfWarnings(today);
     const expiring = await listExpiring(database, actor.institution_id, { pupil }, today);

@@ -1,6 +1,6 @@
 import {
-  erasePupil as eraseEndpoint,
-  exportPupil as exportEndpoint,
+  eraseStudent as eraseEndpoint,
+  exportStudent as exportEndpoint,
   getHoldings,
 } from "@reportair/contract/features/rights.ts";
 import type { Api } from "../../http/api.ts";

@@ -99,7 +99,7 @@ describe("a school's insights", () => {
 
   it("pass the counts of years and classes on", () => {
     const years = [{ year: 9, written: 3, kept: 2 }];
-    const classes = [{ id: 1, name: "9A", year: 9, pupils: 3, reported: 2, kept: 1 }];
+    const classes = [{ id: 1, name: "9A", year: 9, students: 3, reported: 2, kept: 1 }];
     expect(work({ years, classes })).toMatchObject({ years, classes });
   });
 });

@@ -11,7 +11,7 @@ import { TeachersManagement } from "../../features/teachers/teachers-management.
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { classWindows } from "./class-windows.tsx";
 import { NotForTeachers } from "./not-for-teachers.tsx";
-import { pupilRights } from "./pupil-rights.tsx";
+import { studentRights } from "./student-rights.tsx";
 import { administers } from "./sidebar-entries.ts";
 
 const download: DownloadReports = (ending, reports) =>
@@ -27,7 +27,7 @@ export function AdminDashRoute() {
       <AdminPage school={session.institution.name}>
         <TeachersManagement me={session} />
         <InstitutionClasses role={session.role} windows={classWindows(session)} />
-        <StudentManagement as="panel" rights={pupilRights} />
+        <StudentManagement as="panel" rights={studentRights} />
         <Tiles />
         <ReleasedReports download={download} />
         <ConsentSetting />

@@ -6,7 +6,7 @@ import { ReportsOfTeachers } from "../../features/reports/reports-of-teachers.ts
 import { useMe } from "../../lib/me.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { paths } from "../paths.ts";
-import { reportDeeds } from "./report-deeds.ts";
+import { reportActions } from "./report-actions.ts";
 import { readReport } from "./report-reader.tsx";
 import { WithRating } from "./with-rating.tsx";
 
@@ -19,7 +19,7 @@ export function AllReportsRoute() {
       {me && me.role !== "admin" && (
         <WithRating>
           <AllReports
-            deeds={reportDeeds}
+            actions={reportActions}
             reader={readReport}
             tools={
               <Link to={paths.reports} className={buttonClass()}>

@@ -10,7 +10,7 @@ import { useMe } from "../../lib/me.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { paths } from "../paths.ts";
-import { reportDeeds } from "./report-deeds.ts";
+import { reportActions } from "./report-actions.ts";
 import { readReport } from "./report-reader.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -31,7 +31,7 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
         key={current}
         classrooms={classrooms}
         current={current}
-        deeds={reportDeeds}
+        actions={reportActions}
         reader={readReport}
         share={shareReports}
         tools={
@@ -55,7 +55,7 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
       {lookingBack && (
         <PreviousReports
           classrooms={classrooms}
-          deeds={reportDeeds}
+          actions={reportActions}
           onClose={() => setLookingBack(false)}
         />
       )}

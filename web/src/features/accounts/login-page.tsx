@@ -8,7 +8,7 @@ import { BesideCover } from "./beside-cover.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasForgotten } from "./origin.ts";
 import { rememberedUsername } from "./remembered-username.ts";
-import { ResetRequestForm } from "../password-reset/reset-request-form.tsx";
+import { ResetRequestForm } from "./reset-request-form.tsx";
 
 /** Sign-in. Whoever is signed in already goes on to where they were going. */
 export function LoginPage() {

@@ -36,7 +36,7 @@ export function AuditFilters(props: {
       <SearchField
         className="w-full lg:w-56"
         label="Search"
-        placeholder="Person, record or deed..."
+        placeholder="Person, record or action..."
         value={typed}
         onChange={(event) => onType(event.target.value)}
       />

@@ -5,8 +5,8 @@ import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
-/** What can be done with a class, and what the two bigger deeds are called. */
-export interface ClassDeeds {
+/** What can be done with a class, and what the two bigger actions are called. */
+export interface ClassActions {
   enrolLabel: string;
   teachersLabel: string;
   onEnrol: (classroom: Classroom) => void;
@@ -14,18 +14,18 @@ export interface ClassDeeds {
   onDelete: (classroom: Classroom) => void;
 }
 
-const deed =
+const action =
   "h-9 touch:h-11 min-w-0 flex-1 truncate px-2 text-md font-mid text-text-2 -outline-offset-2 hover:bg-hover hover:text-text";
 
-/** A class with its deeds. */
+/** A class with its actions. */
 export function ClassCard(props: {
   classroom: Classroom;
   students: number;
   /** On a page of their own the cards say their year; under a heading of its year they do not. */
   place: "page" | "year";
-  deeds: ClassDeeds;
+  actions: ClassActions;
 }) {
-  const { classroom, deeds } = props;
+  const { classroom, actions } = props;
   const { name, subject, year } = classroom;
   const Name = props.place === "page" ? "h2" : "h3";
   return (
@@ -44,7 +44,7 @@ export function ClassCard(props: {
             className="-mr-1.5"
             label={`Delete ${name}`}
             icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
-            onClick={() => deeds.onDelete(classroom)}
+            onClick={() => actions.onDelete(classroom)}
           />
         </div>
         <p className="truncate text-md text-text-2" title={subject}>
@@ -61,19 +61,19 @@ export function ClassCard(props: {
       <div className="flex divide-x divide-border border-t border-border">
         <button
           type="button"
-          aria-label={`${deeds.enrolLabel}, ${name}`}
-          className={deed}
-          onClick={() => deeds.onEnrol(classroom)}
+          aria-label={`${actions.enrolLabel}, ${name}`}
+          className={action}
+          onClick={() => actions.onEnrol(classroom)}
         >
-          {deeds.enrolLabel}
+          {actions.enrolLabel}
         </button>
         <button
           type="button"
-          aria-label={`${deeds.teachersLabel}, ${name}`}
-          className={deed}
-          onClick={() => deeds.onTeachers(classroom)}
+          aria-label={`${actions.teachersLabel}, ${name}`}
+          className={action}
+          onClick={() => actions.onTeachers(classroom)}
         >
-          {deeds.teachersLabel}
+          {actions.teachersLabel}
         </button>
       </div>
     </li>

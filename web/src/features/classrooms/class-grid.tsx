@@ -2,7 +2,7 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { cutPage } from "../../lib/cut-page.ts";
 import { PageTurner } from "../../ui/page-turner.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { ClassCard, type ClassDeeds } from "./class-card.tsx";
+import { ClassCard, type ClassActions } from "./class-card.tsx";
 
 const PAGE_SIZE = 8;
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
@@ -14,7 +14,7 @@ export function ClassGrid(props: {
   onPage: (page: number) => void;
   countOf: (classroom: Classroom) => number;
   place: "page" | "year";
-  deeds: ClassDeeds;
+  actions: ClassActions;
 }) {
   const { shown, page, pages, from, to } = cutPage(props.classrooms, props.page, PAGE_SIZE);
   return (
@@ -26,7 +26,7 @@ export function ClassGrid(props: {
             classroom={classroom}
             students={props.countOf(classroom)}
             place={props.place}
-            deeds={props.deeds}
+            actions={props.actions}
           />
         ))}
       </ul>

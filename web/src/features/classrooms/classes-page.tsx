@@ -94,7 +94,7 @@ export function ClassesPage(props: { me: { id: number; role: Role }; windows: Cl
           onPage={setPage}
           place="page"
           countOf={({ id, student_count }) => counts.data?.[id] ?? student_count}
-          deeds={{
+          actions={{
             ...dialogs,
             enrolLabel: "Enroll students",
             teachersLabel: "Manage teachers",

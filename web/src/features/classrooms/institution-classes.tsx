@@ -100,7 +100,11 @@ export function InstitutionClasses(props: { role: Role; windows: ClassWindows })
               onPage={setPage}
               place="year"
               countOf={({ id, student_count }) => counts.data?.[id] ?? student_count}
-              deeds={{ ...dialogs, enrolLabel: "Enrol students", teachersLabel: "Change teacher" }}
+              actions={{
+                ...dialogs,
+                enrolLabel: "Enrol students",
+                teachersLabel: "Change teacher",
+              }}
             />
           )}
         </TabPanel>

@@ -51,7 +51,7 @@ export function ConsentSetting() {
             </p>
             <p role="status" className="mt-2 text-md">
               Now this holds for {formatNumber(data.embedded_only)} of{" "}
-              {formatCount(data.pupils, "student")}.
+              {formatCount(data.students, "student")}.
             </p>
           </>
         )}

@@ -8,7 +8,7 @@ import { ConsentForm } from "./consent-form.tsx";
 import { entryText, outcomeText } from "./words.ts";
 
 /** What a student's guardians said, what follows from it, and the way to write down more. */
-export function PupilConsent({ student }: { student: Student }) {
+export function StudentConsent({ student }: { student: Student }) {
   const consent = useConsent(student.id);
   return (
     <section aria-label="Guardian’s consent">

@@ -2,7 +2,7 @@ import {
   CONSENT_AGE,
   type ConsentEntry,
   type EmbeddedReason,
-  type PupilConsent,
+  type StudentConsent,
 } from "@reportair/contract/features/consent.ts";
 import { formatDate } from "../../lib/format.ts";
 
@@ -13,7 +13,7 @@ const REASONS: Record<EmbeddedReason, string> = {
 };
 
 /** What follows for the writer. */
-export function outcomeText({ embedded_only }: PupilConsent): string {
+export function outcomeText({ embedded_only }: StudentConsent): string {
   return embedded_only === null
     ? "Reports are written by the writer that your school has chosen."
     : `Reports are written on this server only: nothing is sent to an AI provider. ${REASONS[embedded_only]}`;

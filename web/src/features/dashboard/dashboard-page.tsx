@@ -27,7 +27,7 @@ const tabs = [
 ] as const;
 
 /**
- * The Dashboard tab: totals, what the reports show, classes and pupils. An administrator who does not
+ * The Dashboard tab: totals, what the reports show, classes and students. An administrator who does not
  * teach reads in place of the insights whose the reports are.
  */
 export function DashboardPage(props: {

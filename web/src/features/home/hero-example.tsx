@@ -14,7 +14,7 @@ const ticks = [
   { field: "Homework", option: "Mostly Completed", glyph: { index: 1, of: 4 } },
 ];
 
-/** From ticks to a text: one pupil's inputs lying over the report that was written from them. */
+/** From ticks to a text: one student's inputs lying over the report that was written from them. */
 export function HeroExample() {
   return (
     <figure

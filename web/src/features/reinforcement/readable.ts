@@ -1,4 +1,4 @@
-/** What a style's slots stand for: the pronouns of whichever pupil it is. */
+/** What a style's slots stand for: the pronouns of whichever student it is. */
 const PRONOUNS: Record<string, string> = {
   they: "he/she",
   them: "him/her",
@@ -7,7 +7,7 @@ const PRONOUNS: Record<string, string> = {
   themselves: "himself/herself",
 };
 
-/** A phrase of a style as a person reads it: the pupil is "(name)", pronouns are "he/she", verbs are plain words. */
+/** A phrase of a style as a person reads it: the student is "(name)", pronouns are "he/she", verbs are plain words. */
 export function readable(phrase: string): string {
   return phrase
     .replaceAll("{PUPIL}", "(name)")

@@ -1,4 +1,4 @@
-import { listExpiringPupils } from "@reportair/contract/features/retention.ts";
+import { listExpiringStudents } from "@reportair/contract/features/retention.ts";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../lib/api/call.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
@@ -9,14 +9,14 @@ import { Sheet } from "../../ui/sheet.tsx";
 export function GoingSoon() {
   const query = useQuery({
     queryKey: ["students", "expiring"],
-    queryFn: ({ signal }) => call(listExpiringPupils, { signal }),
+    queryFn: ({ signal }) => call(listExpiringStudents, { signal }),
   });
-  const pupils = query.data ?? [];
-  if (pupils.length === 0) return null;
+  const students = query.data ?? [];
+  if (students.length === 0) return null;
   return (
     <section aria-labelledby="going-soon" className="mt-10">
       <SectionHeading id="going-soon" title="Removed soon">
-        {formatCount(pupils.length, "record")} kept for 12 months. Enrol whoever is still at your
+        {formatCount(students.length, "record")} kept for 12 months. Enrol whoever is still at your
         school in a class.
       </SectionHeading>
       {/* It scrolls by itself, and so must be reachable by keyboard. */}
@@ -26,7 +26,7 @@ export function GoingSoon() {
         className="max-h-96 overflow-y-auto px-4"
       >
         <ul className="divide-y divide-border">
-          {pupils.map(({ id, full_name, student_id, removed_at }) => (
+          {students.map(({ id, full_name, student_id, removed_at }) => (
             <li key={id} className="flex flex-wrap items-baseline gap-x-4 py-2 text-md">
               <span className="min-w-0 flex-1 basis-60 break-words">
                 {full_name} <span className="text-muted">{student_id}</span>

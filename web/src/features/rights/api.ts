@@ -1,4 +1,4 @@
-import { erasePupil, exportPupil, getHoldings } from "@reportair/contract/features/rights.ts";
+import { eraseStudent, exportStudent, getHoldings } from "@reportair/contract/features/rights.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api/call.ts";
@@ -16,11 +16,11 @@ export function useHoldings({ id }: Student, wanted: boolean) {
 }
 
 /** Downloads everything that is held of a student. */
-export function useExportPupil() {
+export function useExportStudent() {
   return useMutation({
     mutationFn: async ({ id, student_id }: Student) => {
       // A file comes as it is, and not as the text that the contract calls it.
-      const file: unknown = await call(exportPupil, { params: { id } });
+      const file: unknown = await call(exportStudent, { params: { id } });
       if (!(file instanceof Blob)) throw new TypeError("No file came.");
       saveFile(`pupil-${student_id.replaceAll(/[^A-Za-z0-9]+/gu, "-")}.zip`, file);
     },
@@ -28,10 +28,10 @@ export function useExportPupil() {
 }
 
 /** Erases a student from every table. */
-export function useErasePupil() {
+export function useEraseStudent() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: Student) => call(erasePupil, { params: { id } }),
+    mutationFn: ({ id }: Student) => call(eraseStudent, { params: { id } }),
     onSettled: () => void stalePeople(client),
   });
 }

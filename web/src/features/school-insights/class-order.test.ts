@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { byMissing } from "./class-order.ts";
 
 test("classes with most to do come first, those without pupils last", () => {
-  const room = (name: string, pupils: number, reported: number, year = 7) => ({
+  const room = (name: string, students: number, reported: number, year = 7) => ({
     name,
     year,
-    pupils,
+    students,
     reported,
   });
   const order = byMissing([
@@ -14,7 +14,7 @@ test("classes with most to do come first, those without pupils last", () => {
     room("half", 20, 10),
     room("none, big", 30, 0, 8),
     room("none", 20, 0),
-    // A pupil who has left the class keeps a report of it.
+    // A student who has left the class keeps a report of it.
     room("more", 20, 21),
   ]).map(({ name }) => name);
   expect(order).toEqual(["none", "none, big", "half", "done", "more", "empty"]);

@@ -34,17 +34,17 @@ export function ClassTable({ classes }: { classes: SchoolInsights["classes"] }) 
             </tr>
           </TableHead>
           <tbody>
-            {shown.map(({ id, name, year, pupils, reported, kept }) => (
+            {shown.map(({ id, name, year, students, reported, kept }) => (
               <Row key={id} still>
                 <RowHead>
                   {name}
                   <span className="block text-xs font-body text-muted">Year {year}</span>
                 </RowHead>
                 <Cell className="max-sm:hidden">
-                  <ShareBar part={reported} whole={pupils} />
+                  <ShareBar part={reported} whole={students} />
                 </Cell>
                 <Cell className="text-right whitespace-nowrap tabular-nums">
-                  {reported} of {pupils}
+                  {reported} of {students}
                 </Cell>
                 <Cell className="text-right tabular-nums">{kept}</Cell>
               </Row>

@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 
 /** What can be done with a student of the list. */
-export interface StudentDeeds {
+export interface StudentActions {
   onEdit: (student: Student) => void;
   onEnrol: (student: Student) => void;
   onUnenrol: (student: Student) => void;
@@ -15,47 +15,51 @@ export interface StudentDeeds {
 
 interface RowProps {
   student: Student;
-  deeds: StudentDeeds;
+  actions: StudentActions;
   /** The class that the list is filtered by. */
   classroom: number | null;
 }
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** The deeds of a row; unenrolling only where the list is one class's that the student is in. */
-function actionsOf({ student, deeds, classroom }: RowProps) {
+/** The actions of a row; unenrolling only where the list is one class's that the student is in. */
+function actionsOf({ student, actions, classroom }: RowProps) {
   const isMember = classroom !== null && student.classrooms.includes(classroom);
   return [
-    { label: "Edit", icon: <Pencil {...icon} />, onSelect: () => deeds.onEdit(student) },
-    { label: "Enroll", icon: <UserRoundPlus {...icon} />, onSelect: () => deeds.onEnrol(student) },
+    { label: "Edit", icon: <Pencil {...icon} />, onSelect: () => actions.onEdit(student) },
+    {
+      label: "Enroll",
+      icon: <UserRoundPlus {...icon} />,
+      onSelect: () => actions.onEnrol(student),
+    },
     ...(isMember
       ? [
           {
             label: "Unenroll",
             icon: <UserRoundMinus {...icon} />,
-            onSelect: () => deeds.onUnenrol(student),
+            onSelect: () => actions.onUnenrol(student),
           },
         ]
       : []),
-    ...(deeds.onRights === undefined
+    ...(actions.onRights === undefined
       ? []
       : [
           {
             label: "Data and consent",
             icon: <ShieldCheck {...icon} />,
-            onSelect: () => deeds.onRights?.(student),
+            onSelect: () => actions.onRights?.(student),
           },
         ]),
     {
       label: "Delete",
       icon: <Trash2 {...icon} />,
       danger: true,
-      onSelect: () => deeds.onDelete(student),
+      onSelect: () => actions.onDelete(student),
     },
   ];
 }
 
-/** The deeds of a row side by side. */
+/** The actions of a row side by side. */
 export function RowActions(props: RowProps) {
   return (
     <div className="flex justify-end gap-2">

@@ -13,7 +13,7 @@ const fields = [
 ] as const;
 
 /** The same students where columns have no room: a list, and what sorts the columns as a choice. */
-export function StudentCards({ students, state, onSort, deeds }: StudentRowsProps) {
+export function StudentCards({ students, state, onSort, actions }: StudentRowsProps) {
   return (
     <>
       <div className="flex items-end gap-2 px-4 py-3">
@@ -41,7 +41,7 @@ export function StudentCards({ students, state, onSort, deeds }: StudentRowsProp
                 {student.date_of_birth ? formatDate(student.date_of_birth) : "N/A"}
               </p>
             </div>
-            <RowMenu student={student} deeds={deeds} classroom={state.classroom} />
+            <RowMenu student={student} actions={actions} classroom={state.classroom} />
           </li>
         ))}
       </ul>

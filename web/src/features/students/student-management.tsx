@@ -84,7 +84,7 @@ export function StudentManagement(props: {
     students: data.rows,
     state,
     onSort: (field: typeof state.sort) => setState(sortedByField(state, field)),
-    deeds: {
+    actions: {
       onEdit: (student: Student) => setOpened({ dialog: "edit", student }),
       onEnrol: (student: Student) => setOpened({ dialog: "enrol", student }),
       onUnenrol: (student: Student) => void unenrol(student),

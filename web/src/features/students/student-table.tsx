@@ -3,17 +3,17 @@ import { formatDate } from "../../lib/format.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Cell, HeadCell, Row, RowHead, SortCell, Table, TableHead } from "../../ui/table.tsx";
 import type { ListState, SortField } from "./list-state.ts";
-import { RowActions, type StudentDeeds } from "./row-actions.tsx";
+import { RowActions, type StudentActions } from "./row-actions.tsx";
 
 export interface StudentRowsProps {
   students: readonly Student[];
   state: ListState;
   onSort: (field: SortField) => void;
-  deeds: StudentDeeds;
+  actions: StudentActions;
 }
 
 /** Students in rows. */
-export function StudentTable({ students, state, onSort, deeds }: StudentRowsProps) {
+export function StudentTable({ students, state, onSort, actions }: StudentRowsProps) {
   const sort = (label: string, field: SortField) => (
     <SortCell
       label={label}
@@ -52,7 +52,7 @@ export function StudentTable({ students, state, onSort, deeds }: StudentRowsProp
               {student.student_id}
             </Cell>
             <Cell className="w-px">
-              <RowActions student={student} deeds={deeds} classroom={state.classroom} />
+              <RowActions student={student} actions={actions} classroom={state.classroom} />
             </Cell>
           </Row>
         ))}

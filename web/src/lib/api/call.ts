@@ -41,7 +41,7 @@ type Arguments<E extends Endpoint> =
   Record<string, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
 
 /**
- * Makes a call of the contract and answers its body. Sends the session, the CSRF token and JSON.
+ * Makes a call of the contract and returns its body. Sends the session, the CSRF token and JSON.
  * Throws `ApiError`, also where nothing came back (status 500); an abort passes through as it is.
  */
 export async function call<E extends Endpoint>(

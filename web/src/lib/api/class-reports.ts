@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "./call.ts";
 import { wholeListOf } from "./list-page.ts";
 
-/** Every report of one class, the newest of each pupil and period; for what needs them all at once. */
+/** Every report of one class, the newest of each student and period; for what needs them all at once. */
 export const classReportsQuery = (classroom: number) =>
   queryOptions({
     queryKey: ["generated", "classroom", classroom],

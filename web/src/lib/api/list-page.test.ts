@@ -10,7 +10,7 @@ function server(things: readonly number[], size: number) {
   };
 }
 
-test("answers the page that was asked for, or the last one where that is gone", async () => {
+test("returns the page that was asked for, or the last one where that is gone", async () => {
   expect(await fetchPage(1, 3, server([1, 2, 3, 4], 3))).toEqual({
     rows: [1, 2, 3],
     count: 4,

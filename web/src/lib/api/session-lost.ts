@@ -5,7 +5,7 @@ const NOT_SIGNED_IN: (typeof ERRORS)["not_signed_in"]["detail"] =
 
 const listeners = new Set<() => void>();
 
-/** Runs `listener` whenever the server refuses a call because nobody is signed in; answers what ends that. */
+/** Runs `listener` whenever the server refuses a call because nobody is signed in; returns what ends that. */
 export function onSessionLost(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

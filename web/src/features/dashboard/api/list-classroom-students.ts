@@ -2,7 +2,7 @@ import { listClassroomStudents, type Student } from "@reportair/contract/feature
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 
-/** The pupils enrolled in one class, by name. */
+/** The students enrolled in one class, by name. */
 export function useClassroomStudents(classroom: number) {
   return useQuery({
     queryKey: ["classrooms", classroom, "students"],

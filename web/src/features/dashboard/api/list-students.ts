@@ -2,7 +2,7 @@ import { listStudents, type Student } from "@reportair/contract/features/student
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 
-/** Every pupil the user may see; the cards search and sort them here. */
+/** Every student the user may see; the cards search and sort them here. */
 export function useStudents() {
   return useQuery({
     queryKey: ["students", "whole"],

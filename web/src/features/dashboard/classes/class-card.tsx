@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatCount } from "../../../lib/format.ts";
 import { Chip } from "../../../ui/chip.tsx";
 
-/** A class; the whole card opens the list of its pupils. Below its name, how far its reports are. */
+/** A class; the whole card opens the list of its students. Below its name, how far its reports are. */
 export function ClassCard(props: {
   classroom: Classroom;
   onOpen: () => void;

@@ -8,7 +8,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useClassroomStudents } from "../api/list-classroom-students.ts";
 
-/** The pupils enrolled in a class. */
+/** The students enrolled in a class. */
 export function ClassMembersDialog(props: { classroom: Classroom; onClose: () => void }) {
   const { classroom, onClose } = props;
   const query = useClassroomStudents(classroom.id);

@@ -19,7 +19,7 @@ import {
 const PAGE_SIZE = 8;
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4";
 
-/** The pupils as cards, eight a page. */
+/** The students as cards, eight a page. */
 export function AllStudents({ classNames }: { classNames: ClassNames }) {
   const query = useStudents();
   const [look, setLook] = useState<Look<StudentKey>>({

@@ -2,7 +2,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 
-/** A pupil and where they are enrolled. */
+/** A student and where they are enrolled. */
 export function StudentCard({ student, classes }: { student: Student; classes: string }) {
   return (
     <li className="flex flex-col rounded-3 border border-border bg-surface px-4.5 py-4">

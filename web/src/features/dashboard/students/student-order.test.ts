@@ -2,7 +2,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
 import { enrolmentText, lookedForStudents } from "./student-order.ts";
 
-const pupil = (first_name: string, last_name: string, more: Partial<Student> = {}): Student => ({
+const student = (first_name: string, last_name: string, more: Partial<Student> = {}): Student => ({
   id: 1,
   student_id: "OAK-1",
   unique_institution_id: "OAK-1",
@@ -20,13 +20,13 @@ const names = new Map([
   [1, "10C/En3"],
   [2, "9B/En2"],
 ]);
-const pupils = [
-  pupil("Zoe", "Abbott", { year: 10, classrooms: [1] }),
-  pupil("Adam", "Zhang", { classrooms: [1, 2], pronouns: "He/Him" }),
-  pupil("Niamh", "O'Donnell", { year: 7 }),
+const students = [
+  student("Zoe", "Abbott", { year: 10, classrooms: [1] }),
+  student("Adam", "Zhang", { classrooms: [1, 2], pronouns: "He/Him" }),
+  student("Niamh", "O'Donnell", { year: 7 }),
 ];
 const found = (look: Parameters<typeof lookedForStudents>[2]) =>
-  lookedForStudents(pupils, names, look).map(({ first_name }) => first_name);
+  lookedForStudents(students, names, look).map(({ first_name }) => first_name);
 
 test("sorts by either name, year or first class", () => {
   const look = { search: "", direction: "ascending" } as const;
@@ -49,9 +49,9 @@ test("searches names, pronouns, years and classes", () => {
 });
 
 test("says of classes what there is to say", () => {
-  expect(enrolmentText(pupils[1]!, names)).toBe("9B/En2, 10C/En3");
-  expect(enrolmentText(pupils[2]!, names)).toBe("Not enrolled");
-  expect(enrolmentText(pupil("A", "B", { classrooms: [99] }), names)).toBe(
+  expect(enrolmentText(students[1]!, names)).toBe("9B/En2, 10C/En3");
+  expect(enrolmentText(students[2]!, names)).toBe("Not enrolled");
+  expect(enrolmentText(student("A", "B", { classrooms: [99] }), names)).toBe(
     "Only in classes of other teachers",
   );
 });

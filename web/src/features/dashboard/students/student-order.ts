@@ -13,20 +13,20 @@ export const STUDENT_KEYS = [
 /** Names of classes by id: those that the user may see. */
 export type ClassNames = ReadonlyMap<number, string>;
 
-/** The names of a pupil's classes, as far as the user may know them. */
+/** The names of a student's classes, as far as the user may know them. */
 function classNamesOf({ classrooms }: Student, names: ClassNames): readonly string[] {
   const known = classrooms.flatMap((id) => names.get(id) ?? []);
   return sortedBy(known, (name) => name, "ascending");
 }
 
-/** What a pupil's card says of classes. */
+/** What a student's card says of classes. */
 export function enrolmentText(student: Student, names: ClassNames): string {
   const known = classNamesOf(student, names);
   if (known.length > 0) return known.join(", ");
   return student.classrooms.length > 0 ? "Only in classes of other teachers" : "Not enrolled";
 }
 
-/** The pupils one looks for, in the order asked for; equals by last and first name. */
+/** The students one looks for, in the order asked for; equals by last and first name. */
 export function lookedForStudents(
   students: readonly Student[],
   names: ClassNames,

@@ -5,7 +5,7 @@ import { route } from "../../../lib/api/route.ts";
 
 const BEGIN = route<typeof createCheckout>({ method: "POST", path: "stripe/checkout/" });
 
-/** Begins a subscription; answers the address of the page where it is paid. */
+/** Begins a subscription; returns the address of the page where it is paid. */
 export function useBeginCheckout() {
   return useMutation({
     mutationFn: (subscriber: Subscriber) => call(BEGIN, { body: subscriber }),

@@ -7,7 +7,7 @@ import { reportKeys } from "./keys.ts";
 export type BatchRequest = GivenBody<typeof generateBatch>;
 
 /**
- * Starts a batch and answers its id at once. `key` makes a repeated request answer with the first
+ * Starts a batch and returns its id at once. `key` makes a repeated request answer with the first
  * one's batch: one key for one press of the button.
  */
 export function useGenerateBatch() {

@@ -4,7 +4,7 @@ import { call } from "../../../lib/api/call.ts";
 import { reportKeys } from "./keys.ts";
 import { wholeList } from "./whole-list.ts";
 
-/** The pupils of one class. */
+/** The students of one class. */
 export function classroomStudentsQuery(classroom: number) {
   return queryOptions({
     queryKey: reportKeys.classroomStudents(classroom),

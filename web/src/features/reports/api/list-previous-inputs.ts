@@ -3,7 +3,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { reportKeys } from "./keys.ts";
 
-/** What the teacher last entered for the pupils of a class, before the current reporting period. */
+/** What the teacher last entered for the students of a class, before the current reporting period. */
 export function previousInputsQuery(classroom: number) {
   return queryOptions({
     queryKey: reportKeys.previousInputs(classroom),

@@ -5,7 +5,7 @@ import { call } from "../../../lib/api/call.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { reportKeys } from "./keys.ts";
 
-/** Takes up what failed: one pupil by `index`, or all; `fallback` has this server write it. */
+/** Takes up what failed: one student by `index`, or all; `fallback` has this server write it. */
 export function useRetryBatch() {
   const client = useQueryClient();
   return useMutation({

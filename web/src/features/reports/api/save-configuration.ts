@@ -18,7 +18,7 @@ export interface Owner {
 }
 
 /**
- * Saves one pupil's inputs: creates the configuration of this period, or updates of it only what has
+ * Saves one student's inputs: creates the configuration of this period, or updates of it only what has
  * `changed`, so that what another tab entered stays. Texts written from earlier inputs become stale by
  * it. Goes on where the page is left. Throws `ApiError`.
  */

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { formatCount } from "../../../lib/format.ts";
 
-/** Who writes a class's reports; with a model, how many pupils it is told nothing of for want of consent. */
+/** Who writes a class's reports; with a model, how many students it is told nothing of for want of consent. */
 export function useClassWriter(writer: Me["writer"], classroom: number): Me["writer"] {
   const kept = useQuery({
     queryKey: ["students", "embedded-only", classroom],

@@ -5,7 +5,7 @@ import { bulkChanges } from "./bulk-apply.ts";
 import type { ClassStore } from "./class-store.ts";
 import type { Alert, Notice } from "./messages.ts";
 
-/** What setting many pupils at once needs of the page. */
+/** What setting many students at once needs of the page. */
 export interface BulkParts {
   store: ClassStore;
   say: (alert: Alert | null) => void;
@@ -18,7 +18,7 @@ export function applyToSelected(
   field: MainField,
   value: string,
 ): boolean {
-  const selected = store.selectedPupils();
+  const selected = store.selectedEntries();
   if (selected.length === 0) {
     say({ text: ALERTS.nobodyForBulk });
     return false;

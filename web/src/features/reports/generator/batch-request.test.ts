@@ -1,9 +1,9 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { expect, test } from "vitest";
 import { batchRequest } from "./batch-request.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
-function pupil(id: number, inputs: Partial<Pupil["inputs"]>): Pupil {
+function entry(id: number, inputs: Partial<StudentEntry["inputs"]>): StudentEntry {
   return {
     id,
     name: `Pupil ${id}`,
@@ -21,9 +21,9 @@ test("sends the selected pupils who have a used field, counted from 0", () => {
   const request = batchRequest(
     12,
     [
-      pupil(5, { level: "Advanced" }),
-      pupil(6, { level_notes: "x" }),
-      pupil(7, { best_achievement: "y" }),
+      entry(5, { level: "Advanced" }),
+      entry(6, { level_notes: "x" }),
+      entry(7, { best_achievement: "y" }),
     ],
     "400-700",
     "characters",
@@ -44,7 +44,7 @@ test("says why there is nothing to send", () => {
   expect(batchRequest(12, [], "300-400", "words")).toEqual({
     alert: "Please select at least one student.",
   });
-  expect(batchRequest(12, [pupil(5, {})], "300-400", "words")).toEqual({
+  expect(batchRequest(12, [entry(5, {})], "300-400", "words")).toEqual({
     alert:
       "None of the selected students had any fields filled out. Please provide data to generate reports.",
   });

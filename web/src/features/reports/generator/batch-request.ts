@@ -2,20 +2,20 @@ import type { LengthRange, LengthUnit } from "@reportair/contract/features/repor
 import type { BatchRequest } from "../api/generate-batch.ts";
 import { ALERTS } from "./alerts.ts";
 import { isUsed } from "./completeness.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
-/** The request for a batch of the selected pupils who have a used field, or why there is none. */
+/** The request for a batch of the selected students who have a used field, or why there is none. */
 export function batchRequest(
   classroom: number,
-  selected: readonly Pupil[],
+  selected: readonly StudentEntry[],
   range: LengthRange,
   unit: LengthUnit,
 ): { body: BatchRequest } | { alert: string } {
   if (selected.length === 0) return { alert: ALERTS.nobodyForBatch };
-  const used = selected.filter((pupil) => isUsed(pupil.inputs));
+  const used = selected.filter((entry) => isUsed(entry.inputs));
   if (used.length === 0) return { alert: ALERTS.nothingFilled };
   const reports = Object.fromEntries(
-    used.map((pupil, index) => [index, { student: pupil.id, classroom, ...pupil.inputs }]),
+    used.map((entry, index) => [index, { student: entry.id, classroom, ...entry.inputs }]),
   );
   return { body: { reports, word_count: range, length_unit: unit } };
 }

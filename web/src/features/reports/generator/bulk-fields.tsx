@@ -7,7 +7,7 @@ import { Select } from "../../../ui/select.tsx";
 import { cx } from "../../../ui/cx.ts";
 import { OPTIONS } from "./field-options.ts";
 
-/** A field and a value for many pupils; both empty until chosen. */
+/** A field and a value for many students; both empty until chosen. */
 export interface BulkChoice {
   field: MainField | "";
   value: string;

@@ -2,7 +2,7 @@ import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { shorterRange, tooLongFor, type Length } from "./range-advice.ts";
 import { NOT_SAVED } from "./save-label.ts";
-import { useClassSaveLabel, usePupils, useSelected, useSummary } from "./use-store.ts";
+import { useClassSaveLabel, useEntries, useSelected, useSummary } from "./use-store.ts";
 
 /** How far the class is. */
 export function ClassSummary({ store }: { store: ClassStore }) {
@@ -20,15 +20,15 @@ export function UnsavedWarning({ store }: { store: ClassStore }) {
 }
 
 /**
- * Advises a shorter range where selected pupils have little to say. It stands in the gap under the
+ * Advises a shorter range where selected students have little to say. It stands in the gap under the
  * length, so that ticking a box moves nothing.
  */
 export function RangeAdvice({ store, length }: { store: ClassStore; length: Length }) {
-  const pupils = usePupils(store);
+  const entries = useEntries(store);
   const selected = useSelected(store);
   const few = [...selected].filter((id) => {
-    const pupil = pupils.get(id);
-    return pupil && tooLongFor(pupil.inputs, length);
+    const entry = entries.get(id);
+    return entry && tooLongFor(entry.inputs, length);
   }).length;
   return (
     <p

@@ -4,7 +4,7 @@ import { saveConfiguration } from "../api/save-configuration.ts";
 import { ClassStore } from "./class-store.ts";
 import { Drafts } from "./drafts.ts";
 import { differences } from "./inputs.ts";
-import { pupilsOf, type Pupil, type SaveState } from "./pupil.ts";
+import { entriesOf, type StudentEntry, type SaveState } from "./student-entry.ts";
 import { SaveQueue } from "./save-queue.ts";
 
 /** A class being worked on: what is on the screen, and its way to the server. */
@@ -22,29 +22,29 @@ export function openClass(
   configurations: readonly ReportConfiguration[],
 ): ClassSession {
   const drafts = new Drafts(user, classroom);
-  const keepDraft = ({ id, confirmed, inputs }: Pupil) =>
+  const keepDraft = ({ id, confirmed, inputs }: StudentEntry) =>
     drafts.keep(id, differences(confirmed, inputs));
   const kept = drafts.all();
-  const store = new ClassStore(pupilsOf(students, configurations, kept), (pupil) => {
-    keepDraft(pupil);
-    queue.touch(pupil.id);
+  const store = new ClassStore(entriesOf(students, configurations, kept), (entry) => {
+    keepDraft(entry);
+    queue.touch(entry.id);
   });
   const queue = new SaveQueue({
     save: async (student) => {
-      const { inputs, confirmed, configuration } = store.pupil(student);
+      const { inputs, confirmed, configuration } = store.entry(student);
       const changed = differences(confirmed, inputs);
       const owner = { student, classroom, configuration };
       store.saved(student, await saveConfiguration(owner, inputs, changed), inputs);
-      keepDraft(store.pupil(student));
+      keepDraft(store.entry(student));
     },
     onState: (student, kind) => store.setSave(student, saveState(kind)),
   });
   for (const student of kept.keys()) {
-    const pupil = store.pupils.get(student);
-    if (!pupil) continue;
+    const entry = store.entries.get(student);
+    if (!entry) continue;
     // It may have reached the server after all.
-    keepDraft(pupil);
-    if (Object.keys(differences(pupil.confirmed, pupil.inputs)).length > 0) queue.touch(student);
+    keepDraft(entry);
+    if (Object.keys(differences(entry.confirmed, entry.inputs)).length > 0) queue.touch(student);
   }
   return { classroom, store, queue };
 }

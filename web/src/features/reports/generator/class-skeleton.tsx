@@ -3,7 +3,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 
 const ROWS = 12;
 
-/** The class's shape while its pupils are on the way, with as many rows as there will be. */
+/** The class's shape while its students are on the way, with as many rows as there will be. */
 export function ClassSkeleton({ rows = ROWS }: { rows?: number }) {
   return (
     <Sheet aria-busy className="overflow-hidden">

@@ -2,32 +2,32 @@ import type { ReportField, ReportInputs } from "@reportair/contract/features/rep
 import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
 import { summaryLine } from "./completeness.ts";
 import { differences, withField } from "./inputs.ts";
-import { confirm, isUnsaved, saved, type Pupil, type SaveState } from "./pupil.ts";
-import { remember, type Deed } from "./undo.ts";
+import { confirm, isUnsaved, saved, type StudentEntry, type SaveState } from "./student-entry.ts";
+import { remember, type Action } from "./undo.ts";
 
-/** What one pupil's inputs become. */
+/** What one student's inputs become. */
 export interface Change {
   student: number;
   inputs: ReportInputs;
 }
 
 /**
- * The class on the screen: its pupils' inputs, who is selected and whose row is open. Every pupil is
+ * The class on the screen: its students' inputs, who is selected and whose row is open. Every student is
  * an unchanging object, so that a key typed for one draws one row only.
  */
 export class ClassStore {
   readonly order: readonly number[];
-  #pupils: ReadonlyMap<number, Pupil>;
+  #entries: ReadonlyMap<number, StudentEntry>;
   #selected: ReadonlySet<number> = new Set();
   #open: ReadonlySet<number> = new Set();
-  #deeds: readonly Deed[] = [];
+  #actions: readonly Action[] = [];
   readonly #listeners = new Set<() => void>();
-  readonly #onChange: (pupil: Pupil) => void;
+  readonly #onChange: (entry: StudentEntry) => void;
 
-  /** `onChange` hears of every pupil whose inputs the teacher has changed. */
-  constructor(pupils: readonly Pupil[], onChange: (pupil: Pupil) => void) {
-    this.order = pupils.map((pupil) => pupil.id);
-    this.#pupils = new Map(pupils.map((pupil) => [pupil.id, pupil]));
+  /** `onChange` hears of every student whose inputs the teacher has changed. */
+  constructor(entries: readonly StudentEntry[], onChange: (entry: StudentEntry) => void) {
+    this.order = entries.map((entry) => entry.id);
+    this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#onChange = onChange;
   }
 
@@ -36,13 +36,13 @@ export class ClassStore {
     return () => this.#listeners.delete(listener);
   };
 
-  pupil(student: number): Pupil {
-    const pupil = this.#pupils.get(student);
-    if (!pupil) throw new Error("This pupil is not in the class");
-    return pupil;
+  entry(student: number): StudentEntry {
+    const entry = this.#entries.get(student);
+    if (!entry) throw new Error("This pupil is not in the class");
+    return entry;
   }
-  get pupils(): ReadonlyMap<number, Pupil> {
-    return this.#pupils;
+  get entries(): ReadonlyMap<number, StudentEntry> {
+    return this.#entries;
   }
   get selected(): ReadonlySet<number> {
     return this.#selected;
@@ -50,47 +50,47 @@ export class ClassStore {
   isOpen(student: number): boolean {
     return this.#open.has(student);
   }
-  /** The selected pupils in the order of the class. */
-  selectedPupils(): Pupil[] {
-    return this.order.filter((id) => this.#selected.has(id)).map((id) => this.pupil(id));
+  /** The selected students in the order of the class. */
+  selectedEntries(): StudentEntry[] {
+    return this.order.filter((id) => this.#selected.has(id)).map((id) => this.entry(id));
   }
   summary(): string {
-    return summaryLine([...this.#pupils.values()].map((pupil) => pupil.inputs));
+    return summaryLine([...this.#entries.values()].map((entry) => entry.inputs));
   }
 
   /** Sets one field; typing into one text without a pause elsewhere is undone in one go. */
   setField(student: number, field: ReportField, value: string, label: string, typed = false): void {
-    const inputs = withField(this.pupil(student).inputs, field, value);
+    const inputs = withField(this.entry(student).inputs, field, value);
     this.change([{ student, inputs }], label, typed ? `${student}:${field}` : undefined);
   }
 
-  /** Changes pupils' inputs, as one deed that can be undone; answers how many really changed. */
+  /** Changes students' inputs, as one action that can be undone; returns how many really changed. */
   change(changes: readonly Change[], label: string, run?: string): number {
     const real = changes.filter(
       ({ student, inputs }) =>
-        Object.keys(differences(this.pupil(student).inputs, inputs)).length > 0,
+        Object.keys(differences(this.entry(student).inputs, inputs)).length > 0,
     );
     if (real.length === 0) return 0;
     const before = new Map(
-      real.map(({ student, inputs }) => [student, differences(inputs, this.pupil(student).inputs)]),
+      real.map(({ student, inputs }) => [student, differences(inputs, this.entry(student).inputs)]),
     );
-    this.#deeds = remember(this.#deeds, { label, before, run });
+    this.#actions = remember(this.#actions, { label, before, run });
     this.#apply(real);
     return real.length;
   }
 
-  /** Takes back the last deed and answers its label, or null where there is none. */
+  /** Takes back the last action and returns its label, or null where there is none. */
   undo(): string | null {
-    const deed = this.#deeds.at(-1);
-    if (!deed) return null;
-    this.#deeds = this.#deeds.slice(0, -1);
+    const action = this.#actions.at(-1);
+    if (!action) return null;
+    this.#actions = this.#actions.slice(0, -1);
     this.#apply(
-      [...deed.before].map(([student, fields]) => ({
+      [...action.before].map(([student, fields]) => ({
         student,
-        inputs: { ...this.pupil(student).inputs, ...fields },
+        inputs: { ...this.entry(student).inputs, ...fields },
       })),
     );
-    return deed.label;
+    return action.label;
   }
 
   select(students: Iterable<number>, on: boolean): void {
@@ -106,32 +106,32 @@ export class ClassStore {
   }
 
   setSave(student: number, save: SaveState): void {
-    this.#put({ ...this.pupil(student), save });
+    this.#put({ ...this.entry(student), save });
   }
-  /** The server has saved a pupil's inputs as they were when they were sent. */
+  /** The server has saved a student's inputs as they were when they were sent. */
   saved(student: number, configuration: ReportConfiguration, sent: ReportInputs): void {
-    this.#put(saved(this.pupil(student), configuration, sent));
+    this.#put(saved(this.entry(student), configuration, sent));
   }
-  /** Takes over what the server has now, but never of a pupil with unsaved inputs. */
+  /** Takes over what the server has now, but never of a student with unsaved inputs. */
   refresh(configurations: readonly ReportConfiguration[]): void {
     for (const configuration of configurations) {
-      const pupil = this.#pupils.get(configuration.student.id);
-      if (!pupil || isUnsaved(pupil) || configuration.updated_at <= pupil.confirmedAt) continue;
-      this.#put(confirm(pupil, configuration));
+      const entry = this.#entries.get(configuration.student.id);
+      if (!entry || isUnsaved(entry) || configuration.updated_at <= entry.confirmedAt) continue;
+      this.#put(confirm(entry, configuration));
     }
   }
 
   #apply(changes: readonly Change[]): void {
-    const pupils = new Map(this.#pupils);
+    const entries = new Map(this.#entries);
     for (const { student, inputs } of changes) {
-      pupils.set(student, { ...this.pupil(student), inputs });
+      entries.set(student, { ...this.entry(student), inputs });
     }
-    this.#pupils = pupils;
-    for (const { student } of changes) this.#onChange(this.pupil(student));
+    this.#entries = entries;
+    for (const { student } of changes) this.#onChange(this.entry(student));
     this.#tell();
   }
-  #put(pupil: Pupil): void {
-    this.#pupils = new Map(this.#pupils).set(pupil.id, pupil);
+  #put(entry: StudentEntry): void {
+    this.#entries = new Map(this.#entries).set(entry.id, entry);
     this.#tell();
   }
   #tell(): void {

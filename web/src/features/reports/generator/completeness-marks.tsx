@@ -7,14 +7,14 @@ import { Check } from "lucide-react";
 import type { ClassStore } from "./class-store.ts";
 import { COLUMN_FIELDS } from "./field-options.ts";
 import { MarkSelect } from "./mark-select.tsx";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 /**
  * A tick or a dot per main field, with a dot at its corner where there is a note. The fields that have
  * no column of their own are chosen here, and their bars stand in the place of the tick.
  */
-export function CompletenessMarks({ store, pupil }: { store: ClassStore; pupil: Pupil }) {
-  const { inputs } = pupil;
+export function CompletenessMarks({ store, entry }: { store: ClassStore; entry: StudentEntry }) {
+  const { inputs } = entry;
   return (
     <ul className="flex">
       {MAIN_FIELDS.map((field) => {
@@ -40,7 +40,7 @@ export function CompletenessMarks({ store, pupil }: { store: ClassStore; pupil: 
                 )}
               </>
             ) : (
-              <MarkSelect store={store} pupil={pupil} field={field} />
+              <MarkSelect store={store} entry={entry} field={field} />
             )}
             {note && (
               <span

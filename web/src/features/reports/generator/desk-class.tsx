@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Sheet } from "../../../ui/sheet.tsx";
 import type { ClassStore } from "./class-store.ts";
 import type { Alert, Notice } from "./messages.ts";
-import { PupilTable } from "./pupil-table.tsx";
+import { StudentTable } from "./student-table.tsx";
 import { TableFooter } from "./table-footer.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { Writing } from "./use-writing.ts";
@@ -25,7 +25,7 @@ export function DeskClass(props: {
         <Toolbar store={store} writing={writing} say={props.say} notify={props.notify} />
         <div className="space-y-2 px-3.5 *:mb-2.5 empty:hidden">{message}</div>
       </div>
-      <PupilTable
+      <StudentTable
         label={label}
         store={store}
         writing={writing}

@@ -3,7 +3,7 @@ import type { SomeInputs } from "./inputs.ts";
 
 /**
  * What has been typed but not confirmed by the server, kept in this browser so that a lost page or a
- * failed network loses nothing. A key per teacher, class and pupil: two tabs never overwrite each
+ * failed network loses nothing. A key per teacher, class and student: two tabs never overwrite each
  * other's, and the next person at this computer sees nobody else's.
  */
 export class Drafts {

@@ -12,24 +12,24 @@ import { withoutField } from "./inputs.ts";
 import { LastTick } from "./last-time.tsx";
 import { NoteCounter } from "./note-counter.tsx";
 import { NoteField } from "./note-field.tsx";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 /** One main field in the opened row: whether it is in use, its option and its note. */
-export function FieldBlock(props: { store: ClassStore; pupil: Pupil; field: MainField }) {
-  const { store, pupil, field } = props;
+export function FieldBlock(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+  const { store, entry, field } = props;
   // Checked, but with nothing chosen yet.
   const [begun, setBegun] = useState(false);
   const select = useRef<HTMLButtonElement>(null);
   const label = FIELD_LABELS[field];
   const notes = NOTES_FIELD[field];
-  const value = pupil.inputs[field];
-  const unused = value === "" && pupil.inputs[notes].trim() !== "";
-  const what = `${label} for ${pupil.name}`;
+  const value = entry.inputs[field];
+  const unused = value === "" && entry.inputs[notes].trim() !== "";
+  const what = `${label} for ${entry.name}`;
 
   function onCheck(checked: boolean) {
     setBegun(checked);
     if (checked) select.current?.focus();
-    else store.change([{ student: pupil.id, inputs: withoutField(pupil.inputs, field) }], what);
+    else store.change([{ student: entry.id, inputs: withoutField(entry.inputs, field) }], what);
   }
 
   return (
@@ -40,7 +40,7 @@ export function FieldBlock(props: { store: ClassStore; pupil: Pupil; field: Main
           checked={value !== "" || begun || unused}
           onChange={(event) => onCheck(event.target.checked)}
         />
-        <NoteCounter text={pupil.inputs[notes]} />
+        <NoteCounter text={entry.inputs[notes]} />
       </div>
       <CellSelect
         ref={select}
@@ -49,14 +49,14 @@ export function FieldBlock(props: { store: ClassStore; pupil: Pupil; field: Main
         options={OPTIONS[field]}
         onChange={(next) => {
           setBegun(false);
-          store.setField(pupil.id, field, next, what);
+          store.setField(entry.id, field, next, what);
         }}
         className="mx-0! h-(--control)! w-full! border-border-strong! bg-surface! px-2.5! text-md!"
       />
-      <LastTick student={pupil.id} field={field} />
+      <LastTick student={entry.id} field={field} />
       <NoteField
         store={store}
-        pupil={pupil}
+        entry={entry}
         field={notes}
         placeholder="Notes (optional)"
         hint={unused && "Choose an option above, or this note is not used."}

@@ -19,12 +19,12 @@ import { DueLine } from "./due-line.tsx";
 import { GeneratorHeading } from "./generator-heading.tsx";
 import { LengthPicker } from "./length-picker.tsx";
 import { RunningBatch } from "./running-batch.tsx";
-import { SkipToPupils } from "./skip-to-pupils.tsx";
+import { SkipToStudents } from "./skip-to-students.tsx";
 import { useBatchWindow } from "./use-batch-window.ts";
 import { useLength } from "./use-length.ts";
 import { useReviewed } from "./use-reviewed.ts";
 
-/** The Batch Report Generator: a class, what is known of its pupils, and the way to their reports. */
+/** The Batch Report Generator: a class, what is known of its students, and the way to their reports. */
 export function BatchReportGenerator(props: {
   me: Me;
   classrooms: readonly Classroom[];
@@ -45,7 +45,7 @@ export function BatchReportGenerator(props: {
 
   return (
     <>
-      <SkipToPupils />
+      <SkipToStudents />
       {batch.aside !== null && (
         <RunningBatch
           key={batch.aside}
@@ -75,7 +75,7 @@ export function BatchReportGenerator(props: {
       />
       {students.data && configurations.data ? (
         <ClassWork
-          // A pupil more or less is another class to work on.
+          // A student more or less is another class to work on.
           key={`${classroom.id}:${students.data.map((student) => student.id).join()}`}
           me={me}
           classroom={classroom}

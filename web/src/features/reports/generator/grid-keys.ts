@@ -6,7 +6,7 @@ import type { ClassStore } from "./class-store.ts";
 import { OPTIONS } from "./field-options.ts";
 
 /** What the keys of the table do beyond the table itself. */
-export interface GridDeeds {
+export interface GridActions {
   store: ClassStore;
   /** Sets a field for everybody selected; an empty value clears it. */
   setForSelected: (field: MainField, value: string) => void;
@@ -19,35 +19,35 @@ type GridKey = KeyboardEvent<HTMLElement>;
  * The keys of the table, before its controls see them. Where a list is open its own keys count, and
  * what types or presses keeps its keys: text fields, buttons. They are listed in `keys-dialog.tsx`.
  */
-export function onGridKey(event: GridKey, deeds: GridDeeds): void {
+export function onGridKey(event: GridKey, actions: GridActions): void {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.ariaExpanded === "true") return;
   if (event.altKey) return;
-  if (withControl(event, target, deeds) || plain(event, target, deeds)) {
+  if (withControl(event, target, actions) || plain(event, target, actions)) {
     event.preventDefault();
     event.stopPropagation();
   }
 }
 
 /** Control and Enter writes, Control and A selects everybody or nobody. */
-function withControl(event: GridKey, target: HTMLElement, deeds: GridDeeds): boolean {
+function withControl(event: GridKey, target: HTMLElement, actions: GridActions): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey) return false;
-  if (event.key === "Enter") deeds.writeSelected();
+  if (event.key === "Enter") actions.writeSelected();
   else if (event.key.toLowerCase() === "a" && !(target instanceof HTMLTextAreaElement)) {
-    const { store } = deeds;
+    const { store } = actions;
     store.select(store.order, store.selected.size < store.order.length);
   } else return false;
   return true;
 }
 
-function plain(event: GridKey, target: HTMLElement, deeds: GridDeeds): boolean {
+function plain(event: GridKey, target: HTMLElement, actions: GridActions): boolean {
   if (event.ctrlKey || event.metaKey) return false;
-  const { store } = deeds;
+  const { store } = actions;
   const field = fieldOf(target);
   if (event.shiftKey && field && target.role === "combobox" && event.code.startsWith("Digit")) {
     const value = valueOfKey(event.code.slice(-1), OPTIONS[field], true);
     if (value === undefined) return false;
-    deeds.setForSelected(field, value);
+    actions.setForSelected(field, value);
     return true;
   }
   const table = event.currentTarget;

@@ -7,7 +7,7 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 
-/** Some of a pupil's inputs, by field. */
+/** Some of a student's inputs, by field. */
 export type SomeInputs = Partial<ReportInputs>;
 
 /** Sets one field; an option that is cleared leaves its note, which then does not count. */

@@ -3,7 +3,7 @@ import { Glyph } from "../../../ui/glyph.tsx";
 import { OPTIONS } from "./field-options.ts";
 import { usePrevious } from "./previous.ts";
 
-/** The target that a pupil was set the last time, and when that was; nothing where there was no last time. */
+/** The target that a student was set the last time, and when that was; nothing where there was no last time. */
 export function LastTarget({ student, className }: { student: number; className?: string }) {
   const before = usePrevious(student);
   if (!before) return null;

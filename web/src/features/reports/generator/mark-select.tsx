@@ -3,18 +3,18 @@ import { Glyph } from "../../../ui/glyph.tsx";
 import { CellSelect } from "../../../ui/select.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { OPTIONS } from "./field-options.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 /** A select as small as a mark: bars, or the first letter of what has none; a dot while nothing is chosen. */
-export function MarkSelect(props: { store: ClassStore; pupil: Pupil; field: MainField }) {
-  const { store, pupil, field } = props;
-  const what = `${FIELD_LABELS[field]} for ${pupil.name}`;
+export function MarkSelect(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+  const { store, entry, field } = props;
+  const what = `${FIELD_LABELS[field]} for ${entry.name}`;
   const options = OPTIONS[field];
-  const chosen = options.find((option) => option.value === pupil.inputs[field]);
+  const chosen = options.find((option) => option.value === entry.inputs[field]);
   return (
     <CellSelect
       label={what}
-      value={pupil.inputs[field]}
+      value={entry.inputs[field]}
       options={options}
       face={
         <>
@@ -29,7 +29,7 @@ export function MarkSelect(props: { store: ClassStore; pupil: Pupil; field: Main
         </>
       }
       className="mx-0! h-6! w-full! min-w-6 justify-center gap-0! px-0!"
-      onChange={(value) => store.setField(pupil.id, field, value, what)}
+      onChange={(value) => store.setField(entry.id, field, value, what)}
     />
   );
 }

@@ -6,12 +6,12 @@ import {
 import { TextArea } from "../../../ui/text-area.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { FlagAdvice } from "./flag-advice.tsx";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
-/** A note or a summary text of one pupil, with what its words give cause to say. */
+/** A note or a summary text of one student, with what its words give cause to say. */
 export function NoteField(props: {
   store: ClassStore;
-  pupil: Pupil;
+  entry: StudentEntry;
   field: ReportField;
   /** The summary texts show their names; a note stands under its field's. */
   labelled?: boolean;
@@ -19,7 +19,7 @@ export function NoteField(props: {
   placeholder?: string;
   autoFocus?: boolean;
 }) {
-  const { store, pupil, field, labelled, hint } = props;
+  const { store, entry, field, labelled, hint } = props;
   const label = FIELD_LABELS[field];
   return (
     <div>
@@ -31,12 +31,12 @@ export function NoteField(props: {
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
         className="[&_textarea]:max-h-48 [&_textarea]:resize-none"
-        value={pupil.inputs[field]}
+        value={entry.inputs[field]}
         onChange={(event) =>
-          store.setField(pupil.id, field, event.target.value, `${label} for ${pupil.name}`, true)
+          store.setField(entry.id, field, event.target.value, `${label} for ${entry.name}`, true)
         }
       />
-      <FlagAdvice flags={pupil.flags} field={field} />
+      <FlagAdvice flags={entry.flags} field={field} />
     </div>
   );
 }

@@ -4,12 +4,12 @@ import type { ClassStore } from "./class-store.ts";
 import type { Alert, Notice } from "./messages.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PhoneRow } from "./phone-row.tsx";
-import { PupilSheet } from "./pupil-sheet.tsx";
-import { useOpenPupil } from "./use-open-pupil.ts";
+import { StudentSheet } from "./student-sheet.tsx";
+import { useOpenStudent } from "./use-open-student.ts";
 import type { Writing } from "./use-writing.ts";
 import { WriterLabel } from "./writer-label.tsx";
 
-/** The class on a phone: a list, a page for each pupil, and a bar of actions. */
+/** The class on a phone: a list, a page for each student, and a bar of actions. */
 export function PhoneClass(props: {
   label: string;
   store: ClassStore;
@@ -20,7 +20,7 @@ export function PhoneClass(props: {
   message: ReactNode;
 }) {
   const { label, store, writing, message, say } = props;
-  const page = useOpenPupil(store.order);
+  const page = useOpenStudent(store.order);
   return (
     <>
       <ul aria-label={label} className="-mx-4 border-t border-border">
@@ -30,7 +30,7 @@ export function PhoneClass(props: {
             store={store}
             student={student}
             onOpen={() => {
-              // It would lie over the pupil's page.
+              // It would lie over the student's page.
               props.notify(null);
               page.open(student);
             }}
@@ -48,7 +48,7 @@ export function PhoneClass(props: {
         message={page.student === null && message}
       />
       {page.student !== null && (
-        <PupilSheet
+        <StudentSheet
           store={store}
           student={page.student}
           writing={writing}

@@ -11,24 +11,24 @@ import { LastTick } from "./last-time.tsx";
 import { NoteCounter } from "./note-counter.tsx";
 import { NoteField } from "./note-field.tsx";
 import { OptionRadios } from "./option-radios.tsx";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 /** One main field on a phone: its options as buttons, and a note where there is one or is to be one. */
-export function PhoneField(props: { store: ClassStore; pupil: Pupil; field: MainField }) {
-  const { store, pupil, field } = props;
+export function PhoneField(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+  const { store, entry, field } = props;
   const [adding, setAdding] = useState(false);
   const notes = NOTES_FIELD[field];
   const label = FIELD_LABELS[field];
-  const value = pupil.inputs[field];
-  const note = pupil.inputs[notes];
-  const what = `${label} for ${pupil.name}`;
+  const value = entry.inputs[field];
+  const note = entry.inputs[notes];
+  const what = `${label} for ${entry.name}`;
   const noteOpen = adding || note !== "";
   return (
     <section aria-label={label} className="pt-0.5 pb-3">
       <div className="mb-1.5 flex min-h-11 items-center gap-1">
         <h3 className="shrink-0 text-sm font-mid">{label}</h3>
         <span className="min-w-0 flex-1 pl-1.5">
-          <LastTick student={pupil.id} field={field} />
+          <LastTick student={entry.id} field={field} />
         </span>
         <NoteCounter text={note} />
         {(value !== "" || note !== "") && (
@@ -39,8 +39,8 @@ export function PhoneField(props: { store: ClassStore; pupil: Pupil; field: Main
             aria-label={`Clear ${label}`}
             onClick={() => {
               setAdding(false);
-              const inputs = withoutField(pupil.inputs, field);
-              store.change([{ student: pupil.id, inputs }], what);
+              const inputs = withoutField(entry.inputs, field);
+              store.change([{ student: entry.id, inputs }], what);
             }}
           >
             Clear
@@ -61,13 +61,13 @@ export function PhoneField(props: { store: ClassStore; pupil: Pupil; field: Main
       <OptionRadios
         field={field}
         value={value}
-        onChange={(next) => store.setField(pupil.id, field, next, what)}
+        onChange={(next) => store.setField(entry.id, field, next, what)}
       />
       {noteOpen && (
         <div className="mt-1.5">
           <NoteField
             store={store}
-            pupil={pupil}
+            entry={entry}
             field={notes}
             autoFocus={adding && note === ""}
             placeholder="Notes (optional)"

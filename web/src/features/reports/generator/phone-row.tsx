@@ -6,14 +6,14 @@ import { Glyph } from "../../../ui/glyph.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { filledCount } from "./completeness.ts";
 import { OPTIONS } from "./field-options.ts";
-import { useIsSelected, usePupil } from "./use-store.ts";
+import { useIsSelected, useEntry } from "./use-store.ts";
 
-/** One pupil of the phone's list: ticked at the left of the margin, opened at its right. */
+/** One student of the phone's list: ticked at the left of the margin, opened at its right. */
 export function PhoneRow(props: { store: ClassStore; student: number; onOpen: () => void }) {
   const { store, student, onOpen } = props;
-  const pupil = usePupil(store, student);
+  const entry = useEntry(store, student);
   const selected = useIsSelected(store, student);
-  const level = OPTIONS.level.find((option) => option.value === pupil.inputs.level);
+  const level = OPTIONS.level.find((option) => option.value === entry.inputs.level);
   return (
     <li
       className={cx(
@@ -23,7 +23,7 @@ export function PhoneRow(props: { store: ClassStore; student: number; onOpen: ()
     >
       <Checkbox
         hideLabel
-        label={`Select ${pupil.name}`}
+        label={`Select ${entry.name}`}
         className="w-12 justify-center border-r border-margin-line"
         checked={selected}
         onChange={() => store.toggleSelected(student)}
@@ -34,20 +34,20 @@ export function PhoneRow(props: { store: ClassStore; student: number; onOpen: ()
         onClick={onOpen}
       >
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-mid">{pupil.name}</span>
+          <span className="block truncate font-mid">{entry.name}</span>
           <span className="flex items-center gap-2 text-xs text-muted">
             {level?.glyph && <Glyph {...level.glyph} />}
             {level?.label ?? "No level yet"}
           </span>
         </span>
-        {pupil.flags.length > 0 && (
+        {entry.flags.length > 0 && (
           <span className="shrink-0 text-warning">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
             <span className="sr-only">A note needs your attention</span>
           </span>
         )}
         <span className="shrink-0 text-sm text-muted tabular-nums">
-          {filledCount(pupil.inputs)}/{MAIN_FIELDS.length}
+          {filledCount(entry.inputs)}/{MAIN_FIELDS.length}
         </span>
         <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
       </button>

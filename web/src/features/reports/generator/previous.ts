@@ -3,10 +3,10 @@ import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useMemo } from "react";
 import { previousInputsQuery } from "../api/list-previous-inputs.ts";
 
-/** What was entered for each pupil the last time, by their ids. */
+/** What was entered for each student the last time, by their ids. */
 type ByStudent = ReadonlyMap<number, PreviousInputs>;
 
-/** The last time of the class on the screen, for whoever shows one of its pupils. */
+/** The last time of the class on the screen, for whoever shows one of its students. */
 export const Previous = createContext<ByStudent>(new Map());
 
 /** Asks for the last time of a class; until it is there, and where it cannot be had, there is none. */
@@ -15,7 +15,7 @@ export function usePreviousInputs(classroom: number): ByStudent {
   return useMemo(() => new Map(data?.map((each) => [each.student, each])), [data]);
 }
 
-/** A pupil's last time, or nothing. */
+/** A student's last time, or nothing. */
 export function usePrevious(student: number): PreviousInputs | undefined {
   return useContext(Previous).get(student);
 }

@@ -1,11 +1,11 @@
 import { formatDate, formatTime } from "../../../lib/format.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 export const NOT_SAVED = "Not saved yet – retrying";
 const SAVING = "Saving…";
 
 /** "Saved 22:04", "Saving…" or that it has not worked yet; empty where there is nothing to save. */
-export function saveLabel({ save, confirmedAt }: Pupil, now = new Date()): string {
+export function saveLabel({ save, confirmedAt }: StudentEntry, now = new Date()): string {
   switch (save.kind) {
     case "untouched":
       return confirmedAt === "" ? "" : savedAt(new Date(confirmedAt), now);
@@ -20,19 +20,19 @@ export function saveLabel({ save, confirmedAt }: Pupil, now = new Date()): strin
 }
 
 /** The same for the class: what is worst, or the latest save. */
-export function classSaveLabel(pupils: Iterable<Pupil>, now = new Date()): string {
-  let latest: Pupil | undefined;
+export function classSaveLabel(entries: Iterable<StudentEntry>, now = new Date()): string {
+  let latest: StudentEntry | undefined;
   let saving = false;
-  for (const pupil of pupils) {
-    if (pupil.save.kind === "failed") return NOT_SAVED;
-    saving ||= pupil.save.kind === "waiting" || pupil.save.kind === "saving";
-    if (!latest || instantOf(pupil) > instantOf(latest)) latest = pupil;
+  for (const entry of entries) {
+    if (entry.save.kind === "failed") return NOT_SAVED;
+    saving ||= entry.save.kind === "waiting" || entry.save.kind === "saving";
+    if (!latest || instantOf(entry) > instantOf(latest)) latest = entry;
   }
   if (saving) return SAVING;
   return latest ? saveLabel(latest, now) : "";
 }
 
-function instantOf({ save, confirmedAt }: Pupil): number {
+function instantOf({ save, confirmedAt }: StudentEntry): number {
   if (save.kind === "saved") return save.at.getTime();
   return confirmedAt === "" ? 0 : Date.parse(confirmedAt);
 }

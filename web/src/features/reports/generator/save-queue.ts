@@ -14,8 +14,8 @@ interface Entry {
 }
 
 /**
- * Saves pupils' inputs as they are typed: after a pause, never two saves of one pupil at a time, few
- * pupils at once, again and again where a save fails.
+ * Saves students' inputs as they are typed: after a pause, never two saves of one student at a time, few
+ * students at once, again and again where a save fails.
  */
 export class SaveQueue {
   readonly #entries = new Map<number, Entry>();
@@ -26,7 +26,7 @@ export class SaveQueue {
   #parallel = PARALLEL;
 
   constructor(parts: {
-    /** Saves what the pupil's inputs are at this moment. */
+    /** Saves what the student's inputs are at this moment. */
     save: (student: number) => Promise<void>;
     onState: (student: number, state: "waiting" | "saving" | "saved" | "failed") => void;
   }) {
@@ -34,7 +34,7 @@ export class SaveQueue {
     this.#onState = parts.onState;
   }
 
-  /** The pupil's inputs have changed. */
+  /** The student's inputs have changed. */
   touch(student: number): void {
     const entry = this.#entry(student);
     entry.version++;
@@ -42,7 +42,7 @@ export class SaveQueue {
     if (!entry.running && entry.failures === 0) this.#onState(student, "waiting");
   }
 
-  /** Saves now what waits, of these pupils or of all; rejects where one of them could not be saved. */
+  /** Saves now what waits, of these students or of all; rejects where one of them could not be saved. */
   async flush(students: Iterable<number> = this.#entries.keys()): Promise<void> {
     const unsaved = [...students].filter((student) => this.#isUnsaved(student));
     const results = unsaved.map(

@@ -1,7 +1,7 @@
 /**
  * The columns of the table, the same for its head and every row. The selects are as wide as their
  * longest option, which is never cut off. Where the sheet has no room for all columns the marks go
- * first; under that a pupil takes two lines.
+ * first; under that a student takes two lines.
  */
 export const rowGrid = [
   "grid items-center",
@@ -11,7 +11,7 @@ export const rowGrid = [
   "@min-[66rem]:grid-cols-[2.875rem_minmax(0,1fr)_var(--lev)_var(--par)_var(--beh)_9rem_2.5rem_4.25rem] @min-[72rem]:grid-cols-[2.875rem_minmax(0,1fr)_var(--lev)_var(--par)_var(--beh)_10rem_2.75rem_4.5rem]",
 ].join(" ");
 
-/** Where each cell goes while a pupil takes two lines; elsewhere they simply follow each other. */
+/** Where each cell goes while a student takes two lines; elsewhere they simply follow each other. */
 export const place = {
   select: "@max-[55rem]:row-span-2",
   name: "@max-[55rem]:col-span-2",

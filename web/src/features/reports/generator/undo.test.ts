@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import { remember, type Deed } from "./undo.ts";
+import { remember, type Action } from "./undo.ts";
 
-function deed(label: string, run?: string): Deed {
+function action(label: string, run?: string): Action {
   return { label, before: new Map([[1, { level: "" }]]), run };
 }
 
-test("what is typed in one go is one deed, with what was there before the first key", () => {
-  const first = deed("Level note", "1:level_notes");
-  const typed = remember(remember([], first), deed("Level note", "1:level_notes"));
+test("what is typed in one go is one action, with what was there before the first key", () => {
+  const first = action("Level note", "1:level_notes");
+  const typed = remember(remember([], first), action("Level note", "1:level_notes"));
   expect(typed).toEqual([first]);
-  expect(remember(typed, deed("Level"))).toHaveLength(2);
-  expect(remember(remember([], deed("Level")), deed("Level"))).toHaveLength(2);
+  expect(remember(typed, action("Level"))).toHaveLength(2);
+  expect(remember(remember([], action("Level")), action("Level"))).toHaveLength(2);
 });
 
 test("remembers the last hundred", () => {
-  let deeds: readonly Deed[] = [];
-  for (let number = 1; number <= 130; number++) deeds = remember(deeds, deed(String(number)));
-  expect(deeds.map((each) => each.label).at(0)).toBe("31");
-  expect(deeds).toHaveLength(100);
+  let actions: readonly Action[] = [];
+  for (let number = 1; number <= 130; number++) actions = remember(actions, action(String(number)));
+  expect(actions.map((each) => each.label).at(0)).toBe("31");
+  expect(actions).toHaveLength(100);
 });

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 import type { ClassStore } from "./class-store.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 import { classSaveLabel } from "./save-label.ts";
 
-/** One pupil; draws anew when this pupil changes and for no other. */
-export function usePupil(store: ClassStore, student: number): Pupil {
-  return useSyncExternalStore(store.subscribe, () => store.pupil(student));
+/** One student; draws anew when this student changes and for no other. */
+export function useEntry(store: ClassStore, student: number): StudentEntry {
+  return useSyncExternalStore(store.subscribe, () => store.entry(student));
 }
 
 export function useIsSelected(store: ClassStore, student: number): boolean {
@@ -20,8 +20,8 @@ export function useSelected(store: ClassStore): ReadonlySet<number> {
   return useSyncExternalStore(store.subscribe, () => store.selected);
 }
 
-export function usePupils(store: ClassStore): ReadonlyMap<number, Pupil> {
-  return useSyncExternalStore(store.subscribe, () => store.pupils);
+export function useEntries(store: ClassStore): ReadonlyMap<number, StudentEntry> {
+  return useSyncExternalStore(store.subscribe, () => store.entries);
 }
 
 export function useSummary(store: ClassStore): string {
@@ -29,5 +29,5 @@ export function useSummary(store: ClassStore): string {
 }
 
 export function useClassSaveLabel(store: ClassStore): string {
-  return useSyncExternalStore(store.subscribe, () => classSaveLabel(store.pupils.values()));
+  return useSyncExternalStore(store.subscribe, () => classSaveLabel(store.entries.values()));
 }

@@ -21,14 +21,14 @@ export interface Writing {
   length: Length;
   /** A range is chosen. The buttons stay enabled while one is at work, so that the focus stays there. */
   ready: boolean;
-  /** The pupil whose report is being written. */
+  /** The student whose report is being written. */
   student: number | null;
   starting: boolean;
   writeOne: (student: number) => void;
   writeSelected: () => void;
 }
 
-/** Writes one pupil's report or starts a batch; saves first what is not saved yet. */
+/** Writes one student's report or starts a batch; saves first what is not saved yet. */
 export function useWriting(given: {
   session: ClassSession;
   length: Length;
@@ -49,7 +49,7 @@ export function useWriting(given: {
 
   async function writeOne(id: number) {
     if (range === null || student !== null) return;
-    const { inputs, name } = store.pupil(id);
+    const { inputs, name } = store.entry(id);
     if (!isUsed(inputs)) return say({ text: ALERTS.nothingFor(name) });
     say(null);
     setStudent(id);
@@ -60,7 +60,7 @@ export function useWriting(given: {
       setStudent(null);
       return say({ text: ALERTS.saveFailed(name), detail: errorText(error) });
     }
-    const { configuration } = store.pupil(id);
+    const { configuration } = store.entry(id);
     if (configuration === null) {
       setStudent(null);
       return say({ text: ALERTS.saveFailed(name) });
@@ -79,7 +79,7 @@ export function useWriting(given: {
 
   async function writeSelected() {
     if (range === null || starting) return;
-    const early = batchRequest(classroom, store.selectedPupils(), range, unit);
+    const early = batchRequest(classroom, store.selectedEntries(), range, unit);
     if ("alert" in early) return say({ text: early.alert });
     say(null);
     setStarting(true);
@@ -90,7 +90,7 @@ export function useWriting(given: {
       .fetchQuery({ ...classroomConfigurationsQuery(classroom), staleTime: 0 })
       .then((fresh) => store.refresh(fresh))
       .catch(() => undefined);
-    const request = batchRequest(classroom, store.selectedPupils(), range, unit);
+    const request = batchRequest(classroom, store.selectedEntries(), range, unit);
     if ("alert" in request) {
       setStarting(false);
       return say({ text: request.alert });

@@ -18,7 +18,7 @@ import { answer, LOST, refuse, type Asked } from "../../../../test/server.ts";
 
 type Order = Asked<typeof generateBatch>;
 const keyOf = ({ headers }: Order) => headers.get("Idempotency-Key");
-const pupilsOf = ({ body }: Order) => Object.values(body.reports).map(({ student }) => student);
+const entriesOf = ({ body }: Order) => Object.values(body.reports).map(({ student }) => student);
 const review = () => page.getByRole("dialog", { name: "Batch Reports Review" });
 const one = () => page.getByRole("dialog", { name: "Generated Reports" });
 
@@ -98,7 +98,7 @@ describe("an order for a batch", () => {
     await page.getByRole("checkbox", { name: "Select Cat Dunn" }).click();
     await generate().click();
     await expect.element(review()).toBeVisible();
-    expect(server.begun.map(pupilsOf)).toEqual([[1, 2]]);
+    expect(server.begun.map(entriesOf)).toEqual([[1, 2]]);
     expect(server.begun[0]?.body).toMatchObject({
       word_count: "300-400",
       length_unit: "words",

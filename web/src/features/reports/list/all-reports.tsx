@@ -2,13 +2,13 @@ import { useState, type ReactNode } from "react";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { ReportDeeds } from "./deeds.ts";
+import type { ReportActions } from "./actions.ts";
 import { FIRST_STATE } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
 import { ReportList, type Reader } from "./table/report-list.tsx";
 
 /** Every report of the teacher, of all classes and periods, in pages of ten. */
-export function AllReports(props: { deeds: ReportDeeds; reader: Reader; tools?: ReactNode }) {
+export function AllReports(props: { actions: ReportActions; reader: Reader; tools?: ReactNode }) {
   const [state, setState] = useState(FIRST_STATE);
   usePageTitle("All reports");
   return (
@@ -24,7 +24,7 @@ export function AllReports(props: { deeds: ReportDeeds; reader: Reader; tools?: 
           classroom={null}
           state={state}
           onState={setState}
-          deeds={props.deeds}
+          actions={props.actions}
           reader={props.reader}
           empty="You have no reports yet."
           failed="Error loading reports. Please try again."

@@ -8,7 +8,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { CompareWindow } from "./compare/compare-window.tsx";
-import type { ReportDeeds } from "./deeds.ts";
+import type { ReportActions } from "./actions.ts";
 import { ExportWindow } from "./export/export-window.tsx";
 import { FIRST_STATE } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
@@ -27,7 +27,7 @@ export function ClassReports(props: {
   >;
   /** The class one is writing for; another may be chosen here. */
   current: number | undefined;
-  deeds: ReportDeeds;
+  actions: ReportActions;
   reader: Reader;
   share: Share;
   /** Ways to further lists, at the right of the title. */
@@ -110,7 +110,7 @@ export function ClassReports(props: {
           classroom={classroom}
           state={state}
           onState={setState}
-          deeds={props.deeds}
+          actions={props.actions}
           reader={props.reader}
           empty="No reports found for this classroom."
           failed="Failed to load reports. Please try again."

@@ -3,14 +3,14 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { goneText } from "../../../lib/api/api-error.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import type { ReportDeeds } from "./deeds.ts";
+import type { ReportActions } from "./actions.ts";
 
 /**
  * Deleting one report: asked first, done, and taken back by the toast that says so. `onDeleted` runs before
  * the lists are asked for anew, `onUndo` at once: the toast's button goes with the press.
  */
 export function useDelete(
-  deeds: ReportDeeds,
+  actions: ReportActions,
   onDeleted: (report: GeneratedReport) => void,
   onUndo?: (report: GeneratedReport) => void,
 ) {
@@ -20,19 +20,19 @@ export function useDelete(
   async function restore(report: GeneratedReport) {
     onUndo?.(report);
     try {
-      await deeds.restore(report.id);
+      await actions.restore(report.id);
       toast.success("Report brought back");
     } catch {
       toast.error("Could not be brought back. You can try again within 7 days.");
     }
-    deeds.outdate();
+    actions.outdate();
   }
 
   async function confirm() {
     if (!asked) return;
     setBusy(true);
     try {
-      await deeds.discard(asked.id);
+      await actions.discard(asked.id);
       // At once: a page that went with its last report must not be asked for once more.
       flushSync(() => onDeleted(asked));
       toast.success("Report deleted successfully", {
@@ -44,7 +44,7 @@ export function useDelete(
     }
     setBusy(false);
     setAsked(null);
-    deeds.outdate();
+    actions.outdate();
   }
 
   return { asked, busy, ask: setAsked, cancel: () => setAsked(null), confirm };

@@ -11,7 +11,7 @@ const looks = {
   cancelled: { word: "Cancelled", icon: CircleSlash, name: "text-muted", tone: "text-muted" },
 } as const satisfies Record<ItemState, object>;
 
-/** One pupil of a batch: icon, name, word; where it failed, why, and a way to try again. */
+/** One student of a batch: icon, name, word; where it failed, why, and a way to try again. */
 export function BatchItemLine(props: {
   item: BatchItem;
   busy: boolean;

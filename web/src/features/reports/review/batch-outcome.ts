@@ -52,7 +52,7 @@ export function outcomeOf(batch: Batch): Outcome | null {
 
 /**
  * What a screen reader is told between two states of a batch: each quarter, each failure and the
- * end, so that forty pupils do not make forty messages. Null where nothing is worth saying.
+ * end, so that forty students do not make forty messages. Null where nothing is worth saying.
  */
 export function announcementOf(before: Batch | null, after: Batch): string | null {
   if (before === null) return null;

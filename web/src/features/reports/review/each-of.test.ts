@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eachOf } from "./each-of.ts";
 
-test("works on a few at a time and answers in the order of the list", async () => {
+test("works on a few at a time and returns the results in the order of the list", async () => {
   let running = 0;
   let most = 0;
   const results = await eachOf(

@@ -1,4 +1,4 @@
-/** Does something with each of a list, a few at a time; answers the results in the list's order. */
+/** Does something with each of a list, a few at a time; returns the results in the list's order. */
 export async function eachOf<T, R>(
   list: readonly T[],
   act: (each: T) => Promise<R>,

@@ -18,7 +18,7 @@ export function isRunning(batch: Pick<Batch, "status">): boolean {
   return batch.status === "queued" || batch.status === "running";
 }
 
-/** Pupils with whom the batch is through, whatever came of it. */
+/** Students with whom the batch is through, whatever came of it. */
 export function settledCount(batch: Pick<Batch, "done" | "failed" | "cancelled">): number {
   return batch.done + batch.failed + batch.cancelled;
 }

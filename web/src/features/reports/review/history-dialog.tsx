@@ -28,7 +28,7 @@ export function HistoryDialog(props: {
   const loaded = versions.isSuccess && before.isSuccess;
   const texts = loaded ? earlierTexts(report, versions.data, before.data) : [];
   const text = texts.find((each) => each.key === chosen) ?? texts[0];
-  const busy = review.deeds[report.id] !== undefined;
+  const busy = review.actions[report.id] !== undefined;
 
   async function bringBack(earlier: EarlierText) {
     const words = `${earlier.label} brought back`;

@@ -19,7 +19,7 @@ interface ActionsProps {
 /** What can be done with the open report; `narrow` leaves the words of the side actions out. */
 export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
   const { review, report, more, narrow, onDiscard, onKeep } = props;
-  const busy = review.deeds[report.id] !== undefined;
+  const busy = review.actions[report.id] !== undefined;
   const editing = review.drafts[report.id] !== undefined;
   // Busy buttons rest without being disabled, which would take the focus away from who works by keyboard.
   const rest = { "aria-disabled": busy || undefined };

@@ -23,8 +23,8 @@ export function Reader(props: {
 }) {
   const { review, report, rows, pointing, aside } = props;
   const draft = review.drafts[report.id];
-  const deed = review.deeds[report.id];
-  const writing = deed === "writing";
+  const action = review.actions[report.id];
+  const writing = action === "writing";
   const rate = useContext(FeedbackSlot);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = draft ? report.id : null;
@@ -71,7 +71,7 @@ export function Reader(props: {
         />
       ) : (
         <>
-          <div aria-busy={writing} className={writing || deed === "refining" ? "opacity-60" : ""}>
+          <div aria-busy={writing} className={writing || action === "refining" ? "opacity-60" : ""}>
             {writing && (
               <p role="status" className="mb-2 text-md text-info">
                 Writing another text...

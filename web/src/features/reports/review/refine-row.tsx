@@ -20,7 +20,7 @@ export function RefineRow(props: {
   const { refining } = review;
   const state = refining.of(report);
   const sentence = sentenceToReword(report.sentences, pointing.lastSentence);
-  const resting = review.deeds[report.id] !== undefined;
+  const resting = review.actions[report.id] !== undefined;
   const unlessResting = (act: () => void) => () => {
     if (!resting) act();
   };

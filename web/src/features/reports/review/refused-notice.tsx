@@ -9,7 +9,7 @@ export function RefusedNotice({ review, report }: { review: Review; report: Gene
   const { data: me } = useMe();
   const { failed, refused } = review.refining.of(report);
   if (failed === null) return null;
-  const resting = review.deeds[report.id] !== undefined;
+  const resting = review.actions[report.id] !== undefined;
   return (
     <InlineAlert>
       <p>{failed}</p>

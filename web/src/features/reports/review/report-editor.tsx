@@ -78,7 +78,7 @@ export function ReportEditor(props: {
           <Button
             variant="primary"
             disabled={empty || (!dirty && !draft.newer)}
-            busy={review.deeds[report.id] === "saving" && "Saving..."}
+            busy={review.actions[report.id] === "saving" && "Saving..."}
             onClick={() => void save()}
           >
             Save Changes to Report

@@ -20,8 +20,8 @@ export function ReviewActions(props: {
 }) {
   const { review, narrow, onDiscardAll, onKeepAll, onClose } = props;
   // One report being kept is no reason for these buttons to flicker.
-  const deeds = Object.values(review.deeds);
-  const busy = deeds.length > 1;
+  const actions = Object.values(review.actions);
+  const busy = actions.length > 1;
   const none = review.reports.length === 0;
   const undoing = {
     icon: <Undo2 {...icon} />,
@@ -39,7 +39,7 @@ export function ReviewActions(props: {
       className={narrow ? "flex-1" : undefined}
       icon={<Check {...icon} />}
       disabled={busy || none}
-      busy={busy && deeds.includes("keeping") && "Saving..."}
+      busy={busy && actions.includes("keeping") && "Saving..."}
       onClick={onKeepAll}
     >
       Keep All

@@ -8,7 +8,7 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What else can be done with a report of the table. */
 export function RowMenu({ review, report }: { review: Review; report: GeneratedReport }) {
-  const busy = review.deeds[report.id] !== undefined;
+  const busy = review.actions[report.id] !== undefined;
   return (
     <Menu
       trigger={

@@ -16,7 +16,7 @@ export function SharedNotice(props: {
   const { review, report, onDone } = props;
   const shared = sharedSentences(report, review.reports);
   if (shared === null) return null;
-  const resting = review.deeds[report.id] !== undefined;
+  const resting = review.actions[report.id] !== undefined;
   const working = review.refining.of(report).busy === REWORDING;
   return (
     <section

@@ -15,7 +15,7 @@ const LEAST_WORDS = 5;
 const pronoun =
   /\b(?:he|she|they|him|her|them|his|hers|their|theirs|himself|herself|themselves)\b/gu;
 
-/** What a sentence says of whomever: without its pupil's name and pronouns, small, bare of punctuation. */
+/** What a sentence says of whomever: without its student's name and pronouns, small, bare of punctuation. */
 function bare(text: string, name: string): string {
   const names = new Set(name.toLowerCase().split(/\s+/u));
   return text

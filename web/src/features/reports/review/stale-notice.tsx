@@ -12,7 +12,7 @@ export function StaleNotice(props: {
   onDone: () => void;
 }) {
   const { review, report, onDone } = props;
-  const busy = review.deeds[report.id] !== undefined;
+  const busy = review.actions[report.id] !== undefined;
   const editing = review.drafts[report.id] !== undefined;
   return (
     <InlineAlert tone="info" className="mb-4 max-w-140">

@@ -1,10 +1,10 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Check } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
-import type { Deed } from "./use-deeds.ts";
+import type { Action } from "./use-review-actions.ts";
 import type { Review } from "./use-review.ts";
 
-const doing: Record<Deed, string> = {
+const doing: Record<Action, string> = {
   saving: "Saving...",
   keeping: "Saving...",
   writing: "Writing...",
@@ -15,9 +15,9 @@ const doing: Record<Deed, string> = {
 /** Whether a report is kept or a draft, or what is going on with it. */
 export function StatusWord(props: { review: Review; report: GeneratedReport; className?: string }) {
   const { review, report, className } = props;
-  const deed = review.deeds[report.id];
+  const action = review.actions[report.id];
   const look = cx("inline-flex items-baseline gap-1.5 whitespace-nowrap text-sm", className);
-  if (deed) return <span className={cx(look, "text-info")}>{doing[deed]}</span>;
+  if (action) return <span className={cx(look, "text-info")}>{doing[action]}</span>;
   if (review.isDirty(report)) return <span className={cx(look, "text-warning")}>Unsaved</span>;
   if (report.status === "draft") return <span className={cx(look, "text-muted")}>Draft</span>;
   return (

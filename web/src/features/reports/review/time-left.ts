@@ -1,5 +1,5 @@
 /**
- * Seconds until a batch is through, judged by its pace: `settled` pupils in `elapsed` seconds.
+ * Seconds until a batch is through, judged by its pace: `settled` students in `elapsed` seconds.
  * Null while too little has happened to tell.
  */
 export function secondsLeft(pace: {

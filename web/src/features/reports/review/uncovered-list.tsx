@@ -45,7 +45,7 @@ function UncoveredNote({ review, report, note, onWorkedIn }: ListProps & { note:
   const { busy, asked } = refining.of(report);
   const wish = { kind: "include", field: note.field } as const;
   const working = busy === busyWith(wish);
-  const resting = review.deeds[report.id] !== undefined || review.drafts[report.id] !== undefined;
+  const resting = review.actions[report.id] !== undefined || review.drafts[report.id] !== undefined;
   return (
     <>
       <p className="text-muted">{note.label}</p>

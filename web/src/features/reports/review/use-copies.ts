@@ -9,7 +9,7 @@ export type Copies = ReturnType<typeof useCopies>;
 export function useCopies(ids: readonly number[]) {
   const client = useQueryClient();
   const given = reportsByIdsQuery(ids);
-  // What is under review changes by the deeds here alone, never under the reader's hands.
+  // What is under review changes by the actions here alone, never under the reader's hands.
   const query = useQuery({ ...given, staleTime: Infinity, refetchOnMount: "always" });
 
   function patch(change: (reports: readonly GeneratedReport[]) => readonly GeneratedReport[]) {

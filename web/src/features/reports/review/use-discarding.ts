@@ -5,7 +5,7 @@ import { discardReport } from "../api/discard-generated.ts";
 import { restoreReport } from "../api/restore-generated.ts";
 import { eachOf } from "./each-of.ts";
 import type { Copies } from "./use-copies.ts";
-import type { During } from "./use-deeds.ts";
+import type { During } from "./use-review-actions.ts";
 
 /** Discards reports and brings them back. `onEmpty` runs when the last of the review is discarded. */
 export function useDiscarding(copies: Copies, during: During, onEmpty: () => void) {

@@ -25,11 +25,11 @@ const nothing: Refining = { busy: null, done: null, failed: null, asked: null, r
 interface Change {
   busy: string;
   words: string | (() => string);
-  deed?: Deed;
+  action?: Action;
   wish?: Refinement;
 }
 
-type Deed = "refining" | "writing";
+type Action = "refining" | "writing";
 
 /** What changing a text needs of the review that it is part of. */
 interface Surroundings {
@@ -37,7 +37,7 @@ interface Surroundings {
   replace: (id: number, next: GeneratedReport) => void;
   /** The text has changed elsewhere: both stand side by side from now on. */
   overtaken: (id: number, stale: { current: GeneratedReport; yours: string }) => void;
-  during: <T>(ids: readonly number[], deed: Deed, act: () => Promise<T>) => Promise<T>;
+  during: <T>(ids: readonly number[], action: Action, act: () => Promise<T>) => Promise<T>;
   /** Writes from what is entered now. */
   write: (report: GeneratedReport) => Promise<GeneratedReport>;
   outdate: () => void;
@@ -60,12 +60,12 @@ export function useRefining(around: Surroundings) {
   /** `act` answers the report that now is. False where it was refused. */
   async function change(
     report: GeneratedReport,
-    { busy, words, deed = "refining", wish }: Change,
+    { busy, words, action = "refining", wish }: Change,
     act: () => Promise<GeneratedReport>,
   ): Promise<boolean> {
     note(report.id, { busy });
     try {
-      const next = await around.during([report.id], deed, act);
+      const next = await around.during([report.id], action, act);
       around.replace(report.id, next);
       const same = next.report_content === report.report_content;
       const done = {
@@ -119,7 +119,7 @@ export function useRefining(around: Surroundings) {
     bringBack,
     /** Writes a stale report again, from what is entered now. */
     rewrite: (report: GeneratedReport) =>
-      change(report, { busy: "again", words: "Written again", deed: "writing" }, () =>
+      change(report, { busy: "again", words: "Written again", action: "writing" }, () =>
         around.write(report),
       ),
     undo: (report: GeneratedReport) => {

@@ -3,7 +3,7 @@ import { toast } from "../../../ui/toast-store.ts";
 import { useGenerateReport } from "../api/generate-report.ts";
 import { updateReport } from "../api/update-generated.ts";
 import { useCopies } from "./use-copies.ts";
-import { useDeeds } from "./use-deeds.ts";
+import { useReviewActions } from "./use-review-actions.ts";
 import { useDiscarding } from "./use-discarding.ts";
 import { useDrafts } from "./use-drafts.ts";
 import { useRefining } from "./use-refining.ts";
@@ -12,12 +12,12 @@ import { useSaving } from "./use-saving.ts";
 /** Everything that can be done with the reports under review, and what came of it. */
 export type Review = ReturnType<typeof useReview>;
 
-/** The reports of a review with their unsaved edits, and the deeds on them. `onEmpty` runs when the last is discarded. */
+/** The reports of a review with their unsaved edits, and the actions on them. `onEmpty` runs when the last is discarded. */
 export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const copies = useCopies(reportIds);
   const { query, reports, replace, outdate } = copies;
   const edits = useDrafts(query.data);
-  const [deeds, during] = useDeeds();
+  const [actions, during] = useReviewActions();
   const { send, ...saving } = useSaving(copies, edits, during);
   const discarding = useDiscarding(copies, during, onEmpty);
   const { mutateAsync: generate } = useGenerateReport();
@@ -72,7 +72,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   return {
     query,
     reports,
-    deeds,
+    actions,
     drafts: edits.drafts,
     dirty: reports.filter(edits.isDirty),
     isDirty: edits.isDirty,

@@ -5,10 +5,10 @@ import { toast } from "../../../ui/toast-store.ts";
 import { staleCopy, updateReport } from "../api/update-generated.ts";
 import { eachOf } from "./each-of.ts";
 import type { Copies } from "./use-copies.ts";
-import type { During } from "./use-deeds.ts";
+import type { During } from "./use-review-actions.ts";
 import type { Edits } from "./use-drafts.ts";
 
-/** Saves edits and keeps reports, one or all. Each answers false where the server refused. */
+/** Saves edits and keeps reports, one or all. Each returns false where the server refused. */
 export function useSaving(copies: Copies, edits: Edits, during: During) {
   /** Sends a report's text, edited or not. Where its copy was stale, the newer text then stands beside the edit. */
   async function send(report: GeneratedReport, status?: "kept"): Promise<boolean> {
@@ -35,9 +35,9 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
     }
   }
 
-  async function settle(report: GeneratedReport, deed: "saving" | "keeping"): Promise<boolean> {
-    const done = await during([report.id], deed, () =>
-      send(report, deed === "keeping" ? "kept" : undefined),
+  async function settle(report: GeneratedReport, action: "saving" | "keeping"): Promise<boolean> {
+    const done = await during([report.id], action, () =>
+      send(report, action === "keeping" ? "kept" : undefined),
     );
     if (done) toast.success("Report updated successfully");
     else toast.error("Failed to update report");

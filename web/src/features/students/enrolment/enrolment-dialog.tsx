@@ -6,7 +6,7 @@ import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useMembers, useOutsiders } from "./api/list-candidates.ts";
 import { StudentPicker } from "./student-picker.tsx";
-import { DEEDS, type Deed } from "./tally.ts";
+import { ACTIONS, type Action } from "./tally.ts";
 import { useEnrolment } from "./use-enrolment.ts";
 
 const tabs = [
@@ -17,13 +17,13 @@ const tabs = [
 /** Puts students into a class, or takes them out of it, several at a time. */
 export function EnrolmentDialog(props: { classroom: Classroom; onClose: () => void }) {
   const { classroom, onClose } = props;
-  const [deed, setDeed] = useState<Deed>("enroll");
+  const [action, setAction] = useState<Action>("enroll");
   const outsiders = useOutsiders(classroom.id);
   const members = useMembers(classroom.id);
-  const enrolment = useEnrolment(classroom, deed);
+  const enrolment = useEnrolment(classroom, action);
   const { messages, selected } = enrolment;
   const lists = { enroll: outsiders, unenroll: members };
-  const busy = deed === "enroll" ? "Enrolling..." : "Unenrolling...";
+  const busy = action === "enroll" ? "Enrolling..." : "Unenrolling...";
   return (
     <Dialog
       open
@@ -34,23 +34,23 @@ export function EnrolmentDialog(props: { classroom: Classroom; onClose: () => vo
         <>
           <Button onClick={onClose}>Close</Button>
           <Button
-            variant={deed === "enroll" ? "primary" : "danger-fill"}
+            variant={action === "enroll" ? "primary" : "danger-fill"}
             busy={enrolment.busy && busy}
             onClick={enrolment.run}
           >
-            {DEEDS[deed].label} ({selected.size})
+            {ACTIONS[action].label} ({selected.size})
           </Button>
         </>
       }
     >
       <Tabs
-        value={deed}
+        value={action}
         onChange={(next) => {
-          setDeed(next);
+          setAction(next);
           enrolment.clear();
         }}
       >
-        <TabList label="What to do" value={deed} items={tabs} className="mb-4" />
+        <TabList label="What to do" value={action} items={tabs} className="mb-4" />
         {messages.success && (
           <InlineAlert tone="success" className="mb-3">
             {messages.success}
@@ -63,7 +63,7 @@ export function EnrolmentDialog(props: { classroom: Classroom; onClose: () => vo
               label={label}
               query={lists[value]}
               year={classroom.year}
-              nobody={DEEDS[value].nobody}
+              nobody={ACTIONS[value].nobody}
               selected={selected}
               onSelected={enrolment.select}
             />

@@ -1,9 +1,9 @@
 import { ApiError } from "../../../lib/api/api-error.ts";
 
-export type Deed = "enroll" | "unenroll";
+export type Action = "enroll" | "unenroll";
 
-/** Texts of both deeds. */
-export const DEEDS = {
+/** Texts of both actions. */
+export const ACTIONS = {
   enroll: {
     label: "Enroll",
     noneSelected: "Please select at least one student to enroll.",
@@ -34,24 +34,24 @@ export interface Tally {
 /** Sums up one request for each student. The same reason is said once. */
 export function tally(
   results: readonly PromiseSettledResult<unknown>[],
-  deed: Deed,
+  action: Action,
   className: string,
 ): Tally {
   const reasons = results.flatMap((result) =>
-    result.status === "rejected" ? [reasonOf(result.reason, deed)] : [],
+    result.status === "rejected" ? [reasonOf(result.reason, action)] : [],
   );
   const done = results.length - reasons.length;
   return {
-    success: done > 0 ? DEEDS[deed].done(done, className) : null,
+    success: done > 0 ? ACTIONS[action].done(done, className) : null,
     failure:
       reasons.length > 0
-        ? `Failed to ${deed} ${reasons.length} student(s). Errors: ${[...new Set(reasons)].join("; ")}`
+        ? `Failed to ${action} ${reasons.length} student(s). Errors: ${[...new Set(reasons)].join("; ")}`
         : null,
   };
 }
 
 /** The server's sentence; where it answered without one the default, and where nothing is known, that. */
-function reasonOf(error: unknown, deed: Deed): string {
-  if (!(error instanceof ApiError)) return DEEDS[deed].unknown;
-  return error.text ?? Object.values(error.fields)[0]?.[0] ?? DEEDS[deed].failed;
+function reasonOf(error: unknown, action: Action): string {
+  if (!(error instanceof ApiError)) return ACTIONS[action].unknown;
+  return error.text ?? Object.values(error.fields)[0]?.[0] ?? ACTIONS[action].failed;
 }

@@ -2,19 +2,19 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useState } from "react";
 import { toast } from "../../../ui/toast-store.ts";
 import { useEnrolMany, type Outcome } from "./api/enrol-many.ts";
-import { DEEDS, tally, type Deed, type Tally } from "./tally.ts";
+import { ACTIONS, tally, type Action, type Tally } from "./tally.ts";
 
 const SILENT: Tally = { success: null, failure: null };
 
-/** The selection of a tab, its deed, and what came of it; who failed stays selected. */
-export function useEnrolment(classroom: Classroom, deed: Deed) {
+/** The selection of a tab, its action, and what came of it; who failed stays selected. */
+export function useEnrolment(classroom: Classroom, action: Action) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
   const [messages, setMessages] = useState<Tally>(SILENT);
-  const enrolment = useEnrolMany(classroom.id, deed);
+  const enrolment = useEnrolMany(classroom.id, action);
 
   function run() {
     if (selected.size === 0) {
-      setMessages({ success: null, failure: DEEDS[deed].noneSelected });
+      setMessages({ success: null, failure: ACTIONS[action].noneSelected });
       return;
     }
     setMessages(SILENT);
@@ -24,8 +24,8 @@ export function useEnrolment(classroom: Classroom, deed: Deed) {
       setMessages(came);
       setSelected(new Set(failed));
     };
-    const unexpected: Tally = { success: null, failure: DEEDS[deed].unexpected };
-    const came = (outcomes: readonly Outcome[]) => tally(outcomes, deed, classroom.name);
+    const unexpected: Tally = { success: null, failure: ACTIONS[action].unexpected };
+    const came = (outcomes: readonly Outcome[]) => tally(outcomes, action, classroom.name);
     void enrolment
       .mutateAsync([...selected], {
         onSuccess: (outcomes) => show(came(outcomes), failedOf(outcomes)),

@@ -34,7 +34,7 @@ export function useEndSession() {
   });
 }
 
-/** Ends the sessions of all other browsers; answers how many. */
+/** Ends the sessions of all other browsers; returns how many. */
 export function useEndOtherSessions() {
   const client = useQueryClient();
   return useMutation({

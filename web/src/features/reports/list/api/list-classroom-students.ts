@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../../lib/api/call.ts";
 import { wholeListOf } from "../../../../lib/api/list-page.ts";
 
-/** The pupils of one class, by name; asked once a class is chosen. */
+/** The students of one class, by name; asked once a class is chosen. */
 export function useClassroomStudents(classroom: number | null) {
   return useQuery({
     queryKey: ["classrooms", classroom, "students"],

@@ -6,7 +6,7 @@ import { fetchPage } from "../../../../lib/api/list-page.ts";
 /** Previous reports on one page. */
 const PAGE_SIZE = 3;
 
-/** A pupil's reports in one class, newest first, also those that another text has replaced since. */
+/** A student's reports in one class, newest first, also those that another text has replaced since. */
 export function useStudentReports(classroom: number, student: number, page: number) {
   return useQuery({
     queryKey: ["generated", "classroom", classroom, "student", student, page] as const,

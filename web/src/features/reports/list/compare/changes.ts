@@ -40,7 +40,7 @@ function wayOf(field: MainField, before: string, after: string): FieldChange["wa
   return steps > 0 ? "better" : "worse";
 }
 
-/** A pupil with a report in one of two periods, or in both. */
+/** A student with a report in one of two periods, or in both. */
 export interface Pair {
   student: number;
   name: string;
@@ -48,7 +48,7 @@ export interface Pair {
   after: GeneratedReport | undefined;
 }
 
-/** The pupils of two periods, in the order of the reports. */
+/** The students of two periods, in the order of the reports. */
 export function pairsOf(
   reports: readonly GeneratedReport[],
   earlier: string,

@@ -12,7 +12,7 @@ import { PairView } from "./pair-view.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** Compares two reporting periods of a class, pupil by pupil; it begins with the latest two. */
+/** Compares two reporting periods of a class, student by student; it begins with the latest two. */
 export function CompareWindow(props: { classroom: number; name: string; onClose: () => void }) {
   const query = useClassReports(props.classroom);
   const [chosenEarlier, setEarlier] = useState("");

@@ -3,7 +3,7 @@ import { formatCount } from "../../../../lib/format.ts";
 import { changesBetween, type Pair } from "./changes.ts";
 import { TicksTable } from "./ticks-table.tsx";
 
-/** One pupil in two periods: ticks then and now, and under them both texts. */
+/** One student in two periods: ticks then and now, and under them both texts. */
 export function PairView(props: { pair: Pair; earlier: string; later: string }) {
   const { pair, earlier, later } = props;
   return (

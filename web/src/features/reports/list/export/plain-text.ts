@@ -10,7 +10,7 @@ export type Exported = Pick<
   author_name?: string;
 };
 
-/** Reports as plain text, each under its pupil's name. */
+/** Reports as plain text, each under its student's name. */
 export function asPlainText(reports: readonly Exported[]): string {
   return reports
     .map(({ student_name, report_content }) => `${student_name}\n\n${report_content}\n`)

@@ -6,19 +6,19 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useClassroomStudents } from "../api/list-classroom-students.ts";
-import type { ReportDeeds } from "../deeds.ts";
+import type { ReportActions } from "../actions.ts";
 import { PreviousList } from "./previous-list.tsx";
 
-/** The window in which a teacher looks up what was written of one pupil before. */
+/** The window in which a teacher looks up what was written of one student before. */
 export function PreviousReports(props: {
   classrooms: Pick<
     UseQueryResult<readonly Classroom[]>,
     "data" | "isPending" | "isError" | "error" | "refetch"
   >;
-  deeds: ReportDeeds;
+  actions: ReportActions;
   onClose: () => void;
 }) {
-  const { classrooms, deeds } = props;
+  const { classrooms, actions } = props;
   const [classroom, setClassroom] = useState<number | null>(null);
   const [student, setStudent] = useState<number | null>(null);
   const students = useClassroomStudents(classroom);
@@ -67,7 +67,7 @@ export function PreviousReports(props: {
         </p>
       )}
       {classroom !== null && student !== null && (
-        <PreviousList key={student} classroom={classroom} student={student} deeds={deeds} />
+        <PreviousList key={student} classroom={classroom} student={student} actions={actions} />
       )}
     </Dialog>
   );

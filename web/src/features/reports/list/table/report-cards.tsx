@@ -15,7 +15,7 @@ const fields = [
 ] as const;
 
 /** The same reports where there is no room for columns: a list, and what sorts the table's columns as a choice. */
-export function ReportCards({ reports, deeds, state, onSort, allClasses }: ReportRowsProps) {
+export function ReportCards({ reports, actions, state, onSort, allClasses }: ReportRowsProps) {
   return (
     <>
       <div className="flex items-end gap-2 border-t border-border px-4 py-2">
@@ -33,10 +33,14 @@ export function ReportCards({ reports, deeds, state, onSort, allClasses }: Repor
       <ul aria-label="Reports" className="divide-y divide-border border-t border-border">
         {reports.map((report) => (
           <li key={report.id} className="px-4 py-2">
-            <RowName report={report} deeds={deeds} />
-            {deeds.inRow?.report.id === report.id ? (
+            <RowName report={report} actions={actions} />
+            {actions.inRow?.report.id === report.id ? (
               <div className="py-2">
-                <EditFields editing={deeds.editing} edit={deeds.inRow} onCancel={deeds.onLeave} />
+                <EditFields
+                  editing={actions.editing}
+                  edit={actions.inRow}
+                  onCancel={actions.onLeave}
+                />
               </div>
             ) : (
               <>
@@ -48,7 +52,7 @@ export function ReportCards({ reports, deeds, state, onSort, allClasses }: Repor
                     {allClasses ? report.classroom.name : `Year ${report.year}`} ·{" "}
                     {formatCount(report.word_count, "word")} · {formatDate(report.updated_at)}
                   </p>
-                  <RowActions report={report} deeds={deeds} />
+                  <RowActions report={report} actions={actions} />
                 </div>
               </>
             )}

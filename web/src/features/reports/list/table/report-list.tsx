@@ -10,7 +10,7 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { Pager } from "../../../../ui/pager.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { useReportPage } from "../api/list-reports.ts";
-import type { ReportDeeds } from "../deeds.ts";
+import type { ReportActions } from "../actions.ts";
 import { EditWindow } from "../edit/edit-window.tsx";
 import { useEdit, type Place } from "../edit/use-edit.ts";
 import { useFocusAfter } from "../edit/use-focus-after.ts";
@@ -35,12 +35,12 @@ export function ReportList(props: {
   classroom: number | null;
   state: ListState;
   onState: (state: ListState) => void;
-  deeds: ReportDeeds;
+  actions: ReportActions;
   reader: Reader;
   empty: string;
   failed: string;
 }) {
-  const { classroom, state, onState, deeds } = props;
+  const { classroom, state, onState, actions } = props;
   const narrow = useMedia(NARROW);
   const search = useDebounced(state.search);
   const { page, pageSize, keptUnread } = state;
@@ -52,12 +52,12 @@ export function ReportList(props: {
     page,
     pageSize,
   });
-  const editing = useEdit(deeds);
+  const editing = useEdit(actions);
   useFocusAfter(editing.edit?.report.id ?? null);
   const reports = query.data?.rows ?? NONE;
   const { list, rowDeleted, rowRestored } = useListFocus(reports);
   const deleting = useDelete(
-    deeds,
+    actions,
     ({ id }) => {
       rowDeleted(id);
       if (query.data?.rows.length === 1)
@@ -88,7 +88,7 @@ export function ReportList(props: {
     state,
     allClasses: classroom === null,
     onSort: (field: ListState["field"]) => onState(sortedByField(state, field)),
-    deeds: {
+    actions: {
       editing,
       inRow,
       onOpen: (report: GeneratedReport) => setOpened(report.id),

@@ -6,12 +6,12 @@ import { EditFields } from "../edit/edit-fields.tsx";
 import { firstCharacters } from "../first-characters.ts";
 import type { ListState, SortField } from "../list-state.ts";
 import { RowActions } from "./row-actions.tsx";
-import type { RowDeeds } from "./row-deeds.ts";
+import type { RowHandlers } from "./row-handlers.ts";
 import { RowName } from "./row-name.tsx";
 
 export interface ReportRowsProps {
   reports: readonly GeneratedReport[];
-  deeds: RowDeeds;
+  actions: RowHandlers;
   state: ListState;
   onSort: (field: SortField) => void;
   /** Reports of all classes, each with its class; word counts then tell and do not sort. */
@@ -21,7 +21,7 @@ export interface ReportRowsProps {
 const COLUMNS = 6;
 
 /** Reports in rows, with the one that is being edited opened in its place. */
-export function ReportTable({ reports, deeds, state, onSort, allClasses }: ReportRowsProps) {
+export function ReportTable({ reports, actions, state, onSort, allClasses }: ReportRowsProps) {
   const sort = (label: string, field: SortField, className?: string) => (
     <SortCell
       label={label}
@@ -50,10 +50,10 @@ export function ReportTable({ reports, deeds, state, onSort, allClasses }: Repor
       </TableHead>
       <tbody>
         {reports.map((report) => {
-          const { inRow } = deeds;
+          const { inRow } = actions;
           const name = (
             <RowHead className="w-[22%] max-w-52 py-2 align-top">
-              <RowName report={report} deeds={deeds} />
+              <RowName report={report} actions={actions} />
             </RowHead>
           );
           if (inRow?.report.id === report.id) {
@@ -61,7 +61,7 @@ export function ReportTable({ reports, deeds, state, onSort, allClasses }: Repor
               <Row key={report.id} still>
                 {name}
                 <Cell colSpan={COLUMNS - 1} className="py-3">
-                  <EditFields editing={deeds.editing} edit={inRow} onCancel={deeds.onLeave} />
+                  <EditFields editing={actions.editing} edit={inRow} onCancel={actions.onLeave} />
                 </Cell>
               </Row>
             );
@@ -82,7 +82,7 @@ export function ReportTable({ reports, deeds, state, onSort, allClasses }: Repor
                 {formatDate(report.updated_at)}
               </Cell>
               <Cell className="py-1 text-right align-top">
-                <RowActions report={report} deeds={deeds} />
+                <RowActions report={report} actions={actions} />
               </Cell>
             </Row>
           );

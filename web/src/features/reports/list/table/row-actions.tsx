@@ -3,12 +3,12 @@ import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { copyText } from "../export/copy-text.ts";
 import { editButtonId } from "../edit/use-focus-after.ts";
-import type { RowDeeds } from "./row-deeds.ts";
+import type { RowHandlers } from "./row-handlers.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What can be done with one report of the list. */
-export function RowActions({ report, deeds }: { report: GeneratedReport; deeds: RowDeeds }) {
+export function RowActions({ report, actions }: { report: GeneratedReport; actions: RowHandlers }) {
   const name = report.student_name;
   return (
     <span className="inline-flex gap-0.5">
@@ -17,13 +17,13 @@ export function RowActions({ report, deeds }: { report: GeneratedReport; deeds: 
         size="row"
         label={`Edit report for ${name}`}
         icon={<Pencil {...icon} />}
-        onClick={() => deeds.onEdit(report, "row")}
+        onClick={() => actions.onEdit(report, "row")}
       />
       <IconButton
         size="row"
         label={`Edit report for ${name} in a window`}
         icon={<Maximize2 {...icon} />}
-        onClick={() => deeds.onEdit(report, "window")}
+        onClick={() => actions.onEdit(report, "window")}
       />
       <IconButton
         size="row"
@@ -36,7 +36,7 @@ export function RowActions({ report, deeds }: { report: GeneratedReport; deeds: 
         variant="danger"
         label={`Delete report for ${name}`}
         icon={<Trash2 {...icon} />}
-        onClick={() => deeds.onDelete(report)}
+        onClick={() => actions.onDelete(report)}
       />
     </span>
   );

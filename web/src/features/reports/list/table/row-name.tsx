@@ -1,18 +1,18 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Chip } from "../../../../ui/chip.tsx";
-import type { RowDeeds } from "./row-deeds.ts";
+import type { RowHandlers } from "./row-handlers.ts";
 
 /** Whose report it is, which opens it to be read, and how it stands with it. */
-export function RowName({ report, deeds }: { report: GeneratedReport; deeds: RowDeeds }) {
-  const open = deeds.inRow?.report.id === report.id;
-  const unsaved = !open && deeds.editing.isUnsaved(report.id);
+export function RowName({ report, actions }: { report: GeneratedReport; actions: RowHandlers }) {
+  const open = actions.inRow?.report.id === report.id;
+  const unsaved = !open && actions.editing.isUnsaved(report.id);
   return (
     <>
       <button
         type="button"
         className="max-w-full min-w-0 truncate rounded-1 text-left font-mid hover:underline touch:min-h-11"
         title={report.student_name}
-        onClick={() => deeds.onOpen(report)}
+        onClick={() => actions.onOpen(report)}
       >
         <span className="sr-only">Open report for </span>
         {report.student_name}

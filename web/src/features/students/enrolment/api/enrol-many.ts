@@ -2,20 +2,20 @@ import { createOrEnrolStudent, unenrolStudent } from "@reportair/contract/featur
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../lib/api/call.ts";
 import { stalePeople } from "../../../../lib/stale-people.ts";
-import type { Deed } from "../tally.ts";
+import type { Action } from "../tally.ts";
 
 /** What came of one request, and for whom it was made. */
 export type Outcome = { student: number } & PromiseSettledResult<unknown>;
 
 /** Puts students into a class or takes them out: one request each, all at once; never rejects for one that failed. */
-export function useEnrolMany(classroom: number, deed: Deed) {
+export function useEnrolMany(classroom: number, action: Action) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (students: readonly number[]): Promise<readonly Outcome[]> => {
       const results = await Promise.allSettled(
         students.map((student_id) => {
           const body = { student_id, classroom_id: classroom };
-          return deed === "enroll"
+          return action === "enroll"
             ? call(createOrEnrolStudent, { body })
             : call(unenrolStudent, { body });
         }),

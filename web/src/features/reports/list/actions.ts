@@ -1,7 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 
 /** What can be done with a report; the app hands it in, because these calls are the writing feature's. */
-export interface ReportDeeds {
+export interface ReportActions {
   /** Saves a text. `version` is that of the copy that the edit was made from. */
   update: (
     id: number,

@@ -2,7 +2,7 @@ import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
-import { confirm, pupilsOf, saved } from "./pupil.ts";
+import { confirm, entriesOf, saved } from "./student-entry.ts";
 
 const student: Student = {
   id: 3,
@@ -37,34 +37,34 @@ function configuration(changes: Partial<ReportConfiguration>): ReportConfigurati
 test("a class shows what the server has, under what could not be saved before", () => {
   const drafts = new Map([[3, { level_notes: "Plans first" }]]);
   const stored = configuration({ level: "Proficient", level_notes: "Plans" });
-  const [pupil] = pupilsOf([student], [stored], drafts);
-  expect(pupil?.inputs).toEqual({
+  const [entry] = entriesOf([student], [stored], drafts);
+  expect(entry?.inputs).toEqual({
     ...EMPTY_INPUTS,
     level: "Proficient",
     level_notes: "Plans first",
   });
-  expect(pupil?.confirmed.level_notes).toBe("Plans");
+  expect(entry?.confirmed.level_notes).toBe("Plans");
 });
 
 test("a pupil without a configuration is empty", () => {
-  expect(pupilsOf([student], [], new Map())[0]?.inputs).toEqual(EMPTY_INPUTS);
+  expect(entriesOf([student], [], new Map())[0]?.inputs).toEqual(EMPTY_INPUTS);
 });
 
 test("an answer leaves alone what was typed since", () => {
-  const [pupil] = pupilsOf([student], [], new Map([[3, { homework_notes: "Late" }]]));
+  const [entry] = entriesOf([student], [], new Map([[3, { homework_notes: "Late" }]]));
   const after =
-    pupil && confirm(pupil, configuration({ level: "Advanced", homework_notes: "", flags: [] }));
+    entry && confirm(entry, configuration({ level: "Advanced", homework_notes: "", flags: [] }));
   expect(after?.inputs).toEqual({ ...EMPTY_INPUTS, level: "Advanced", homework_notes: "Late" });
 });
 
 test("an answer older than what is known is passed over", () => {
   const newer = configuration({ level: "Advanced", updated_at: "2025-10-02T08:00:00.000Z" });
-  const [pupil] = pupilsOf([student], [newer], new Map());
-  expect(pupil && confirm(pupil, configuration({ level: "Developing" }))).toBe(pupil);
+  const [entry] = entriesOf([student], [newer], new Map());
+  expect(entry && confirm(entry, configuration({ level: "Developing" }))).toBe(entry);
 });
 
 test("the answer to a save never brings back what was taken out meanwhile", () => {
-  const [empty] = pupilsOf([student], [], new Map());
+  const [empty] = entriesOf([student], [], new Map());
   // "Advanced" was sent, and cleared again before the answer came.
   const sent = { ...EMPTY_INPUTS, level: "Advanced" } as const;
   const after = empty && saved(empty, configuration({ level: "Advanced" }), sent);
@@ -73,7 +73,7 @@ test("the answer to a save never brings back what was taken out meanwhile", () =
 });
 
 test("the answer to a save brings what another tab has entered, and never over what is typed here", () => {
-  const [stored] = pupilsOf([student], [configuration({ homework_notes: "Late" })], new Map());
+  const [stored] = entriesOf([student], [configuration({ homework_notes: "Late" })], new Map());
   const typed = stored && {
     ...stored,
     inputs: { ...stored.inputs, level_notes: "Plans fi", homework_notes: "Late twice" },

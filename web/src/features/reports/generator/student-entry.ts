@@ -7,7 +7,7 @@ import type { Flag, ReportConfiguration } from "@reportair/contract/features/rep
 import type { Student } from "@reportair/contract/features/students.ts";
 import { differences, inputsOf, type SomeInputs } from "./inputs.ts";
 
-/** How far the saving of one pupil's inputs is. */
+/** How far the saving of one student's inputs is. */
 export type SaveState =
   | { kind: "untouched" }
   | { kind: "waiting" }
@@ -15,8 +15,8 @@ export type SaveState =
   | { kind: "saved"; at: Date }
   | { kind: "failed" };
 
-/** One pupil of the class on the screen. */
-export interface Pupil {
+/** One student of the class on the screen. */
+export interface StudentEntry {
   id: number;
   name: string;
   firstName: string;
@@ -32,14 +32,14 @@ export interface Pupil {
 }
 
 /** The class as it is first shown: what the server has, with what this browser could not save before. */
-export function pupilsOf(
+export function entriesOf(
   students: readonly Student[],
   configurations: readonly ReportConfiguration[],
   drafts: ReadonlyMap<number, SomeInputs>,
-): Pupil[] {
+): StudentEntry[] {
   const byStudent = new Map(configurations.map((each) => [each.student.id, each]));
   return students.map((student) => {
-    const pupil: Pupil = {
+    const entry: StudentEntry = {
       id: student.id,
       name: student.full_name,
       firstName: student.first_name,
@@ -51,19 +51,19 @@ export function pupilsOf(
       save: { kind: "untouched" },
     };
     const configuration = byStudent.get(student.id);
-    const known = configuration ? confirm(pupil, configuration) : pupil;
+    const known = configuration ? confirm(entry, configuration) : entry;
     return { ...known, inputs: { ...known.confirmed, ...drafts.get(student.id) } };
   });
 }
 
 /**
- * What the server says about a pupil whom nobody is writing about just now. What differs from the
+ * What the server says about a student whom nobody is writing about just now. What differs from the
  * server here stays; an answer older than what is already known is passed over.
  */
-export function confirm(pupil: Pupil, configuration: ReportConfiguration): Pupil {
-  if (configuration.updated_at < pupil.confirmedAt) return pupil;
-  const typed = differences(pupil.confirmed, pupil.inputs);
-  const known = withServer(pupil, configuration);
+export function confirm(entry: StudentEntry, configuration: ReportConfiguration): StudentEntry {
+  if (configuration.updated_at < entry.confirmedAt) return entry;
+  const typed = differences(entry.confirmed, entry.inputs);
+  const known = withServer(entry, configuration);
   return { ...known, inputs: { ...known.confirmed, ...typed } };
 }
 
@@ -71,18 +71,22 @@ export function confirm(pupil: Pupil, configuration: ReportConfiguration): Pupil
  * The answer to a save of what was `sent`: what is on the screen stays as it is, typed since or not. Only
  * fields that nobody touched here take over what another tab has entered.
  */
-export function saved(pupil: Pupil, configuration: ReportConfiguration, sent: ReportInputs): Pupil {
-  const known = withServer(pupil, configuration);
+export function saved(
+  entry: StudentEntry,
+  configuration: ReportConfiguration,
+  sent: ReportInputs,
+): StudentEntry {
+  const known = withServer(entry, configuration);
   const touched = REPORT_FIELDS.filter(
-    (field) => sent[field] !== pupil.confirmed[field] || sent[field] !== pupil.inputs[field],
+    (field) => sent[field] !== entry.confirmed[field] || sent[field] !== entry.inputs[field],
   );
-  const here = Object.fromEntries(touched.map((field) => [field, pupil.inputs[field]]));
+  const here = Object.fromEntries(touched.map((field) => [field, entry.inputs[field]]));
   return { ...known, inputs: { ...known.confirmed, ...here } };
 }
 
-function withServer(pupil: Pupil, configuration: ReportConfiguration): Pupil {
+function withServer(entry: StudentEntry, configuration: ReportConfiguration): StudentEntry {
   return {
-    ...pupil,
+    ...entry,
     configuration: configuration.id,
     confirmed: inputsOf(configuration),
     confirmedAt: configuration.updated_at,
@@ -91,6 +95,6 @@ function withServer(pupil: Pupil, configuration: ReportConfiguration): Pupil {
 }
 
 /** Whether the server does not have everything yet. */
-export function isUnsaved(pupil: Pupil): boolean {
-  return pupil.save.kind !== "untouched" && pupil.save.kind !== "saved";
+export function isUnsaved(entry: StudentEntry): boolean {
+  return entry.save.kind !== "untouched" && entry.save.kind !== "saved";
 }

@@ -16,11 +16,11 @@ import { NoteField } from "./note-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { shorterRange, tooLongFor } from "./range-advice.ts";
 import { saveLabel } from "./save-label.ts";
-import { usePupil } from "./use-store.ts";
+import { useEntry } from "./use-store.ts";
 import type { Writing } from "./use-writing.ts";
 
-/** One pupil's page on a phone: everything about them, and the way to the next. */
-export function PupilSheet(props: {
+/** One student's page on a phone: everything about them, and the way to the next. */
+export function StudentSheet(props: {
   store: ClassStore;
   student: number;
   writing: Writing;
@@ -30,10 +30,10 @@ export function PupilSheet(props: {
   onClose: () => void;
 }) {
   const { store, student, writing, onGo, onClose } = props;
-  const pupil = usePupil(store, student);
+  const entry = useEntry(store, student);
   const escape = useEscape(true, onClose);
   const at = store.order.indexOf(student);
-  const place = [`${at + 1} of ${store.order.length}`, saveLabel(pupil).replace(/^S/u, "s")];
+  const place = [`${at + 1} of ${store.order.length}`, saveLabel(entry).replace(/^S/u, "s")];
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -50,7 +50,7 @@ export function PupilSheet(props: {
             />
             <div className="min-w-0 flex-1">
               <Radix.Title className="truncate text-md leading-tight font-bold">
-                {pupil.name}
+                {entry.name}
               </Radix.Title>
               <Radix.Description className="text-xs text-muted tabular-nums">
                 {place.filter(Boolean).join(" · ")}
@@ -61,7 +61,7 @@ export function PupilSheet(props: {
               className="text-accent-ink!"
               disabled={!writing.ready}
               aria-busy={writing.student === student}
-              aria-label={`Gen for ${pupil.name}`}
+              aria-label={`Gen for ${entry.name}`}
               onClick={() => writing.writeOne(student)}
             >
               {writing.student === student ? "Writing…" : "Gen"}
@@ -72,14 +72,14 @@ export function PupilSheet(props: {
             <LengthReason writing={writing} className="pt-3" />
             <LastTarget student={student} className="pt-3 text-sm" />
             {MAIN_FIELDS.map((field) => (
-              <PhoneField key={field} store={store} pupil={pupil} field={field} />
+              <PhoneField key={field} store={store} entry={entry} field={field} />
             ))}
             <section aria-label="Overall Summary" className="space-y-3 border-t border-border pt-4">
               <h3 className="text-md font-bold">Overall Summary</h3>
               {SUMMARY_FIELDS.map((field) => (
-                <NoteField key={field} store={store} pupil={pupil} field={field} labelled />
+                <NoteField key={field} store={store} entry={entry} field={field} labelled />
               ))}
-              {tooLongFor(pupil.inputs, writing.length) && (
+              {tooLongFor(entry.inputs, writing.length) && (
                 <p className="text-sm text-text-2">
                   Fewer than three fields are used: {shorterRange(writing.length)} fits better.
                 </p>
@@ -88,7 +88,7 @@ export function PupilSheet(props: {
                 variant="ghost"
                 className="-ml-3.5"
                 onClick={() =>
-                  store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${pupil.name}`)
+                  store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${entry.name}`)
                 }
               >
                 Clear all
@@ -120,7 +120,7 @@ function Step(props: {
   if (student === undefined) {
     return <Button disabled>{next ? "Last pupil" : "First pupil"}</Button>;
   }
-  const { name, firstName } = store.pupil(student);
+  const { name, firstName } = store.entry(student);
   return (
     <Button
       variant={next ? "primary" : "secondary"}

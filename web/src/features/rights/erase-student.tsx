@@ -5,14 +5,14 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useErasePupil, useHoldings } from "./api.ts";
+import { useEraseStudent, useHoldings } from "./api.ts";
 import { holdingsText } from "./holdings-text.ts";
 
 /** Erasing a student: what goes is said first. */
-export function ErasePupil({ student, onErased }: { student: Student; onErased: () => void }) {
+export function EraseStudent({ student, onErased }: { student: Student; onErased: () => void }) {
   const [asking, setAsking] = useState(false);
   const held = useHoldings(student, asking);
-  const erase = useErasePupil();
+  const erase = useEraseStudent();
   return (
     <section aria-label="Erasure">
       <h3 className="text-h3 font-bold">Erasure</h3>

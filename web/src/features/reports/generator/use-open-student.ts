@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from "react-router";
 
 /**
- * The pupil whose page is open on a phone. It stands in the address, so that the back gesture closes
+ * The student whose page is open on a phone. It stands in the address, so that the back gesture closes
  * the page and a reload keeps it.
  */
-export function useOpenPupil(known: readonly number[]): {
+export function useOpenStudent(known: readonly number[]): {
   student: number | null;
   open: (student: number) => void;
   go: (student: number) => void;
@@ -13,7 +13,7 @@ export function useOpenPupil(known: readonly number[]): {
   const navigate = useNavigate();
   const location = useLocation();
   const state: unknown = location.state;
-  const opened = typeof state === "object" && state !== null && "pupilOpened" in state;
+  const opened = typeof state === "object" && state !== null && "studentOpened" in state;
   const asked = Number(new URLSearchParams(location.search).get("pupil"));
 
   function address(student: number | null): string {
@@ -25,7 +25,7 @@ export function useOpenPupil(known: readonly number[]): {
 
   return {
     student: known.includes(asked) ? asked : null,
-    open: (student) => void navigate(address(student), { state: { pupilOpened: true } }),
+    open: (student) => void navigate(address(student), { state: { studentOpened: true } }),
     go: (student) => void navigate(address(student), { replace: true, state }),
     close: () => void (opened ? navigate(-1) : navigate(address(null), { replace: true })),
   };

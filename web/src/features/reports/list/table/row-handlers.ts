@@ -3,7 +3,7 @@ import type { Edit } from "../edit/edit.ts";
 import type { Editing, Place } from "../edit/use-edit.ts";
 
 /** What a row of the list can start, and the edit that stands in one of them. */
-export interface RowDeeds {
+export interface RowHandlers {
   onOpen: (report: GeneratedReport) => void;
   onEdit: (report: GeneratedReport, place: Place) => void;
   onDelete: (report: GeneratedReport) => void;

@@ -8,19 +8,19 @@ import type { ClassStore } from "./class-store.ts";
 import { filledCount, isUsed } from "./completeness.ts";
 import { CompletenessMarks } from "./completeness-marks.tsx";
 import { COLUMN_FIELDS, OPTIONS } from "./field-options.ts";
-import { PupilDetails } from "./pupil-details.tsx";
-import { PupilName } from "./pupil-name.tsx";
+import { StudentDetails } from "./student-details.tsx";
+import { StudentName } from "./student-name.tsx";
 import { place, rowGrid } from "./table-layout.ts";
-import { useIsOpen, useIsSelected, usePupil } from "./use-store.ts";
+import { useIsOpen, useIsSelected, useEntry } from "./use-store.ts";
 import type { Writing } from "./use-writing.ts";
 
-/** One pupil of the table: a row of cells and, once opened, a row of details. */
-export function PupilRow(props: { store: ClassStore; student: number; writing: Writing }) {
+/** One student of the table: a row of cells and, once opened, a row of details. */
+export function StudentRow(props: { store: ClassStore; student: number; writing: Writing }) {
   const { store, student, writing } = props;
-  const pupil = usePupil(store, student);
+  const entry = useEntry(store, student);
   const selected = useIsSelected(store, student);
   const open = useIsOpen(store, student);
-  const used = isUsed(pupil.inputs);
+  const used = isUsed(entry.inputs);
   return (
     <>
       <div
@@ -35,7 +35,7 @@ export function PupilRow(props: { store: ClassStore; student: number; writing: W
         <div role="cell" data-column="select" className={cx(place.select, "justify-self-center")}>
           <Checkbox
             hideLabel
-            label={`Select ${pupil.name}`}
+            label={`Select ${entry.name}`}
             checked={selected}
             onChange={() => store.toggleSelected(student)}
           />
@@ -45,7 +45,7 @@ export function PupilRow(props: { store: ClassStore; student: number; writing: W
           data-column="name"
           className={cx(place.name, "min-w-0 pl-2 text-left")}
         >
-          <PupilName pupil={pupil} open={open} onToggle={() => store.toggleOpen(student)} />
+          <StudentName entry={entry} open={open} onToggle={() => store.toggleOpen(student)} />
         </div>
         {COLUMN_FIELDS.map((field) => (
           <div
@@ -56,26 +56,26 @@ export function PupilRow(props: { store: ClassStore; student: number; writing: W
             className={cx("min-w-0 px-1.5", place[field])}
           >
             <CellSelect
-              label={`${FIELD_LABELS[field]} for ${pupil.name}`}
-              value={pupil.inputs[field]}
+              label={`${FIELD_LABELS[field]} for ${entry.name}`}
+              value={entry.inputs[field]}
               options={OPTIONS[field]}
               className="@max-[55rem]:touch:gap-1.5! @max-[55rem]:touch:px-1!"
               onChange={(value) =>
-                store.setField(student, field, value, `${FIELD_LABELS[field]} for ${pupil.name}`)
+                store.setField(student, field, value, `${FIELD_LABELS[field]} for ${entry.name}`)
               }
             />
           </div>
         ))}
         <div role="cell" className={place.marks}>
-          <CompletenessMarks store={store} pupil={pupil} />
+          <CompletenessMarks store={store} entry={entry} />
         </div>
         <div role="cell" className={cx(place.count, "text-right text-text-2 tabular-nums")}>
-          {filledCount(pupil.inputs)}/{MAIN_FIELDS.length}
+          {filledCount(entry.inputs)}/{MAIN_FIELDS.length}
         </div>
         <div role="cell" data-column="write" className={cx(place.write, "justify-self-center")}>
           <Button
             size="row"
-            aria-label={`Gen for ${pupil.name}`}
+            aria-label={`Gen for ${entry.name}`}
             disabled={!writing.ready}
             aria-busy={writing.student === student}
             className={cx("touch:h-9!", !used && "border-border! text-muted!")}
@@ -88,7 +88,7 @@ export function PupilRow(props: { store: ClassStore; student: number; writing: W
       {open && (
         <div role="row" className={cx("block", selected ? "bg-selection" : "bg-surface")}>
           <div role="cell" className="block">
-            <PupilDetails store={store} student={student} writing={writing} />
+            <StudentDetails store={store} student={student} writing={writing} />
           </div>
         </div>
       )}

@@ -10,37 +10,37 @@ import { LastTarget } from "./last-time.tsx";
 import { NoteField } from "./note-field.tsx";
 import { shorterRange, tooLongFor } from "./range-advice.ts";
 import { saveLabel } from "./save-label.ts";
-import { usePupil } from "./use-store.ts";
+import { useEntry } from "./use-store.ts";
 import type { Writing } from "./use-writing.ts";
 
-/** The opened row of a pupil: every field with its note, and the overall summary. */
-export function PupilDetails(props: { store: ClassStore; student: number; writing: Writing }) {
+/** The opened row of a student: every field with its note, and the overall summary. */
+export function StudentDetails(props: { store: ClassStore; student: number; writing: Writing }) {
   const { store, student, writing } = props;
-  const pupil = usePupil(store, student);
+  const entry = useEntry(store, student);
   return (
     <div
       role="group"
       data-details={student}
-      aria-label={`Fields for ${pupil.name}`}
+      aria-label={`Fields for ${entry.name}`}
       className="grid gap-x-6 gap-y-4 pt-1 pr-4 pb-5 pl-15 @min-[55rem]:pl-19.5 @min-[72rem]:pl-20.5 @min-[66rem]:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]"
     >
       <LastTarget student={student} className="col-span-full text-sm" />
       <div className="grid grid-cols-2 content-start gap-4 @min-[48rem]:grid-cols-3">
         {MAIN_FIELDS.map((field) => (
-          <FieldBlock key={field} store={store} pupil={pupil} field={field} />
+          <FieldBlock key={field} store={store} entry={entry} field={field} />
         ))}
       </div>
       <div className="flex flex-col gap-2">
         <div className="flex min-h-5 items-center justify-between gap-3">
           <h2 className="text-sm font-mid">Overall Summary</h2>
-          <span className="text-sm text-muted tabular-nums">{saveLabel(pupil)}</span>
+          <span className="text-sm text-muted tabular-nums">{saveLabel(entry)}</span>
         </div>
         <div className="grid gap-2 @max-[66rem]:grid-cols-3 @max-[66rem]:gap-4">
           {SUMMARY_FIELDS.map((field) => (
-            <NoteField key={field} store={store} pupil={pupil} field={field} labelled />
+            <NoteField key={field} store={store} entry={entry} field={field} labelled />
           ))}
         </div>
-        {tooLongFor(pupil.inputs, writing.length) && (
+        {tooLongFor(entry.inputs, writing.length) && (
           <p className="text-sm text-text-2">
             Fewer than three fields are used: {shorterRange(writing.length)} fits better.
           </p>
@@ -49,7 +49,7 @@ export function PupilDetails(props: { store: ClassStore; student: number; writin
           <Button
             variant="ghost"
             onClick={() =>
-              store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${pupil.name}`)
+              store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${entry.name}`)
             }
           >
             Clear all
@@ -59,7 +59,7 @@ export function PupilDetails(props: { store: ClassStore; student: number; writin
             aria-busy={writing.student === student}
             onClick={() => writing.writeOne(student)}
           >
-            {writing.student === student ? "Writing…" : `Gen for ${pupil.firstName}`}
+            {writing.student === student ? "Writing…" : `Gen for ${entry.firstName}`}
           </Button>
         </div>
       </div>

@@ -5,14 +5,14 @@ import type { ClassStore } from "./class-store.ts";
 import { COLUMN_FIELDS, SHORT_LABELS } from "./field-options.ts";
 import { onGridKey } from "./grid-keys.ts";
 import { HeadSelect } from "./head-select.tsx";
-import { PupilRow } from "./pupil-row.tsx";
+import { StudentRow } from "./student-row.tsx";
 import { place, rowGrid } from "./table-layout.ts";
 import type { Writing } from "./use-writing.ts";
 
 const headLook = "text-left text-xs font-mid text-muted";
 
 /** The class as a table, of plain boxes with roles: elements of a table laid out as grids would lose theirs. */
-export function PupilTable(
+export function StudentTable(
   props: BulkParts & { label: string; store: ClassStore; writing: Writing },
 ) {
   const { label, store, writing } = props;
@@ -72,7 +72,7 @@ export function PupilTable(
       </div>
       <div role="rowgroup" className="block">
         {store.order.map((student) => (
-          <PupilRow key={student} store={store} student={student} writing={writing} />
+          <StudentRow key={student} store={store} student={student} writing={writing} />
         ))}
       </div>
     </div>

@@ -4,11 +4,11 @@ import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useExportPupil } from "./api.ts";
+import { useExportStudent } from "./api.ts";
 
 /** The copy that a school owes to whoever asks for their data. */
-export function ExportPupil({ student }: { student: Student }) {
-  const copy = useExportPupil();
+export function ExportStudent({ student }: { student: Student }) {
+  const copy = useExportStudent();
   return (
     <section aria-label="Copy of the data">
       <h3 className="text-h3 font-bold">Copy of the data</h3>

@@ -2,14 +2,14 @@ import { ChevronRight, Pencil, TriangleAlert } from "lucide-react";
 import { cx } from "../../../ui/cx.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { hasWords, isUsed } from "./completeness.ts";
-import type { Pupil } from "./pupil.ts";
+import type { StudentEntry } from "./student-entry.ts";
 
 // Longer names may be cut off.
 const LONG = 20;
 
 /** The name that opens the row, with a pencil where there are notes and a warning where one needs care. */
-export function PupilName(props: { pupil: Pupil; open: boolean; onToggle: () => void }) {
-  const { pupil, open } = props;
+export function StudentName(props: { entry: StudentEntry; open: boolean; onToggle: () => void }) {
+  const { entry, open } = props;
   const button = (
     <button
       type="button"
@@ -26,15 +26,15 @@ export function PupilName(props: { pupil: Pupil; open: boolean; onToggle: () => 
           open && "rotate-90",
         )}
       />
-      <span className={cx("truncate font-mid", !isUsed(pupil.inputs) && "text-text-2")}>
-        {pupil.name}
+      <span className={cx("truncate font-mid", !isUsed(entry.inputs) && "text-text-2")}>
+        {entry.name}
       </span>
     </button>
   );
   return (
     <div className="flex min-w-0 items-center gap-2">
-      {pupil.name.length > LONG ? <Tooltip text={pupil.name}>{button}</Tooltip> : button}
-      {hasWords(pupil.inputs) && (
+      {entry.name.length > LONG ? <Tooltip text={entry.name}>{button}</Tooltip> : button}
+      {hasWords(entry.inputs) && (
         <Pencil
           aria-hidden
           size={13}
@@ -43,7 +43,7 @@ export function PupilName(props: { pupil: Pupil; open: boolean; onToggle: () => 
           className="shrink-0 text-muted @min-[55rem]:@max-[72rem]:hidden"
         />
       )}
-      {pupil.flags.length > 0 && (
+      {entry.flags.length > 0 && (
         <span title="A note needs your attention" className="shrink-0 text-warning">
           <TriangleAlert aria-hidden size={14} strokeWidth={1.75} />
           <span className="sr-only">A note needs your attention</span>

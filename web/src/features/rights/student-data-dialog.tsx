@@ -2,11 +2,11 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
-import { ErasePupil } from "./erase-pupil.tsx";
-import { ExportPupil } from "./export-pupil.tsx";
+import { EraseStudent } from "./erase-student.tsx";
+import { ExportStudent } from "./export-student.tsx";
 
 /** What an administrator does when it is about a student's rights: consent, a copy of the data, erasure. */
-export function PupilDataDialog(props: {
+export function StudentDataDialog(props: {
   student: Student;
   onClose: () => void;
   /** What the guardians said. */
@@ -23,8 +23,8 @@ export function PupilDataDialog(props: {
     >
       <div className="flex flex-col gap-6">
         {consent}
-        <ExportPupil student={student} />
-        <ErasePupil student={student} onErased={onClose} />
+        <ExportStudent student={student} />
+        <EraseStudent student={student} onErased={onClose} />
       </div>
     </Dialog>
   );
