@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { booleanFilter, idParams, listOf, listQuery } from "../common.ts";
+import { booleanFilter, idParams, instant, listOf, listQuery } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { emailAddress, line } from "../text.ts";
 import { role, teacher } from "./accounts.ts";
@@ -87,4 +87,28 @@ export const countTeachersReports = endpoint({
   summary: "How many reports deleting this teacher would remove (administrators)",
   params: idParams,
   responses: { 200: z.object({ reports: z.int() }) },
+});
+
+export const closedAccount = staffMember.extend({
+  closed_at: instant,
+  /** From when on it is removed. */
+  removed_at: instant,
+});
+export type ClosedAccount = z.infer<typeof closedAccount>;
+
+export const listClosedAccounts = endpoint({
+  method: "GET",
+  path: "users/teachers/closed/",
+  tag: "Teachers",
+  summary: "Closed accounts that are not removed yet, newest first (administrators)",
+  responses: { 200: z.array(closedAccount) },
+});
+
+export const reopenAccount = endpoint({
+  method: "POST",
+  path: "users/teachers/:id/reopen/",
+  tag: "Teachers",
+  summary: "Reopen a closed account; its classes are not given back (administrators)",
+  params: idParams,
+  responses: { 200: staffMember },
 });

@@ -1,10 +1,10 @@
 import {
   changePassword as changePasswordEndpoint,
+  closeAccount as closeAccountEndpoint,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from "@reportair/contract/features/sessions.ts";
-import { closeAccount as closeAccountEndpoint } from "@reportair/contract/features/closing.ts";
+} from "@reportair/contract/features/accounts.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Role } from "@reportair/contract/features/accounts.ts";
-import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import { type Role, SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
 

@@ -1,4 +1,4 @@
-import { listClosedAccounts, reopenAccount } from "@reportair/contract/features/closing.ts";
+import { listClosedAccounts, reopenAccount } from "@reportair/contract/features/teachers.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { administering } from "../../http/guards.ts";

@@ -1,4 +1,4 @@
-import type { ClosedAccount } from "@reportair/contract/features/closing.ts";
+import type { ClosedAccount } from "@reportair/contract/features/teachers.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";

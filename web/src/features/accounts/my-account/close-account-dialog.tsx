@@ -1,4 +1,4 @@
-import { closeAccount } from "@reportair/contract/features/closing.ts";
+import { closeAccount } from "@reportair/contract/features/accounts.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";

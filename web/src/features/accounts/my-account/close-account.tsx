@@ -1,4 +1,4 @@
-import { CLOSED_DAYS } from "@reportair/contract/features/closing.ts";
+import { CLOSED_DAYS } from "@reportair/contract/features/accounts.ts";
 import { useState, type ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { CloseAccountDialog } from "./close-account-dialog.tsx";

@@ -1,4 +1,4 @@
-import type { OwnSession } from "@reportair/contract/features/sessions.ts";
+import type { OwnSession } from "@reportair/contract/features/accounts.ts";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatDate, formatTime } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { listClosedAccounts, reopenAccount } from "@reportair/contract/features/closing.ts";
+import { listClosedAccounts, reopenAccount } from "@reportair/contract/features/teachers.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { stalePeople } from "../../../lib/stale-people.ts";

@@ -1,4 +1,4 @@
-import { changePassword } from "@reportair/contract/features/sessions.ts";
+import { changePassword } from "@reportair/contract/features/accounts.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../lib/api/call.ts";
 import { sessionsQuery } from "./sessions.ts";

@@ -2,7 +2,7 @@ import {
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
-} from "@reportair/contract/features/sessions.ts";
+} from "@reportair/contract/features/accounts.ts";
 import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../../../lib/api/api-error.ts";
 import { call } from "../../../../lib/api/call.ts";
