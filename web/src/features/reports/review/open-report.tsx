@@ -30,12 +30,11 @@ export function OpenReport(props: {
   const pointing = usePointing(report.id, rows);
 
   const page = useRef<HTMLDivElement>(null);
-  const opened = useRef<number | null>(null);
+  const shown = useRef<number | null>(null);
   useEffect(() => {
-    if (opened.current === report.id) return;
-    opened.current = report.id;
+    if (shown.current === report.id) return;
+    shown.current = report.id;
     page.current?.scrollTo(0, 0);
-    void review.markOpened(report);
   });
 
   /** Shows what has come into the text, beside the way to take it out again. */

@@ -8,6 +8,7 @@ import { ReportEditor } from "./report-editor.tsx";
 import { ReportText } from "./report-text.tsx";
 import type { SourceRow } from "./sentences.ts";
 import { StaleNotice } from "./stale-notice.tsx";
+import { TextEnd } from "./text-end.tsx";
 import { TextTools } from "./text-tools.tsx";
 import type { Pointing } from "./use-pointing.ts";
 import type { Review } from "./use-review.ts";
@@ -78,6 +79,7 @@ export function Reader(props: {
               </p>
             )}
             <ReportText key={report.id} report={report} rows={rows} pointing={pointing} />
+            <TextEnd key={`end of ${report.id}`} onSeen={() => void review.markOpened(report)} />
           </div>
           <TextTools review={review} report={report} pointing={pointing} />
         </>

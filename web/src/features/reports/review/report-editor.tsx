@@ -14,6 +14,7 @@ import { TextArea } from "../../../ui/text-area.tsx";
 import type { Draft } from "./drafts.ts";
 import { lengthHint } from "./length-hint.ts";
 import { NewerText } from "./newer-text.tsx";
+import { TextEnd } from "./text-end.tsx";
 import type { Review } from "./use-review.ts";
 
 /** Edits one report, with live counts; where the saved text has changed meanwhile, beside that. */
@@ -85,6 +86,7 @@ export function ReportEditor(props: {
           </Button>
         </div>
       </div>
+      <TextEnd onSeen={() => void review.markOpened(report)} />
       <ConfirmDialog
         open={leaving}
         onCancel={() => setLeaving(false)}

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, type Locator } from "vitest/browser";
 import { reportOf } from "../../../../test/records.ts";
 import { serveReports } from "../../../../test/reports.ts";
 import {
@@ -17,6 +17,24 @@ const BEN = reportOf(2, "Ben Cole");
 const CAT = reportOf(3, "Cat Dunn");
 const DAN = reportOf(4, "Dan Eden");
 const kept = { status: "kept" } as const;
+const LONG = reportOf(1, "Ada Byron", {
+  report_content: "Ada works well with others, and asks when she is not sure. ".repeat(120).trim(),
+});
+
+/** Until what is on the screen has been drawn, and whoever watches it has been told. */
+async function shown(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+}
+
+/** Scrolls what scrolls in here to its end. */
+function scrollToEnd(place: Locator): void {
+  const scrolling = [...place.element().querySelectorAll("*")].find(
+    (each) => getComputedStyle(each).overflowY === "auto" && each.scrollHeight > each.clientHeight,
+  );
+  scrolling!.scrollTo(0, scrolling!.scrollHeight);
+}
 
 /** The reports that the server was told have been on the screen. */
 const openedIn = ({ updated }: ReturnType<typeof serveReports>) =>
@@ -50,6 +68,54 @@ describe("what counts as opened", () => {
     await button("Edit report for Ben Cole").click();
     await expect.element(editor("Ben Cole")).toBeVisible();
     await expect.poll(() => openedIn(server)).toEqual([2]);
+  });
+
+  test("a text that is longer than the screen counts once its end has been on it", async () => {
+    const server = serveReports(LONG, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await shown();
+    expect(openedIn(server)).toEqual([]);
+    await press("j");
+    await expect.poll(() => openedIn(server)).toEqual([2]);
+    await press("{Shift>}J{/Shift}");
+    await expect.element(article("Ada Byron")).toBeVisible();
+    scrollToEnd(article("Ada Byron"));
+    await expect.poll(() => openedIn(server)).toEqual([2, 1]);
+  });
+
+  test("kept before its end was on the screen it is marked, until it has been", async () => {
+    const server = serveReports(LONG, BEN);
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("k");
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await expect.poll(() => openedIn(server)).toEqual([2]);
+    expect(server.report(1).status).toBe("kept");
+  });
+
+  test("in a long text to edit it is the end of the box", async () => {
+    const server = serveReports(LONG, BEN);
+    await openReview(1, 2);
+    await button("Edit report for Ada Byron").click();
+    await expect.element(editor("Ada Byron")).toBeVisible();
+    await shown();
+    expect(openedIn(server)).toEqual([]);
+    scrollToEnd(page.getByRole("dialog", { name: "Edit report: Ada Byron" }));
+    await expect.poll(() => openedIn(server)).toEqual([1]);
+  });
+
+  test("on a phone, too", async () => {
+    await page.viewport(390, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    const server = serveReports(LONG);
+    await openReview(1);
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await shown();
+    expect(openedIn(server)).toEqual([]);
+    scrollToEnd(article("Ada Byron"));
+    await expect.poll(() => openedIn(server)).toEqual([1]);
   });
 
   test("keeping everything from the table opens nothing", async () => {

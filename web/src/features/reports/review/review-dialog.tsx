@@ -145,7 +145,6 @@ export function ReviewDialog(props: {
                 onOpen={open}
                 onEdit={(report) => {
                   review.edit(report);
-                  void review.markOpened(report);
                   setEditing(report.id);
                 }}
               />

@@ -1,4 +1,5 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { useRef } from "react";
 import { toast } from "../../../ui/toast-store.ts";
 import { useGenerateReport } from "../api/generate-report.ts";
 import { updateReport } from "../api/update-generated.ts";
@@ -21,6 +22,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const { send, ...saving } = useSaving(copies, edits, during);
   const discarding = useDiscarding(copies, during, onEmpty);
   const { mutateAsync: generate } = useGenerateReport();
+  const opened = useRef(new Set<number>());
 
   const write = (report: GeneratedReport, differently: boolean) =>
     generate({
@@ -49,11 +51,14 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
 
   /** Remembers that the whole text has been on the screen; the text itself stays the reader's. */
   async function markOpened(report: GeneratedReport): Promise<void> {
+    if (opened.current.has(report.id)) return;
+    opened.current.add(report.id);
     try {
       const { kept_unread } = await updateReport(report.id, { opened: true });
       copies.amend(report.id, { kept_unread });
       if (report.kept_unread) outdate();
     } catch {
+      opened.current.delete(report.id);
       console.warn("A report could not be marked as opened");
     }
   }
