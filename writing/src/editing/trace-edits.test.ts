@@ -51,6 +51,32 @@ describe("where an edited text's sentences come from", () => {
     expect(traceEdits(odd, odd[0]?.text ?? "")).toEqual(odd);
   });
 
+  it("takes a sentence with an abbreviation for one, and every line for itself", () => {
+    const text = `${whole} Her talk with Dr. Khan was a delight. She reads\nevery day.`;
+    expect(traceEdits(before, text).slice(3)).toEqual([
+      { text: "Her talk with Dr. Khan was a delight.", sources: ["teacher"] },
+      { text: "She reads", sources: ["teacher"] },
+      { text: "every day.", sources: ["teacher"] },
+    ]);
+  });
+
+  it("sees words that were put before a sentence or after it", () => {
+    const [first, , last] = before.map((sentence) => sentence.text);
+    const text = `This term ${first} ${last?.slice(0, -1)} more than anything else.`;
+    expect(traceEdits(before, text)).toEqual([
+      { text: `This term ${first}`, sources: ["level", "teacher"] },
+      {
+        text: "Reading for ten minutes a day helps more than anything else.",
+        sources: ["general", "teacher"],
+      },
+    ]);
+  });
+
+  it("leaves sentences alone that follow one with an initial at its end", () => {
+    const text = `Her report in French was an A. ${whole}`;
+    expect(traceEdits(before, text).slice(1)).toEqual(before);
+  });
+
   it("finds nothing in an empty text", () => {
     expect(traceEdits(before, "  ")).toEqual([]);
   });

@@ -1,13 +1,6 @@
 import type { Sentence, Source } from "../facts.ts";
-
-const segmenter = new Intl.Segmenter("en-GB", { granularity: "sentence" });
-
-/** A text's sentences, without the white space around them. */
-export function splitSentences(text: string): string[] {
-  return [...segmenter.segment(text)]
-    .map(({ segment }) => segment.trim())
-    .filter((segment) => segment !== "");
-}
+import { escapePattern } from "../language/names.ts";
+import { splitSentences, wordsOf } from "../language/text.ts";
 
 /** How alike two sentences must be, by their shared words, for one to count as the other one changed. */
 const SAME_SENTENCE = 0.4;
@@ -18,7 +11,7 @@ const SAME_SENTENCE = 0.4;
  */
 export function traceEdits(before: readonly Sentence[], text: string): Sentence[] {
   const left = [...before];
-  const traced = keepTogether(splitSentences(text), before).map((sentence): Sentence | string => {
+  const traced = sentencesOf(text, before).map((sentence): Sentence | string => {
     const at = left.findIndex((candidate) => candidate.text === sentence);
     return at === -1 ? sentence : (left.splice(at, 1)[0] ?? sentence);
   });
@@ -31,26 +24,25 @@ export function traceEdits(before: readonly Sentence[], text: string): Sentence[
   });
 }
 
-// The segmenter may part what a writer gave as one sentence (after "Dr." or "p. 12"): an untouched one stays whole.
-function keepTogether(parts: readonly string[], before: readonly Sentence[]): string[] {
-  const whole = new Set(before.map((sentence) => sentence.text));
-  const longest = Math.max(0, ...before.map((sentence) => sentence.text.length));
-  const joined: string[] = [];
-  for (let at = 0; at < parts.length;) {
-    let run = parts[at] ?? "";
-    let taken = 1;
-    for (let end = at + 1, longer = run; end < parts.length && !whole.has(run); end += 1) {
-      longer = `${longer} ${parts[end]}`;
-      if (longer.length > longest) break;
-      if (whole.has(longer)) {
-        run = longer;
-        taken = end - at + 1;
-      }
-    }
-    joined.push(run);
-    at += taken;
-  }
-  return joined;
+/** Where a sentence begins, and where it ends: at a mark before a space, or at the end of its line. */
+const BEGINNING = String.raw`(?<=(?:^|\n|[.!?]["'”’)]?\s)\s*)`;
+const END = String.raw`(?:(?<=[.!?]["'”’)]?)(?=\s)|(?=[^\S\n]*(?:\n|$)))`;
+
+/** The sentences of an edited text. One that was not touched stays whole, whatever full stops it has inside. */
+function sentencesOf(text: string, before: readonly Sentence[]): string[] {
+  const untouched = before
+    .map((sentence) => sentence.text)
+    .filter((sentence) => sentence !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern);
+  if (untouched.length === 0) return splitLines(text);
+  const whole = new RegExp(`${BEGINNING}(${untouched.join("|")})${END}`, "u");
+  return text.split(whole).flatMap((part, at) => (at % 2 === 1 ? [part] : splitLines(part)));
+}
+
+/** The sentences of every line. */
+function splitLines(text: string): string[] {
+  return text.split("\n").flatMap(splitSentences);
 }
 
 function withTeacher(sources: readonly Source[]): Source[] {
@@ -58,11 +50,11 @@ function withTeacher(sources: readonly Source[]): Source[] {
 }
 
 function mostAlike(candidates: readonly Sentence[], sentence: string): Sentence | undefined {
-  const words = wordsOf(sentence);
+  const words = new Set(wordsOf(sentence));
   let best: Sentence | undefined;
   let score = SAME_SENTENCE;
   for (const candidate of candidates) {
-    const others = wordsOf(candidate.text);
+    const others = new Set(wordsOf(candidate.text));
     const shared = [...words].filter((word) => others.has(word)).length;
     const likeness = shared / Math.max(1, words.size + others.size - shared);
     if (likeness >= score) {
@@ -71,8 +63,4 @@ function mostAlike(candidates: readonly Sentence[], sentence: string): Sentence 
     }
   }
   return best;
-}
-
-function wordsOf(text: string): Set<string> {
-  return new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from "../language/text.ts";
 import { hash } from "./random.ts";
 
 /** What has been said already, as two-word sequences without pronouns getting in the way. */
@@ -103,9 +104,10 @@ function sentenceHash(sentence: string, skipFirst: boolean): number {
 
 /** The sentences of a text, each with its first word and without it, since that may be a name. */
 function sentenceHashes(text: string): number[] {
-  return text
-    .split(/(?<=[.!?])\s+/u)
-    .flatMap((sentence) => [sentenceHash(sentence, false), sentenceHash(sentence, true)]);
+  return splitSentences(text).flatMap((sentence) => [
+    sentenceHash(sentence, false),
+    sentenceHash(sentence, true),
+  ]);
 }
 
 /** Sequences and sentences of a class's texts, kept by fingerprint, so that no text is held. */

@@ -17,19 +17,23 @@ export function wordsOf(text: string): string[] {
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|Mr|Mrs|Ms|Dr|St|approx|v)|\b\p{Lu})\.$/u;
 
-/** Splits running prose into sentences; a full stop after an abbreviation or an initial ends none. */
+/** A quotation that ends in a full stop of its own ends the sentence only where a capital follows. */
+const SENTENCE_GAP = /(?<=[.!?])\s+|(?<=[.!?]["'”’)])\s+(?!\p{Ll})/gu;
+
+/**
+ * Splits running prose into its sentences, word for word; a full stop after an abbreviation or an initial ends none.
+ * A line break counts as a space.
+ */
 export function splitSentences(text: string): string[] {
+  const whole = text.trim();
   const sentences: string[] = [];
-  let current = "";
-  for (const piece of text
-    .replace(/\s+/gu, " ")
-    .trim()
-    .split(/(?<=[.!?]["'”’)]?) /u)) {
-    current = current === "" ? piece : `${current} ${piece}`;
-    if (ABBREVIATION.test(current)) continue;
-    sentences.push(current);
-    current = "";
+  let start = 0;
+  for (const { 0: gap, index } of whole.matchAll(SENTENCE_GAP)) {
+    const sentence = whole.slice(start, index);
+    if (ABBREVIATION.test(sentence)) continue;
+    sentences.push(sentence);
+    start = index + gap.length;
   }
-  if (current !== "") sentences.push(current);
+  if (start < whole.length) sentences.push(whole.slice(start));
   return sentences;
 }

@@ -53,7 +53,8 @@ const SCHOOL_GENERIC: ReadonlySet<string> = new Set(
   ),
 );
 
-function wordsOf(name: string): string[] {
+/** The parts of a name, each as it is compared: "de la Cruz-Smith" has four. */
+function partsOf(name: string): string[] {
   return fold(name)
     .replaceAll("'", "")
     .split(/[^\p{L}]+/u)
@@ -108,8 +109,8 @@ class Builder {
   }
 
   person(name: PersonName, kind: KnownKind): void {
-    const first = wordsOf(name.first_name);
-    const last = wordsOf(name.last_name);
+    const first = partsOf(name.first_name);
+    const last = partsOf(name.last_name);
     this.phrase([...first, ...last], kind);
     this.phrase([...last, ...first], kind);
     for (const half of halves(first)) this.spelt(half, "first", kind);
@@ -136,7 +137,7 @@ class Builder {
   }
 
   school(name: string): void {
-    const all = wordsOf(name.replaceAll(/['’]s\b/giu, ""));
+    const all = partsOf(name.replaceAll(/['’]s\b/giu, ""));
     this.phrase(all, "SCHOOL");
     if (all[0] === "the") this.phrase(all.slice(1), "SCHOOL");
     const own = all.filter((word) => !SCHOOL_GENERIC.has(word));

@@ -18,7 +18,7 @@ const named = (note: string) =>
 const namesStudent = (note: string) => named(note).length > 0;
 
 /** With its plural, where there is one: "poem poem(s)". */
-const wordsOf = (list: string) =>
+const listed = (list: string) =>
   list
     .trim()
     .split(/\s+/u)
@@ -97,19 +97,19 @@ const STUDENTS: Record<string, [note: string, words: string]> = {
 };
 
 describe.each(Object.entries(THINGS))("%s is a thing", (_, [note, words]) => {
-  it.each(wordsOf(words))("by the word %s", (word) => {
+  it.each(listed(words))("by the word %s", (word) => {
     expect(namesStudent(note.replace("W", word))).toBe(false);
   });
 });
 describe.each(Object.entries(STUDENTS))("%s is a pupil", (_, [note, words]) => {
-  it.each(wordsOf(words))("by the word %s", (word) => {
+  it.each(listed(words))("by the word %s", (word) => {
     expect(namesStudent(note.replace("W", word))).toBe(true);
   });
 });
 
 describe("a longer word tells nothing", () => {
   const longer = ([note, words]: [string, string]) => {
-    const [word] = wordsOf(words);
+    const [word] = listed(words);
     return [`zz${word}`, `${word}zz`].map((one) => note.replace("W", one));
   };
   it.each(Object.values(THINGS).flatMap(longer))("of a thing: %s", (note) => {

@@ -60,7 +60,9 @@ export function featuresOf(text: string): Features {
     "$1",
   );
   const paragraphs = plain.split(/\n\s*\n/u).filter((paragraph) => paragraph.trim() !== "");
-  const sentences = paragraphs.flatMap(splitSentences);
+  const sentences = paragraphs.flatMap((paragraph) =>
+    splitSentences(paragraph.replaceAll(/\s+/gu, " ")),
+  );
   const topics = (Object.keys(TOPICS) as StyleTopic[])
     .map((topic) => ({ topic, at: sentences.findIndex((one) => TOPICS[topic].test(one)) }))
     .filter(({ at }) => at >= 0)
