@@ -29,7 +29,10 @@ test("the login says when the school has no subscription, or the server fails", 
 }) => {
   await page.goto("/login");
   await page.route("**/api/login/", (route) =>
-    route.fulfill({ status: 403, json: { detail: "Account not subscribed" } }),
+    route.fulfill({
+      status: 403,
+      json: { detail: "Account not subscribed", code: "not_subscribed" },
+    }),
   );
   await logIn(page, TEACHER);
   await expect(

@@ -1,37 +1,138 @@
 import { z } from "zod";
 
-/** The closed list of errors, each with its status and the sentence a person reads where none is more exact. */
+/**
+ * The closed list of errors, each with its status, what it means to a program, and the sentence a person reads where
+ * none is more exact. Programs decide by the word, never by the sentence.
+ */
 export const ERRORS = {
-  invalid: { status: 400, detail: "Some of what was sent is not valid." },
-  not_json: { status: 400, detail: "The request could not be read: its body is not valid JSON." },
-  bad_login: { status: 400, detail: "Invalid credentials." },
-  not_signed_in: { status: 403, detail: "Authentication credentials were not provided." },
-  csrf: { status: 403, detail: "CSRF check failed. Please reload the page and try again." },
-  not_subscribed: { status: 403, detail: "Account not subscribed" },
-  not_allowed: { status: 403, detail: "You do not have permission to do this." },
-  not_found: { status: 404, detail: "Not found." },
-  method_not_allowed: { status: 405, detail: "This address does not take that method." },
+  invalid: {
+    status: 400,
+    detail: "Some of what was sent is not valid.",
+    means: "What was sent is not valid, and no single field is to blame.",
+  },
+  not_json: {
+    status: 400,
+    detail: "The request could not be read: its body is not valid JSON.",
+    means: "The body is not valid JSON.",
+  },
+  bad_login: {
+    status: 400,
+    detail: "Invalid credentials.",
+    means: "No account has this e-mail address and password.",
+  },
+  nothing_to_say: {
+    status: 400,
+    detail: "Please select or fill in at least one field.",
+    means: "Nothing is entered for the pupil that a report could be written from.",
+  },
+  not_signed_in: {
+    status: 403,
+    detail: "Authentication credentials were not provided.",
+    means: "Nobody is signed in: the session has ended, or there was none.",
+  },
+  csrf: {
+    status: 403,
+    detail: "CSRF check failed. Please reload the page and try again.",
+    means: "The CSRF token is missing or not this session's; a fresh one lets the call through.",
+  },
+  not_subscribed: {
+    status: 403,
+    detail: "Account not subscribed",
+    means: "The institution's subscription is not active.",
+  },
+  account_closed: {
+    status: 403,
+    detail: "This account is closed.",
+    means: "The password is right, and the account has been closed by its owner.",
+  },
+  not_allowed: {
+    status: 403,
+    detail: "You do not have permission to do this.",
+    means: "Whoever is signed in may not do this.",
+  },
+  not_found: {
+    status: 404,
+    detail: "Not found.",
+    means: "There is no such thing, or it is somebody else's.",
+  },
+  method_not_allowed: {
+    status: 405,
+    detail: "This address does not take that method.",
+    means: "The address is known, the method is not; the header Allow has those it takes.",
+  },
   stale: {
     status: 409,
     detail: "This report has changed since you opened it. Nothing was lost: compare both texts.",
+    means: "The edit was made from a stale copy; `current` and `yours` hold both texts.",
   },
-  conflict: { status: 409, detail: "This has already been done." },
-  too_large: { status: 413, detail: "What was sent is too large." },
-  wrong_type: { status: 415, detail: "Please send JSON (Content-Type: application/json)." },
-  unreadable: { status: 422, detail: "The file could not be read." },
-  too_many: { status: 429, detail: "Too many attempts. Please wait and try again." },
-  unexpected: { status: 500, detail: "An unexpected error occurred." },
+  conflict: {
+    status: 409,
+    detail: "This has already been done.",
+    means: "What is there already stands against this, such as a feedback that has been given.",
+  },
+  other_user: {
+    status: 409,
+    detail: "Somebody else has signed in here since. Nothing was done; please reload the page.",
+    means: "The call was made for another person than the one who is signed in; nothing was done.",
+  },
+  too_large: {
+    status: 413,
+    detail: "What was sent is too large.",
+    means: "The body is over its limit.",
+  },
+  wrong_type: {
+    status: 415,
+    detail: "Please send JSON (Content-Type: application/json).",
+    means: "The body is of another content type than JSON.",
+  },
+  unreadable: {
+    status: 422,
+    detail: "The file could not be read.",
+    means: "An imported file cannot be read.",
+  },
+  too_many: {
+    status: 429,
+    detail: "Too many attempts. Please wait and try again.",
+    means: "Too many attempts; the header Retry-After has the seconds to wait.",
+  },
+  unexpected: {
+    status: 500,
+    detail: "An unexpected error occurred.",
+    means: "The server is to blame; `request_id` leads to the line of its log.",
+  },
   unavailable: {
     status: 503,
     detail: "This is not available right now. Nothing was lost; please try again shortly.",
+    means:
+      "The writer, the database or another service is not available or not set up; Retry-After where waiting helps.",
   },
-} as const satisfies Record<string, { status: number; detail: string }>;
+  budget_spent: {
+    status: 503,
+    detail:
+      "Your school's AI budget for this month is used up. Nothing was lost: the writer on this server can step in.",
+    means: "The month's AI budget is used up; the writer on this server can step in.",
+  },
+  not_written: {
+    status: 503,
+    detail: "No text was found that passes every check. Nothing was lost.",
+    means: "The writer is there, and has no text that passes the checks; waiting does not help.",
+  },
+} as const satisfies Record<string, { status: number; detail: string; means: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The one shape of an error on the wire: a sentence for the whole request, or sentences per field. */
+const codes = Object.keys(ERRORS) as ErrorCode[];
+
+/** The word that programs decide by. */
+const errorCode = z
+  .enum(codes)
+  .describe(
+    codes.map((code) => `- \`${code}\` (${ERRORS[code].status}): ${ERRORS[code].means}`).join("\n"),
+  );
+
+/** The one shape of an error on the wire: a sentence and a code for the whole request, or sentences per field. */
 export const errorBody = z.union([
-  z.looseObject({ detail: z.string(), request_id: z.string().optional() }),
+  z.looseObject({ detail: z.string(), code: errorCode, request_id: z.string().optional() }),
   z.record(z.string(), z.array(z.string())),
 ]);
 

@@ -82,7 +82,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true },
     // Requests in hand are finished when the server stops, idle connections are not waited for.
     forceCloseConnections: "idle",
-    return503OnClosing: true,
+    // Whoever still asks while the server stops is answered in `serveErrors`.
+    return503OnClosing: false,
     // The same in no other process and after no restart: it leads from an answer to its line of the log.
     genReqId: () => randomUUID(),
     // An address that cannot be decoded is an unknown one.

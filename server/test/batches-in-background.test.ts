@@ -70,6 +70,7 @@ describe("a batch in the background", () => {
       state: "done",
       report: expect.any(Number),
       error: null,
+      failure: null,
     });
   });
 

@@ -61,17 +61,23 @@ describe("a batch that is waited for", () => {
       report: null,
       student: { id: second?.id, full_name: `${second?.first_name} ${second?.last_name}` },
       error: `Failed to generate report content for ${second?.first_name} ${second?.last_name}.`,
+      failure: "unexpected",
     });
-    expect(body["2"].error).toBe(
-      `Please select or fill in at least one field for ${third?.first_name} ${third?.last_name}.`,
-    );
+    expect(body["2"]).toMatchObject({
+      error: `Please select or fill in at least one field for ${third?.first_name} ${third?.last_name}.`,
+      failure: "nothing_to_say",
+    });
   });
 
   it("is a 503 with the one cause where none could be written, and lets the embedded writer step in when told", async () => {
     for (const student of room.students) failures.set(student.first_name, AWAY);
     const answer = await sendBatch(client, { reports: reportsOf(room) });
     expect(answer.status).toBe(503);
-    expect(answer.body).toMatchObject({ detail: AWAY.message, error: AWAY.message });
+    expect(answer.body).toMatchObject({
+      detail: AWAY.message,
+      code: "unavailable",
+      error: AWAY.message,
+    });
     expect(answer.headers.get("retry-after")).toBe("30");
     expect((await client.get(`reports/classroom/${room.id}/generated/`)).body).toEqual([]);
 

@@ -39,9 +39,10 @@ describe("closing one's account", () => {
     expect((await elsewhere.get("users/me/")).status).toBe(403);
     const again = await app.visitor().post("login/", { username: email, password: PASSWORD });
     expect(again.status).toBe(403);
+    expect(again.body.code).toBe("account_closed");
     expect(again.body.detail).toMatch(/^This account is closed\. An administrator/u);
     const wrong = await app.visitor().post("login/", { username: email, password: "wrong" });
-    expect(wrong.body).toEqual({ detail: "Invalid credentials." });
+    expect(wrong.body).toEqual({ detail: "Invalid credentials.", code: "bad_login" });
 
     const sent = await mails();
     const told = sent.map(({ to }) => to.address);

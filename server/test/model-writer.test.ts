@@ -204,6 +204,7 @@ describe("a model writer", () => {
     }));
     const { status, body } = await generate(room.students.slice(0, 1));
     expect(status).toBe(503);
+    expect(body.code).toBe("not_written");
     expect(body.detail).toMatch(/^Failed to generate report content for Niamh O’Donnell\. /u);
     expect(model.requests.length).toBeLessThanOrEqual(3);
   });
@@ -218,6 +219,7 @@ describe("a model writer", () => {
     expect((await admin.patch("admin/model-usage/", { budget: 10 })).body.budget).toBe(10);
     const refused = await generate(room.students);
     expect(refused.status).toBe(503);
+    expect(refused.body.code).toBe("budget_spent");
     expect(refused.body.detail).toMatch(/AI budget for this month is used up/u);
     expect(model.requests).toEqual([]);
     expect((await generate(room.students, { fallback: true })).status).toBe(200);
@@ -324,8 +326,9 @@ describe("refining", () => {
     await admin.patch("admin/model-usage/", { budget: 1 });
     const path = `reports/generated/${body["0"].id}/refine/`;
     const refused = await client.post(path, { change: { kind: "reword", sentence: 0 } });
-    expect([refused.status, refused.body.detail]).toEqual([
+    expect([refused.status, refused.body.code, refused.body.detail]).toEqual([
       503,
+      "budget_spent",
       "Your school's AI budget for this month is used up. Nothing was lost: the writer on this server can step in.",
     ]);
     model.requests.length = 0;

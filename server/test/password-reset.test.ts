@@ -126,7 +126,7 @@ describe("setting a password with a link", () => {
     expect((await login(teacher.email, "a brand new password")).status).toBe(200);
     const again = await validate(token, "yet another password");
     expect(again.status).toBe(400);
-    expect(again.body).toEqual({ detail: RUN_OUT });
+    expect(again.body).toEqual({ detail: RUN_OUT, code: "invalid" });
     const [entry] = await app.database.owner.query(
       "select action, actor_id, subject_id from audit_log order by id desc limit 1",
     );
@@ -158,7 +158,10 @@ describe("setting a password with a link", () => {
     const teacher = await person();
     const [one, other] = [await tokenFor(teacher), await tokenFor(teacher)];
     expect((await validate(one, "a brand new password")).status).toBe(200);
-    expect((await validate(other, "a brand new password")).body).toEqual({ detail: RUN_OUT });
+    expect((await validate(other, "a brand new password")).body).toEqual({
+      detail: RUN_OUT,
+      code: "invalid",
+    });
   });
 
   it("is over after an hour", async () => {
@@ -173,7 +176,10 @@ describe("setting a password with a link", () => {
       "update password_links set expires_at = now() - interval '1 second' where user_id = $1",
       [teacher.user_id],
     );
-    expect((await validate(token, "a brand new password")).body).toEqual({ detail: RUN_OUT });
+    expect((await validate(token, "a brand new password")).body).toEqual({
+      detail: RUN_OUT,
+      code: "invalid",
+    });
     // Nor where it runs out after it was looked at.
     expect(await useLink(app.database, token, "a hash", undefined)).toBeNull();
   });
@@ -184,7 +190,10 @@ describe("setting a password with a link", () => {
     await app.database.owner.query("update users set email = 'moved-' || email where id = $1", [
       teacher.user_id,
     ]);
-    expect((await validate(token, "a brand new password")).body).toEqual({ detail: RUN_OUT });
+    expect((await validate(token, "a brand new password")).body).toEqual({
+      detail: RUN_OUT,
+      code: "invalid",
+    });
   });
 
   it.each([
@@ -195,13 +204,16 @@ describe("setting a password with a link", () => {
     const token = await tokenFor(await person());
     const answer = await validate(token, password);
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ detail: sentence, new_password: [sentence] });
+    expect(answer.body).toEqual({ detail: sentence, code: "invalid", new_password: [sentence] });
     expect((await validate(token, "a brand new password")).status).toBe(200);
   });
 
   it("refuses what is no token", async () => {
     for (const token of ["", "x", "x".repeat(43)])
-      expect((await validate(token, "a brand new password")).body).toEqual({ detail: RUN_OUT });
+      expect((await validate(token, "a brand new password")).body).toEqual({
+        detail: RUN_OUT,
+        code: "invalid",
+      });
     expect((await validate(undefined, undefined)).body).toEqual({
       token: ["This field is required."],
       new_password: ["This field is required."],

@@ -24,7 +24,7 @@ describe("the webhook", () => {
       const { status, body } = await shop.deliver(bad);
       expect({ status, body }).toEqual({
         status: 400,
-        body: { detail: "The signature is not valid." },
+        body: { detail: "The signature is not valid.", code: "invalid" },
       });
     }
     expect(await shop.schoolsNamed(session.metadata["school_name"] ?? "")).toBe(0);

@@ -100,7 +100,7 @@ describe("signing in", () => {
   ])("answers %s with the same 400", async (_name, body) => {
     const answer = await app.visitor().post("login/", body());
     expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ detail: "Invalid credentials." });
+    expect(answer.body).toEqual({ detail: "Invalid credentials.", code: "bad_login" });
   });
 
   it("says which field is missing", async () => {
@@ -119,7 +119,7 @@ describe("signing in", () => {
       .visitor()
       .post("login/", { username: other.email, password: PASSWORD });
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ detail: "Account not subscribed" });
+    expect(answer.body).toEqual({ detail: "Account not subscribed", code: "not_subscribed" });
     expect((await client.get("check-auth/")).body.authenticated).toBe(false);
   });
 });
@@ -254,7 +254,10 @@ describe("the wire", () => {
   });
   it("answers 404 for an unknown path, and 405 with Allow for a known one", async () => {
     const unknown = await app.visitor().get("nothing/here/");
-    expect([unknown.status, unknown.body]).toEqual([404, { detail: "Not found." }]);
+    expect([unknown.status, unknown.body]).toEqual([
+      404,
+      { detail: "Not found.", code: "not_found" },
+    ]);
     const method = await (await app.signIn(teacher)).delete("check-auth/");
     expect([method.status, method.headers.get("allow")]).toEqual([405, "GET"]);
     const item = await app.visitor().get("reports/generated-reports/5/");
@@ -277,7 +280,10 @@ describe("the wire", () => {
   it("answers an address that cannot be decoded as an unknown one", async () => {
     for (const path of ["/api/%", "/api/students/%E0%A4%A/"]) {
       const answer = await app.visitor().get(path);
-      expect([answer.status, answer.body]).toEqual([404, { detail: "Not found." }]);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { detail: "Not found.", code: "not_found" },
+      ]);
     }
   });
   it("says what is wrong with a body that is not JSON, or of another type, or too large", async () => {

@@ -22,7 +22,10 @@ describe("who is not signed in", () => {
   ])("%s %s", async (method, path) => {
     const answer = await app.visitor().send(method, path, {});
     expect(answer.status).toBe(403);
-    expect(answer.body).toEqual({ detail: "Authentication credentials were not provided." });
+    expect(answer.body).toEqual({
+      detail: "Authentication credentials were not provided.",
+      code: "not_signed_in",
+    });
   });
 });
 

@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("a subscription", () => {
-  const refusal = { status: 403, body: { detail: "Account not subscribed" } };
+  const refusal = {
+    status: 403,
+    body: { detail: "Account not subscribed", code: "not_subscribed" },
+  };
   const tryIn = async (email: string) => {
     const { status, body } = await shop.login(email);
     return { status, body };

@@ -107,6 +107,7 @@ export function batchOf(
       state: "done",
       report: student.id,
       error: null,
+      failure: null,
     })),
     ...given,
   };

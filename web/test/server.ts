@@ -22,7 +22,7 @@ class Refusal {
   readonly body: unknown;
   constructor(code: ErrorCode, more: object) {
     this.status = ERRORS[code].status;
-    this.body = { detail: ERRORS[code].detail, ...more };
+    this.body = { detail: ERRORS[code].detail, code, ...more };
   }
 }
 

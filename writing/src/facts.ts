@@ -104,7 +104,7 @@ export interface Writer {
 
 /** Why a text could not be written. `message` is a sentence for the teacher and names no student. */
 export class WritingError extends Error {
-  readonly kind: "nothing_to_say" | "unavailable" | "failed_checks" | "cancelled";
+  readonly kind: "nothing_to_say" | "unavailable" | "budget_spent" | "failed_checks" | "cancelled";
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | undefined;
   /** What a provider was sent before the text failed. */

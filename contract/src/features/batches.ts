@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import type { ErrorCode } from "../errors.ts";
 import { lengthRange, lengthUnit } from "./report-fields.ts";
 import { configurationInput, generatedReport } from "./reports.ts";
 
@@ -12,6 +13,16 @@ const student = z.object({ id: z.int(), full_name: z.string() });
 export const ITEM_STATES = ["waiting", "writing", "done", "failed", "cancelled"] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
 
+/** Why an item failed, in words of the list of errors. */
+export const ITEM_FAILURES = [
+  "nothing_to_say",
+  "unavailable",
+  "budget_spent",
+  "not_written",
+  "unexpected",
+] as const satisfies readonly ErrorCode[];
+export type ItemFailure = (typeof ITEM_FAILURES)[number];
+
 export const batchItem = z.object({
   /** The student's key in the request, "0" to "n". */
   index: z.int(),
@@ -21,6 +32,8 @@ export const batchItem = z.object({
   report: z.int().nullable(),
   /** A sentence for the teacher where the state is `failed`. */
   error: z.string().nullable(),
+  /** The word for it, which programs decide by. */
+  failure: z.enum(ITEM_FAILURES).nullable(),
 });
 export type BatchItem = z.infer<typeof batchItem>;
 
@@ -52,7 +65,13 @@ const batchAnswer = z.record(
   z.string(),
   z.union([
     generatedReport.extend({ report: z.int() }),
-    z.object({ report: z.null(), student, error: z.string() }),
+    z.object({
+      report: z.null(),
+      student,
+      error: z.string(),
+      /** Null where it was cancelled. */
+      failure: z.enum(ITEM_FAILURES).nullable(),
+    }),
   ]),
 );
 export type BatchAnswer = z.infer<typeof batchAnswer>;

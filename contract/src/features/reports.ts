@@ -11,6 +11,7 @@ import {
   yearFilter,
 } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import type { ErrorCode } from "../errors.ts";
 import {
   lengthRange,
   lengthUnit,
@@ -343,6 +344,7 @@ export const updateGenerated = endpoint({
 /** What a 409 answers to a stale edit, beside its `detail`. */
 export const staleEdit = z.object({
   detail: z.string(),
+  code: z.literal("stale" satisfies ErrorCode),
   current: generatedReport,
   yours: z.string(),
 });

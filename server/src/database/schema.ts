@@ -8,7 +8,7 @@ import type {
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import type { ItemState } from "@reportair/contract/features/batches.ts";
+import type { ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
 import type { BatchEvent } from "@reportair/contract/features/batches.ts";
 import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
@@ -209,6 +209,7 @@ export const batchItems = pgTable("batch_items", {
   seed: integer().notNull(),
   state: text().$type<ItemState>().notNull().default("waiting"),
   error: text(),
+  failure: text().$type<ItemFailure>(),
   leased_until: instant(),
   attempts: integer().notNull().default(0),
   report_id: integer(),

@@ -11,6 +11,15 @@ export function serveErrors(
   endpoints: readonly Endpoint[],
   pages: WrittenPages | null,
 ): void {
+  // A request that still comes while the server stops is for another process, or for the next start.
+  let stopping = false;
+  app.addHook("preClose", (done) => {
+    stopping = true;
+    done();
+  });
+  app.addHook("onRequest", (_request, _reply, done) => {
+    done(stopping ? new AppError("unavailable", { retryAfter: 10 }) : undefined);
+  });
   app.setErrorHandler((error, request, reply) => answer(toAppError(error), request, reply));
 
   const known = endpoints.map(({ method, path, params }) => {

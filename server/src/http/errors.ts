@@ -14,7 +14,10 @@ type Details = {
   cause?: unknown;
 };
 
-/** An error that a client is told of. `code` decides the status; nothing of `cause` leaves the server. */
+/**
+ * An error that a client is told of, with the word that programs decide by. `code` decides the status; nothing of
+ * `cause` leaves the server.
+ */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -34,6 +37,7 @@ export class AppError extends Error {
     if (this.details.fields !== undefined) return this.details.fields;
     return {
       detail: this.message,
+      code: this.code,
       ...this.details.extra,
       ...(this.status >= 500 && requestId !== undefined ? { request_id: requestId } : {}),
     };

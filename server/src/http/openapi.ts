@@ -1,5 +1,5 @@
 import type { Endpoint } from "@reportair/contract/endpoint.ts";
-import { errorBody } from "@reportair/contract/errors.ts";
+import { errorBody, ERRORS } from "@reportair/contract/errors.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { FastifyInstance } from "fastify";
 import { z, type ZodType } from "zod";
@@ -28,10 +28,6 @@ function schemaOf(schema: ZodType, io: "input" | "output") {
 /** An OpenAPI 3.1 document of the endpoints. */
 function describe(endpoints: readonly Endpoint[]) {
   const paths: Record<string, Record<string, unknown>> = {};
-  const error = {
-    description: "Error",
-    content: { "application/json": { schema: schemaOf(errorBody, "output") } },
-  };
   for (const endpoint of endpoints) {
     const path = `/api/${endpoint.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
@@ -71,7 +67,7 @@ function describe(endpoints: readonly Endpoint[]) {
             },
           ]),
         ),
-        default: error,
+        default: { $ref: "#/components/responses/Error" },
       },
     };
   }
@@ -80,6 +76,13 @@ function describe(endpoints: readonly Endpoint[]) {
     info: { title: `${PRODUCT_NAME} API`, version: "1" },
     paths,
     components: {
+      schemas: { Error: schemaOf(errorBody, "output") },
+      responses: {
+        Error: {
+          description: "An error; programs decide by its code",
+          content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+        },
+      },
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sessionid" } },
     },
     security: [{ session: [] }],
@@ -103,12 +106,18 @@ function page(endpoints: readonly Endpoint[]): string {
   const sections = [...groups].map(
     ([tag, members]) => `<h2>${escape(tag)}</h2>${members.map(entry).join("")}`,
   );
+  const errors = Object.entries(ERRORS).map(
+    ([code, { status, means }]) =>
+      `<dt><code>${code}</code> ${status}</dt><dd>${escape(means)}</dd>`,
+  );
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${PRODUCT_NAME} API</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><style>
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2522;background:#f5f6f2}
 summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}
 </style></head><body><main><h1>${PRODUCT_NAME} API</h1>
 <p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Errors</h2><p>An error has a <code>detail</code>, a sentence for a person, and beside it a <code>code</code>, the word that programs decide by; or, with status 400, a list of sentences for each field.</p>
+<dl>${errors.join("")}</dl>
 ${sections.join("")}</main></body></html>`;
 }
 

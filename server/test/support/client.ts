@@ -1,3 +1,4 @@
+import { errorBody, ERRORS, type ErrorCode } from "@reportair/contract/errors.ts";
 import type { BatchEvent } from "@reportair/contract/features/batches.ts";
 
 /**
@@ -75,7 +76,10 @@ export class Client {
     );
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: parsed(text) as Body };
+    const answer = { status: response.status, headers: response.headers, text, body: parsed(text) };
+    if (answer.status >= 400 && new URL(response.url).pathname.startsWith("/api"))
+      checkError(answer);
+    return { ...answer, body: answer.body as Body };
   }
 
   /** Reads a stream of events to its end, or until `until` says that it has seen enough. */
@@ -138,6 +142,13 @@ export type ServerEvent = {
   event: string;
   data: Omit<BatchEvent, "item"> & Partial<Pick<BatchEvent, "item">>;
 };
+
+/** Whatever a test asks: an error has the one shape, and where it is of the whole request a code of its status. */
+function checkError({ status, body }: Answer): void {
+  const error = errorBody.parse(body);
+  const code = "detail" in error ? (error["code"] as ErrorCode) : "invalid";
+  if (ERRORS[code].status !== status) throw new Error(`${code} is no error of status ${status}`);
+}
 
 function parsed(text: string): unknown {
   try {

@@ -43,7 +43,7 @@ export async function closeAccount(
 
 /** Said to whoever gives the right password of a closed account. */
 export function accountClosed(closedAt: Date): AppError {
-  return new AppError("not_allowed", {
+  return new AppError("account_closed", {
     detail: `This account is closed. An administrator of your school can reopen it until ${day.format(endOf("account", closedAt))}.`,
   });
 }

@@ -1,7 +1,7 @@
 import type { BatchAnswer } from "@reportair/contract/features/batches.ts";
 import type { Actor, Database } from "../../database/handle.ts";
-import { AppError } from "../../http/errors.ts";
 import { findReports } from "../reports/find-report.ts";
+import { notWritten } from "../writers/as-app-error.ts";
 import type { ItemRow } from "./queries.ts";
 
 /**
@@ -18,9 +18,9 @@ export async function answerBatch(
   const reports = new Map(found.map((report) => [report.id, report]));
   const causes = new Set(items.map((item) => item.error));
   const [cause] = causes;
-  const empty = items.every((item) => item.error?.startsWith("Please select or fill in"));
-  if (reports.size === 0 && causes.size === 1 && cause && !empty) {
-    throw new AppError("unavailable", { detail: cause, extra: { error: cause }, retryAfter: 30 });
+  const failure = items[0]?.failure;
+  if (reports.size === 0 && causes.size === 1 && cause && failure && failure !== "nothing_to_say") {
+    throw notWritten(failure, cause, { extra: { error: cause } });
   }
   return Object.fromEntries(
     items.map((item) => {
@@ -29,7 +29,12 @@ export async function answerBatch(
       return [
         String(item.index),
         report === undefined
-          ? { report: null, student, error: item.error ?? "This report was cancelled." }
+          ? {
+              report: null,
+              student,
+              error: item.error ?? "This report was cancelled.",
+              failure: item.failure,
+            }
           : { ...report, report: report.id },
       ];
     }),

@@ -22,6 +22,7 @@ export async function retryBatch(
   return change(handle, id, failed, {
     state: "waiting",
     error: null,
+    failure: null,
     leased_until: null,
     on_this_server: options.fallback === true,
   });

@@ -63,6 +63,7 @@ export async function createBatch(
       seed: newSeed(),
       state: empty ? ("failed" as const) : ("waiting" as const),
       error: empty ? `Please select or fill in at least one field for ${name}.` : null,
+      failure: empty ? ("nothing_to_say" as const) : null,
     };
   });
   const failed = items.filter((item) => item.state === "failed").length;

@@ -47,7 +47,7 @@ export async function orderReport(
   }
   const name = configuration.student.full_name;
   if (usedFields(configuration).length === 0) {
-    throw new AppError("invalid", {
+    throw new AppError("nothing_to_say", {
       detail: `Please select or fill in at least one field for ${name}.`,
     });
   }

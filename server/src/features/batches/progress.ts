@@ -1,10 +1,20 @@
-import type { BatchEvent, BatchItem, ItemState } from "@reportair/contract/features/batches.ts";
+import type {
+  BatchEvent,
+  BatchItem,
+  ItemFailure,
+  ItemState,
+} from "@reportair/contract/features/batches.ts";
 import type { Handle } from "../../database/handle.ts";
 import { insertEvents, updateBatch, type BatchRow, type ItemRow } from "./queries.ts";
 
 export type ItemChange = {
   item: ItemRow;
-  to: { state: ItemState; error?: string | null; report_id?: number | null };
+  to: {
+    state: ItemState;
+    error?: string | null;
+    failure?: ItemFailure | null;
+    report_id?: number | null;
+  };
 };
 
 /** An item as the contract has it. */
@@ -15,6 +25,7 @@ export function presentItem(item: ItemRow): BatchItem {
     state: item.state,
     report: item.report_id,
     error: item.error,
+    failure: item.failure,
   };
 }
 
@@ -65,7 +76,8 @@ export async function countChanges(
 }
 
 function withDefaults(to: ItemChange["to"]) {
-  return { state: to.state, error: to.error ?? null, report_id: to.report_id ?? null };
+  const { state, error = null, failure = null, report_id = null } = to;
+  return { state, error, failure, report_id };
 }
 
 /** A batch's counts and status after one item went from one state to another. Pure. */

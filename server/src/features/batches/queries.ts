@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, sql } from "drizzle-orm";
-import type { BatchEvent, ItemState } from "@reportair/contract/features/batches.ts";
+import type { BatchEvent, ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import {
   batches,
@@ -130,6 +130,7 @@ export async function updateItems(
   change: {
     state: ItemState;
     error?: string | null;
+    failure?: ItemFailure | null;
     report_id?: number | null;
     leased_until?: Date | null;
     on_this_server?: boolean;

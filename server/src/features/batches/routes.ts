@@ -9,6 +9,7 @@ import { teaching } from "../../http/guards.ts";
 import type { SessionGuard } from "../../http/session-guard.ts";
 import { keepToLength } from "../report-policies/keep-to-length.ts";
 import { findReport } from "../reports/find-report.ts";
+import { notWritten } from "../writers/as-app-error.ts";
 import { answerBatch } from "./answer-batch.ts";
 import { cancelBatch, retryBatch } from "./change-batch.ts";
 import { createBatch } from "./create-batch.ts";
@@ -61,12 +62,11 @@ export function serveBatches(
     const { items } = await untilEnd(actor, ordered.batch);
     const item = items[0];
     if (item?.report_id == null) {
-      throw new AppError("unavailable", {
-        detail:
-          item?.error ??
+      throw notWritten(
+        item?.failure ?? "unexpected",
+        item?.error ??
           `Failed to generate report content for ${ordered.configuration.student.full_name}.`,
-        retryAfter: 30,
-      });
+      );
     }
     const { report_id } = item;
     return transaction((handle) => findReport(handle, report_id));

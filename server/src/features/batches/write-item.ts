@@ -1,3 +1,4 @@
+import type { ItemFailure } from "@reportair/contract/features/batches.ts";
 import {
   WritingError,
   type WriteRequest,
@@ -16,6 +17,7 @@ import { inputsOf } from "../reports/inputs-of.ts";
 import { storeReport } from "../reports/store-report.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { fullName } from "../students/present.ts";
+import { failureOf } from "../writers/as-app-error.ts";
 import { factsOf } from "../writers/facts.ts";
 import { transcriptOf } from "../writers/transcript.ts";
 import type { Writers } from "../writers/writers.ts";
@@ -126,6 +128,7 @@ async function begin(handle: Handle, lease: Lease) {
       handle,
       { batch, item },
       `Failed to generate report content for ${item.student_name}.`,
+      "unexpected",
     );
     return null;
   }
@@ -174,25 +177,34 @@ async function store(
     seed: item.seed,
     batch_item_id: item.id,
   });
-  const to = { state: "done", report_id, error: null, leased_until: null, sent: null } as const;
+  const to = {
+    state: "done",
+    report_id,
+    error: null,
+    failure: null,
+    leased_until: null,
+    sent: null,
+  } as const;
   await updateItems(handle, [item.id], to);
   await countChanges(handle, batch, [{ item, to }]);
 }
 
 function fail(handle: Handle, open: Open, assignment: Assignment, error: unknown): Promise<void> {
   const sent = error instanceof WritingError ? error.sent : undefined;
-  return endFailed(handle, open, sentenceFor(error, assignment), sent);
+  return endFailed(handle, open, sentenceFor(error, assignment), failureOf(error), sent);
 }
 
 async function endFailed(
   handle: Handle,
   { batch, item }: Open,
   error: string,
+  failure: ItemFailure,
   sent: string | null = null,
 ): Promise<void> {
   const to = {
     state: "failed",
     error,
+    failure,
     leased_until: null,
     sent: transcriptOf(item.sent, sent),
   } as const;
@@ -208,5 +220,7 @@ function sentenceFor(error: unknown, { student }: Assignment): string {
     return `Please select or fill in at least one field for ${name}.`;
   }
   // What a writer says of a failure is a sentence for the teacher, and names nobody.
-  return error.kind === "unavailable" ? error.message : `${failed} ${error.message}`;
+  return error.kind === "unavailable" || error.kind === "budget_spent"
+    ? error.message
+    : `${failed} ${error.message}`;
 }

@@ -5,7 +5,7 @@ import { loginError } from "./login-error.ts";
 test.each([
   [
     403,
-    { detail: "Account not subscribed" },
+    { detail: "No subscription.", code: "not_subscribed" },
     "Account not subscribed. Please check your subscription.",
   ],
   [403, { detail: "You may not." }, "Login failed. Please check your credentials."],

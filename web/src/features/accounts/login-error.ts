@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/api/api-error.ts";
 /** What a failed login says, and the way on that stays on the page when the message has gone. */
 export function loginError(error: unknown): { text: string; wayOn: string } {
   if (error instanceof ApiError) {
-    if (error.status === 403 && error.text === "Account not subscribed") {
+    if (error.code === "not_subscribed") {
       return {
         text: "Account not subscribed. Please check your subscription.",
         wayOn: "Your school’s administrator can renew the subscription.",

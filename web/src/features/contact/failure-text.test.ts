@@ -4,7 +4,7 @@ import { failureText } from "./failure-text.ts";
 
 it("tells a refusal from a call that nobody answered", () => {
   expect(failureText(new ApiError(429, null))).toBe("Submission failed. Please try again.");
-  expect(failureText(new ApiError(500, null, null, new TypeError("Failed to fetch")))).toBe(
+  expect(failureText(new ApiError(500, null, new TypeError("Failed to fetch")))).toBe(
     "An error occurred. Please try again.",
   );
   expect(failureText(new TypeError("Failed to fetch"))).toBe(

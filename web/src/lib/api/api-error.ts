@@ -1,28 +1,28 @@
-import type { DEFAULT_ERROR as DefaultError } from "@reportair/contract/errors.ts";
+import type { DEFAULT_ERROR as DefaultError, ErrorCode } from "@reportair/contract/errors.ts";
 
 const DEFAULT_TEXT: typeof DefaultError = "An unexpected error occurred.";
 
 /** A call that failed: its status (500 where nothing came back) and what the server said. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's word for it, which decides what is done about it; null where it gave none. */
+  readonly code: ErrorCode | null;
   /** The server's own sentence, or null where it gave none. */
   readonly text: string | null;
   /** Sentences by field name. */
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The whole answer, for the few that carry more than a sentence. */
   readonly body: unknown;
-  /** Seconds after which trying again makes sense. */
-  readonly retryAfter: number | null;
 
-  constructor(status: number, body: unknown, retryAfter: number | null = null, cause?: unknown) {
+  constructor(status: number, body: unknown, cause?: unknown) {
     const text = textOf(body);
     super(text ?? DEFAULT_TEXT, { cause });
     this.name = "ApiError";
     this.status = status;
+    this.code = codeOf(body);
     this.text = text;
     this.fields = fieldsOf(body);
     this.body = body;
-    this.retryAfter = retryAfter;
   }
 
   /** The sentence to show. */
@@ -40,6 +40,13 @@ export function errorText(error: unknown, fallback: string = DEFAULT_TEXT): stri
 export function goneText(error: unknown, what: string): string | null {
   if (!(error instanceof ApiError) || error.status !== 404) return null;
   return `This ${what} is no longer there. It may have been removed in another tab or by somebody else.`;
+}
+
+/** The word of the closed list that a refusal carries, or null where it carries none. */
+export function codeOf(body: unknown): ErrorCode | null {
+  const code = isRecord(body) ? body["code"] : null;
+  // The list itself is not loaded with the first page; a word that is not on it decides nothing.
+  return typeof code === "string" ? (code as ErrorCode) : null;
 }
 
 /** The order of the specification: detail, message, teacher_ids, a bare string, non_field_errors. */

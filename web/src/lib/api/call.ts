@@ -62,7 +62,7 @@ export async function call<E extends Endpoint>(
   const answer: Answer = await send(endpoint.method, address, given);
   if (answer.ok) return answer.body as ResponseOf<E>;
   if (answer.status === 403) console.warn("Received 403 Forbidden response");
-  const error = new ApiError(answer.status, answer.body, answer.retryAfter);
-  if (answer.status === 403) noticeLostSession(error.text);
+  const error = new ApiError(answer.status, answer.body);
+  if (error.code === "not_signed_in") noticeLostSession();
   throw error;
 }

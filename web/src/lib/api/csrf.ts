@@ -3,13 +3,9 @@ import type {
   CSRF_COOKIE as CookieName,
   CSRF_HEADER as HeaderName,
 } from "@reportair/contract/features/accounts.ts";
-import type { ERRORS } from "@reportair/contract/errors.ts";
 
 const COOKIE: typeof CookieName = "csrftoken";
 export const CSRF_HEADER: typeof HeaderName = "X-CSRFToken";
-
-const REFUSED: (typeof ERRORS)["csrf"]["detail"] =
-  "CSRF check failed. Please reload the page and try again.";
 
 /** The token for the next writing call: the cookie's, or a fresh one where there is none. */
 export async function csrfToken(): Promise<string | null> {
@@ -29,17 +25,6 @@ export async function freshCsrfToken(): Promise<string | null> {
 
 export function dropCsrfToken(): void {
   document.cookie = `${COOKIE}=; path=/; max-age=0`;
-}
-
-/** Whether a refusal is about the token, and not about who asks. */
-export function isCsrfRefusal(status: number, body: unknown): boolean {
-  return (
-    status === 403 &&
-    typeof body === "object" &&
-    body !== null &&
-    "detail" in body &&
-    body.detail === REFUSED
-  );
 }
 
 /** The token in a `document.cookie` string. */

@@ -1,12 +1,11 @@
 import type { Method } from "@reportair/contract/endpoint.ts";
-import { ApiError } from "./api-error.ts";
-import { CSRF_HEADER, csrfToken, freshCsrfToken, isCsrfRefusal } from "./csrf.ts";
+import { ApiError, codeOf } from "./api-error.ts";
+import { CSRF_HEADER, csrfToken, freshCsrfToken } from "./csrf.ts";
 
 export interface Answer {
   ok: boolean;
   status: number;
   body: unknown;
-  retryAfter: number | null;
 }
 
 export interface Carried {
@@ -22,11 +21,11 @@ export async function send(method: Method, address: string, carried: Carried): P
   try {
     if (method === "GET") return await exchange(method, address, carried, null);
     const answer = await exchange(method, address, carried, await csrfToken());
-    if (!isCsrfRefusal(answer.status, answer.body)) return answer;
+    if (answer.ok || codeOf(answer.body) !== "csrf") return answer;
     return await exchange(method, address, carried, await freshCsrfToken());
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
-    throw new ApiError(500, null, null, cause);
+    throw new ApiError(500, null, cause);
   }
 }
 
@@ -49,12 +48,10 @@ async function exchange(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  const seconds = Number(response.headers.get("Retry-After") ?? Number.NaN);
   return {
     ok: response.ok,
     status: response.status,
     body: await bodyOf(response),
-    retryAfter: Number.isFinite(seconds) ? seconds : null,
   };
 }
 

@@ -1,8 +1,3 @@
-import type { ERRORS } from "@reportair/contract/errors.ts";
-
-const NOT_SIGNED_IN: (typeof ERRORS)["not_signed_in"]["detail"] =
-  "Authentication credentials were not provided.";
-
 const listeners = new Set<() => void>();
 
 /** Runs `listener` whenever the server refuses a call because nobody is signed in; returns what ends that. */
@@ -11,7 +6,7 @@ export function onSessionLost(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Tells whoever listens, where that is why a call was refused. */
-export function noticeLostSession(text: string | null): void {
-  if (text === NOT_SIGNED_IN) for (const listener of listeners) listener();
+/** Tells whoever listens that nobody is signed in any more. */
+export function noticeLostSession(): void {
+  for (const listener of listeners) listener();
 }

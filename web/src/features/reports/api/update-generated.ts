@@ -26,7 +26,7 @@ export function updateReport(id: number, body: ReportChange): Promise<GeneratedR
 
 /** Both texts of an edit that was made from a stale copy, or null where the error is another. */
 export function staleCopy(error: unknown): { current: GeneratedReport; yours: string } | null {
-  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  if (!(error instanceof ApiError) || error.code !== "stale") return null;
   const parsed = staleEdit.safeParse(error.body);
   return parsed.success ? parsed.data : null;
 }

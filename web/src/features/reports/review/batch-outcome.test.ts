@@ -21,6 +21,7 @@ function batchOf(status: Batch["status"], states: ItemState[], error = "The writ
       state,
       report: state === "done" ? index : null,
       error: state === "failed" ? error : null,
+      failure: state === "failed" ? ("unavailable" as const) : null,
     })),
   } satisfies Batch;
 }

@@ -8,6 +8,7 @@ const item = (index: number, state: ItemState, report: number | null = null) => 
   state,
   report,
   error: null,
+  failure: null,
 });
 const batch: Batch = {
   id: 1,

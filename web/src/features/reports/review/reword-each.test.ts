@@ -6,7 +6,8 @@ import { rewordEach } from "./reword-each.ts";
 const of = (...texts: string[]) =>
   ({ sentences: texts.map((text) => ({ text, sources: [] })) }) as unknown as GeneratedReport;
 const texts = (report: GeneratedReport) => report.sentences.map(({ text }) => text);
-const noWords = () => new ApiError(503, { detail: "The banks know no other words." });
+const noWords = () =>
+  new ApiError(503, { detail: "The banks know no other words.", code: "not_written" });
 
 /** A writer who knows other words for some sentences, and fails otherwise. */
 const knows =
@@ -35,7 +36,7 @@ test("the right sentences are reworded where one more or less moves the numbers"
 });
 
 test("what was reworded stays where the writer goes away", async () => {
-  const away = () => new ApiError(503, { detail: "Busy." }, 30);
+  const away = () => new ApiError(503, { detail: "Busy.", code: "unavailable" });
   const { report, left } = await rewordEach(
     of("A.", "B.", "C."),
     [1, 2, 3],
@@ -47,7 +48,7 @@ test("what was reworded stays where the writer goes away", async () => {
 
 test("says why where nothing could be reworded, or the text has changed elsewhere", async () => {
   await expect(rewordEach(of("A."), [1], knows({}))).rejects.toThrow("no other words");
-  const stale = () => new ApiError(409, { detail: "Changed." });
+  const stale = () => new ApiError(409, { detail: "Changed.", code: "stale" });
   const writer = knows({ "A.": ["a."] }, stale);
   await expect(rewordEach(of("A.", "B."), [1, 2], writer)).rejects.toThrow("Changed.");
 });

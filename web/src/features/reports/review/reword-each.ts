@@ -27,11 +27,11 @@ export async function rewordEach(
       // oxlint-disable-next-line no-await-in-loop
       now = await ask(now, at);
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status === 409) throw error;
+      if (!(error instanceof ApiError) || error.code === "stale") throw error;
       refused ??= error;
       left += 1;
-      // Without a time to try again it is this sentence alone that has no other words.
-      if (error.status === 503 && error.retryAfter === null) continue;
+      // It is this sentence alone that has no other words.
+      if (error.code === "not_written") continue;
       left += texts.length - done - 1;
       break;
     }
