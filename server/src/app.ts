@@ -47,7 +47,6 @@ import { serveOpenApi } from "./http/openapi.ts";
 import { SessionGuard } from "./http/session-guard.ts";
 import { inlineScript, serveWeb } from "./http/web.ts";
 import { WrittenPages } from "./http/written-pages.ts";
-import type { WakeWorkers } from "./features/batches/wake.ts";
 
 /** What the app is built from. */
 export type AppParts = {
@@ -56,7 +55,7 @@ export type AppParts = {
   secret: string;
   log: Logger;
   /** Tells the workers, wherever they run, that there is something to write. */
-  wake: WakeWorkers;
+  wake: () => void;
   /** Tells whoever sends mail that there is some. */
   wakeMail: () => void;
   contact: ContactSettings;

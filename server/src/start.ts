@@ -18,7 +18,7 @@ import { configurePayments } from "./features/payments/configure-payments.ts";
 import { chooseWriters } from "./features/writers/choose-writers.ts";
 import { localWriters } from "./features/writers/writers.ts";
 import { openDatabase } from "./open-database.ts";
-import { Background } from "./jobs/background.ts";
+import { WorkerLoop } from "./jobs/worker-loop.ts";
 import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -120,7 +120,7 @@ function takeSnapshots(pglite: PGlite, dataDir: string, log: Logger): () => Prom
     await takeSnapshot(pglite, dataDir, new Date());
     return false;
   };
-  const snapshots = new Background([{ name: "copy database", run }], SNAPSHOT_EVERY, log);
+  const snapshots = new WorkerLoop({ name: "copy database", run, every: SNAPSHOT_EVERY, log });
   const first = setTimeout(() => snapshots.start(), FIRST_SNAPSHOT_AFTER);
   return () => {
     clearTimeout(first);

@@ -6,7 +6,7 @@ import { deliverNextMail } from "./features/mail/deliver-mail.ts";
 import { retainNext } from "./features/retention/retain.ts";
 import { learnNextStyle } from "./features/reinforcement/learn-style.ts";
 import type { Writers } from "./features/writers/writers.ts";
-import { Background } from "./jobs/background.ts";
+import { WorkerLoop } from "./jobs/worker-loop.ts";
 import type { Environment } from "./platform/environment.ts";
 import { mailerOf } from "./platform/mail.ts";
 
@@ -58,27 +58,25 @@ export async function startWorkers({
     pollEvery: database.engine === "embedded" ? POLL_EMBEDDED : POLL_SERVER,
     log,
   });
-  const styles = new Background(
-    [{ name: "learn style", run: () => learnNextStyle(database) }],
-    POLL_BACKGROUND,
+  const styles = new WorkerLoop({
+    name: "learn style",
+    run: () => learnNextStyle(database),
+    every: POLL_BACKGROUND,
     log,
-  );
+  });
   const mailer = mailerOf(environment, log);
-  const post = new Background(
-    [{ name: "send mail", run: () => deliverNextMail({ database, mailer, publicUrl, log }) }],
-    POLL_BACKGROUND,
+  const post = new WorkerLoop({
+    name: "send mail",
+    run: () => deliverNextMail({ database, mailer, publicUrl, log }),
+    every: POLL_BACKGROUND,
     log,
-  );
-  const retention = new Background(
-    [
-      {
-        name: "retention",
-        run: () => retainNext({ database, publicUrl, now: () => new Date(), log }),
-      },
-    ],
-    POLL_RETENTION,
+  });
+  const retention = new WorkerLoop({
+    name: "retention",
+    run: () => retainNext({ database, publicUrl, now: () => new Date(), log }),
+    every: POLL_RETENTION,
     log,
-  );
+  });
   await batches.start();
   styles.start();
   post.start();

@@ -9,7 +9,7 @@ import type { PaymentSettings } from "../../src/features/payments/settings.ts";
 import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
 import { learnNextStyle } from "../../src/features/reinforcement/learn-style.ts";
 import { localWriters, type Writers } from "../../src/features/writers/writers.ts";
-import { Background } from "../../src/jobs/background.ts";
+import { WorkerLoop } from "../../src/jobs/worker-loop.ts";
 import { createLog } from "../../src/platform/log.ts";
 import type { Mailer } from "../../src/platform/mail.ts";
 import { Client } from "./client.ts";
@@ -69,16 +69,17 @@ export async function startTestApp(
     log,
   });
   if (options.work !== false) await worker.start();
-  const background = new Background(
-    [{ name: "learn style", run: () => learnNextStyle(database) }],
-    200,
+  const background = new WorkerLoop({
+    name: "learn style",
+    run: () => learnNextStyle(database),
+    every: 200,
     log,
-  );
+  });
   if (options.work !== false) background.start();
   const { mailer } = options;
   const mailParts = { database, publicUrl: () => PUBLIC_URL, log, delays: [0.05] };
   const sendMail = async () => mailer !== undefined && deliverNextMail({ ...mailParts, mailer });
-  const post = new Background([{ name: "send mail", run: sendMail }], 100, log);
+  const post = new WorkerLoop({ name: "send mail", run: sendMail, every: 100, log });
   post.start();
   const app = await buildApp({
     database,

@@ -18,10 +18,9 @@ import { orderReport } from "./generate-report.ts";
 import { presentBatch } from "./present.ts";
 import { findBatch, selectItems, selectOpenBatches, type BatchRow } from "./queries.ts";
 import { settled } from "./settled.ts";
-import type { WakeWorkers } from "./wake.ts";
 import type { Handle } from "../../database/handle.ts";
 
-type Parts = { database: Database; wake: WakeWorkers; now: () => Date };
+type Parts = { database: Database; wake: () => void; now: () => Date };
 
 /** Serves writing: one report, a batch, and how far a batch is. */
 export function serveBatches(

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
+import { WorkerLoop } from "../../jobs/worker-loop.ts";
 import { freeLeases, LEASE_SECONDS, leaseItems, renewLeases } from "./queries.ts";
 import type { Writers } from "../writers/writers.ts";
 import { writeItem } from "./write-item.ts";
@@ -19,47 +20,36 @@ export class BatchWorker {
   readonly #parts: Parts;
   readonly #held = new Map<number, Promise<void>>();
   readonly #stopping = new AbortController();
-  #timers: NodeJS.Timeout[] = [];
-  #taking: Promise<void> | null = null;
-  #again = false;
-  #closed = false;
+  readonly #loop: WorkerLoop;
+  #renewing: NodeJS.Timeout | undefined;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    this.#loop = new WorkerLoop({
+      name: "write items",
+      run: () => this.#take(),
+      every: parts.pollEvery,
+      log: parts.log,
+    });
   }
 
   /** Begins to work. On the embedded database, whatever a dead process held is taken up at once. */
   async start(): Promise<void> {
-    const { database, pollEvery } = this.#parts;
+    const { database } = this.#parts;
     if (database.engine === "embedded") await freeLeases(database, null);
-    this.#timers = [
-      setInterval(() => this.wake(), pollEvery),
-      setInterval(() => this.#renew(), (LEASE_SECONDS / 3) * 1000),
-    ];
-    this.wake();
+    this.#renewing = setInterval(() => this.#renew(), (LEASE_SECONDS / 3) * 1000);
+    this.#loop.start();
   }
 
   /** There may be something to write. */
   wake(): void {
-    if (this.#closed) return;
-    if (this.#taking !== null) {
-      this.#again = true;
-      return;
-    }
-    this.#taking = this.#take().finally(() => {
-      this.#taking = null;
-      if (this.#again) {
-        this.#again = false;
-        this.wake();
-      }
-    });
+    this.#loop.wake();
   }
 
   /** Takes no more, and waits up to `patience` milliseconds for what is being written. */
   async stop(patience: number): Promise<void> {
-    this.#closed = true;
-    for (const timer of this.#timers) clearInterval(timer);
-    await this.#taking;
+    clearInterval(this.#renewing);
+    await this.#loop.stop();
     const inHand = Promise.all(this.#held.values());
     const timeout = new AbortController();
     await Promise.race([inHand, delay(patience, timeout.signal)]);
@@ -71,16 +61,12 @@ export class BatchWorker {
     if (unfinished.length > 0) await freeLeases(this.#parts.database, unfinished);
   }
 
-  async #take(): Promise<void> {
-    const { database, concurrency, log } = this.#parts;
+  /** Takes up as many as there are hands free for; the next is taken when one of them is done. */
+  async #take(): Promise<false> {
+    const { database, concurrency } = this.#parts;
     const free = concurrency - this.#held.size;
-    if (free <= 0) return;
-    try {
-      for (const lease of await leaseItems(database, free)) this.#hold(lease);
-    } catch (error) {
-      // The database may be away for a while; the next look finds it again.
-      log.error({ err: error }, "looking for items to write failed");
-    }
+    if (free > 0) for (const lease of await leaseItems(database, free)) this.#hold(lease);
+    return false;
   }
 
   #hold(lease: Awaited<ReturnType<typeof leaseItems>>[number]): void {
