@@ -1,5 +1,5 @@
 import { getMe } from "@reportair/contract/features/accounts.ts";
-import { refineReport } from "@reportair/contract/features/reinforcement.ts";
+import { refineReport } from "@reportair/contract/features/refining.ts";
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
 import {
   discardGenerated,

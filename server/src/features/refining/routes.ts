@@ -1,7 +1,4 @@
-import {
-  refineReport as endpoint,
-  whatTheAiSaw,
-} from "@reportair/contract/features/reinforcement.ts";
+import { refineReport as endpoint, whatTheAiSaw } from "@reportair/contract/features/refining.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";

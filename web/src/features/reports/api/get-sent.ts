@@ -1,4 +1,4 @@
-import { whatTheAiSaw } from "@reportair/contract/features/reinforcement.ts";
+import { whatTheAiSaw } from "@reportair/contract/features/refining.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/api/call.ts";
 import { reportKeys } from "./keys.ts";

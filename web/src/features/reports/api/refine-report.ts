@@ -1,5 +1,5 @@
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
-import { refineReport } from "@reportair/contract/features/reinforcement.ts";
+import { refineReport } from "@reportair/contract/features/refining.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { call } from "../../../lib/api/call.ts";
 
