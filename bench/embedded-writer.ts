@@ -46,6 +46,7 @@ async function writeClass(range: LengthRange, seed: number): Promise<number> {
       facts: { student, subject: classroom.subject, inputs, range, unit: "words", leave_out: [] },
       said: { classmates, earlier: [] },
       seed,
+      roster: null,
     });
     classmates.push(text);
   }

@@ -5,7 +5,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
-import type { Writer } from "@reportair/writing/facts.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "./app.ts";
 import type { Database } from "./database/handle.ts";
 import { migrate } from "./database/migrate.ts";

@@ -1,3 +1,4 @@
+import { defineWriter } from "@reportair/writing/writer.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { reportsOf, startBatchApp, type Room } from "./support/batches.ts";
 import type { Client } from "./support/client.ts";
@@ -133,9 +134,9 @@ describe("writing", () => {
     let meet = () => {};
     const met = new Promise<void>((resolve) => (meet = resolve));
     const inner = plainWriter({ delay: 30 });
-    const counting = {
+    const counting = defineWriter({
       label: inner.label,
-      async write(request: Parameters<typeof inner.write>[0]) {
+      async write(request) {
         now += 1;
         most = Math.max(most, now);
         // The first ones wait until as many are written as may be.
@@ -143,7 +144,7 @@ describe("writing", () => {
         await met;
         return inner.write(request).finally(() => (now -= 1));
       },
-    };
+    });
     const own = await startTestApp({ writer: counting, concurrency: 3 });
     try {
       const author = await makeUser(own.database, await makeInstitution(own.database));

@@ -1,5 +1,6 @@
 import { createEmbeddedWriter } from "../src/embedded/writer.ts";
-import type { Writer } from "../src/facts.ts";
+import type { WriteRequest } from "../src/facts.ts";
+import type { Writer } from "../src/writer.ts";
 import { scriptedClient } from "../src/model/testing/scripted-client.ts";
 import { createModelWriter } from "../src/model/writer.ts";
 import { buildRosterIndex } from "../src/privacy/roster.ts";
@@ -25,7 +26,7 @@ function mean(values: readonly number[]): number {
 
 /** Writes each class, every student's text knowing the classmates before. */
 async function writeClasses(
-  writer: Writer,
+  writer: Pick<Writer, "write">,
   given: readonly EvaluationClass[],
 ): Promise<Scored[][]> {
   const classes: Scored[][] = [];
@@ -33,7 +34,12 @@ async function writeClasses(
     const scored: Scored[] = [];
     for (const [seed, facts] of students.entries()) {
       const classmates = scored.map(({ report }) => report.text);
-      const report = await writer.write({ facts, said: { classmates, earlier: [] }, seed });
+      const report = await writer.write({
+        facts,
+        said: { classmates, earlier: [] },
+        seed,
+        roster: null,
+      });
       scored.push(score(facts, report));
     }
     classes.push(scored);
@@ -109,9 +115,8 @@ async function evaluateModel(): Promise<Figure[]> {
   const client = scriptedClient();
   const roster = buildRosterIndex(evaluationRoster());
   const model = createModelWriter(client);
-  const writer: Writer = {
-    label: model.label,
-    write: (request) => model.write({ ...request, roster }),
+  const writer = {
+    write: (request: WriteRequest) => model.write({ ...request, roster }),
   };
   const all = (await writeClasses(writer, evaluationClasses())).flat();
   showProblems(all);

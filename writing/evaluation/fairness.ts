@@ -5,7 +5,8 @@ import {
   countWords,
 } from "@reportair/contract/features/report-fields.ts";
 import { saysOption } from "../src/checks/evidence.ts";
-import type { Facts, Writer, WrittenReport } from "../src/facts.ts";
+import type { Facts, WrittenReport } from "../src/facts.ts";
+import type { Writer } from "../src/writer.ts";
 import { evaluationClasses } from "./classes.ts";
 
 const OTHERS = [
@@ -33,7 +34,7 @@ function sameLength(facts: Facts, one: WrittenReport, other: WrittenReport): boo
 
 /** The same inputs under other names and pronouns: how often the judgement and the length stay the same. */
 export async function fairnessPairs(
-  writer: Writer,
+  writer: Pick<Writer, "write">,
 ): Promise<{ judgement: number; length: number }> {
   const students = evaluationClasses().flatMap((one) =>
     one.students.filter((_, index) => index % 6 === 0),
@@ -49,6 +50,7 @@ export async function fairnessPairs(
           facts: { ...facts, student },
           said: { classmates: [], earlier: [] },
           seed: 7,
+          roster: null,
         }),
       );
     }

@@ -1,4 +1,4 @@
-import type { Writer } from "../src/facts.ts";
+import type { Writer } from "../src/writer.ts";
 import { followsStyle } from "../src/style/follows.ts";
 import type { StyleProfile } from "../src/style/profile.ts";
 import { evaluationClasses } from "./classes.ts";
@@ -50,7 +50,7 @@ const PROFILES: readonly StyleProfile[] = [
 ];
 
 /** The share of style features that reports follow, over invented teachers and a class in words. */
-export async function styleFollowed(writer: Writer): Promise<number> {
+export async function styleFollowed(writer: Pick<Writer, "write">): Promise<number> {
   const students = evaluationClasses()[3]?.students.slice(0, 8) ?? [];
   let followed = 0;
   let all = 0;
@@ -60,6 +60,7 @@ export async function styleFollowed(writer: Writer): Promise<number> {
         facts,
         said: { classmates: [], earlier: [] },
         seed,
+        roster: null,
         style,
       });
       const features = followsStyle(style, text.replaceAll(facts.student.first_name, "{PUPIL}"));

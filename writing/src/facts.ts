@@ -9,7 +9,7 @@ import type { RosterIndex } from "./privacy/roster.ts";
 import type { HouseRules } from "./rules/rules.ts";
 import type { StyleProfile } from "./style/profile.ts";
 
-/** What a writer is given of one student. */
+/** What a writer is given of one student, as the teacher entered it. */
 export type Facts = {
   student: {
     first_name: string;
@@ -66,8 +66,11 @@ export type WriteRequest = {
   style?: StyleProfile | null;
   /** What the school has settled for all its reports. */
   rules?: HouseRules;
-  /** Everybody the school knows by name. A model writer sends nothing without it. */
-  roster?: RosterIndex;
+  /**
+   * Everybody the school knows by name: a text names nobody of them but its own student. Null only where the facts are
+   * invented and name nobody; a model writer then sends nothing.
+   */
+  roster: RosterIndex | null;
 };
 
 /**
@@ -87,20 +90,6 @@ export type RefineRequest = WriteRequest & {
 
 /** Says that a flagged note stays out whoever asks for it. */
 export const KEPT_OUT = "This note is kept out of reports, because of what it reads like.";
-
-/** Turns one student's facts into a report. */
-export interface Writer {
-  /** What the teacher is told about it, for example "Written on this server". */
-  readonly label: string;
-  /**
-   * Writes at once, in this process, and chooses its words by what classmates' texts say. A class is then written one
-   * text after the other, each knowing all before it; a writer that takes its time writes several side by side.
-   */
-  readonly inTurn?: boolean;
-  write(request: WriteRequest): Promise<WrittenReport>;
-  /** Changes a text as asked; sentences that are the teacher's own keep their source. */
-  refine?(request: RefineRequest): Promise<WrittenReport>;
-}
 
 /** Why a text could not be written. `message` is a sentence for the teacher and names no student. */
 export class WritingError extends Error {

@@ -115,5 +115,6 @@ export function requestWith(facts: fc.Arbitrary<Facts>): fc.Arbitrary<WriteReque
     facts,
     said: fc.constant({ classmates: [], earlier: [] }),
     seed: fc.integer({ min: 0, max: 1_000_000 }),
+    roster: fc.constant(null),
   });
 }

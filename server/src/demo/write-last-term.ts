@@ -60,6 +60,7 @@ export async function writeLastTerm(school: SchoolData, now: Date): Promise<Last
       },
       said: { classmates: reports.map((report) => report.written.text), earlier: [] },
       seed,
+      roster: null,
     });
     reports.push({ pupil, year, inputs, written, seed });
   }

@@ -1,11 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FIELD_LABELS, usedFields } from "@reportair/contract/features/report-fields.ts";
-import {
-  WritingError,
-  type Sentence,
-  type WriteRequest,
-  type Writer,
-} from "@reportair/writing/facts.ts";
+import { WritingError, type Sentence, type WriteRequest } from "@reportair/writing/facts.ts";
+import { defineWriter, type Writer } from "@reportair/writing/writer.ts";
 
 type Options = {
   /** Milliseconds that each text takes. */
@@ -29,7 +25,7 @@ export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}
   requests: WriteRequest[];
 } {
   const requests: WriteRequest[] = [];
-  return {
+  return defineWriter({
     requests,
     label: "Written on this server",
     async write(request) {
@@ -52,5 +48,5 @@ export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}
         written_by: "plain",
       };
     },
-  };
+  });
 }

@@ -5,7 +5,7 @@ import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
-import type { Writer } from "@reportair/writing/facts.ts";
+import { defineWriter, type Writer } from "@reportair/writing/writer.ts";
 import { readEnvironment } from "../../src/platform/environment.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { start } from "../../src/start.ts";
@@ -17,17 +17,17 @@ const holdAfter = process.env.TEST_WRITER_HOLDS_AFTER;
 /** Writes so many reports, and further ones once a file "go-on" lies in the data folder. */
 function holdingWriter(reports: number): Writer {
   // It waits, and so is none that writes at once: not "inTurn".
-  const { label, refine, ...writer } = createEmbeddedWriter();
+  const writer = createEmbeddedWriter();
   let begun = 0;
-  return {
-    label,
-    refine,
+  return defineWriter({
+    label: writer.label,
+    refine: (request) => writer.refine(request),
     async write(request) {
       begun += 1;
       if (begun > reports) await untilToldTo("go-on", request.signal);
       return writer.write(request);
     },
-  };
+  });
 }
 
 async function untilToldTo(file: string, signal?: AbortSignal): Promise<void> {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { Site } from "@reportair/contract/features/site.ts";
-import type { Writer } from "@reportair/writing/facts.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/handle.ts";
 import { BatchWorker } from "../../src/features/batches/worker.ts";

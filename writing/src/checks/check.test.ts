@@ -22,7 +22,12 @@ const NOTHING_SAID: Said = { classmates: [], earlier: [] };
 let good: WrittenReport;
 
 beforeAll(async () => {
-  good = await createEmbeddedWriter().write({ facts: FACTS, said: NOTHING_SAID, seed: 4 });
+  good = await createEmbeddedWriter().write({
+    facts: FACTS,
+    said: NOTHING_SAID,
+    seed: 4,
+    roster: null,
+  });
 });
 
 function withSentence(text: string, sources: Sentence["sources"] = ["general"]): WrittenReport {

@@ -19,6 +19,7 @@ test("a teacher without samples is not given again what they rated badly, and is
       },
       said: { classmates: [], earlier: [] },
       seed,
+      roster: null,
       style,
     });
   const bare = (text: string) => text.replaceAll("Amara", "{PUPIL}");

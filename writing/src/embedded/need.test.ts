@@ -56,6 +56,7 @@ describe("what a pupil needs", () => {
         },
         said: { classmates: [], earlier: [] },
         seed,
+        roster: null,
       });
       const advice = sentences.filter(({ sources }) => sources.includes("general"));
       expect(advice.length).toBeGreaterThan(0);

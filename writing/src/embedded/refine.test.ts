@@ -26,7 +26,12 @@ const FACTS: Facts = {
   unit: "words",
   leave_out: [],
 };
-const REQUEST: WriteRequest = { facts: FACTS, said: { classmates: [], earlier: [] }, seed: 3 };
+const REQUEST: WriteRequest = {
+  facts: FACTS,
+  said: { classmates: [], earlier: [] },
+  seed: 3,
+  roster: null,
+};
 
 async function refined(change: Refinement, request = REQUEST) {
   const report = await writer.write(request);

@@ -87,6 +87,7 @@ test("no paragraph of a report has three pieces of advice in a row that begin al
       },
       said: { classmates: [], earlier: [] },
       seed,
+      roster: null,
     });
     expect(text).not.toMatch(
       /(?:(?:^|(?<=\. ))(?:Amara|She) (?:should|could|can|may|might|will|would|ought)\b[^.]*\. ?){3}/mu,

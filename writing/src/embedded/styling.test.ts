@@ -35,6 +35,7 @@ function request(style: StyleProfile | null, seed = 1): WriteRequest {
     },
     said: { classmates: [], earlier: [] },
     seed,
+    roster: null,
     style,
   };
 }

@@ -19,6 +19,7 @@ function requestFor(inputs: Partial<ReportInputs>, seed: number): WriteRequest {
     },
     said: { classmates: [], earlier: [] },
     seed,
+    roster: null,
   };
 }
 

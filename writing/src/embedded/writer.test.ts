@@ -24,6 +24,7 @@ function request(
     },
     said: { classmates: [], earlier: [] },
     seed: 1,
+    roster: null,
     ...rest,
   };
 }

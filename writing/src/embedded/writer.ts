@@ -1,6 +1,7 @@
 import { checkLength } from "../checks/length.ts";
 import { checkWording } from "../checks/wording.ts";
-import { WritingError, type WriteRequest, type Writer, type WrittenReport } from "../facts.ts";
+import { WritingError, type WriteRequest, type WrittenReport } from "../facts.ts";
+import { defineWriter, type Writer } from "../writer.ts";
 import { compose } from "./compose.ts";
 import { refine } from "./refine.ts";
 
@@ -8,8 +9,8 @@ import { refine } from "./refine.ts";
 const TRIES = 6;
 
 /** The offline writer: rules and phrase banks, in process. The same request and seed give the same text. */
-export function createEmbeddedWriter(): Required<Writer> {
-  return {
+export function createEmbeddedWriter(): Writer & Required<Pick<Writer, "refine">> {
+  return defineWriter({
     label: "Written on this server",
     inTurn: true,
     async write(request) {
@@ -21,7 +22,7 @@ export function createEmbeddedWriter(): Required<Writer> {
       const before = new Set(request.report.sentences.map(({ text }) => text));
       return keepingToWords(request, refine, before);
     },
-  };
+  });
 }
 
 /** A new report; where the school wants it warm, with a word of encouragement wherever there is room for one. */

@@ -7,7 +7,6 @@ import {
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
-import { withoutClassmates } from "../privacy/classmates.ts";
 import { redact, type PlaceholderTable } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import { neutralise } from "./slots.ts";
@@ -57,12 +56,7 @@ export function prepareFacts(
   ];
   const fields = order.filter((field) => sendable.has(field));
   const { texts, table } = redact(
-    [
-      facts.subject,
-      // Who is on no roster would come back with the text, as a place or a work does: pupils go before.
-      ...fields.map((field) => withoutClassmates(facts.inputs[field], facts.student, roster)),
-      ...more,
-    ],
+    [facts.subject, ...fields.map((field) => facts.inputs[field]), ...more],
     roster,
     facts.student,
   );

@@ -62,7 +62,7 @@ describe("a model writer", () => {
 
   it("refuses without the school's names", async () => {
     const client = scriptedClient();
-    const request = { ...ask(), roster: undefined };
+    const request = { ...ask(), roster: null };
     await expect(createModelWriter(client).write(request)).rejects.toMatchObject({
       kind: "unavailable",
     });

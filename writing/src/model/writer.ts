@@ -4,9 +4,9 @@ import {
   type Facts,
   type RefineRequest,
   type WriteRequest,
-  type Writer,
   type WrittenReport,
 } from "../facts.ts";
+import { defineWriter, type Writer } from "../writer.ts";
 import { describeRules } from "../rules/for-model.ts";
 import { describeForModel } from "../style/for-model.ts";
 import { Conversation, rosterOf } from "./ask.ts";
@@ -75,9 +75,9 @@ async function writeReport(client: ModelClient, request: WriteRequest): Promise<
  * WritingError, or with the signal's reason.
  */
 export function createModelWriter(client: ModelClient): Writer {
-  return {
+  return defineWriter({
     label: `Written by ${client.provider}, names removed first`,
     write: (request) => writeReport(client, request),
     refine: (request: RefineRequest) => refineReport(client, request),
-  };
+  });
 }

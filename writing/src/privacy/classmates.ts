@@ -1,3 +1,11 @@
+import {
+  NOTES_FIELDS,
+  SUMMARY_FIELDS,
+  type NotesField,
+  type ReportInputs,
+  type SummaryField,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Facts } from "../facts.ts";
 import { findOtherStudents } from "./students-named.ts";
 import type { PersonName } from "./person-name.ts";
 import type { RosterIndex } from "./roster.ts";
@@ -34,4 +42,19 @@ export function withoutClassmates(text: string, own: PersonName, roster: RosterI
       /^(\W*)(?:A classmate|Classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/u,
       "$1Classmates",
     );
+}
+
+/** Facts as every writer gets them: notes and summaries that name no other student. Ticks name nobody. */
+export function factsWithoutClassmates(facts: Facts, roster: RosterIndex): Facts {
+  const texts = [...NOTES_FIELDS, ...SUMMARY_FIELDS].map((field) => [
+    field,
+    withoutClassmates(facts.inputs[field], facts.student, roster),
+  ]);
+  return {
+    ...facts,
+    inputs: {
+      ...facts.inputs,
+      ...(Object.fromEntries(texts) as Pick<ReportInputs, NotesField | SummaryField>),
+    },
+  };
 }

@@ -60,6 +60,7 @@ describe("a word to avoid", () => {
         facts: FACTS,
         said: { classmates: [], earlier: [] },
         seed,
+        roster: null,
         rules: rules(avoid),
       });
       expect(checkWording(FACTS, sentences, rules(avoid))).toEqual([]);
@@ -73,6 +74,7 @@ describe("a word to avoid", () => {
           facts: FACTS,
           said: { classmates: [], earlier: [] },
           seed: 3,
+          roster: null,
           style: INFORMAL,
           rules: rules([], tone),
         })

@@ -50,7 +50,7 @@ async function isSayable(
       leave_out: [],
     };
     try {
-      const { text } = await writer.write({ facts, said, seed: 1, rules });
+      const { text } = await writer.write({ facts, said, seed: 1, rules, roster: null });
       if (!says(text)) return false;
     } catch {
       return false;

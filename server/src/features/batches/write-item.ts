@@ -1,10 +1,7 @@
 import type { ItemFailure } from "@reportair/contract/features/batches.ts";
-import {
-  WritingError,
-  type WriteRequest,
-  type Writer,
-  type WrittenReport,
-} from "@reportair/writing/facts.ts";
+import { WritingError, type WriteRequest, type WrittenReport } from "@reportair/writing/facts.ts";
+import { transcriptOf } from "@reportair/writing/transcript.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { spent } from "../model-usage/spent.ts";
 import { consentedWriters, mayBeSent } from "../consent/consented-writers.ts";
@@ -19,7 +16,6 @@ import { schoolRoster } from "../students/school-roster.ts";
 import { fullName } from "../students/present.ts";
 import { failureOf } from "../writers/as-app-error.ts";
 import { factsOf } from "../writers/facts.ts";
-import { transcriptOf } from "../writers/transcript.ts";
 import type { Writers } from "../writers/writers.ts";
 import { countChanges } from "./progress.ts";
 import {
@@ -59,17 +55,14 @@ export async function writeItem(
   const { assignment, budgetSpent, policy, maySend, ...context } = begun;
   const writers = consentedWriters(allowedWriters(configured, policy), maySend);
   const { configuration, batch, student, item } = assignment;
-  const facts = factsOf(
-    {
-      student,
-      subject: configuration.subject,
-      inputs: inputsOf(configuration),
-      flags: configuration.flags,
-      range: batch.length_range,
-      unit: batch.length_unit,
-    },
-    context.roster,
-  );
+  const facts = factsOf({
+    student,
+    subject: configuration.subject,
+    inputs: inputsOf(configuration),
+    flags: configuration.flags,
+    range: batch.length_range,
+    unit: batch.length_unit,
+  });
   const request = { facts, ...context, rules: rulesOf(policy), seed: item.seed, signal };
   const usage = { ...NO_USAGE };
   const by = async (writer: Writer, sent?: string): Promise<Outcome> =>

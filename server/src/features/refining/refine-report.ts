@@ -48,17 +48,14 @@ export async function refineReport(
   if (change.kind === "include" && !report.uncovered.includes(change.field)) {
     throw fieldError("change", "The report has this already, or it was not entered.");
   }
-  const facts = factsOf(
-    {
-      student,
-      subject: configuration.subject,
-      inputs: report.inputs,
-      flags: report.flags,
-      range: report.length_range,
-      unit: report.length_unit,
-    },
-    known.roster,
-  );
+  const facts = factsOf({
+    student,
+    subject: configuration.subject,
+    inputs: report.inputs,
+    flags: report.flags,
+    range: report.length_range,
+    unit: report.length_unit,
+  });
   const usage = { ...NO_USAGE };
   const writer = fallback ? writers.fallback : writers.chosen(usage);
   if (writer.refine === undefined) throw new AppError("unavailable");

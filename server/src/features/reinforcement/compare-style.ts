@@ -13,7 +13,7 @@ import { fullName } from "../students/present.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { asAppError } from "../writers/as-app-error.ts";
 import { factsOf } from "../writers/facts.ts";
-import { transcriptOf } from "../writers/transcript.ts";
+import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findExample, INVENTED } from "./example-pupil.ts";
 import { findTrainedStyle } from "./find-style.ts";
@@ -34,7 +34,7 @@ export async function compareStyle(
   const { example, style, policy, roster, budgetSpent, maySend } = known;
   const writers = consentedWriters(allowedWriters(configured, policy), maySend);
   const request = {
-    facts: factsOf({ ...example, range: "300-400", unit: "words" }, roster),
+    facts: factsOf({ ...example, range: "300-400", unit: "words" }),
     said: { classmates: [], earlier: [] },
     seed: example.seed,
     rules: rulesOf(policy),

@@ -1,7 +1,7 @@
 import type { WrittenReport } from "@reportair/writing/facts.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
-import { transcriptOf } from "../writers/transcript.ts";
+import { transcriptOf } from "@reportair/writing/transcript.ts";
 import { lockReport, noteSent, updateReport } from "./queries-of-changes.ts";
 import { replaceText } from "./replace-text.ts";
 

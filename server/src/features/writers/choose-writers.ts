@@ -1,4 +1,4 @@
-import type { Writer } from "@reportair/writing/facts.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
 import type { Environment } from "../../platform/environment.ts";
 import { localWriters, modelWriters, type Writers } from "./writers.ts";
 

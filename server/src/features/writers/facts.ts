@@ -1,18 +1,12 @@
 import {
-  NOTES_FIELDS,
   REPORT_FIELDS,
-  SUMMARY_FIELDS,
   type LengthRange,
   type LengthUnit,
-  type NotesField,
   type ReportInputs,
-  type SummaryField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
-import { withoutClassmates } from "@reportair/writing/privacy/classmates.ts";
 import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
-import type { RosterIndex } from "@reportair/writing/privacy/roster.ts";
 
 type Given = {
   student: Facts["student"];
@@ -25,23 +19,13 @@ type Given = {
 
 const keptOut: readonly string[] = KEPT_OUT_KINDS;
 
-/** What a writer is told: the inputs without any other pupil's name, and without what was flagged. */
-export function factsOf(
-  { student, subject, inputs, flags, range, unit }: Given,
-  roster: RosterIndex,
-): Facts {
+/** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
+export function factsOf({ student, subject, inputs, flags, range, unit }: Given): Facts {
   const { first_name, last_name, pronouns, year } = student;
-  const texts = [...NOTES_FIELDS, ...SUMMARY_FIELDS].map((field) => [
-    field,
-    withoutClassmates(inputs[field], student, roster),
-  ]);
   return {
     student: { first_name, last_name, pronouns, year },
     subject,
-    inputs: {
-      ...inputs,
-      ...(Object.fromEntries(texts) as Pick<ReportInputs, NotesField | SummaryField>),
-    },
+    inputs,
     range,
     unit,
     // One note may be flagged for more than one reason.

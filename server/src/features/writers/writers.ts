@@ -1,5 +1,5 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
-import type { Writer } from "@reportair/writing/facts.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
 import {
   NoStructuredOutputError,
   type ModelAnswer,

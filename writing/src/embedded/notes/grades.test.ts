@@ -16,6 +16,7 @@ async function said(field: ReportField, note: string): Promise<string> {
     },
     said: { classmates: [], earlier: [] },
     seed: 1,
+    roster: null,
   });
   const own = sentences.filter(({ sources }) => sources.includes(field)).map(({ text }) => text);
   expect(own.length === 0).toBe(uncovered.includes(field));

@@ -52,6 +52,7 @@ test("shorthand is written out, or left out, and never garbled", () => {
         },
         said: { classmates: [], earlier: [] },
         seed: 1,
+        roster: null,
       });
       const person = { name: "Amara", pronouns };
       readNote(note, "Amara", of).forEach((part, index) => {

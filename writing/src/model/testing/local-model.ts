@@ -134,8 +134,8 @@ export async function answerLocally(user: string, salt = ""): Promise<RawReport>
   for (let turn = 0; turn < 12; turn++) {
     const seed = seedOf(`${user}${salt}${turn}`);
     const [she, they] = await Promise.all([
-      writer.write({ facts: factsFor(asked, "She/Her"), said, seed, rules, style }),
-      writer.write({ facts: factsFor(asked, "They/Them"), said, seed, rules, style }),
+      writer.write({ facts: factsFor(asked, "She/Her"), said, seed, rules, style, roster: null }),
+      writer.write({ facts: factsFor(asked, "They/Them"), said, seed, rules, style, roster: null }),
     ]);
     const aligned = she.sentences.map(({ text }, at) =>
       toSlots(text, they.sentences[at]?.text ?? ""),

@@ -1,4 +1,5 @@
-import { REQUEST_RULE } from "@reportair/writing/model/ask.ts";
+/** Stands between the requests of one report in "What the AI saw". */
+const REQUEST_RULE = "\n\n――――――――\n\n";
 
 /** All that a provider was sent for one report, oldest first; null where it was sent nothing. */
 export function transcriptOf(...parts: readonly (string | null | undefined)[]): string | null {
