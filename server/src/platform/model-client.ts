@@ -5,8 +5,8 @@ import {
   NoStructuredOutputError,
   type ModelAnswer,
   type ModelClient,
-  type ModelRequest,
 } from "@reportair/writing/model/client.ts";
+import type { RedactedRequest } from "@reportair/writing/privacy/redacted-request.ts";
 import {
   APICallError,
   generateText,
@@ -90,7 +90,7 @@ function connect(
   };
 }
 
-async function complete(model: LanguageModel, request: ModelRequest): Promise<ModelAnswer> {
+async function complete(model: LanguageModel, request: RedactedRequest): Promise<ModelAnswer> {
   try {
     const result = await generateText({
       model,

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import { WritingError, type WriteRequest } from "../facts.ts";
-import { assertNothingKnown, LeakError } from "../privacy/gate.ts";
-import type { PlaceholderTable } from "../privacy/redact.ts";
+import { LeakError } from "../privacy/gate.ts";
+import { RedactedRequest, type Gate } from "../privacy/redacted-request.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import { transcriptOf } from "../transcript.ts";
 import { NoStructuredOutputError, type ModelAnswer, type ModelClient } from "./client.ts";
 import { PLAIN_ANSWER, STRUCTURED_ANSWER } from "./prompts/answer-format.ts";
-
-/** What the last gate must find nothing of. */
-export type Gate = { roster: RosterIndex; table: PlaceholderTable; subject: string };
 
 /** A client with what is known of it, and every request so far. */
 export class Conversation {
@@ -39,16 +37,15 @@ export class Conversation {
 
   private async send(system: string, user: string, schema?: z.ZodType): Promise<ModelAnswer> {
     this.signal?.throwIfAborted();
-    const { roster, table, subject } = this.gate;
-    assertNothingKnown(`${system}\n\n${user}`, roster, [table], subject);
-    this.sent.push(`${system}\n\n${user}`);
+    const request = RedactedRequest.through(this.gate, {
+      system,
+      user,
+      schema,
+      signal: this.signal,
+    });
+    this.sent.push(request.whole);
     try {
-      return await this.client.complete({
-        system,
-        user,
-        ...(schema && { schema }),
-        ...(this.signal && { signal: this.signal }),
-      });
+      return await this.client.complete(request);
     } catch (error) {
       this.signal?.throwIfAborted();
       if (error instanceof WritingError || error instanceof NoStructuredOutputError) throw error;
@@ -72,12 +69,9 @@ export class Conversation {
 
   /** All requests in one text, for "What the AI saw". */
   transcript(): string {
-    return this.sent.join(REQUEST_RULE);
+    return transcriptOf(...this.sent) ?? "";
   }
 }
-
-/** Stands between the requests of one report in "What the AI saw". */
-export const REQUEST_RULE = "\n\n――――――――\n\n";
 
 /** A gate that closed, as a teacher is told of it. */
 function refusal(error: unknown): unknown {

@@ -1,13 +1,4 @@
-import type { z } from "zod";
-
-/** One request to a provider, complete: nothing is added on the way. */
-export type ModelRequest = {
-  system: string;
-  user: string;
-  /** The shape of the answer, for servers that can keep to one. */
-  schema?: z.ZodType;
-  signal?: AbortSignal;
-};
+import type { RedactedRequest } from "../privacy/redacted-request.ts";
 
 /** What came back: text always, and the object where a schema was given and kept. */
 export type ModelAnswer = {
@@ -20,13 +11,13 @@ export type ModelAnswer = {
  * Speaks to one model of one provider. Time limits, retries, Retry-After, concurrency and budgets are
  * its business. It rejects with a WritingError "unavailable" (with `retryAfter` where the server said
  * so) when no answer can be had, with the signal's reason when stopped, and with
- * NoStructuredOutputError when the server cannot keep to a schema.
+ * NoStructuredOutputError when the server cannot keep to a schema. It is handed only what has passed the last gate.
  */
 export interface ModelClient {
   /** As a teacher is told, for example "Anthropic". */
   readonly provider: string;
   readonly model: string;
-  complete(request: ModelRequest): Promise<ModelAnswer>;
+  complete(request: RedactedRequest): Promise<ModelAnswer>;
 }
 
 /** The server cannot answer in a given shape; the same is then asked for in plain text. */

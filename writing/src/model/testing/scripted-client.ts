@@ -1,15 +1,11 @@
+import type { RedactedRequest } from "../../privacy/redacted-request.ts";
 import { reportAnswer, type RawReport } from "../answer.ts";
-import {
-  NoStructuredOutputError,
-  type ModelAnswer,
-  type ModelClient,
-  type ModelRequest,
-} from "../client.ts";
+import { NoStructuredOutputError, type ModelAnswer, type ModelClient } from "../client.ts";
 import { answerLocally } from "./local-model.ts";
 
 /** How a scripted provider answers one call: with text, with paragraphs, or by throwing. */
 export type Answering = (
-  request: ModelRequest,
+  request: RedactedRequest,
   call: number,
 ) => Promise<RawReport | string> | RawReport | string;
 
@@ -17,8 +13,8 @@ export type Answering = (
 export function scriptedClient(
   answering: Answering = (request) => answerLocally(request.user),
   { structured = true } = {},
-): ModelClient & { requests: ModelRequest[] } {
-  const requests: ModelRequest[] = [];
+): ModelClient & { requests: RedactedRequest[] } {
+  const requests: RedactedRequest[] = [];
   return {
     provider: "Example AI",
     model: "example-1",
