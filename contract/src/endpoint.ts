@@ -14,7 +14,7 @@ export type Endpoint = {
   body?: ZodType;
   /** The body as the API's description shows it, where `body` first sorts out what was sent. */
   documentedBody?: ZodType;
-  /** Shape of each successful answer by status; the first is the usual one. */
+  /** Shape of each successful answer by status; where there are several, the server says which it gives. */
   responses: Record<number, ZodType>;
   /** Of a file in place of JSON; the answer is its text. */
   contentType?: string;
@@ -38,5 +38,9 @@ export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
 export type GivenParams<E extends Endpoint> = Given<E["params"]>;
 export type GivenQuery<E extends Endpoint> = Given<E["query"]>;
 export type GivenBody<E extends Endpoint> = Given<E["body"]>;
+/** A successful answer with this status. */
+export type ResponseWith<E extends Endpoint, S extends keyof E["responses"]> = Parsed<
+  E["responses"][S]
+>;
 /** Any of the successful answers. */
 export type ResponseOf<E extends Endpoint> = Parsed<E["responses"][keyof E["responses"]]>;

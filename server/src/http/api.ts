@@ -4,6 +4,7 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
+  ResponseWith,
 } from "@reportair/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
@@ -13,15 +14,29 @@ import type { Guard } from "./guards.ts";
 import type { SessionGuard } from "./session-guard.ts";
 import { parse } from "./validation.ts";
 
-/** An answer with another status than the endpoint's first. */
-export class Answer<T> {
-  readonly status: number;
-  readonly value: T;
-  constructor(status: number, value: T) {
+/** What a handler returns where its endpoint has several successful statuses: which one, and its value. */
+export class Answer<Status, Value> {
+  readonly status: Status;
+  readonly value: Value;
+  constructor(status: Status, value: Value) {
     this.status = status;
     this.value = value;
   }
 }
+
+type StatusOf<E extends Endpoint> = keyof E["responses"] & number;
+
+type Answered<E extends Endpoint> = {
+  [Status in StatusOf<E>]: Answer<Status, ResponseWith<E, Status>>;
+}[StatusOf<E>];
+
+/** What a handler returns: the value alone where only one status is possible, else the status, too. */
+type Result<E extends Endpoint> = [StatusOf<E>] extends [OnlyOne<StatusOf<E>>]
+  ? ResponseOf<E>
+  : Answered<E>;
+
+/** The type itself where it is no union, else never. */
+type OnlyOne<T, Whole = T> = T extends Whole ? ([Whole] extends [T] ? T : never) : never;
 
 /** What a handler is given: everything read and checked. */
 export type Call<E extends Endpoint, A> = {
@@ -52,10 +67,11 @@ export class Api {
   route<const E extends Endpoint, A extends Actor | null>(
     endpoint: E,
     guard: Guard<A>,
-    handle: (call: Call<E, A>) => Promise<ResponseOf<E> | Answer<ResponseOf<E>>>,
+    handle: (call: Call<E, A>) => Promise<Result<E>>,
   ): void {
     this.endpoints.push(endpoint);
-    const usual = Number(Object.keys(endpoint.responses)[0]);
+    const statuses = Object.keys(endpoint.responses).map(Number);
+    const only = statuses.length === 1 ? statuses[0] : undefined;
     this.#fastify.route({
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
@@ -87,10 +103,11 @@ export class Api {
         };
         const result = await handle(call);
         if (reply.sent || reply.raw.headersSent) return reply;
-        const status = result instanceof Answer ? result.status : usual;
-        const schema = endpoint.responses[status];
-        if (schema === undefined) throw new Error(`${endpoint.path} has no answer ${status}`);
-        const value = result instanceof Answer ? result.value : result;
+        const [status, value] =
+          result instanceof Answer ? [Number(result.status), result.value] : [only, result];
+        const schema = status === undefined ? undefined : endpoint.responses[status];
+        if (status === undefined || schema === undefined)
+          throw new Error(`${endpoint.path} has no answer ${status ?? "without a status"}`);
         if (endpoint.contentType !== undefined) {
           return reply
             .status(status)

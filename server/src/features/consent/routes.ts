@@ -1,6 +1,6 @@
 import * as contract from "@reportair/contract/features/consent.ts";
 import type { Handle } from "../../database/handle.ts";
-import { Answer, type Api } from "../../http/api.ts";
+import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { administering, teaching } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
@@ -21,7 +21,7 @@ export function serveConsent(api: Api, { now }: Parts): void {
   api.route(contract.recordConsent, administering, ({ actor, params, body, transaction }) =>
     transaction(async (handle) => {
       await recordConsent(handle, actor as SignedIn, params.id, body, now());
-      return new Answer(201, await readConsent(handle, actor, params.id, now()));
+      return readConsent(handle, actor, params.id, now());
     }),
   );
 

@@ -1,7 +1,7 @@
 import * as contract from "@reportair/contract/features/reinforcement.ts";
 import { changeProfile } from "@reportair/writing/style/feedback.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
-import { Answer, type Api } from "../../http/api.ts";
+import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { teaching } from "../../http/guards.ts";
 import { untilGone } from "../../http/until-gone.ts";
@@ -19,10 +19,7 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
   api.route(contract.submitSamples, teaching, async ({ actor, body, transaction }) => {
     const samples = await transaction((handle) => submitSamples(handle, actor, body.samples));
     wake();
-    return new Answer(201, {
-      detail: `Successfully submitted ${samples} samples for AI training.`,
-      samples,
-    });
+    return { detail: `Successfully submitted ${samples} samples for AI training.`, samples };
   });
 
   const present = async (handle: Handle, actor: Actor) =>
