@@ -74,7 +74,19 @@ export default {
       "lib-knows-no-feature",
       "What every feature uses knows none of them.",
       { path: "^web/src/lib/" },
-      { path: "^web/src/(features|app|ui)/", pathNot: "^web/src/app/paths\\.ts$" },
+      { path: "^web/src/(features|data|app|ui)/", pathNot: "^web/src/app/paths\\.ts$" },
+    ),
+    rule(
+      "data-knows-no-feature",
+      "Queries and mutations serve every screen that shows them.",
+      { path: "^web/src/data/" },
+      { path: "^web/src/(features|app)/" },
+    ),
+    rule(
+      "calls-stand-in-the-data-layer",
+      "Who changes something there knows what becomes stale by it.",
+      { path: "^web/src/", pathNot: "^web/src/(data|lib/api)/" },
+      { path: "^web/src/lib/api/(call|send)\\.ts$" },
     ),
     rule(
       "web-features-know-no-app",

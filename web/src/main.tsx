@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { listenBeforeRouter } from "./lib/history-hold.ts";
-import { readWrittenSite } from "./lib/site.ts";
+import { readWrittenSite } from "./data/site.ts";
 import { followTheme } from "./lib/theme.ts";
 import "./ui/styles.css";
 

@@ -6,7 +6,7 @@ import { StaticRouter } from "react-router";
 import { App } from "./app/app.tsx";
 import { pageHeads } from "./app/page-heads.ts";
 import { fillShell } from "./fill-shell.ts";
-import { knowSite } from "./lib/site.ts";
+import { knowSite } from "./data/site.ts";
 
 const notFound = { title: "Page not found", description: "There is no page at this address." };
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { Link } from "react-router";
-import { useSite } from "../lib/site.ts";
+import { useSite } from "../data/site.ts";
 import { Logo } from "./logo.tsx";
 import { legalLinks, siteLinks } from "./site-links.ts";
 

@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import { NavLink, useLocation } from "react-router";
-import { useSession } from "../features/accounts/api/session.ts";
+import { useSession } from "../data/accounts.ts";
 import { cx } from "../ui/cx.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { paths } from "./paths.ts";

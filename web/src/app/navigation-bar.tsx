@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
-import { useSession } from "../features/accounts/api/session.ts";
+import { useSession } from "../data/accounts.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { Button } from "../ui/button.tsx";
 import { cx } from "../ui/cx.ts";

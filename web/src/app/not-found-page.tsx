@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useSession } from "../features/accounts/api/session.ts";
+import { useSession } from "../data/accounts.ts";
 import { usePageTitle } from "../lib/use-page-title.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { EmptyState } from "../ui/empty-state.tsx";

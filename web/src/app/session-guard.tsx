@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { forgetAllButSession, sessionQuery, useSession } from "../features/accounts/api/session.ts";
+import { forgetAllButSession, sessionQuery, useSession } from "../data/accounts.ts";
 import type { Origin } from "../features/accounts/origin.ts";
 import { onSessionLost } from "../lib/api/session-lost.ts";
 import { toast } from "../ui/toast-store.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { useLogout } from "../features/accounts/api/logout.ts";
+import { useLogout } from "../data/accounts.ts";
 import { paths } from "./paths.ts";
 import { hasUnsavedWords } from "./unsaved-words.ts";
 

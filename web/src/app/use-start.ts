@@ -1,4 +1,4 @@
-import { useSession } from "../features/accounts/api/session.ts";
+import { useSession } from "../data/accounts.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 import { paths } from "./paths.ts";
 

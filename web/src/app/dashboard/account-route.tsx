@@ -1,4 +1,4 @@
-import { useSession } from "../../features/accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { MyAccountPage } from "../../features/accounts/my-account/my-account-page.tsx";
 import { TakeReports } from "../../features/reports/list/export/take-reports.tsx";
 import { toast } from "../../ui/toast-store.ts";

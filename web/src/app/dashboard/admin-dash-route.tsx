@@ -1,4 +1,4 @@
-import { useSession } from "../../features/accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
 import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useSession } from "../../features/accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { AuditPage } from "../../features/audit/audit-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";

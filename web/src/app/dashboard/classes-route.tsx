@@ -1,4 +1,4 @@
-import { useSession } from "../../features/accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { ClassesPage } from "../../features/classrooms/classes-page.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { classWindows } from "./class-windows.tsx";

@@ -1,7 +1,7 @@
-import { useMe } from "../../lib/me.ts";
+import { useMe } from "../../data/accounts.ts";
 import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
-import { useReportCount } from "../../features/reports/api/count-reports.ts";
-import { useClassrooms } from "../../features/reports/api/list-classrooms.ts";
+import { useReportCount } from "../../data/reports.ts";
+import { useClassrooms } from "../../data/classrooms.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageLoading } from "../page-loading.tsx";

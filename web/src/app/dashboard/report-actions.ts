@@ -1,7 +1,5 @@
-import { discardReport } from "../../features/reports/api/discard-generated.ts";
-import { restoreReport } from "../../features/reports/api/restore-generated.ts";
-import { staleAfterReport } from "../../features/reports/api/stale-after-report.ts";
-import { staleCopy, updateReport } from "../../features/reports/api/update-generated.ts";
+import { discardReport, restoreReport, staleCopy, updateReport } from "../../data/reports.ts";
+import { makeStale } from "../../data/stale.ts";
 import type { ReportActions } from "../../features/reports/list/actions.ts";
 import { queryClient } from "../../lib/query-client.ts";
 
@@ -12,7 +10,6 @@ export const reportActions: ReportActions = {
   discard: discardReport,
   restore: restoreReport,
   outdate: () => {
-    void staleAfterReport(queryClient);
-    void queryClient.invalidateQueries({ queryKey: ["insights"] });
+    void makeStale(queryClient, "reports");
   },
 };

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
 import { ReportsOfTeachers } from "../../features/reports/reports-of-teachers.tsx";
 import { ReceivedPage } from "../../features/sharing/received-page.tsx";
-import { useMe } from "../../lib/me.ts";
+import { useMe } from "../../data/accounts.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { paths } from "../paths.ts";
 

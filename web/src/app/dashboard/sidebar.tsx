@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { useMe } from "../../lib/me.ts";
+import { useMe } from "../../data/accounts.ts";
 import { cx } from "../../ui/cx.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";

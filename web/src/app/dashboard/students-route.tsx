@@ -1,4 +1,4 @@
-import { useSession } from "../../features/accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { DashLayout } from "./dash-layout.tsx";

@@ -1,7 +1,7 @@
 import { WelcomePage } from "../../features/welcome/welcome-page.tsx";
 import { WelcomeSkeleton } from "../../features/welcome/welcome-skeleton.tsx";
 import { errorText } from "../../lib/api/api-error.ts";
-import { useMe } from "../../lib/me.ts";
+import { useMe } from "../../data/accounts.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { paths } from "../paths.ts";

@@ -5,7 +5,7 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useLogin } from "./api/login.ts";
+import { useLogin } from "../../data/accounts.ts";
 import { loginError } from "./login-error.ts";
 import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { useSession } from "./api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { BesideCover } from "./beside-cover.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasForgotten } from "./origin.ts";

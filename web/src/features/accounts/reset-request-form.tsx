@@ -5,7 +5,7 @@ import { emailProblem } from "../../lib/required-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useRequestReset } from "../password-reset/api/request-reset.ts";
+import { useRequestReset } from "../../data/password-reset.ts";
 
 const RETURN_MS = 3_000;
 

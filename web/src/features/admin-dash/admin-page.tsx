@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { LOAD_FAILED, LOAD_HINT } from "../../lib/load-failure.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { useTotals } from "./api.ts";
+import { useTotals } from "../../data/school-insights.ts";
 import { totalsText } from "./totals-text.ts";
 import { useHashTarget } from "../../lib/use-hash-target.ts";
 

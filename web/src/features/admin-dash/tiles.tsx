@@ -10,7 +10,9 @@ import { paths } from "../../app/paths.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useRecommendations, useReportingPeriod, useSchoolInsights } from "./api/queries.ts";
+import { useRecommendations } from "../../data/recommendations.ts";
+import { useReportingPeriod } from "../../data/reporting-periods.ts";
+import { useSchoolInsights } from "../../data/school-insights.ts";
 
 /** The four ways from AdminDash into the school as a whole, each with what is new there. */
 export function Tiles() {

@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { NotebookPen } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { COMING_TOOLS } from "../../lib/tools.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Chip } from "../../ui/chip.tsx";

@@ -6,7 +6,7 @@ import {
 import { SearchField } from "../../ui/search-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useStaff } from "./api.ts";
+import { useStaff } from "../../data/teachers.ts";
 import type { AuditFilter } from "./filter.ts";
 
 const actions = (Object.entries(AUDIT_ACTIONS) as [AuditAction, string][])

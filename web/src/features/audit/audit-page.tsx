@@ -12,7 +12,7 @@ import { Pager } from "../../ui/pager.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
-import { AUDIT_PAGE, useAuditPage } from "./api.ts";
+import { AUDIT_PAGE, useAuditPage } from "../../data/audit.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
 import { csvAddress, readFilter, setParts, type AuditFilter } from "./filter.ts";
@@ -24,7 +24,7 @@ export function AuditPage() {
   const page = Math.max(1, Number(query.get("page")) || 1);
   const [typed, setTyped] = useState(filter.search);
   const search = useDebounced(typed);
-  const entries = useAuditPage(filter, page);
+  const entries = useAuditPage(setParts(filter), page);
   const { data } = entries;
   const narrowed = Object.keys(setParts(filter)).length > 0;
 

@@ -13,7 +13,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useCreateClassroom } from "./api/create-classroom.ts";
+import { useCreateClassroom } from "../../data/classrooms.ts";
 import {
   createFailure,
   inputOf,

@@ -4,7 +4,7 @@ import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useDeleteClassroom } from "./api/delete-classroom.ts";
+import { useDeleteClassroom } from "../../data/classrooms.ts";
 
 /** Asks before a class goes with its enrolments. A refusal stays to be read. */
 export function DeleteClassDialog(props: {

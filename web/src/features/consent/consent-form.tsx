@@ -7,7 +7,7 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useRecordConsent } from "./api.ts";
+import { useRecordConsent } from "../../data/consent.ts";
 
 const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 const decisions = [

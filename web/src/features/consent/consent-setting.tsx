@@ -7,7 +7,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useConsentSetting, useSetConsentSetting } from "./api.ts";
+import { useConsentSetting, useSetConsentSetting } from "../../data/consent.ts";
 
 /** The school's rule on guardians' consent, and how many students it concerns. */
 export function ConsentSetting() {

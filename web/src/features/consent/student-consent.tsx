@@ -3,7 +3,7 @@ import { errorText } from "../../lib/api/api-error.ts";
 import { formatDate } from "../../lib/format.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useConsent } from "./api.ts";
+import { useConsent } from "../../data/consent.ts";
 import { ConsentForm } from "./consent-form.tsx";
 import { entryText, outcomeText } from "./words.ts";
 

@@ -8,7 +8,7 @@ import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useSendMessage } from "./api/send-message.ts";
+import { useSendMessage } from "../../data/contact.ts";
 import { failureText } from "./failure-text.ts";
 
 const EMPTY: ContactMessage = { name: "", email: "", subject: "", message: "" };

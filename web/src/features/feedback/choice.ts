@@ -1,3 +1,4 @@
+import type { Rating } from "../../data/feedback.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 
 export const STARS = [1, 2, 3, 4, 5] as const;
@@ -21,12 +22,6 @@ export function withThumb(thumb: Thumb): Choice {
 export function withStar({ thumb }: Choice, star: Star): Choice {
   const contradicts = star <= 3 ? "up" : "down";
   return { thumb: thumb === contradicts ? null : thumb, star };
-}
-
-/** One rating on the wire. */
-export interface Rating {
-  type: "thumb" | "star";
-  value: number;
 }
 
 /** What is sent: the thumb where one is set, otherwise the star; null where nothing is chosen. */

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useSubmitFeedback } from "./api/submit-feedback.ts";
+import { useSubmitFeedback } from "../../data/feedback.ts";
 import { choiceOf, ratingOf, withStar, withThumb } from "./choice.ts";
 import { Stars } from "./stars.tsx";
 import { ThumbButton } from "./thumb-button.tsx";

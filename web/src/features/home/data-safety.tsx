@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 
 const promises = [

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useInsights } from "./api/get-insights.ts";
+import { useInsights } from "../../data/insights.ts";
 import { InsightCard } from "./insight-card.tsx";
 import { KeptLine } from "./kept-line.tsx";
 import { LockedInsights } from "./locked-insights.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 
 /** Who provides this installation, as far as it is configured. */
 export function ProviderDetails() {

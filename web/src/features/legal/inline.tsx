@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { inlineParts, type InlinePart } from "./inline-parts.ts";
 
 const link = "rounded-1 text-accent-ink underline underline-offset-3";

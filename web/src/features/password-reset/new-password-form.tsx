@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { useSetNewPassword } from "./api/set-new-password.ts";
+import { useSetNewPassword } from "../../data/password-reset.ts";
 
 /** The new password, twice, for the account that the link's token stands for. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {

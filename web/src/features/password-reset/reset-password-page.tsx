@@ -4,7 +4,7 @@ import { paths } from "../../app/paths.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
-import { useSession } from "../accounts/api/session.ts";
+import { useSession } from "../../data/accounts.ts";
 import { BesideCover } from "../accounts/beside-cover.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { FORGOTTEN } from "../accounts/origin.ts";

@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { useBeginCheckout } from "./api/begin-checkout.ts";
+import { useBeginCheckout } from "../../data/payments.ts";
 
 const EMPTY: Subscriber = {
   school_name: "",

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { PaymentFrame } from "./payment-frame.tsx";

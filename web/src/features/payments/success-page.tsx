@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { usePaymentSession } from "./api/find-session.ts";
+import { usePaymentSession } from "../../data/payments.ts";
 import { PaymentFrame } from "./payment-frame.tsx";
 import { outcomeOf, type Outcome } from "./payment-outcome.ts";
 import { ContactSupport, TryAgain } from "./ways-on.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { useSite } from "../../lib/site.ts";
+import { useSite } from "../../data/site.ts";
 import { buttonClass, type ButtonVariant } from "../../ui/button-class.ts";
 
 /** Back to the form that leads to the payment page; nothing where nobody can subscribe. */

@@ -11,7 +11,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
-import { useRecommendations } from "../admin-dash/api/queries.ts";
+import { useRecommendations } from "../../data/recommendations.ts";
 import { ShareBar } from "../school-insights/share-row.tsx";
 
 /** Where a recommendation can be followed, and what the way there is called. */

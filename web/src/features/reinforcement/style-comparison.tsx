@@ -7,7 +7,7 @@ import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { featureWords } from "./feature-words.ts";
-import { useCompareStyle } from "./api/style.ts";
+import { useCompareStyle } from "../../data/reinforcement.ts";
 
 /** One report with the teacher's style and without it, side by side; written when it is asked for, and not kept. */
 export function StyleComparisonView() {

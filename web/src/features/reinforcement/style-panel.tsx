@@ -11,7 +11,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { Fold } from "./fold.tsx";
 import { readable } from "./readable.ts";
 import { StyleComparisonView } from "./style-comparison.tsx";
-import { useChangeStyle, useRemoveStyle } from "./api/style.ts";
+import { useChangeStyle, useRemoveStyle } from "../../data/reinforcement.ts";
 
 const PERSONS = [
   { value: "I", label: "As “I”" },

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap } from "lucide-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { meQuery } from "../../lib/me.ts";
+import { meQuery } from "../../data/accounts.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { notificationsQuery, useReadNotification } from "./api/style.ts";
+import { notificationsQuery, useReadNotification } from "../../data/reinforcement.ts";
 
 const TrainingDialog = lazy(async () => ({
   default: (await import("./training-dialog.tsx")).TrainingDialog,

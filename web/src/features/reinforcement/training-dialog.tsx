@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { styleQuery, useSubmitSamples } from "./api/style.ts";
+import { styleQuery, useSubmitSamples } from "../../data/reinforcement.ts";
 import { SampleSlot } from "./sample-slot.tsx";
 import { EMPTY_SAMPLE, filled, SLOTS, storedSamples, storeSamples } from "./samples.ts";
 import { StylePanel } from "./style-panel.tsx";

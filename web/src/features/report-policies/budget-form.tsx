@@ -5,7 +5,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSettleBudget } from "../admin-dash/api/settle.ts";
+import { useSettleBudget } from "../../data/model-usage.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { tokensIn } from "./words.ts";

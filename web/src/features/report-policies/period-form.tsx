@@ -4,7 +4,7 @@ import { formatDay } from "../../lib/format.ts";
 import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSettlePeriod } from "../admin-dash/api/settle.ts";
+import { useSettlePeriod } from "../../data/reporting-periods.ts";
 import { changesOf } from "./changes.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { SaveBar } from "./save-bar.tsx";

@@ -12,7 +12,7 @@ import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSettlePolicies } from "../admin-dash/api/settle.ts";
+import { useSettlePolicies } from "../../data/report-policies.ts";
 import { changesOf } from "./changes.ts";
 import { fieldProblems } from "./field-problems.ts";
 import { RadioList } from "./radio-list.tsx";

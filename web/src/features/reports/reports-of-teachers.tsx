@@ -1,6 +1,6 @@
 import { formatCount } from "../../lib/format.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { useReportCount } from "./api/count-reports.ts";
+import { useReportCount } from "../../data/reports.ts";
 
 /** To an administrator who does not teach: whose the reports are, and how many there are. */
 export function ReportsOfTeachers() {

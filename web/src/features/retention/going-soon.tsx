@@ -1,17 +1,11 @@
-import { listExpiringStudents } from "@reportair/contract/features/retention.ts";
-import { useQuery } from "@tanstack/react-query";
-import { call } from "../../lib/api/call.ts";
+import { useExpiringStudents } from "../../data/retention.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 
 /** Students whose records are removed within 30 days; nothing where there are none. */
 export function GoingSoon() {
-  const query = useQuery({
-    queryKey: ["students", "expiring"],
-    queryFn: ({ signal }) => call(listExpiringStudents, { signal }),
-  });
-  const students = query.data ?? [];
+  const students = useExpiringStudents().data ?? [];
   if (students.length === 0) return null;
   return (
     <section aria-labelledby="going-soon" className="mt-10">

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useEraseStudent, useHoldings } from "./api.ts";
+import { useEraseStudent, useHoldings } from "../../data/rights.ts";
 import { holdingsText } from "./holdings-text.ts";
 
 /** Erasing a student: what goes is said first. */

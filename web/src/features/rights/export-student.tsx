@@ -4,7 +4,7 @@ import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useExportStudent } from "./api.ts";
+import { useExportStudent } from "../../data/rights.ts";
 
 /** The copy that a school owes to whoever asks for their data. */
 export function ExportStudent({ student }: { student: Student }) {

@@ -4,7 +4,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
-import { useSchoolInsights } from "../admin-dash/api/queries.ts";
+import { useSchoolInsights } from "../../data/school-insights.ts";
 import { useHashTarget } from "../../lib/use-hash-target.ts";
 import { ClassTable } from "./class-table.tsx";
 import { Ratings } from "./ratings.tsx";

@@ -12,7 +12,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useReceived, useRemark } from "./api/sharing.ts";
+import { useReceived, useRemark } from "../../data/sharing.ts";
 
 /** Reports that colleagues asked one to proof-read, each with room for a comment. */
 export function ReceivedPage({ tools }: { tools?: ReactNode }) {

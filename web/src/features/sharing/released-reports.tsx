@@ -12,7 +12,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { fetchReleased, useReleasedPage } from "./api/sharing.ts";
+import { fetchReleased, useReleasedPage } from "../../data/sharing.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const PAGE_SIZE = 10;

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useColleagues, useSharing } from "./api/sharing.ts";
+import { useColleagues, useSharing } from "../../data/sharing.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 

@@ -6,8 +6,8 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useKeptReports } from "./api/list-kept.ts";
-import { useShared } from "./api/sharing.ts";
+import { useKeptReports } from "../../data/reports.ts";
+import { useShared } from "../../data/sharing.ts";
 import { ShareActions } from "./share-actions.tsx";
 import { SharedLine } from "./shared-line.tsx";
 

@@ -3,7 +3,7 @@ import type { SharedReport } from "@reportair/contract/features/sharing.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSharing } from "./api/sharing.ts";
+import { useSharing } from "../../data/sharing.ts";
 
 /** With whom a report is shared and what they said of it, each with the way back; nothing where it is not. */
 export function SharedLine(props: { report: GeneratedReport; shared: SharedReport | undefined }) {

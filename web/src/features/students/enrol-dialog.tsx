@@ -8,7 +8,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useEnrolStudent } from "./api/enrol-student.ts";
+import { useEnrolStudent } from "../../data/students.ts";
 import { classroomOf, type ClassChoice } from "./enrolment-choice.ts";
 
 /** Puts one student into a class, chosen from those the student is not in, or typed as its id. */

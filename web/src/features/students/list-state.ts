@@ -1,4 +1,4 @@
-import type { StudentQuery } from "./api/list-students.ts";
+import type { StudentQuery } from "../../data/students.ts";
 
 /** By what the list can be sorted, by the server's names. */
 export type SortField = "last_name" | "year" | "form_group" | "student_id";

@@ -7,7 +7,7 @@ import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSaveStudent } from "./api/save-student.ts";
+import { useSaveStudent } from "../../data/students.ts";
 import { saveFailure } from "./student-failure.ts";
 import {
   changeOf,

@@ -15,8 +15,8 @@ import { Pager } from "../../ui/pager.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useClassrooms } from "./api/list-classrooms.ts";
-import { useStudentPage } from "./api/list-students.ts";
+import { useClassrooms } from "../../data/classrooms.ts";
+import { useStudentPage } from "../../data/students.ts";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import {
   changed,

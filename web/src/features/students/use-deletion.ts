@@ -2,7 +2,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { useState } from "react";
 import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useDeleteStudent } from "./api/delete-student.ts";
+import { useDeleteStudent } from "../../data/students.ts";
 
 /** Deleting a student: asked first, then done, and said. A refusal stays to be read. */
 export function useDeletion() {

@@ -2,8 +2,8 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { errorText } from "../../lib/api/api-error.ts";
 import { toast } from "../../ui/toast-store.ts";
-import { useEnrolStudent, useUnenrolStudent } from "./api/enrol-student.ts";
-import { patchPages, withStudent } from "./api/patch-pages.ts";
+import { useEnrolStudent, useUnenrolStudent } from "../../data/students.ts";
+import { patchPages, withStudent } from "../../data/student-pages.ts";
 import { enrolmentToEnd } from "./enrolment-choice.ts";
 
 /**

@@ -4,7 +4,7 @@ import { formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useClosedAccounts, useReopenAccount } from "./api/closed-accounts.ts";
+import { useClosedAccounts, useReopenAccount } from "../../data/teachers.ts";
 
 /** Closed accounts, for as long as they can be reopened; nothing where there are none. */
 export function ClosedAccounts() {

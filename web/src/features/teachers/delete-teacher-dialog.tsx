@@ -3,7 +3,7 @@ import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useDeleteTeacher, useReportsOf } from "./api/delete-teacher.ts";
+import { useDeleteTeacher, useReportsOf } from "../../data/teachers.ts";
 import { reportsWarning } from "./reports-warning.ts";
 
 /** Asks before an account goes, and says how many reports go with it. */

@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSaveTeacher } from "./api/save-teacher.ts";
+import { useSaveTeacher } from "../../data/teachers.ts";
 import {
   changeOf,
   formOf,

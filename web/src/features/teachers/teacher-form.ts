@@ -1,6 +1,6 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { StaffMember, TeacherInput } from "@reportair/contract/features/teachers.ts";
-import type { TeacherChange } from "./api/save-teacher.ts";
+import type { TeacherChange } from "../../data/teachers.ts";
 
 /** What the form holds. The passwords are asked for only when adding, the role only when editing. */
 export interface TeacherForm {

@@ -12,7 +12,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useTeacherPage } from "./api/list-teachers.ts";
+import { useTeacherPage } from "../../data/teachers.ts";
 import { ClosedAccounts } from "./closed-accounts.tsx";
 import { DeleteTeacherDialog } from "./delete-teacher-dialog.tsx";
 import { TeacherDialog } from "./teacher-dialog.tsx";

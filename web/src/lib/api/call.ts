@@ -1,5 +1,7 @@
+import type { Routes } from "@reportair/contract/routes.ts";
 import type {
   Endpoint,
+  Method,
   GivenBody,
   GivenParams,
   GivenQuery,
@@ -41,13 +43,14 @@ type Arguments<E extends Endpoint> =
   Record<string, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
 
 /**
- * Makes a call of the contract and returns its body. Sends the session, the CSRF token and JSON.
- * Throws `ApiError`, also where nothing came back (status 500); an abort passes through as it is.
+ * Makes a call of the contract, named by its method and path, and returns its body. Sends the session, the
+ * CSRF token and JSON. Throws `ApiError`, also where nothing came back (status 500); an abort passes through
+ * as it is.
  */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  ...rest: Arguments<E>
-): Promise<ResponseOf<E>> {
+export async function call<R extends keyof Routes>(
+  route: R,
+  ...rest: Arguments<Routes[R]>
+): Promise<ResponseOf<Routes[R]>> {
   await settleLogout();
   // The parts are typed for the caller; here only their names matter.
   const given = (rest[0] ?? {}) as {
@@ -58,9 +61,10 @@ export async function call<E extends Endpoint>(
     signal?: AbortSignal;
     keepalive?: boolean;
   };
-  const address = addressOf(endpoint.path, given.params, given.query);
-  const answer: Answer = await send(endpoint.method, address, given);
-  if (answer.ok) return answer.body as ResponseOf<E>;
+  const [method, path] = route.split(" ", 2) as [Method, string];
+  const address = addressOf(path, given.params, given.query);
+  const answer: Answer = await send(method, address, given);
+  if (answer.ok) return answer.body as ResponseOf<Routes[R]>;
   if (answer.status === 403) console.warn("Received 403 Forbidden response");
   const error = new ApiError(answer.status, answer.body);
   if (error.code === "not_signed_in") noticeLostSession();

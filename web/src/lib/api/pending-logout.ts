@@ -2,12 +2,8 @@ import { ApiError } from "./api-error.ts";
 import { dropCsrfToken } from "./csrf.ts";
 import { addressOf } from "./address.ts";
 import { send } from "./send.ts";
-import type { logout } from "@reportair/contract/features/accounts.ts";
-import { route } from "./route.ts";
 
 const KEY = "logout-pending";
-const LOGOUT = route<typeof logout>({ method: "POST", path: "logout/" });
-
 // Beside the storage, which may be switched off.
 let pending = false;
 
@@ -45,7 +41,7 @@ let settling: Promise<void> | null = null;
 
 async function tellServer(): Promise<void> {
   try {
-    const answer = await send(LOGOUT.method, addressOf(LOGOUT.path), {});
+    const answer = await send("POST", addressOf("logout/"), {});
     // 403: there is no session any more, which is what was wanted.
     if (!answer.ok && answer.status !== 403) throw new ApiError(answer.status, answer.body);
     setPending(false);

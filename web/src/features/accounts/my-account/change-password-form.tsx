@@ -6,7 +6,7 @@ import { focusFirstInvalid } from "../../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { PasswordField } from "../../../ui/password-field.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { useChangePassword } from "./api/change-password.ts";
+import { useChangePassword } from "../../../data/accounts.ts";
 
 const EMPTY = { current_password: "", new_password: "", confirmation: "" };
 type Name = keyof typeof EMPTY;

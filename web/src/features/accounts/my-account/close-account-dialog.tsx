@@ -1,8 +1,6 @@
-import { closeAccount } from "@reportair/contract/features/accounts.ts";
-import { useMutation } from "@tanstack/react-query";
+import { useCloseAccount } from "../../../data/accounts.ts";
 import { useId, useRef, useState, type SubmitEvent } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
-import { call } from "../../../lib/api/call.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { focusFirstInvalid } from "../../../ui/focus-first-invalid.ts";
@@ -19,10 +17,7 @@ export function CloseAccountDialog(props: {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState("");
   const [problem, setProblem] = useState<string>();
-  const close = useMutation({
-    mutationFn: (given: string) => call(closeAccount, { body: { password: given } }),
-    networkMode: "always",
-  });
+  const close = useCloseAccount();
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
-import { useMe } from "../../../lib/me.ts";
+import { useMe } from "../../../data/accounts.ts";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { PageHeading } from "../../../ui/page-heading.tsx";

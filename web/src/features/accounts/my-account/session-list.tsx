@@ -8,7 +8,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { sessionsQuery, useEndOtherSessions } from "./api/sessions.ts";
+import { sessionsQuery, useEndOtherSessions } from "../../../data/accounts.ts";
 import { SessionRow } from "./session-row.tsx";
 
 /** The browsers in which the person is signed in, and the ways to end that. */

@@ -4,7 +4,7 @@ import { formatDate, formatTime } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { toast } from "../../../ui/toast-store.ts";
-import { useEndSession } from "./api/sessions.ts";
+import { useEndSession } from "../../../data/accounts.ts";
 
 /** One browser; every one but this can be signed out from here. */
 export function SessionRow({ session, onEnded }: { session: OwnSession; onEnded: () => void }) {

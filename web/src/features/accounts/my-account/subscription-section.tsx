@@ -3,7 +3,7 @@ import { errorText } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
-import { useOpenPortal, useSubscription } from "./api/subscription.ts";
+import { useOpenPortal, useSubscription } from "../../../data/payments.ts";
 
 /** The school's subscription, for administrators of a school that pays online; nothing for anybody else. */
 export function SubscriptionSection({ isAdministrator }: { isAdministrator: boolean }) {

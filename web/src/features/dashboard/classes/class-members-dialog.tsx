@@ -6,7 +6,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useClassroomStudents } from "../api/list-classroom-students.ts";
+import { useClassroomStudents } from "../../../data/students.ts";
 
 /** The students enrolled in a class. */
 export function ClassMembersDialog(props: { classroom: Classroom; onClose: () => void }) {

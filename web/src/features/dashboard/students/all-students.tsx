@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useStudents } from "../api/list-students.ts";
+import { useStudents } from "../../../data/students.ts";
 import { BrowsePanel, NothingFound } from "../browse-panel.tsx";
 import { BrowseTools } from "../browse-tools.tsx";
 import { pageOf, type Look } from "../find.ts";

@@ -1,5 +1,5 @@
 import type { LengthRange, LengthUnit } from "@reportair/contract/features/report-fields.ts";
-import type { BatchRequest } from "../api/generate-batch.ts";
+import type { BatchRequest } from "../../../data/batches.ts";
 import { ALERTS } from "./alerts.ts";
 import { isUsed } from "./completeness.ts";
 import type { StudentEntry } from "./student-entry.ts";

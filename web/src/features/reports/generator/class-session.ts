@@ -1,6 +1,6 @@
 import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
-import { saveConfiguration } from "../api/save-configuration.ts";
+import { saveConfiguration } from "../../../data/reports.ts";
 import { ClassStore } from "./class-store.ts";
 import { Drafts } from "./drafts.ts";
 import { differences } from "./inputs.ts";

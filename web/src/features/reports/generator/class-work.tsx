@@ -4,7 +4,7 @@ import type { ReportConfiguration } from "@reportair/contract/features/reports.t
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useEffect, useState } from "react";
 import { useMedia } from "../../../lib/use-media.ts";
-import { useClassWriter } from "../api/use-class-writer.ts";
+import { useClassWriter } from "./use-class-writer.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { classTitle } from "./class-title.ts";

@@ -1,7 +1,7 @@
 import type { PreviousInputs } from "@reportair/contract/features/previous-inputs.ts";
 import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext, useMemo } from "react";
-import { previousInputsQuery } from "../api/list-previous-inputs.ts";
+import { previousInputsQuery } from "../../../data/previous-inputs.ts";
 
 /** What was entered for each student the last time, by their ids. */
 type ByStudent = ReadonlyMap<number, PreviousInputs>;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
-import { batchQuery } from "../api/get-batch.ts";
+import { batchQuery } from "../../../data/batches.ts";
 
 const EVERY_MS = 3_000;
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { batchesQuery } from "../api/list-batches.ts";
-import { staleAfterReport } from "../api/stale-after-report.ts";
+import { batchesQuery } from "../../../data/batches.ts";
+import { makeStale } from "../../../data/stale.ts";
 
 const KEY = "open-batch";
 
@@ -45,12 +45,12 @@ export function useBatchWindow(): {
     close: () => {
       setAside(shown);
       put(null);
-      void staleAfterReport(client);
+      void makeStale(client, "reports");
     },
     forget: () => {
       put(null);
       setAside(null);
-      void staleAfterReport(client);
+      void makeStale(client, "reports");
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { useUpdateMe } from "../../../lib/update-me.ts";
+import { useUpdateMe } from "../../../data/accounts.ts";
 import type { Length } from "./range-advice.ts";
 
 /** The length this teacher writes in, remembered from one visit to the next. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
-import { useGenerateBatch } from "../api/generate-batch.ts";
-import { useGenerateReport } from "../api/generate-report.ts";
-import { classroomConfigurationsQuery } from "../api/list-classroom-configurations.ts";
+import { useGenerateBatch } from "../../../data/batches.ts";
+import { useGenerateReport, classroomConfigurationsQuery } from "../../../data/reports.ts";
 import { ALERTS } from "./alerts.ts";
 import { batchRequest } from "./batch-request.ts";
 import type { ClassSession } from "./class-session.ts";

@@ -1,9 +1,8 @@
 import type { Batch } from "@reportair/contract/features/batches.ts";
 import { Cloud, Server } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
-import { useMe } from "../../../lib/me.ts";
-import { useCancelBatch } from "../api/cancel-batch.ts";
-import { useRetryBatch } from "../api/retry-batch.ts";
+import { useMe } from "../../../data/accounts.ts";
+import { useCancelBatch, useRetryBatch } from "../../../data/batches.ts";
 import { isRunning, writtenReports } from "./fold-events.ts";
 
 /** The bar under a batch's progress: who writes, cancel or retry, and the review of what is there. */

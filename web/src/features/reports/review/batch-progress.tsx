@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount } from "../../../lib/format.ts";
-import { useMe } from "../../../lib/me.ts";
+import { useMe } from "../../../data/accounts.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useRetryBatch } from "../api/retry-batch.ts";
+import { useRetryBatch } from "../../../data/batches.ts";
 import { BatchItemLine } from "./batch-item.tsx";
 import { batchFailed, outcomeOf } from "./batch-outcome.ts";
 import { BatchActions } from "./batch-actions.tsx";

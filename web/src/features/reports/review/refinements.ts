@@ -1,7 +1,7 @@
 import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../lib/format.ts";
-import type { Refinement } from "../api/refine-report.ts";
+import type { Refinement } from "../../../data/refining.ts";
 
 /** What can be asked of a whole text. */
 export const WHOLE_TEXT = [

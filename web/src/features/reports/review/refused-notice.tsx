@@ -1,5 +1,5 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useMe } from "../../../lib/me.ts";
+import { useMe } from "../../../data/accounts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import type { Review } from "./use-review.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { sentQuery } from "../api/get-sent.ts";
+import { sentQuery } from "../../../data/refining.ts";
 import { isFromServer, providerIn } from "./provider.ts";
 
 /** Exactly what left the server for a report, to be read. */

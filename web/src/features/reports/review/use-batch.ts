@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { batchQuery } from "../api/get-batch.ts";
+import { batchQuery } from "../../../data/batches.ts";
 import { foldEvents, isRunning } from "./fold-events.ts";
 import { followBatch } from "./follow-batch.ts";
 

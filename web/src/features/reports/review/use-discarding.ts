@@ -1,8 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { toast } from "../../../ui/toast-store.ts";
-import { discardReport } from "../api/discard-generated.ts";
-import { restoreReport } from "../api/restore-generated.ts";
+import { discardReport, restoreReport } from "../../../data/reports.ts";
 import { eachOf } from "./each-of.ts";
 import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";

@@ -1,6 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useMe } from "../../../lib/me.ts";
+import { useMe } from "../../../data/accounts.ts";
 import * as edits from "./drafts.ts";
 import { StoredDrafts } from "./stored-drafts.ts";
 

@@ -1,8 +1,8 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
-import { askToRefine, type Refinement } from "../api/refine-report.ts";
-import { staleCopy, updateReport } from "../api/update-generated.ts";
+import { askToRefine, type Refinement } from "../../../data/refining.ts";
+import { staleCopy, updateReport } from "../../../data/reports.ts";
 import { REDONE, refinedWords, rewordedWords, UNDONE } from "./refinements.ts";
 import { rewordEach } from "./reword-each.ts";
 

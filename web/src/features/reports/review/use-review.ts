@@ -1,8 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useRef } from "react";
 import { toast } from "../../../ui/toast-store.ts";
-import { useGenerateReport } from "../api/generate-report.ts";
-import { updateReport } from "../api/update-generated.ts";
+import { useGenerateReport, updateReport } from "../../../data/reports.ts";
 import { useCopies } from "./use-copies.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useDiscarding } from "./use-discarding.ts";

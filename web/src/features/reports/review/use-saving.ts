@@ -2,7 +2,7 @@ import { countCharacters, countWords } from "@reportair/contract/features/report
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { toast } from "../../../ui/toast-store.ts";
-import { staleCopy, updateReport } from "../api/update-generated.ts";
+import { staleCopy, updateReport } from "../../../data/reports.ts";
 import { eachOf } from "./each-of.ts";
 import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";

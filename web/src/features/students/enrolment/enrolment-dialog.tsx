@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { useMembers, useOutsiders } from "./api/list-candidates.ts";
+import { useClassroomStudents, useOutsiders } from "../../../data/students.ts";
 import { StudentPicker } from "./student-picker.tsx";
 import { ACTIONS, type Action } from "./tally.ts";
 import { useEnrolment } from "./use-enrolment.ts";
@@ -19,7 +19,7 @@ export function EnrolmentDialog(props: { classroom: Classroom; onClose: () => vo
   const { classroom, onClose } = props;
   const [action, setAction] = useState<Action>("enroll");
   const outsiders = useOutsiders(classroom.id);
-  const members = useMembers(classroom.id);
+  const members = useClassroomStudents(classroom.id);
   const enrolment = useEnrolment(classroom, action);
   const { messages, selected } = enrolment;
   const lists = { enroll: outsiders, unenroll: members };

@@ -1,7 +1,7 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useState } from "react";
 import { toast } from "../../../ui/toast-store.ts";
-import { useEnrolMany, type Outcome } from "./api/enrol-many.ts";
+import { useEnrolMany, type Outcome } from "../../../data/students.ts";
 import { ACTIONS, tally, type Action, type Tally } from "./tally.ts";
 
 const SILENT: Tally = { success: null, failure: null };

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { PageTurner } from "../../../ui/page-turner.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useTeacherPage } from "../api/list-teachers.ts";
+import { useTeacherPage } from "../../../data/teachers.ts";
 import { TeacherList } from "./teacher-list.tsx";
 import { TeacherSearch } from "./teacher-search.tsx";
 

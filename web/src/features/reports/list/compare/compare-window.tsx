@@ -5,7 +5,7 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useClassReports } from "../api/list-class-reports.ts";
+import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { pairsOf } from "./changes.ts";
 import { PairView } from "./pair-view.tsx";

@@ -7,7 +7,7 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
-import { useClassReports } from "../api/list-class-reports.ts";
+import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { copyText } from "./copy-text.ts";
 import { downloadReports } from "./download-reports.ts";

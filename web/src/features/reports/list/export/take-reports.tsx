@@ -1,8 +1,6 @@
-import { listGenerated } from "@reportair/contract/features/reports.ts";
+import { fetchOwnReports } from "../../../../data/reports.ts";
 import { FileText } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../../lib/api/call.ts";
-import { wholeListOf } from "../../../../lib/api/list-page.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { saveFile } from "../../../../lib/save-file.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -14,7 +12,7 @@ export function TakeReports() {
   async function take() {
     setBusy(true);
     try {
-      const reports = wholeListOf(await call(listGenerated)).toSorted(
+      const reports = (await fetchOwnReports()).toSorted(
         (a, b) =>
           a.classroom.name.localeCompare(b.classroom.name) ||
           a.period.localeCompare(b.period) ||

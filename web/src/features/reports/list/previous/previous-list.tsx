@@ -3,7 +3,7 @@ import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
-import { previousPages, useStudentReports } from "../api/list-student-reports.ts";
+import { previousPages, useStudentReports } from "../../../../data/reports.ts";
 import type { ReportActions } from "../actions.ts";
 import { useDelete } from "../use-delete.ts";
 import { PageBar } from "./page-bar.tsx";

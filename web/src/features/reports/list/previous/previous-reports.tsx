@@ -5,7 +5,7 @@ import { errorText } from "../../../../lib/api/api-error.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useClassroomStudents } from "../api/list-classroom-students.ts";
+import { useClassroomStudents } from "../../../../data/students.ts";
 import type { ReportActions } from "../actions.ts";
 import { PreviousList } from "./previous-list.tsx";
 

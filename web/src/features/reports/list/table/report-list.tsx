@@ -9,7 +9,7 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { Pager } from "../../../../ui/pager.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
-import { useReportPage } from "../api/list-reports.ts";
+import { useReportPage } from "../../../../data/reports.ts";
 import type { ReportActions } from "../actions.ts";
 import { EditWindow } from "../edit/edit-window.tsx";
 import { useEdit, type Place } from "../edit/use-edit.ts";

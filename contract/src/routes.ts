@@ -1,0 +1,64 @@
+import type { Endpoint } from "./endpoint.ts";
+import type * as accounts from "./features/accounts.ts";
+import type * as audit from "./features/audit.ts";
+import type * as batches from "./features/batches.ts";
+import type * as classrooms from "./features/classrooms.ts";
+import type * as consent from "./features/consent.ts";
+import type * as contact from "./features/contact.ts";
+import type * as feedback from "./features/feedback.ts";
+import type * as insights from "./features/insights.ts";
+import type * as modelUsage from "./features/model-usage.ts";
+import type * as passwordReset from "./features/password-reset.ts";
+import type * as payments from "./features/payments.ts";
+import type * as previousInputs from "./features/previous-inputs.ts";
+import type * as recommendations from "./features/recommendations.ts";
+import type * as refining from "./features/refining.ts";
+import type * as reinforcement from "./features/reinforcement.ts";
+import type * as reportPolicies from "./features/report-policies.ts";
+import type * as reportingPeriods from "./features/reporting-periods.ts";
+import type * as reports from "./features/reports.ts";
+import type * as retention from "./features/retention.ts";
+import type * as rights from "./features/rights.ts";
+import type * as schoolInsights from "./features/school-insights.ts";
+import type * as sharing from "./features/sharing.ts";
+import type * as site from "./features/site.ts";
+import type * as students from "./features/students.ts";
+import type * as teachers from "./features/teachers.ts";
+
+type Features = [
+  typeof accounts,
+  typeof audit,
+  typeof batches,
+  typeof classrooms,
+  typeof consent,
+  typeof contact,
+  typeof feedback,
+  typeof insights,
+  typeof modelUsage,
+  typeof passwordReset,
+  typeof payments,
+  typeof previousInputs,
+  typeof recommendations,
+  typeof refining,
+  typeof reinforcement,
+  typeof reportPolicies,
+  typeof reportingPeriods,
+  typeof reports,
+  typeof retention,
+  typeof rights,
+  typeof schoolInsights,
+  typeof sharing,
+  typeof site,
+  typeof students,
+  typeof teachers,
+];
+
+type Exported<F> = F extends unknown ? F[keyof F] : never;
+
+/**
+ * Every endpoint by its method and path, such as `"GET users/me/"`: types alone, so that who calls one by
+ * name loads no validator with it.
+ */
+export type Routes = {
+  [E in Extract<Exported<Features[number]>, Endpoint> as `${E["method"]} ${E["path"]}`]: E;
+};

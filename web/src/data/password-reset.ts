@@ -1,0 +1,29 @@
+import { useMutation } from "@tanstack/react-query";
+import { ApiError } from "../lib/api/api-error.ts";
+import { addressOf } from "../lib/api/address.ts";
+import { freshCsrfToken } from "../lib/api/csrf.ts";
+import { send } from "../lib/api/send.ts";
+import { call } from "../lib/api/call.ts";
+
+/** Asks for a reset link by mail; the CSRF token is fetched freshly for it. */
+export function useRequestReset() {
+  return useMutation({
+    mutationFn: async (email: string) => {
+      await freshCsrfToken();
+      const answer = await send("POST", addressOf("password-reset-request/"), { body: { email } });
+      if (answer.status !== 200) throw new ApiError(answer.status, answer.body);
+    },
+    // Without a network it fails, and says so, instead of waiting for one.
+    networkMode: "always",
+  });
+}
+
+/** Sets a new password with the token of a mailed link. */
+export function useSetNewPassword() {
+  return useMutation({
+    mutationFn: (body: { token: string; new_password: string }) =>
+      call("POST password-reset-validate/", { body }),
+    // Without a network it fails, and says so, instead of waiting for one.
+    networkMode: "always",
+  });
+}

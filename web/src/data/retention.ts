@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../lib/api/call.ts";
+
+/** Students whose records are removed within 30 days, the first first. */
+export function useExpiringStudents() {
+  return useQuery({
+    queryKey: ["expiring-students"],
+    meta: { shows: ["people"] },
+    queryFn: ({ signal }) => call("GET admin/retention/", { signal }),
+  });
+}

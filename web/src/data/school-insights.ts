@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../lib/api/call.ts";
+
+// A page of one: only the count matters.
+const query = { page: 1, page_size: 1 };
+
+/** How many teachers, classes and students the institution has. */
+export function useTotals() {
+  return useQuery({
+    queryKey: ["totals"],
+    meta: { shows: ["people"] },
+    queryFn: async ({ signal }) => {
+      const lists = await Promise.all([
+        call("GET users/teachers/", { query, signal }),
+        call("GET classrooms/", { query, signal }),
+        call("GET students/", { query, signal }),
+      ]);
+      const [teachers = 0, classes = 0, students = 0] = lists.map((list) =>
+        Array.isArray(list) ? list.length : list.count,
+      );
+      return { teachers, classes, students };
+    },
+  });
+}
+
+/** The school's reports in numbers. */
+export function useSchoolInsights() {
+  return useQuery({
+    queryKey: ["school-insights"],
+    meta: { shows: ["people", "policies"] },
+    queryFn: ({ signal }) => call("GET admin/insights/", { signal }),
+  });
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from "@tanstack/react-query";
+
+/**
+ * What a query shows; a change of it makes the query stale, whichever feature asks it.
+ *
+ * - `people`: students, classes, teachers and who is in which class
+ * - `account`: who is signed in, and what they may do
+ * - `inputs`: what teachers have entered for their students
+ * - `reports`: what has been written
+ * - `policies`: what the school has settled
+ */
+export type Shown = "people" | "account" | "inputs" | "reports" | "policies";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: { shows?: readonly Shown[] };
+  }
+}
+
+/**
+ * After a change, also a failed one: every query that shows what has changed is stale, and those on the
+ * screen are asked again. Resolves once they have answered.
+ */
+export function makeStale(client: QueryClient, ...changed: readonly Shown[]): Promise<void> {
+  return client.invalidateQueries({
+    predicate: ({ meta }) => meta?.shows?.some((shown) => changed.includes(shown)) ?? false,
+  });
+}

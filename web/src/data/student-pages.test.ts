@@ -1,0 +1,29 @@
+import type { Student } from "@reportair/contract/features/students.ts";
+import { expect, test } from "vitest";
+import { withStudent, withoutStudent } from "./student-pages.ts";
+
+const ada: Student = {
+  id: 1,
+  student_id: "OAK-1",
+  unique_institution_id: "OAK-1",
+  first_name: "Ada",
+  last_name: "Byron",
+  full_name: "Ada Byron",
+  pronouns: "She/Her",
+  year: 9,
+  form_group: null,
+  date_of_birth: null,
+  classrooms: [4, 5],
+};
+const page = { rows: [ada, { ...ada, id: 2 }], count: 12, page: 1 };
+
+test("an update merges fields and keeps the classes where none are supplied", () => {
+  const { classrooms: _, ...bare } = { ...ada, first_name: "Augusta" };
+  expect(withStudent(page, bare).rows[0]).toEqual({ ...ada, first_name: "Augusta" });
+  expect(withStudent(page, { ...ada, classrooms: [] }).rows[0]?.classrooms).toEqual([]);
+});
+
+test("a deletion takes the row and its count, and only those", () => {
+  expect(withoutStudent(page, 2)).toEqual({ rows: [ada], count: 11, page: 1 });
+  expect(withoutStudent(page, 99)).toEqual(page);
+});

@@ -1,0 +1,13 @@
+import type { Me } from "@reportair/contract/features/accounts.ts";
+import { useEmbeddedOnly } from "../../../data/students.ts";
+import { formatCount } from "../../../lib/format.ts";
+
+/** Who writes a class's reports; with a model, how many students it is told nothing of for want of consent. */
+export function useClassWriter(writer: Me["writer"], classroom: number): Me["writer"] {
+  const count = useEmbeddedOnly(classroom, writer.kind === "model").data?.length ?? 0;
+  if (count === 0) return writer;
+  return {
+    ...writer,
+    label: `${writer.label}; ${formatCount(count, "pupil")} on this server only, without a guardian’s consent`,
+  };
+}
