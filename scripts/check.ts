@@ -1,4 +1,4 @@
-// `npm run check`: format, types, lint, boundaries and dead code, each with its own tool.
+// `npm run check`: format, types, lint, boundaries, dead code and papers, each with its own tool.
 import { TOOLS, inRoot } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
 
@@ -15,6 +15,7 @@ const steps: [name: string, args: string[]][] = [
   // The measurements may know everybody, so nobody looks at what they know.
   ["boundaries", [TOOLS.depcruise, "--config", ".dependency-cruiser.mjs", ...BOUNDED]],
   ["dead code", [TOOLS.knip]],
+  ["papers", [inRoot("scripts", "papers.ts")]],
 ];
 
 const failed: string[] = [];

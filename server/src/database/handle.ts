@@ -24,7 +24,7 @@ export interface Database {
    * signing in, sessions, leases. Answers its rows.
    */
   system<T>(query: SQL): Promise<T[]>;
-  /** Runs statements as the owner: migrations and the job queue's own tables. */
+  /** Runs statements as the owner: migrations, and whether the database is there and up to date. */
   owner: OwnerConnection;
   close(): Promise<void>;
 }
