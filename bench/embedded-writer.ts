@@ -1,10 +1,10 @@
 import type { LengthRange } from "../contract/src/features/report-fields.ts";
+import { fullName } from "../contract/src/full-name.ts";
 import { inputsOf } from "../server/src/demo/marks.ts";
 import { MARKS_LAST_TERM } from "../server/src/demo/marks-last-term.ts";
 import { known } from "../server/src/demo/known.ts";
 import { classNamed, membersOf, oakfield } from "../server/src/demo/school-data.ts";
 import { CLASS_WITH_REPORTS } from "../server/src/demo/timetable.ts";
-import { fullName } from "../server/src/features/students/present.ts";
 import { createEmbeddedWriter } from "../writing/src/embedded/writer.ts";
 import { type Figure, perSecond } from "./figure.ts";
 

@@ -14,6 +14,7 @@ const steps: [name: string, args: string[]][] = [
   ["lint", [TOOLS.oxlint, "--type-aware", "--deny-warnings"]],
   // The measurements may know everybody, so nobody looks at what they know.
   ["boundaries", [TOOLS.depcruise, "--config", ".dependency-cruiser.mjs", ...BOUNDED]],
+  ["circles of features", [inRoot("scripts", "feature-circles.ts")]],
   ["dead code", [TOOLS.knip]],
   ["papers", [inRoot("scripts", "papers.ts")]],
 ];

@@ -124,6 +124,13 @@ export type ReportInputs = z.infer<typeof reportInputs>;
 /** No field used. */
 export const EMPTY_INPUTS: ReportInputs = reportInputs.parse({});
 
+/** The ticks and notes of a record that holds more. */
+export function inputsOf(record: ReportInputs): ReportInputs {
+  return Object.fromEntries(
+    REPORT_FIELDS.map((field) => [field, record[field]]),
+  ) as unknown as ReportInputs;
+}
+
 /**
  * The fields that count: main fields with a value, their notes, and summary texts that are not blank.
  * In the order of the screen.

@@ -3,11 +3,11 @@ import {
   countWords,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { flagNotes } from "@reportair/writing/privacy/flags.ts";
 import type { Handle } from "../database/handle.ts";
 import { generatedReports, reportConfigurations, reportingPeriods } from "../database/schema.ts";
 import { termOf } from "../features/reporting-periods/periods.ts";
-import { fullName } from "../features/students/present.ts";
 import type { SchoolIds } from "./insert-school.ts";
 import { known } from "./known.ts";
 import { inputsOf } from "./marks.ts";

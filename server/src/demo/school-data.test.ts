@@ -5,8 +5,8 @@ import {
   usedFields,
   MAIN_FIELDS,
 } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { describe, expect, it } from "vitest";
-import { fullName } from "../features/students/present.ts";
 import { inputsOf } from "./marks.ts";
 import { MARKS_IN_PROGRESS } from "./marks-in-progress.ts";
 import { MARKS_LAST_TERM } from "./marks-last-term.ts";

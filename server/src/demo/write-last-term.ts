@@ -1,8 +1,8 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import type { WrittenReport } from "@reportair/writing/facts.ts";
 import { schoolYearOf, termBefore, type Term } from "../features/reporting-periods/periods.ts";
-import { fullName } from "../features/students/present.ts";
 import { known } from "./known.ts";
 import { inputsOf } from "./marks.ts";
 import { MARKS_LAST_TERM } from "./marks-last-term.ts";

@@ -1,9 +1,9 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { endOf } from "../retention/rules.ts";
-import { fullName } from "../students/present.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import { closeUser } from "./queries.ts";
 

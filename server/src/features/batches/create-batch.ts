@@ -4,10 +4,10 @@ import {
   type LengthRange,
   type LengthUnit,
 } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { saveConfigurations, type ConfigurationEntry } from "../reports/save-configurations.ts";
-import { fullName } from "../students/present.ts";
 import { findByKey, insertBatch, insertItems, type BatchRow } from "./queries.ts";
 
 /** Seeds are what a PostgreSQL integer holds. */

@@ -1,4 +1,6 @@
+import { inputsOf } from "@reportair/contract/features/report-fields.ts";
 import type { ItemFailure } from "@reportair/contract/features/batches.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { WritingError, type WriteRequest, type WrittenReport } from "@reportair/writing/facts.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
@@ -10,10 +12,8 @@ import { findStyle } from "../reinforcement/find-style.ts";
 import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
 import { findSaid } from "../reports/find-said.ts";
-import { inputsOf } from "../reports/inputs-of.ts";
 import { storeReport } from "../reports/store-report.ts";
 import { schoolRoster } from "../students/school-roster.ts";
-import { fullName } from "../students/present.ts";
 import { failureOf } from "../writers/as-app-error.ts";
 import { factsOf } from "../writers/facts.ts";
 import type { Writers } from "../writers/writers.ts";

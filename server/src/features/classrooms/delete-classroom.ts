@@ -2,9 +2,13 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { isAdministrator } from "../../http/guards.ts";
 import { audit } from "../audit/audit.ts";
-import { leaveClass } from "../students/leave-class.ts";
 import { findClassroom } from "./find-classroom.ts";
-import { deleteClassroomRow, isTaughtByOthers, lockClassroom } from "./queries-of-changes.ts";
+import {
+  deleteClassroomRow,
+  isTaughtByOthers,
+  lockClassroom,
+  touchMembers,
+} from "./queries-of-changes.ts";
 
 /**
  * Deletes a class with its enrolments; its reports stay. A teacher deletes only a class that nobody else
@@ -18,7 +22,8 @@ export async function deleteClassroom(handle: Handle, actor: Actor, id: number):
       detail: "Another teacher teaches this class too. Please ask an administrator to delete it.",
     });
   }
-  await leaveClass(handle, id);
+  // They were in it until now.
+  await touchMembers(handle, id);
   await deleteClassroomRow(handle, id);
   await audit(handle, actor, "classroom.deleted", { type: "classroom", id, label: row.name });
 }

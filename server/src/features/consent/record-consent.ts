@@ -3,13 +3,13 @@ import type {
   StudentConsent,
   recordConsent as endpoint,
 } from "@reportair/contract/features/consent.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { audit } from "../audit/audit.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import { findStudent } from "../students/find-student.ts";
-import { fullName } from "../students/present.ts";
 import { holdPupil, insertEntry, isRequired, selectEntries, selectStates } from "./queries.ts";
 import { embeddedOnly } from "./rules.ts";
 

@@ -1,3 +1,4 @@
+import { fullName } from "@reportair/contract/full-name.ts";
 import { randomBytes } from "node:crypto";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
@@ -32,12 +33,13 @@ export async function composeLink(
 ): Promise<Omit<Message, "id"> | null> {
   const link = await makeLink(database, kind, userId, publicUrl);
   if (link === null) return null;
-  const { email, first_name, last_name, institution_name } = link.recipient;
+  const { email, institution_name } = link.recipient;
+  const name = fullName(link.recipient);
   const { subject, text } = TEXTS[kind](link.url, institution_name, publicUrl);
   return {
-    to: { name: `${first_name} ${last_name}`, address: email },
+    to: { name, address: email },
     subject,
-    text: `Dear ${first_name} ${last_name},\n\n${text}\n`,
+    text: `Dear ${name},\n\n${text}\n`,
   };
 }
 

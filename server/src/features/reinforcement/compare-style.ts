@@ -1,5 +1,6 @@
 import type { StyleComparison } from "@reportair/contract/features/reinforcement.ts";
 import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { WrittenReport } from "@reportair/writing/facts.ts";
 import { followsStyle } from "@reportair/writing/style/follows.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
@@ -9,7 +10,6 @@ import { spent } from "../model-usage/spent.ts";
 import { addUsage, isBudgetSpent, NO_USAGE } from "../model-usage/usage.ts";
 import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
-import { fullName } from "../students/present.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { asAppError } from "../writers/as-app-error.ts";
 import { factsOf } from "../writers/facts.ts";

@@ -1,13 +1,13 @@
 import {
   EMPTY_INPUTS,
   FEW_FIELDS,
+  inputsOf,
   usedFields,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
-import { inputsOf } from "../reports/inputs-of.ts";
 import { selectExamples } from "./queries.ts";
 
 /** What a comparison is written from. */

@@ -1,6 +1,6 @@
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
 import type { GeneratedReport, ReportConfiguration } from "@reportair/contract/features/reports.ts";
-import { fullName } from "../students/present.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { ReportRow } from "./queries.ts";
 import type { ConfigurationRow } from "./queries-of-configurations.ts";
 

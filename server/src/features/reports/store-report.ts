@@ -1,13 +1,13 @@
 import {
   countCharacters,
   countWords,
+  inputsOf,
   type LengthRange,
   type LengthUnit,
 } from "@reportair/contract/features/report-fields.ts";
 import type { WrittenReport } from "@reportair/writing/facts.ts";
 import type { reportConfigurations } from "../../database/schema.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { inputsOf } from "./inputs-of.ts";
 import { insertReport } from "./queries-of-texts.ts";
 
 type NewReport = {

@@ -1,8 +1,8 @@
 import { listExpiringStudents } from "@reportair/contract/features/retention.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { administering } from "../../http/guards.ts";
-import { fullName } from "../students/present.ts";
 import { listExpiring, selectPupils } from "./queries.ts";
 import { cutoffsOfWarnings, removalOf } from "./rules.ts";
 

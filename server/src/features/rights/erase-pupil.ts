@@ -1,10 +1,10 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { audit } from "../audit/audit.ts";
 import { findStudent } from "../students/find-student.ts";
-import { fullName } from "../students/present.ts";
 import { countHoldings, erase, tellAuthors } from "./queries.ts";
 
 /** Erases a pupil from every table, in the handle's transaction. The log keeps no name of them. */

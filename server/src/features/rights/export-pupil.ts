@@ -1,10 +1,10 @@
 import { strToU8, zipSync } from "fflate";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { audit } from "../audit/audit.ts";
-import { fullName } from "../students/present.ts";
 import { selectFile, tellAuthors } from "./queries.ts";
 import { asPage } from "./readable.ts";
 

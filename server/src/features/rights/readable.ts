@@ -4,6 +4,7 @@ import {
   REPORT_FIELDS,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { PupilFile } from "./pupil-file.ts";
 
@@ -88,7 +89,7 @@ ${report.texts.map(textSection).join("")}`;
 /** The file to read: one page without a script, for a browser or a printer. */
 export function asPage(file: PupilFile, school: string, now: Date): string {
   const { pupil } = file;
-  const name = `${pupil.first_name} ${pupil.last_name}`;
+  const name = fullName(pupil);
   const words: Record<string, string> = AUDIT_ACTIONS;
   const failed = file.requests.filter(({ sent }) => typeof sent === "string");
   return `<!doctype html>

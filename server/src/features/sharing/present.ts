@@ -4,7 +4,7 @@ import type {
   ReleasedReport,
   SharedReport,
 } from "@reportair/contract/features/sharing.ts";
-import { fullName } from "../students/present.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { ReceivedRow, ReleasedRow, selectAsked, selectReleases } from "./queries.ts";
 
 // One driver answers dates of a raw query as text.

@@ -1,5 +1,6 @@
 import * as contract from "@reportair/contract/features/sharing.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Database } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import type { Api } from "../../http/api.ts";
@@ -40,7 +41,7 @@ function serveProofs(api: Api, { database, wakeMail }: Parts): void {
       });
       wakeMail();
     }
-    return { detail: `${colleague.first_name} ${colleague.last_name} was asked to proof-read.` };
+    return { detail: `${fullName(colleague)} was asked to proof-read.` };
   });
   api.route(contract.takeProofBack, teaching, ({ actor, params, transaction }) =>
     transaction(async (handle) => {

@@ -1,7 +1,7 @@
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
-import { fullName } from "../students/present.ts";
 import * as queries from "./queries.ts";
 
 type Colleague = NonNullable<Awaited<ReturnType<typeof queries.findColleague>>>;

@@ -1,10 +1,6 @@
 import type { Student, StudentName } from "@reportair/contract/features/students.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { StudentRow } from "./queries.ts";
-
-/** A pupil's name as people say it. */
-export function fullName(person: { first_name: string; last_name: string }): string {
-  return `${person.first_name} ${person.last_name}`;
-}
 
 /** A pupil for somebody who may manage them. */
 export function presentStudent(row: StudentRow): Student {

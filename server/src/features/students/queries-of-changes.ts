@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
 
@@ -65,24 +65,6 @@ export async function touchEnrolled(handle: Handle, id: number) {
     .where(eq(students.id, id))
     .returning({ student_id: students.student_id });
   return rows[0];
-}
-
-/** As `touchEnrolled`, for every member of a class, in one order so that two of these never wait for each other. */
-export async function touchMembers(handle: Handle, classroomId: number): Promise<void> {
-  const members = handle
-    .select({ id: enrolments.student_id })
-    .from(enrolments)
-    .where(eq(enrolments.classroom_id, classroomId));
-  const locked = handle
-    .select({ id: students.id })
-    .from(students)
-    .where(inArray(students.id, members))
-    .orderBy(students.id)
-    .for("no key update");
-  await handle
-    .update(students)
-    .set({ enrolled_until: sql`now()` })
-    .where(inArray(students.id, locked));
 }
 
 /** Answers whether the pupil was not in the class before. */

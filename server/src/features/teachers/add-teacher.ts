@@ -1,5 +1,6 @@
 import type { Actor, Handle } from "../../database/handle.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { fieldError } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import { insertStaff } from "./queries.ts";
@@ -20,7 +21,7 @@ export async function addTeacher(handle: Handle, actor: Actor, input: NewTeacher
   const { institution_id } = actor;
   const id = await insertStaff(handle, { ...input, institution_id });
   if (id === undefined) throw fieldError("email", EMAIL_TAKEN);
-  const label = `${input.first_name} ${input.last_name}`;
+  const label = fullName(input);
   await audit(handle, actor, "teacher.created", { type: "user", id, label });
   return id;
 }

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { updateTeacher } from "@reportair/contract/features/teachers.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
@@ -29,11 +30,10 @@ export async function changeTeacher(
     throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
   });
   if (change.role === "admin") await leaveClasses(handle, id);
-  const { first_name, last_name } = { ...row, ...change };
   await audit(handle, actor, "teacher.updated", {
     type: "user",
     id,
-    label: `${first_name} ${last_name}`,
+    label: fullName({ ...row, ...change }),
     details: { fields },
   });
 }

@@ -1,10 +1,10 @@
 import { listClosedAccounts, reopenAccount } from "@reportair/contract/features/teachers.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { administering } from "../../http/guards.ts";
 import { audit } from "../audit/audit.ts";
 import { endOf } from "../retention/rules.ts";
-import { fullName } from "../students/present.ts";
 import { reopenStaff, selectClosed } from "./queries.ts";
 
 /** Serves closed accounts to administrators, for as long as they can be reopened. */

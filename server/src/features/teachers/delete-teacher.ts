@@ -1,3 +1,4 @@
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
@@ -19,7 +20,7 @@ export async function deleteTeacher(handle: Handle, actor: Actor, id: number): P
   await audit(handle, actor, "teacher.deleted", {
     type: "user",
     id,
-    label: `${row.first_name} ${row.last_name}`,
+    label: fullName(row),
     details: { reports },
   });
   await deleteStaffRow(handle, id);

@@ -6,6 +6,7 @@ import {
   updateTeacher,
   type StaffMember,
 } from "@reportair/contract/features/teachers.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
@@ -24,9 +25,7 @@ export function serveTeachers(api: Api): void {
     const everyone = query.everyone === true;
     if (everyone && !isAdministrator(actor)) throw new AppError("not_allowed");
     const staff = await transaction((handle) => selectStaff(handle, { everyone }));
-    const found = staff.filter((one) =>
-      matches(query.search, `${one.first_name} ${one.last_name}`, one.email),
-    );
+    const found = staff.filter((one) => matches(query.search, fullName(one), one.email));
     return list(found, query, request);
   });
 
