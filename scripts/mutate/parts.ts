@@ -23,9 +23,9 @@ export const PARTS: Readonly<Record<string, Part>> = {
     ],
     ["writing/src/rules/*.test.ts", "server/src/features/**/*.test.ts"],
   ),
-  memory: sourcesWithTests(
-    ["writing/src/embedded/{draw,memory}.ts"],
-    ["writing/src/embedded/{draw,draw-for-class,memory}.test.ts"],
+  "lexical-choice": sourcesWithTests(
+    ["writing/src/embedded/lexical-choice/{choose-phrase,discourse-history}.ts"],
+    ["writing/src/embedded/lexical-choice/*.test.ts"],
   ),
   contract: sourcesWithTests(
     [

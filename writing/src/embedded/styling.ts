@@ -1,8 +1,8 @@
 import { isTrained, type StyleProfile } from "../style/profile.ts";
 import { capitalise } from "../language/text.ts";
-import type { Place } from "./piece.ts";
-import { PLACES } from "./piece.ts";
-import { reword } from "./tone.ts";
+import type { Section } from "./document-planning/document-plan.ts";
+import { SECTIONS } from "./document-planning/document-plan.ts";
+import { reword } from "./realisation/tone.ts";
 
 /** How a teacher's style bears on the choice and the finish of sentences. */
 export type Styling = {
@@ -14,7 +14,7 @@ export type Styling = {
   distance(text: string, words: number): number;
   /** The last touch on a whole sentence: person, contractions, formality. */
   finish(sentence: string): string;
-  places: readonly Place[];
+  sections: readonly Section[];
   /** How many paragraphs the teacher writes; null without a profile. */
   paragraphs: number | null;
   /** The report speaks to the student as "you". */
@@ -77,7 +77,7 @@ function roughAgreement(phrase: string): string {
     .replace(/(?<=\w{2})e?s\b/gu, "");
 }
 
-const ORDER_OF: Record<StyleProfile["structure"][number], Place> = {
+const ORDER_OF: Record<StyleProfile["structure"][number], Section> = {
   attainment: "attainment",
   participation: "attainment",
   behaviour: "conduct",
@@ -87,11 +87,11 @@ const ORDER_OF: Record<StyleProfile["structure"][number], Place> = {
   target: "target",
 };
 
-/** The teacher's order. A target that comes last there comes after all advice, with what serves it. */
-function placesOf(style: StyleProfile): readonly Place[] {
+/** The teacher's order. A target that comes last there comes after all other advice, with the advice on it. */
+function sectionsOf(style: StyleProfile): readonly Section[] {
   const own = [...new Set(style.structure.map((topic) => ORDER_OF[topic]))];
   if (own.at(-1) === "target") own.pop();
-  return [...own, ...PLACES.filter((place) => !own.includes(place))];
+  return [...own, ...SECTIONS.filter((section) => !own.includes(section))];
 }
 
 const UNSTYLED: Styling = {
@@ -99,7 +99,7 @@ const UNSTYLED: Styling = {
   likes: () => false,
   distance: () => 0,
   finish: (sentence) => capitalise(replaceAll(sentence, TO_WE)),
-  places: PLACES,
+  sections: SECTIONS,
   paragraphs: null,
   toStudent: false,
 };
@@ -142,7 +142,7 @@ export function stylingOf(style: StyleProfile | null | undefined): Styling {
         style.formality === "formal" && !own(inPerson) ? reword(inPerson, "more formal") : inPerson;
       return capitalise(style.contractions ? replaceAll(formal, CONTRACTED) : formal);
     },
-    places: placesOf(style),
+    sections: sectionsOf(style),
     paragraphs: style.paragraphs,
     toStudent: style.address === "pupil",
   };

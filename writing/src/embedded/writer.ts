@@ -2,8 +2,8 @@ import { checkLength } from "../checks/length.ts";
 import { checkWording } from "../checks/wording.ts";
 import { WritingError, type WriteRequest, type WrittenReport } from "../facts.ts";
 import { defineWriter, type Writer } from "../writer.ts";
-import { compose } from "./compose.ts";
-import { refine } from "./refine.ts";
+import { generateReport } from "./generate.ts";
+import { refine } from "./revision/refine.ts";
 
 /** Seeds that are tried until a text keeps to the school's words. */
 const TRIES = 6;
@@ -15,7 +15,7 @@ export function createEmbeddedWriter(): Writer & Required<Pick<Writer, "refine">
     inTurn: true,
     async write(request) {
       request.signal?.throwIfAborted();
-      return keepingToWords(request, composeInTone, new Set());
+      return keepingToWords(request, generateInTone, new Set());
     },
     async refine(request) {
       request.signal?.throwIfAborted();
@@ -26,8 +26,8 @@ export function createEmbeddedWriter(): Writer & Required<Pick<Writer, "refine">
 }
 
 /** A new report; where the school wants it warm, with a word of encouragement wherever there is room for one. */
-function composeInTone(request: WriteRequest): WrittenReport {
-  const written = compose(request);
+function generateInTone(request: WriteRequest): WrittenReport {
+  const written = generateReport(request);
   if (request.rules?.tone !== "warm") return written;
   const warm = refine({ ...request, report: written, change: { kind: "warmer" } });
   return checkLength(request.facts, warm.text).length === 0 ? warm : written;

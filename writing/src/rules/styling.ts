@@ -1,5 +1,6 @@
-import { stylingOf, type Styling } from "../embedded/styling.ts";
-import { reword } from "../embedded/tone.ts";
+import { reword } from "../embedded/realisation/tone.ts";
+import type { Styling } from "../embedded/styling.ts";
+import { stylingOf } from "../embedded/styling.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { findAvoided } from "./avoided.ts";
 import type { HouseRules } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { aimAtGrade, nameGrade, writeGrades } from "./grades.ts";
-import { ADJECTIVES, NOUN_OR_BASE } from "./word-lists.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES, NOUN_OR_BASE } from "./word-lists.ts";
 
 /** Short forms teachers type, each with what it stands for. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [

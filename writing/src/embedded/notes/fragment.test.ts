@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { PRONOUN_SETS } from "../../language/pronouns.ts";
-import { readNote } from "../note-pieces.ts";
-import { realise } from "../realise.ts";
-import type { Fragment } from "./reading.ts";
+import type { Token } from "../lexicon/template.ts";
+import { readNote } from "../microplanning/note-sentences.ts";
+import { realiseSentence } from "../realisation/realise-sentence.ts";
 import { ACTIONS } from "./examples/actions.ts";
 import { AIMS } from "./examples/aims.ts";
 import { HOMEWORK } from "./examples/homework.ts";
@@ -11,7 +11,7 @@ import { QUALITIES } from "./examples/qualities.ts";
 import { SEVERAL_SENTENCES } from "./examples/several-sentences.ts";
 import { THINGS } from "./examples/things.ts";
 import { UNREADABLE } from "./examples/unreadable.ts";
-import type { Token } from "../template.ts";
+import type { Fragment } from "./reading.ts";
 import type { ReportField } from "@reportair/contract/features/report-fields.ts";
 
 const LEADS = { predicate: "P ", base: "should ", gerund: "", noun: "", clause: "" } as const;
@@ -20,7 +20,11 @@ const LEADS = { predicate: "P ", base: "should ", gerund: "", noun: "", clause: 
 function read(note: string, pronouns: keyof typeof PRONOUN_SETS = "She/Her"): string[] {
   const person = { name: "Amara", pronouns: PRONOUN_SETS[pronouns] };
   return readNote(note, "Amara").map(({ form, tokens }: Fragment) => {
-    const text = realise([{ kind: "text", text: `|${LEADS[form]}` }, ...tokens], person, false);
+    const text = realiseSentence(
+      [{ kind: "text", text: `|${LEADS[form]}` }, ...tokens],
+      person,
+      false,
+    );
     return text.slice(1);
   });
 }
@@ -96,7 +100,7 @@ describe("notes that are left out", () => {
   });
 });
 
-const PUPIL: Token = { kind: "pupil", form: "subject" };
+const PUPIL: Token = { kind: "reference", form: "subject" };
 
 /** Notes as sentences in their plainest frame. */
 function sentences(note: string, set: keyof typeof PRONOUN_SETS, field?: ReportField): string {
@@ -108,7 +112,7 @@ function sentences(note: string, set: keyof typeof PRONOUN_SETS, field?: ReportF
         ? [PUPIL, { kind: "text", text: " should " }]
         : [];
   return readNote(note, "Amara", field)
-    .map(({ form, tokens }) => realise([...lead(form), ...tokens], person, false))
+    .map(({ form, tokens }) => realiseSentence([...lead(form), ...tokens], person, false))
     .join(" | ");
 }
 

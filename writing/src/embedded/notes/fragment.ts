@@ -1,12 +1,12 @@
-import type { Token } from "../template.ts";
-import type { Fragment, Reading } from "./reading.ts";
-import { usable, unshout } from "./usable.ts";
+import type { Token } from "../lexicon/template.ts";
+import { joinReadings, splitList } from "./lists.ts";
 import { readNominal } from "./nominal.ts";
 import { readLed } from "./predicate.ts";
-import { joinReadings, splitList } from "./lists.ts";
+import type { Fragment, Reading } from "./reading.ts";
 import { mergeText, noteTokens } from "./tokens.ts";
-import { AUXILIARIES, NOUN_OR_VERB, PREPOSITIONS, SUBORDINATORS } from "./word-lists.ts";
+import { unshout, usable } from "./usable.ts";
 import { THIRD_PERSON } from "./verbs.ts";
+import { AUXILIARIES, NOUN_OR_VERB, PREPOSITIONS, SUBORDINATORS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 import { isName, textOf, wordsIn } from "./words.ts";
 

@@ -1,11 +1,11 @@
 import { countWords } from "@reportair/contract/features/report-fields.ts";
-import type { Token } from "../template.ts";
-import { roughText } from "../template.ts";
-import type { Fragment } from "./reading.ts";
+import type { Token } from "../lexicon/template.ts";
+import { roughText } from "../lexicon/template.ts";
 import { afterDescriptions, endsPhrase } from "./predicate.ts";
+import type { Fragment } from "./reading.ts";
 import { mergeText } from "./tokens.ts";
-import { NOUN_OR_VERB, PREPOSITIONS, STATES, SUBORDINATORS } from "./word-lists.ts";
 import { THIRD_PERSON } from "./verbs.ts";
+import { NOUN_OR_VERB, PREPOSITIONS, STATES, SUBORDINATORS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 import { isAdverb } from "./words.ts";
 

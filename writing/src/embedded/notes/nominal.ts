@@ -1,7 +1,8 @@
-import type { Token } from "../template.ts";
-import type { Fragment, Reading } from "./reading.ts";
+import type { Token } from "../lexicon/template.ts";
 import { BE, endsPhrase } from "./predicate.ts";
+import type { Fragment, Reading } from "./reading.ts";
 import { mergeText, noteTokens } from "./tokens.ts";
+import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import {
   COMPANY,
   DETERMINERS,
@@ -15,7 +16,6 @@ import {
   SUBORDINATORS,
   UNCOUNTABLE,
 } from "./word-lists.ts";
-import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import type { Word } from "./words.ts";
 import { isAdjective, isAdverb, isName, isPlural, tagsOf, textOf } from "./words.ts";
 

@@ -1,6 +1,7 @@
-import type { Token } from "../template.ts";
+import type { Token } from "../lexicon/template.ts";
 import type { Fragment, Reading } from "./reading.ts";
 import { mergeText, noteTokens } from "./tokens.ts";
+import { BASES, GERUNDS, PASTS, PURE_PARTICIPLES, THIRD_PERSON, gerundOf } from "./verbs.ts";
 import {
   AFTER_BASE,
   AUXILIARIES,
@@ -12,7 +13,6 @@ import {
   STATES,
   SUBORDINATORS,
 } from "./word-lists.ts";
-import { BASES, GERUNDS, PASTS, PURE_PARTICIPLES, THIRD_PERSON, gerundOf } from "./verbs.ts";
 import type { Word } from "./words.ts";
 import { isAdjective, isAdverb, textOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import type { Token } from "../template.ts";
+import type { Token } from "../lexicon/template.ts";
 
 /**
  * A note's grammar. A "predicate" follows the student as subject ("works hard"), a "base" follows

@@ -3,9 +3,9 @@ import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { PRONOUN_SETS } from "../../language/pronouns.ts";
-import { startDrawing } from "../compose.ts";
-import { noteSentence, readNote } from "../note-pieces.ts";
-import { realise } from "../realise.ts";
+import { createContext } from "../context.ts";
+import { planNoteSentence, readNote } from "../microplanning/note-sentences.ts";
+import { realiseSentence } from "../realisation/realise-sentence.ts";
 import { THIRD_PERSON } from "./verbs.ts";
 
 const noun = fc.constantFrom("essays", "algebra", "key terms", "vocab", "graphs", "hwk", "paras");
@@ -41,7 +41,7 @@ test("shorthand is written out, or left out, and never garbled", () => {
     fc.property(shorthand, field, fc.boolean(), (note, of, plural) => {
       const pronouns = PRONOUN_SETS[plural ? "They/Them" : "She/Her"];
       const inputs = { ...EMPTY_INPUTS, [of]: note };
-      const drawing = startDrawing({
+      const context = createContext({
         facts: {
           student: { first_name: "Amara", last_name: "Okafor", pronouns: null, year: 9 },
           subject: "English",
@@ -56,8 +56,8 @@ test("shorthand is written out, or left out, and never garbled", () => {
       });
       const person = { name: "Amara", pronouns };
       readNote(note, "Amara", of).forEach((part, index) => {
-        const piece = noteSentence(drawing, of, part, index, 500);
-        const text = piece ? realise(piece.tokens, person, false) : "";
+        const plan = planNoteSentence(context, of, part, index, 500);
+        const text = plan ? realiseSentence(plan.tokens, person, false) : "";
         expect(text).not.toMatch(LEFT_OVER);
         expect(text).not.toMatch(/\b(\p{L}+) \1\b/iu);
         expect(text).toMatch(/^(?:\p{Lu}.*\p{L}.*[^.,;: ]\.)?$/u);

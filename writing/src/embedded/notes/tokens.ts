@@ -1,6 +1,6 @@
-import type { Token } from "../template.ts";
-import { AUXILIARIES, COMPANY, DETERMINERS, NOUN_OR_VERB, PREPOSITIONS } from "./word-lists.ts";
+import type { Token } from "../lexicon/template.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
+import { AUXILIARIES, COMPANY, DETERMINERS, NOUN_OR_VERB, PREPOSITIONS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 import { isAdjective, isAdverb, isName, isPlural, pluralVerb, tagsOf } from "./words.ts";
 

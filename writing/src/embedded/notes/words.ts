@@ -1,7 +1,7 @@
 import nlp from "compromise/three";
 import { foldName } from "../../language/names.ts";
-import { ADJECTIVES, ADVERBS, LY_ADJECTIVES, PREPOSITIONS } from "./word-lists.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES, ADVERBS, LY_ADJECTIVES, PREPOSITIONS } from "./word-lists.ts";
 
 /** A word of a note with the punctuation around it. */
 export type Word = { text: string; lower: string; before: string; after: string; quoted: boolean };

@@ -1,0 +1,17 @@
+import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { Source } from "../../facts.ts";
+import type { Position } from "../document-planning/document-plan.ts";
+import type { Phrase } from "../lexicon/banks.ts";
+
+/** Something that a report could say beside what it has to: one more sentence, and the cells it may come from. */
+export type ContentUnit = {
+  cells: readonly string[];
+  sources: Source[];
+  position: Position;
+  /** The tick that this advice is about. */
+  about?: MainField;
+  /** The target that this advice takes up. */
+  forTarget?: ReportField;
+  /** Which phrases of the cells will do, where not all. */
+  only?: (phrase: Phrase) => boolean;
+};

@@ -1,0 +1,109 @@
+import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, test } from "vitest";
+import type { Refinement, WriteRequest, WrittenReport } from "../../facts.ts";
+import { createEmbeddedWriter } from "../writer.ts";
+import { targetOf } from "./targets.ts";
+
+const writer = createEmbeddedWriter();
+
+function requestFor(inputs: Partial<ReportInputs>, seed: number): WriteRequest {
+  return {
+    facts: {
+      student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
+      subject: "French",
+      inputs: { ...EMPTY_INPUTS, ...inputs },
+      range: "400-700",
+      unit: "words",
+      leave_out: [],
+    },
+    said: { classmates: [], earlier: [] },
+    seed,
+    roster: null,
+  };
+}
+
+async function write(inputs: Partial<ReportInputs>, seed: number): Promise<WrittenReport> {
+  return writer.write(requestFor(inputs, seed));
+}
+
+const TICKS: Partial<ReportInputs> = {
+  level: "Developing",
+  participation: "Occasionally Participates",
+  behaviour: "Good Behaviour",
+  homework: "Mostly Completed",
+  homework_improvement_area: "Presentation",
+};
+
+const OF_WORDS = /\b(?:words?|vocabulary|column|list|key terms)\b/u;
+
+/** The sentences after the one about the target, but for the closing. */
+function after({ sentences }: WrittenReport, field: string): string[] {
+  const at = sentences.findLastIndex(({ sources }) => sources.includes(field as "level"));
+  return sentences.slice(at + 1, -1).map(({ text }) => text);
+}
+
+describe("what a target is about", () => {
+  test.each([
+    ["learn vocabulary little and often", "vocabulary"],
+    ["exam technique", "exam technique"],
+    ["reading the question carefully", "reading the question"],
+    ["use evidence to support ideas", "evidence"],
+    ["Needs to show all working", "showing the working"],
+  ])("%s", (note, topic) => {
+    expect(targetOf(note)?.cells[0]).toBe(`targets/${topic}/advice`);
+  });
+
+  test.each(["focus on the subjunctive", "be more experimental", "sight reading"])(
+    "%s: no advice of the banks",
+    (note) => {
+      expect(targetOf(note)).toBeNull();
+    },
+  );
+});
+
+describe("after the teacher's target", () => {
+  test("comes only advice that serves it", async () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const report = await write(
+        { ...TICKS, area_to_improve: "learn vocabulary little and often" },
+        seed,
+      );
+      const rest = after(report, "area_to_improve");
+      expect(rest.length).toBeGreaterThan(0);
+      for (const text of rest) expect(text).toMatch(OF_WORDS);
+    }
+  });
+
+  test("comes only such advice when the text is made longer or a sentence is said anew", async () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const request = requestFor(
+        { ...TICKS, area_to_improve: "learn vocabulary little and often" },
+        seed,
+      );
+      const report = await writer.write(request);
+      const first = report.sentences.findIndex(({ sources }) =>
+        sources.includes("area_to_improve"),
+      );
+      const changes: Refinement[] = [
+        { kind: "longer" },
+        ...after(report, "area_to_improve").map((_, at): Refinement => ({
+          kind: "reword",
+          sentence: first + 1 + at,
+        })),
+      ];
+      for (const change of changes) {
+        const changed = await writer.refine({ ...request, report, change });
+        expect(changed.text).not.toBe(report.text);
+        for (const text of after(changed, "area_to_improve")) expect(text).toMatch(OF_WORDS);
+      }
+    }
+  });
+
+  test("comes no advice where the banks have none for it", async () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const report = await write({ ...TICKS, area_to_improve: "be more experimental" }, seed);
+      expect(after(report, "area_to_improve")).toEqual([]);
+    }
+  });
+});

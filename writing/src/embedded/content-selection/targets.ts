@@ -1,0 +1,80 @@
+import type { ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { GenerationContext } from "../context.ts";
+import { POSITION_OF } from "../document-planning/document-plan.ts";
+import { BANKS, phrasesOf } from "../lexicon/banks.ts";
+import { wordPattern } from "../lexicon/messages.ts";
+import type { ContentUnit } from "./content-unit.ts";
+
+/** A topic that a target can be about, and the words that tell it in a note and in a subject's advice. */
+type Topic = { name: string; inNote: RegExp; inAdvice: RegExp | null };
+
+/** Any of the words that a cell of the banks lists. */
+function anyOf(cell: string): RegExp | null {
+  const words = (BANKS.cells.get(cell) ?? []).map(({ source }) => wordPattern(source));
+  return words.length === 0
+    ? null
+    : new RegExp(`(?<![\\p{L}-])(?:${words.join("|")})(?![\\p{L}-])`, "iu");
+}
+
+const TOPICS: readonly Topic[] = [...BANKS.cells.keys()].flatMap((cell) => {
+  const name = /^targets\/(.+)\/words$/u.exec(cell)?.[1];
+  const inNote = name && anyOf(cell);
+  return inNote ? [{ name, inNote, inAdvice: anyOf(`targets/${name}/lines`) }] : [];
+});
+
+/** A topic's own advice fits a target only as far as its words go: two topics at most. */
+const MOST = 2;
+
+/** What advice may follow a target. */
+export type Target = {
+  /** The cells whose every phrase is about the target. */
+  cells: readonly string[];
+  /** Whether another phrase speaks of what the target is about. */
+  fits(phrase: string): boolean;
+};
+
+/** What advice takes up a target that the teacher has written; null where no advice of the banks is about it. */
+export function targetOf(note: string): Target | null {
+  const topics = TOPICS.map((topic) => ({ ...topic, at: note.search(topic.inNote) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .slice(0, MOST);
+  if (topics.length === 0) return null;
+  return {
+    cells: topics.map(({ name }) => `targets/${name}/advice`),
+    fits: (phrase) => topics.some(({ inAdvice }) => inAdvice?.test(phrase) === true),
+  };
+}
+
+const ASKS =
+  /\b(?:needs?|should|must|ought|could|would benefit|aim|target|work on|improve|try|more|less|fewer)\b/iu;
+
+const AIMS: ReadonlySet<ReportField> = new Set(["area_to_improve", "homework_improvement_notes"]);
+
+/** Whether what the teacher writes in a field is a target. */
+export function isTarget(field: ReportField, note: string): boolean {
+  return AIMS.has(field) || (field.endsWith("_notes") && ASKS.test(note));
+}
+
+/** Advice that takes up one target, right after it: two sentences at most, none where nothing fits. */
+export function targetAdvice(
+  context: GenerationContext,
+  field: ReportField,
+  note: string,
+): ContentUnit[] {
+  const target = targetOf(note);
+  if (!target) return [];
+  const own = new Set(target.cells.flatMap((cell) => phrasesOf(cell, context.year)));
+  const subject = ["school", "home"].map((kind) => `subjects/${context.area}/advice/${kind}`);
+  const next = ["Accuracy", "Method", "Presentation"].map(
+    (aim) => `subjects/${context.area}/${aim}/next`,
+  );
+  const advice = (nth: number): ContentUnit => ({
+    cells: [...target.cells, ...subject, ...next],
+    sources: ["general"],
+    position: { ...POSITION_OF[field], slot: "target advice", nth },
+    forTarget: field,
+    only: (phrase) => own.has(phrase) || target.fits(phrase.source),
+  });
+  return field === "area_to_improve" ? [advice(0), advice(1)] : [advice(0)];
+}

@@ -1,0 +1,67 @@
+import type { LengthUnit } from "@reportair/contract/features/report-fields.ts";
+import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import type { WriteRequest } from "../facts.ts";
+import { tidyName } from "../language/names.ts";
+import { ADDRESSED, pronounSet } from "../language/pronouns.ts";
+import { stylingUnder } from "../rules/styling.ts";
+import type { CommunicativeGoal } from "./content-selection/communicative-goal.ts";
+import { goalOf } from "./content-selection/communicative-goal.ts";
+import { isMainField } from "./document-planning/document-plan.ts";
+import type { DiscourseHistory } from "./lexical-choice/discourse-history.ts";
+import { historyOf } from "./lexical-choice/discourse-history.ts";
+import type { SubjectArea } from "./lexical-choice/subject.ts";
+import { subjectArea, subjectInProse } from "./lexical-choice/subject.ts";
+import type { Phrase } from "./lexicon/banks.ts";
+import type { Messages } from "./lexicon/messages.ts";
+import { countMessages } from "./lexicon/messages.ts";
+import type { Random } from "./random.ts";
+import { createRandom } from "./random.ts";
+import type { Person } from "./realisation/realise-sentence.ts";
+import type { Styling } from "./styling.ts";
+
+/** What every choice of one report shares. */
+export type GenerationContext = {
+  person: Person;
+  subject: string;
+  area: SubjectArea;
+  year: number;
+  unit: LengthUnit;
+  random: Random;
+  history: DiscourseHistory;
+  /** What the report as a whole calls for, for the choice of advice. */
+  goal: CommunicativeGoal;
+  styling: Styling;
+  /** Phrases that this report has used; none comes twice. */
+  used: Set<Phrase>;
+  /** What this report has brought across already, so that no message is repeated in other words. */
+  messages: Messages;
+  /** Subject words that this report has used. */
+  usedWords: Set<string>;
+};
+
+/**
+ * What every choice for one report is made with. Name and pronouns have no part in the choices, so that the same
+ * inputs under another name make the same report; `salt` makes other choices from the same request.
+ */
+export function createContext(
+  { facts, said, seed, style, rules }: WriteRequest,
+  salt = "",
+): GenerationContext {
+  const { student, subject, inputs, unit, range } = facts;
+  const name = tidyName(student.first_name);
+  const styling = stylingUnder(style, rules);
+  return {
+    person: { name, pronouns: styling.toStudent ? ADDRESSED : pronounSet(student.pronouns) },
+    subject: subjectInProse(subject),
+    area: subjectArea(subject),
+    year: student.year,
+    unit,
+    random: createRandom(`${seed} ${subject} ${JSON.stringify(inputs)}${salt}`),
+    goal: goalOf(inputs, usedFields(inputs).filter(isMainField)),
+    history: historyOf([...said.classmates, ...said.earlier]),
+    styling,
+    used: new Set(),
+    messages: countMessages(range),
+    usedWords: new Set(),
+  };
+}

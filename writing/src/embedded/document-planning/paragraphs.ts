@@ -1,0 +1,84 @@
+import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { roughText } from "../lexicon/template.ts";
+import type { Styling } from "../styling.ts";
+import type { Section } from "./document-plan.ts";
+import { comparePositions } from "./document-plan.ts";
+import type { SentencePlan } from "./sentence-plan.ts";
+import { singleSentences } from "./sentence-plan.ts";
+
+const SHORT_PARAGRAPH = 38;
+/** An achievement may stand alone, and so may a look ahead with its closing. */
+const STANDS_ALONE: Partial<Record<Section, number>> = { achievement: 12, ahead: 26 };
+const LONG_PARAGRAPH = 110;
+/** The fewest words of a part of a paragraph that was too long. */
+const LEAST_PART = 20;
+
+function wordsIn(plans: readonly SentencePlan[]): number {
+  return plans
+    .flatMap(singleSentences)
+    .reduce((sum, { tokens }) => sum + countWords(roughText(tokens)), 0);
+}
+
+/** Splits a long paragraph where it turns from one matter to the next, into parts that can stand alone. */
+function splitLong(plans: SentencePlan[]): SentencePlan[][] {
+  const words = wordsIn(plans);
+  if (words <= LONG_PARAGRAPH) return [plans];
+  const breaks = plans.flatMap((plan, index) => {
+    const before = wordsIn(plans.slice(0, index));
+    if (Math.min(before, words - before) < LEAST_PART) return [];
+    const turn = plan.position.matter !== plans[index - 1]?.position.matter;
+    return [{ index, turn, off: Math.abs(before - words / 2) }];
+  });
+  const [best] = breaks.toSorted((a, b) => Number(b.turn) - Number(a.turn) || a.off - b.off);
+  if (!best) return [plans];
+  return [...splitLong(plans.slice(0, best.index)), ...splitLong(plans.slice(best.index))];
+}
+
+/** Joins or splits paragraphs until there are about as many as the teacher writes. */
+function countParagraphs(groups: SentencePlan[][], wanted: number): SentencePlan[][] {
+  const result = groups.map((group) => [...group]);
+  while (result.length > Math.max(1, wanted + 1)) {
+    const sizes = result
+      .slice(1)
+      .map((group, index) => wordsIn(group) + wordsIn(result[index] ?? []));
+    const at = sizes.indexOf(Math.min(...sizes));
+    result.splice(at, 2, [...(result[at] ?? []), ...(result[at + 1] ?? [])]);
+  }
+  while (result.length < wanted - 1) {
+    const at = result.reduce(
+      (longest, group, index) => (group.length > (result[longest]?.length ?? 0) ? index : longest),
+      0,
+    );
+    const group = result[at] ?? [];
+    if (group.length < 2) break;
+    const middle = Math.ceil(group.length / 2);
+    result.splice(at, 1, group.slice(0, middle), group.slice(middle));
+  }
+  return result;
+}
+
+/** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
+export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
+  const sorted = plans.toSorted((a, b) => comparePositions(a.position, b.position));
+  const groups = styling.sections
+    .map((section) => sorted.filter((plan) => plan.position.section === section))
+    .filter((group) => group.length > 0);
+  const merged: SentencePlan[][] = [];
+  let open = false;
+  for (const group of groups) {
+    const last = merged.at(-1);
+    const section = group[0]?.position.section;
+    const alone = (section && STANDS_ALONE[section]) ?? SHORT_PARAGRAPH;
+    const trails = section === "study" && wordsIn(group) < SHORT_PARAGRAPH;
+    if (last && (open || trails)) last.push(...group);
+    else merged.push([...group]);
+    open = wordsIn(merged.at(-1) ?? []) < alone;
+  }
+  const last = merged.at(-1);
+  if (open && last && merged.length > 1) {
+    merged.pop();
+    merged.at(-1)?.push(...last);
+  }
+  const split = merged.flatMap(splitLong);
+  return styling.paragraphs === null ? split : countParagraphs(split, styling.paragraphs);
+}

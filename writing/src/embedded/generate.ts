@@ -1,0 +1,48 @@
+import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import type { WriteRequest, WrittenReport } from "../facts.ts";
+import { WritingError } from "../facts.ts";
+import { rankContent } from "./content-selection/rank-content.ts";
+import { targetLength } from "./content-selection/target-length.ts";
+import { createContext } from "./context.ts";
+import { isMainField } from "./document-planning/document-plan.ts";
+import { totalSize } from "./document-planning/sentence-plan.ts";
+import { fitLength, lengthLimits } from "./fit-length.ts";
+import { BANKS } from "./lexicon/banks.ts";
+import { planNotes } from "./microplanning/note-sentences.ts";
+import { planObservations } from "./microplanning/observations.ts";
+
+const NOTHING = "There is nothing to write about yet. Please fill in at least one field.";
+
+/**
+ * One report: what the teacher gave is put into sentence plans, further content is ranked, and as much of it is
+ * realised with the rest as makes a text of the right length. Throws a WritingError where the facts hold nothing to
+ * write.
+ */
+export function generateReport(request: WriteRequest): WrittenReport {
+  const { facts } = request;
+  const given = usedFields(facts.inputs);
+  const used = given.filter((field) => !facts.leave_out.includes(field));
+  if (used.length === 0) throw new WritingError("nothing_to_say", NOTHING);
+  const context = createContext(request);
+  const fields = used.filter(isMainField);
+  const notes = used.filter((field) => !isMainField(field));
+  const limits = lengthLimits(facts, targetLength(facts, request.seed, used.length));
+
+  const plans = planObservations(context, facts.inputs, fields, limits.most, notes.length > 0);
+  plans.push(...planNotes(context, facts.inputs, notes, limits.most - totalSize(plans)));
+  if (plans.length === 0) throw new WritingError("nothing_to_say", NOTHING);
+  const expressed = new Set(plans.flatMap(({ sources }) => sources));
+  const ranked = rankContent(
+    context,
+    facts.inputs,
+    fields,
+    used.filter((field) => expressed.has(field)),
+  );
+  const report = fitLength(context, plans, ranked, limits);
+  const said = new Set(report.sentences.flatMap((sentence) => sentence.sources));
+  return {
+    ...report,
+    uncovered: given.filter((field) => !said.has(field)),
+    written_by: `embedded ${BANKS.version}`,
+  };
+}

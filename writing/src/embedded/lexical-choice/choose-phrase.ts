@@ -1,0 +1,197 @@
+import type { GenerationContext } from "../context.ts";
+import type { Phrase } from "../lexicon/banks.ts";
+import { phrasesOf } from "../lexicon/banks.ts";
+import type { Node, Token } from "../lexicon/template.ts";
+import { PASSAGE_BREAK, chooseTokens, openFirstReference, roughText } from "../lexicon/template.ts";
+import { bigramsOf } from "./discourse-history.ts";
+
+export type LexicalChoice = { tokens: Token[]; size: number; phrase: Phrase };
+
+/**
+ * How new the wording of a sentence has to be. "fresh": new wording for this class, no message of this report again, and right for
+ * how the subject is taught; "varied": the same, but its wording may be familiar as long as no classmate has the very
+ * sentence; "any": where a text is still too short.
+ */
+export type Novelty = "fresh" | "varied" | "any";
+
+/** How familiar a sentence may be, see `familiarity`. */
+const FAMILIAR: Record<Novelty, number> = { fresh: 0.93, varied: 1, any: Infinity };
+
+/** Realisations that are compared before one is taken. */
+const TRIES = 10;
+/** Wordings of one phrase that are tried for one that is new to the class. */
+const FRESH_TURNS = 3;
+/** The same for each sentence of a passage. */
+const PART_TURNS = 6;
+/** So many are looked at before a cell is taken to hold nothing new. */
+const MOST_TRIES = 16;
+/** Below this no sentence can be a classmate's word for word. */
+const UNLIKELY = 0.7;
+/** No run of words is longer for its number than this. */
+const LONGEST_WORDS = 8;
+/** In a sentence with fewer pairs of words the verb's ending alone makes it look new. */
+const SHORT = 8;
+/** What a classmate's very sentence counts beside one that is only familiar. */
+const VERBATIM = 2;
+/** So much longer a "shortest" sentence may be for being new. */
+const SHORTEST_SLACK = { words: 1, characters: 6 } as const;
+
+function saidBefore(
+  context: GenerationContext,
+  text: string,
+  bigrams: readonly number[],
+  known: number,
+): number {
+  const parts = text.split(PASSAGE_BREAK);
+  const mayBe = known > UNLIKELY || bigrams.length < SHORT || parts.length > 1;
+  return mayBe && parts.some((part) => context.history.hasSaid(part)) ? VERBATIM : known;
+}
+
+/** How familiar a sentence is in this class, from 0 to 1, and 2 where a classmate has it word for word. */
+export function familiarity(
+  context: GenerationContext,
+  text: string,
+  bigrams: readonly number[],
+): number {
+  return saidBefore(context, text, bigrams, context.history.familiarity(bigrams));
+}
+
+/** Advice about pages and pens is out of place where the subject is played or drawn, as is advice that serves another goal. */
+function suits({ area, goal }: GenerationContext, { desk, unfit }: Phrase): boolean {
+  return !unfit.includes(goal) && (!desk || (area !== "pe" && area !== "arts"));
+}
+
+function subjectWord(context: GenerationContext, slot: string): Token[] {
+  if (slot === "subject") return [{ kind: "text", text: context.subject }];
+  if (slot === "year") return [{ kind: "text", text: `Year ${context.year}` }];
+  let words = phrasesOf(`subjects/${context.area}/words/${slot}`, context.year);
+  if (words.length === 0) words = phrasesOf(`subjects/general/words/${slot}`, context.year);
+  const fit = words.filter((word) => !word.unfit.includes(context.goal));
+  if (fit.length > 0) words = fit;
+  const fresh = words.filter((word) => !context.usedWords.has(word.source));
+  const choice = fresh.length > 0 ? fresh : words;
+  const word = choice[context.random.int(choice.length)];
+  if (!word) throw new Error(`No bank has words for {${slot}}`);
+  return chooseTokens(
+    word.nodes,
+    (count) => context.random.int(count),
+    (inner) => subjectWord(context, inner),
+  );
+}
+
+function realisation(
+  context: GenerationContext,
+  nodes: readonly Node[],
+  fill?: readonly Token[],
+): Token[] {
+  return chooseTokens(
+    nodes,
+    (count) => context.random.int(count),
+    (slot) => (slot === "note" ? (fill ?? []) : subjectWord(context, slot)),
+  );
+}
+
+/** One realisation of a phrase; each sentence of a passage in words that no classmate has, where it has such. */
+export function lexicalise(
+  context: GenerationContext,
+  phrase: Phrase,
+  fill?: readonly Token[],
+): Token[] {
+  if (phrase.parts.length === 1) {
+    return openFirstReference(realisation(context, phrase.nodes, fill));
+  }
+  const sentences = phrase.parts.map((part) => {
+    let tokens = realisation(context, part);
+    for (let turn = 1; turn < PART_TURNS && context.history.hasSaid(roughText(tokens)); turn++)
+      tokens = realisation(context, part);
+    return tokens;
+  });
+  const separated = sentences.flatMap((tokens, at): Token[] =>
+    at === 0 ? tokens : [{ kind: "text", text: PASSAGE_BREAK }, ...tokens],
+  );
+  return openFirstReference(separated);
+}
+
+/**
+ * The least familiar of a few realisations from these cells that is no longer than `most`;
+ * null when every phrase is used or too long, or when none is as new as asked for.
+ * With `refers` only sentences that speak of the student will do, with `only` just the phrases it lets through.
+ */
+export function choosePhrase(
+  context: GenerationContext,
+  cells: readonly string[],
+  options: {
+    most?: number;
+    shortest?: boolean;
+    novelty?: Novelty;
+    refers?: boolean;
+    fill?: readonly Token[];
+    only?: (phrase: Phrase) => boolean;
+  } = {},
+): LexicalChoice | null {
+  const {
+    most = Infinity,
+    shortest = false,
+    novelty = "any",
+    refers = false,
+    fill,
+    only,
+  } = options;
+  const choosy = novelty !== "any";
+  const mostFamiliar = FAMILIAR[novelty];
+  const mayCome = (phrase: Phrase) =>
+    !choosy || (context.messages.mayCome(phrase) && suits(context, phrase));
+  const { styling } = context;
+  const room = context.unit === "words" ? most * LONGEST_WORDS : most;
+  const phrases = context.random
+    .shuffle(cells.flatMap((cell) => phrasesOf(cell, context.year)))
+    .filter((phrase) => !context.used.has(phrase) && phrase.least <= room && mayCome(phrase))
+    .filter((phrase) => !phrase.stock || styling.likes(phrase.source))
+    .filter((phrase) => !only || only(phrase))
+    // Few phrases are tried: what the teacher likes to say is among them.
+    .toSorted((a, b) => Number(styling.likes(b.source)) - Number(styling.likes(a.source)));
+  const mostTurns = Math.max(
+    choosy ? FRESH_TURNS : 2,
+    Math.ceil(TRIES / Math.max(1, phrases.length)),
+  );
+  let best: (LexicalChoice & { score: number }) | null = null;
+  let tries = 0;
+  for (const phrase of phrases) {
+    // A passage has sought new words for each of its sentences already.
+    const turns = phrase.parts.length > 1 ? 1 : mostTurns;
+    if (!shortest && tries >= (best ? TRIES : choosy ? MOST_TRIES : Infinity)) break;
+    for (let turn = 0; turn < turns; turn++) {
+      const tokens = lexicalise(context, phrase, fill);
+      if (refers && !tokens.some((token) => token.kind === "reference")) continue;
+      const text = roughText(tokens);
+      const bigrams = bigramsOf(text);
+      const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
+      tries++;
+      if (size > most || !styling.accepts(text, phrase.stock)) continue;
+      const known = context.history.familiarity(bigrams);
+      if (known > mostFamiliar) continue;
+      const sentences = phrase.parts.length;
+      const rest = shortest
+        ? size
+        : context.messages.weight(phrase, text) +
+          styling.distance(text, (bigrams.length + 1) / sentences) / 2;
+      const worth = shortest ? SHORTEST_SLACK[context.unit] : 1;
+      // Whether a classmate has the very sentence is looked up only where it matters.
+      if (best && rest + known * worth >= best.score) continue;
+      const said = saidBefore(context, text, bigrams, known);
+      if (said > mostFamiliar) continue;
+      const score = rest + said * worth;
+      if (!best || score < best.score) best = { tokens, size, phrase, score };
+    }
+  }
+  return best;
+}
+
+/** Makes a chosen phrase part of the report, so that it is not chosen again. */
+export function recordChoice(context: GenerationContext, choice: LexicalChoice): void {
+  context.used.add(choice.phrase);
+  const text = roughText(choice.tokens);
+  context.history.add(bigramsOf(text));
+  context.messages.add(text);
+  for (const token of choice.tokens) if (token.kind === "text") context.usedWords.add(token.text);
+}

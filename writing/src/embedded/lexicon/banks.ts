@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { CommunicativeGoal } from "../content-selection/communicative-goal.ts";
+import { servesGoal } from "../content-selection/communicative-goal.ts";
+import { hash } from "../random.ts";
+import { messagesIn } from "./messages.ts";
+import type { Node } from "./template.ts";
+import { PASSAGE_BREAK, leastLength, parseTemplate } from "./template.ts";
+import { withVariants } from "./variants.ts";
+
+/** One phrase of a bank, and the year groups it suits; a stock phrase stands only where a teacher's own style has it. */
+export type Phrase = {
+  source: string;
+  nodes: Node[];
+  /** The sentences of a passage; the whole phrase is the only part of any other. */
+  parts: Node[][];
+  /** The fewest characters it can come to. */
+  least: number;
+  years: readonly [number, number];
+  stock: boolean;
+  /** Messages that the phrase brings across, as messages.md numbers them. */
+  messages: readonly number[];
+  /** The same with those of wordings that may take the place of its own. */
+  mayTell: readonly number[];
+  /** Speaks of pages, pens and other work at a desk. */
+  desk: boolean;
+  /** The goals that a phrase of advice would not serve. */
+  unfit: readonly CommunicativeGoal[];
+};
+
+/** Phrases by the path of their cell: file, second heading, third heading ("level/Advanced/say"). */
+export type Banks = { cells: ReadonlyMap<string, readonly Phrase[]>; version: string };
+
+const YEARS = /^Years? (\d+)(?:-(\d+))?: /u;
+
+/** Work with pages and pens. */
+const AT_A_DESK =
+  /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library)\b/u;
+/** Banks whose advice suits the subject, or homework, by itself. */
+const OWN_WORDS = /^(?:subjects\/|homework|targets)/u;
+/** Kinds of phrase that advise. */
+const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
+
+/** Kinds of phrase that are chosen by what a report calls for; advice on a teacher's own target always suits. */
+const GOAL_DEPENDENT: ReadonlySet<string> = new Set([
+  "why",
+  "school",
+  "home",
+  "next",
+  "general",
+  "passage",
+  "activity",
+  "tasks",
+]);
+const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
+
+function parsePhrase(line: string, kind: string, bank: string): Phrase {
+  const years = YEARS.exec(line);
+  const source = years ? line.slice(years[0].length) : line;
+  const from = Number(years?.[1] ?? 7);
+  const to = years ? Number(years[2] ?? from) : 13;
+  const opened = withVariants(source, ADVICE.has(kind) ? "advice" : kind);
+  const nodes = parseTemplate(opened);
+  return {
+    source,
+    nodes,
+    parts: opened.split(PASSAGE_BREAK).map(parseTemplate),
+    least: leastLength(nodes),
+    years: [from, to],
+    stock: false,
+    messages: messagesIn(source),
+    mayTell: messagesIn(opened),
+    desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),
+    unfit: GOAL_DEPENDENT.has(kind) ? GOALS.filter((goal) => !servesGoal(goal, source)) : [],
+  };
+}
+
+/**
+ * Reads one bank: `##` names the options a cell is for (several parted by " / "), `###` the kind of
+ * phrase, and each `-` is one phrase. Everything else is explanation for people.
+ */
+export function parseBank(name: string, markdown: string): Map<string, Phrase[]> {
+  const cells = new Map<string, Phrase[]>();
+  let options: string[] = [];
+  let kind = "";
+  for (const line of markdown.split("\n")) {
+    if (line.startsWith("### ")) kind = line.slice(4).trim();
+    else if (line.startsWith("## ")) {
+      options = line
+        .slice(3)
+        .split(" / ")
+        .map((option) => option.trim());
+      kind = "";
+    } else if (line.startsWith("- ") && options.length > 0) {
+      const phrase = parsePhrase(line.slice(2).trim(), kind, name);
+      for (const option of options) {
+        phrase.stock = option.startsWith("stock");
+        const key = [name, option, kind].filter((part) => part !== "").join("/");
+        const cell = cells.get(key);
+        if (cell) cell.push(phrase);
+        else cells.set(key, [phrase]);
+      }
+    }
+  }
+  return cells;
+}
+
+const NO_BANKS: ReadonlySet<string> = new Set(["README.md", "messages.md", "variants.md"]);
+
+function readBanks(): Banks {
+  const folder = new URL("./banks/", import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".md") && !NO_BANKS.has(file))
+    .map((file) => file.replaceAll("\\", "/"))
+    .toSorted();
+  const texts = files.map((file) => readFileSync(new URL(file, folder), "utf8"));
+  const cells = files.flatMap((file, index) => {
+    return [...parseBank(file.replace(/\.md$/u, ""), texts[index] ?? "")];
+  });
+  return { cells: new Map(cells), version: hash(texts.join("\n")).toString(36) };
+}
+
+/** The banks as they stand in the `banks` folder, read once at start. */
+export const BANKS: Banks = readBanks();
+
+/** The phrases of a cell that suit a year group; none when there is no such cell. */
+export function phrasesOf(cell: string, year: number): readonly Phrase[] {
+  const phrases = BANKS.cells.get(cell) ?? [];
+  return phrases.filter((phrase) => phrase.years[0] <= year && year <= phrase.years[1]);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import type { LengthRange } from "@reportair/contract/features/report-fields.ts";
+import { escapePattern } from "../../language/names.ts";
+
+type Message = { most: number; pattern: RegExp };
+
+/** A star stands for any ending: "deserv*". */
+export function wordPattern(word: string): string {
+  return escapePattern(word).replaceAll("\\*", "[\\p{L}]*");
+}
+
+function readMessages(markdown: string): Message[] {
+  return markdown
+    .split(/^## /mu)
+    .slice(1)
+    .map((section) => {
+      const most = Number(/at most (\d+)/u.exec(section)?.[1] ?? 1);
+      const words = [...section.matchAll(/^- (.+)$/gmu)].map(([, word = ""]) => wordPattern(word));
+      return { most, pattern: new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "iu") };
+    });
+}
+
+const MESSAGES = readMessages(
+  readFileSync(new URL("./banks/messages.md", import.meta.url), "utf8"),
+);
+
+/** The messages, by number, that a phrase or sentence brings across. */
+export function messagesIn(text: string): number[] {
+  return MESSAGES.flatMap(({ pattern }, at) => (pattern.test(text) ? [at] : []));
+}
+
+/** The messages of a phrase: those of its own words, and those that its variants may tell. */
+type Telling = { messages: readonly number[]; mayTell: readonly number[] };
+
+/** What one report has brought across so far. */
+export type Messages = {
+  /** Whether a phrase may still come without repeating a message too often. */
+  mayCome(phrase: Telling): boolean;
+  /** How much worse a sentence is for repeating a message, 0 for a new one. */
+  weight(phrase: Telling, text: string): number;
+  add(text: string): void;
+};
+
+/** A longer report has room for a message to come again. */
+const ROOM: Record<LengthRange, number> = { "300-400": 1, "400-700": 1, "500-1200": 1.5 };
+const WEIGHT = 0.12;
+
+/** Advice that begins with the student and a modal verb; each makes the next less welcome. */
+const OPENS_WITH_MODAL = /^they (?:should|could|can|may|might|will|would|ought|need)\b/u;
+const MODAL_WEIGHT = 0.06;
+
+/** Starts counting for one report. */
+export function countMessages(range: LengthRange): Messages {
+  const counts = MESSAGES.map(() => 0);
+  let modals = 0;
+  return {
+    mayCome: ({ messages }) =>
+      messages.every(
+        (at) => (counts[at] ?? 0) < Math.ceil((MESSAGES[at]?.most ?? 1) * ROOM[range]),
+      ),
+    weight: ({ mayTell }, text) =>
+      mayTell.reduce(
+        (sum, at) => {
+          const before = counts[at] ?? 0;
+          return before > 0 && MESSAGES[at]?.pattern.test(text) ? sum + before * WEIGHT : sum;
+        },
+        OPENS_WITH_MODAL.test(text) ? modals * MODAL_WEIGHT : 0,
+      ),
+    add(text) {
+      if (OPENS_WITH_MODAL.test(text)) modals++;
+      for (const at of messagesIn(text)) counts[at] = (counts[at] ?? 0) + 1;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { escapePattern } from "../../language/names.ts";
+
+type Variants = { groups: ReadonlyMap<string, readonly string[]>; pattern: RegExp };
+
+/** The groups of wordings that may stand for each other under these headings of the bank. */
+function readVariants(markdown: string, headings: readonly string[]): Variants {
+  const groups = new Map<string, string[]>();
+  let heading = "";
+  for (const line of markdown.split("\n")) {
+    if (line.startsWith("## ")) heading = line.slice(3).trim();
+    if (!line.startsWith("- ") || !headings.includes(heading)) continue;
+    const group = line
+      .slice(2)
+      .split(" / ")
+      .map((wording) => wording.trim());
+    for (const wording of group) groups.set(wording, group);
+  }
+  const longestFirst = [...groups.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern);
+  // Adverbs after a wording would stand in the wrong place after some of its variants.
+  const pattern = new RegExp(
+    `(?<![\\w}])(?:${longestFirst.join("|")})(?!\\w| (?:now|also|not|be|do so)\\b)`,
+    "gu",
+  );
+  return { groups, pattern };
+}
+
+const BANK = readFileSync(new URL("./banks/variants.md", import.meta.url), "utf8");
+const ANYWHERE = readVariants(BANK, ["anywhere"]);
+const WITHIN: Record<string, Variants> = {
+  advice: readVariants(BANK, ["anywhere", "advice"]),
+  passage: readVariants(BANK, ["anywhere", "passage"]),
+};
+
+/**
+ * A phrase with every wording that has variants opened into a choice; a wording stays the likeliest of its group.
+ * Advice and passages have groups of their own.
+ */
+export function withVariants(source: string, kind: string): string {
+  const { groups, pattern } = WITHIN[kind] ?? ANYWHERE;
+  return source.replace(
+    pattern,
+    (wording) => `[${wording}|${(groups.get(wording) ?? []).join("|")}]`,
+  );
+}

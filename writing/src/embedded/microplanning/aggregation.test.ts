@@ -1,0 +1,100 @@
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, test } from "vitest";
+import { positionAt } from "../document-planning/document-plan.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { roughText } from "../lexicon/template.ts";
+import { createEmbeddedWriter } from "../writer.ts";
+import { joinConsequences, varyAdvice } from "./aggregation.ts";
+
+function advice(text: string, leadIns: readonly string[] = ["as a next step"]): SentencePlan {
+  return {
+    tokens: [
+      { kind: "reference", form: "subject" },
+      { kind: "text", text: ` ${text}` },
+    ],
+    sources: ["general"],
+    position: positionAt("support", "lessons", "school"),
+    optional: true,
+    leadIns,
+    size: 10,
+  };
+}
+
+function read(group: readonly SentencePlan[]): string[] {
+  return varyAdvice(group, new Set()).map(({ tokens }) => roughText(tokens));
+}
+
+describe("a second piece of advice in a row", () => {
+  const long = advice("might keep a list of all that is still unclear, with a date for each.");
+
+  test("joins the first where both are short", () => {
+    expect(read([advice("should ask early."), advice("could try again.")])).toEqual([
+      "they should ask early and could try again.",
+    ]);
+  });
+
+  test("goes on from the first where they are not", () => {
+    expect(read([advice("should ask early."), long])[1]).toMatch(/^as a next step, they might/u);
+  });
+
+  test("does not go on from what was no advice", () => {
+    const passage = { ...advice("should ask early."), leadIns: undefined };
+    expect(read([passage, long])[1]).toMatch(/^they might/u);
+  });
+});
+
+describe("what a tick means", () => {
+  const says: SentencePlan = {
+    ...advice("are never late."),
+    sources: ["punctuality"],
+    optional: false,
+    valence: "high",
+    leadIns: undefined,
+  };
+  const means = (
+    text: string,
+    source: "punctuality" | "general" = "punctuality",
+  ): SentencePlan => ({
+    ...advice(""),
+    tokens: [{ kind: "text", text }],
+    sources: [source],
+  });
+  const flow = (group: readonly SentencePlan[]) =>
+    joinConsequences(group).map(({ tokens }) => roughText(tokens));
+
+  test("is said in one breath with it", () => {
+    expect(flow([says, means("this habit is valued.")])).toEqual([
+      "they are never late, and this habit is valued.",
+    ]);
+  });
+
+  test("only every other time, and never where it is advice or long", () => {
+    const pair = [says, means("this habit is valued.")];
+    expect(flow([...pair, ...pair])).toHaveLength(3);
+    expect(flow([says, means("this would help.", "general")])).toHaveLength(2);
+    expect(flow([says, means("this is valued, and rightly so.")])).toHaveLength(2);
+    expect(flow([says, means("they have never been late.")])).toHaveLength(1);
+    expect(flow([says, means("they can stay never late.")])).toHaveLength(2);
+  });
+});
+
+test("no paragraph of a report has three pieces of advice in a row that begin alike", async () => {
+  for (let seed = 1; seed <= 4; seed++) {
+    const { text } = await createEmbeddedWriter().write({
+      facts: {
+        student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
+        subject: "Maths",
+        inputs: { ...EMPTY_INPUTS, level: "Proficient", behaviour: "Good Behaviour" },
+        range: "300-400",
+        unit: "words",
+        leave_out: [],
+      },
+      said: { classmates: [], earlier: [] },
+      seed,
+      roster: null,
+    });
+    expect(text).not.toMatch(
+      /(?:(?:^|(?<=\. ))(?:Amara|She) (?:should|could|can|may|might|will|would|ought)\b[^.]*\. ?){3}/mu,
+    );
+  }
+});

@@ -1,0 +1,144 @@
+import { countWords } from "@reportair/contract/features/report-fields.ts";
+import type { GenerationContext } from "../context.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { bigramsOf } from "../lexical-choice/discourse-history.ts";
+import { phrasesOf } from "../lexicon/banks.ts";
+import type { Token } from "../lexicon/template.ts";
+import { roughText } from "../lexicon/template.ts";
+
+/** So many sentences in a row may begin with the student and "should", "could" or their like. */
+const IN_A_ROW = 1;
+/** Two pieces of advice that make one sentence are no longer than this together. */
+const JOINED_WORDS = 22;
+const LEAD_INS = 4;
+
+const MODAL = /^ (?:should|could|can|may|might|will|would|ought)\b/u;
+const JOINABLE = /^ (should|could|can|might) (?!also\b|not\b|be\b)/u;
+const NAMES_A_TIME =
+  /\b(?:weeks?|weekly|terms?|half-term|lessons?|days?|daily|evenings?|holidays?|months?|weekends?|now|next|year|before|after|from|when|once)\b/u;
+
+/** Ways to begin this advice otherwise, in random order. */
+export function leadInsFor(
+  context: GenerationContext,
+  tokens: readonly Token[],
+): readonly string[] {
+  if (modalOf(tokens) === null) return [];
+  const text = roughText(tokens);
+  const cells = NAMES_A_TIME.test(text)
+    ? ["connectors/lead"]
+    : ["connectors/lead", "connectors/lead in time"];
+  return context.random
+    .shuffle(cells.flatMap((cell) => phrasesOf(cell, context.year)))
+    .map(({ source }) => source)
+    .filter((lead) => context.styling.accepts(lead, false))
+    .slice(0, LEAD_INS);
+}
+
+/** What follows the student as the first word of a sentence, where that is a modal verb. */
+function modalOf([first, second]: readonly Token[]): string | null {
+  if (first?.kind !== "reference" || first.form !== "subject" || second?.kind !== "text")
+    return null;
+  return MODAL.test(second.text) ? second.text : null;
+}
+
+/** "She could ask first. She could try again." as one sentence; null where they are too long or too involved. */
+function joined(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  const plain = texts.every((text) => !/[,;:?]/u.test(text));
+  const [first, second] = [modalOf(one.tokens), modalOf(other.tokens)].map(
+    (modal) => JOINABLE.exec(modal ?? "")?.[1],
+  );
+  if (!plain || !first || !second || countWords(texts.join(" ")) > JOINED_WORDS) return null;
+  if (texts[0]?.includes(" and ")) return null;
+  const [, verb, ...rest] = other.tokens;
+  const last = one.tokens.at(-1);
+  if (verb?.kind !== "text" || last?.kind !== "text") return null;
+  const onward = first === second ? verb.text.replace(JOINABLE, " ") : verb.text;
+  return {
+    ...one,
+    tokens: [
+      ...one.tokens.slice(0, -1),
+      { kind: "text", text: last.text.replace(/\.$/u, " and") },
+      { kind: "text", text: onward },
+      ...rest,
+    ],
+    size: one.size + other.size,
+  };
+}
+
+/** A tick and what it means make one sentence of at most so many words. */
+const FLOWING_WORDS = 24;
+const INVOLVED = /[,;:]|\b(?:and|but|although|while|because|so|yet)\b/u;
+
+/** "She is always on time, and this habit is valued": what a tick means said in one breath with it. */
+function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  if (one.sources.length !== 1 || other.sources.length !== 1) return null;
+  const [source] = one.sources;
+  if (source === "general" || source !== other.sources[0] || !one.valence || !other.optional)
+    return null;
+  const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  const last = one.tokens.at(-1);
+  if (texts.some((text) => INVOLVED.test(text)) || last?.kind !== "text") return null;
+  if (!/^(?:this|it|they|their)\b/u.test(texts[1] ?? "")) return null;
+  // "Needs to be put right, and can put this right" says it twice.
+  const [said, again] = texts.map(bigramsOf);
+  if (said?.some((bigram) => again?.includes(bigram))) return null;
+  if (countWords(texts.join(" ")) > FLOWING_WORDS) return null;
+  return {
+    ...one,
+    tokens: [
+      ...one.tokens.slice(0, -1),
+      { kind: "text", text: last.text.replace(/\.$/u, ", and ") },
+      ...other.tokens,
+    ],
+    size: one.size + other.size,
+  };
+}
+
+/** A paragraph in which every other tick that can be is said in one breath with what it means. */
+export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[] {
+  const result: SentencePlan[] = [];
+  let skip = false;
+  for (const plan of group) {
+    const before = result.at(-1);
+    const both = before && joinConsequence(before, plan);
+    if (both && !skip) result[result.length - 1] = both;
+    else result.push(plan);
+    if (both) skip = !skip;
+  }
+  return result;
+}
+
+/**
+ * A paragraph in which advice does not drone: where more than two sentences in a row would begin with the student and a
+ * modal verb, two short ones are joined or one begins otherwise. `said` are the beginnings that the report has had.
+ */
+export function varyAdvice(group: readonly SentencePlan[], said: Set<string>): SentencePlan[] {
+  const result: SentencePlan[] = [];
+  let row = 0;
+  for (const plan of group) {
+    row = modalOf(plan.tokens) === null ? 0 : row + 1;
+    const before = result.at(-1);
+    if (row <= IN_A_ROW || !before || !plan.leadIns) {
+      result.push(plan);
+      continue;
+    }
+    const both = before.leadIns && joined(before, plan);
+    if (both) {
+      result[result.length - 1] = both;
+      row = IN_A_ROW;
+      continue;
+    }
+    // A lead goes on from other advice on the matter, not from a passage or from what was seen.
+    const lead = before.leadIns ? plan.leadIns.find((each) => !said.has(each)) : undefined;
+    if (lead) {
+      said.add(lead);
+      result.push({
+        ...plan,
+        tokens: [{ kind: "text", text: `${lead}, ` }, ...plan.tokens],
+      });
+      row = 0;
+    } else result.push(plan);
+  }
+  return result;
+}

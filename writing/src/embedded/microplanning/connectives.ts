@@ -1,0 +1,48 @@
+import { areOpposed } from "../content-selection/valence.ts";
+import type { GenerationContext } from "../context.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { choosePhrase } from "../lexical-choice/choose-phrase.ts";
+import { roughText } from "../lexicon/template.ts";
+
+/** A connective such as "however" that this report has not used; empty when there is none left. */
+export function chooseConnective(
+  context: GenerationContext,
+  kind: "contrast" | "addition",
+): string {
+  const choice = choosePhrase(context, [`connectors/${kind}`]);
+  if (!choice) return "";
+  context.used.add(choice.phrase);
+  return roughText(choice.tokens);
+}
+
+/** How a sentence begins that has a connective of its own already. */
+const TAKES_NO_CONNECTIVE =
+  /^(?:in|at|although|while|when|with|for|this|over|to|as|on|from|if|because|even|despite|so|during|there|where|that|since|outside|away|before|after|whenever|as far)\b/iu;
+
+/** The connective that links an observation to the one before it; empty where none is wanted. */
+function linkTo(before: SentencePlan | undefined, plan: SentencePlan, mayAdd: boolean): string {
+  const { connectives, valence } = plan;
+  const first = plan.tokens[0];
+  if (!connectives || !valence || !before?.valence) return "";
+  if (first?.kind === "text" && TAKES_NO_CONNECTIVE.test(first.text)) return "";
+  if (areOpposed(valence, before.valence)) return connectives.contrast;
+  return valence === before.valence && mayAdd ? connectives.addition : "";
+}
+
+/** Links the observations of each paragraph with words such as "however"; every other one that could may say "also". */
+export function addConnectives(paragraphs: readonly SentencePlan[][]): SentencePlan[][] {
+  let observations = 0;
+  return paragraphs.map((paragraph) => {
+    let before: SentencePlan | undefined;
+    return paragraph.map((plan) => {
+      const connective = linkTo(before, plan, observations % 2 === 0);
+      if (plan.valence) {
+        before = plan;
+        observations++;
+      } else if (plan.sources.includes("general")) before = undefined;
+      return connective === ""
+        ? plan
+        : { ...plan, tokens: [{ kind: "text", text: `${connective}, ` }, ...plan.tokens] };
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { countWords } from "@reportair/contract/features/report-fields.ts";
+import type { Valence } from "../content-selection/valence.ts";
+import { areOpposed, valenceOf } from "../content-selection/valence.ts";
+import type { GenerationContext } from "../context.ts";
+import { POSITION_OF } from "../document-planning/document-plan.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { totalSize } from "../document-planning/sentence-plan.ts";
+import type { LexicalChoice } from "../lexical-choice/choose-phrase.ts";
+import { choosePhrase, familiarity, recordChoice } from "../lexical-choice/choose-phrase.ts";
+import { bigramsOf } from "../lexical-choice/discourse-history.ts";
+import type { Token } from "../lexicon/template.ts";
+import { roughText } from "../lexicon/template.ts";
+import { chooseConnective } from "./connectives.ts";
+
+/** The cells that hold what may be said of a field's option in this subject. */
+export function observationCells(
+  context: GenerationContext,
+  field: MainField,
+  option: string,
+): string[] {
+  return [`${field}/${option}/say`, `subjects/${context.area}/${option}/say`];
+}
+
+/** A full sentence for the option of a field; the first of a report speaks of the student. */
+export function planObservation(
+  context: GenerationContext,
+  field: MainField,
+  option: string,
+  first: boolean,
+): SentencePlan {
+  const cells = observationCells(context, field, option);
+  const choice =
+    choosePhrase(context, cells, { refers: first }) ??
+    choosePhrase(context, cells, { shortest: true });
+  if (!choice) throw new Error(`The banks cannot say ${field} "${option}"`);
+  recordChoice(context, choice);
+  return {
+    tokens: choice.tokens,
+    sources: [field],
+    position: POSITION_OF[field],
+    optional: false,
+    valence: valenceOf(field, option),
+    connectives: {
+      contrast: chooseConnective(context, "contrast"),
+      addition: chooseConnective(context, "addition"),
+    },
+    size: choice.size,
+  };
+}
+
+type Clause = { choice: LexicalChoice; valence: Valence; field: MainField };
+
+function clauseOf(
+  context: GenerationContext,
+  field: MainField,
+  option: string,
+  shortest: boolean,
+): Clause {
+  const choice = choosePhrase(context, [`${field}/${option}/clause`], { shortest });
+  if (!choice) throw new Error(`The banks have no short words for ${field} "${option}"`);
+  return { choice, valence: valenceOf(field, option), field };
+}
+
+function joinClauses(clauses: readonly Clause[]): Token[] {
+  const [first, second] = clauses;
+  return [
+    { kind: "reference", form: "subject" },
+    { kind: "text", text: " " },
+    ...(first?.choice.tokens ?? []),
+    ...(first && second
+      ? [
+          {
+            kind: "text" as const,
+            text: areOpposed(first.valence, second.valence) ? " but " : " and ",
+          },
+          ...second.choice.tokens,
+        ]
+      : []),
+    { kind: "text", text: "." },
+  ];
+}
+
+/** Ways to say some fields in one sentence that are compared. */
+const ATTEMPTS = 9;
+/** So many characters a sentence may be longer for being new where space is short. */
+const NEW_IS_WORTH = 14;
+
+/** The least familiar of a few ways to say these fields in one sentence. */
+function aggregateFields(
+  context: GenerationContext,
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+  shortest: boolean,
+): SentencePlan {
+  const mayTurn = !fields.includes("homework_improvement_area");
+  let best: { clauses: Clause[]; tokens: Token[]; score: number } | null = null;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const clauses = fields.map((field) =>
+      clauseOf(context, field, inputs[field], shortest && attempt < 2),
+    );
+    if (mayTurn && attempt % 2 === 1) clauses.reverse();
+    const tokens = joinClauses(clauses);
+    const text = roughText(tokens);
+    const familiar = familiarity(context, text, bigramsOf(text));
+    const score = shortest ? text.length + familiar * NEW_IS_WORTH : familiar;
+    if (!best || score < best.score) best = { clauses, tokens, score };
+  }
+  const { clauses, tokens } = best as NonNullable<typeof best>;
+  for (const { choice } of clauses) recordChoice(context, choice);
+  const size =
+    context.unit === "words" ? countWords(roughText(tokens)) : roughText(tokens).length + 3;
+  return {
+    tokens,
+    sources: [...fields],
+    position: POSITION_OF[fields[0] as MainField],
+    optional: false,
+    size,
+  };
+}
+
+/** The pairs of fields that one short sentence holds where space is tight. */
+const TIGHT_GROUPS: readonly (readonly MainField[])[] = [
+  ["level", "participation"],
+  ["behaviour", "punctuality"],
+  ["homework", "homework_improvement_area"],
+];
+
+/** The options of the used fields in as few words as the banks have: one sentence for each pair. */
+export function aggregateObservations(
+  context: GenerationContext,
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+  shortest: boolean,
+): SentencePlan[] {
+  return TIGHT_GROUPS.map((group) => group.filter((field) => fields.includes(field)))
+    .filter((group) => group.length > 0)
+    .map((group) => aggregateFields(context, inputs, group, shortest));
+}
+
+/** Part of the range that ticks alone may fill with full sentences; the rest is for notes and advice. */
+const ROOMY_SHARE = 0.72;
+const ROOMY_SHARE_BESIDE_NOTES = 0.6;
+
+/** All ticks: a full sentence for each where they leave room for what else is to come, else aggregated. */
+export function planObservations(
+  context: GenerationContext,
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+  most: number,
+  hasNotes: boolean,
+): SentencePlan[] {
+  const full = fields.map((field, index) =>
+    planObservation(context, field, inputs[field], index === 0),
+  );
+  if (totalSize(full) <= most * (hasNotes ? ROOMY_SHARE_BESIDE_NOTES : ROOMY_SHARE)) return full;
+  context.used.clear();
+  const tight = aggregateObservations(context, inputs, fields, false);
+  if (totalSize(tight) <= most * ROOMY_SHARE) return tight;
+  context.used.clear();
+  return aggregateObservations(context, inputs, fields, true);
+}

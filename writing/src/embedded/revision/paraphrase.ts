@@ -1,0 +1,147 @@
+import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, usedFields } from "@reportair/contract/features/report-fields.ts";
+import { saysOption } from "../../checks/evidence.ts";
+import type { Facts } from "../../facts.ts";
+import { wordsOf } from "../../language/text.ts";
+import { rankContent } from "../content-selection/rank-content.ts";
+import type { GenerationContext } from "../context.ts";
+import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
+import type { Token } from "../lexicon/template.ts";
+import { roughText } from "../lexicon/template.ts";
+import { planNoteSentence, readNote } from "../microplanning/note-sentences.ts";
+import { aggregateObservations, observationCells } from "../microplanning/observations.ts";
+import { planSentence } from "../microplanning/plan-sentence.ts";
+import { realiseSentence } from "../realisation/realise-sentence.ts";
+import type { DraftSentence } from "./draft.ts";
+
+function mainFields(sources: readonly string[]): MainField[] {
+  return MAIN_FIELDS.filter((field) => sources.includes(field));
+}
+
+/** Fields whose tick no other sentence of the draft says. */
+function saidOnlyHere(
+  facts: Facts,
+  draft: readonly DraftSentence[],
+  index: number,
+  fields: readonly MainField[],
+): MainField[] {
+  return fields.filter(
+    (field) =>
+      !draft.some(({ text }, at) => at !== index && saysOption(field, facts.inputs[field], text)),
+  );
+}
+
+/** What the advice at this place of a draft is about: the last tick of its paragraph before it. */
+function matterOf(draft: readonly DraftSentence[], index: number): MainField | undefined {
+  const paragraph = draft[index]?.paragraph;
+  return draft
+    .slice(0, index)
+    .filter((sentence) => sentence.paragraph === paragraph)
+    .flatMap(({ sources }) => mainFields(sources))
+    .at(-1);
+}
+
+/** Advice in the place of other advice, on the same matter where there is some; after a target only advice on it. */
+function generalTokens(
+  context: GenerationContext,
+  facts: Facts,
+  draft: readonly DraftSentence[],
+  index: number,
+  most: number,
+): readonly Token[] | null {
+  const used = usedFields(facts.inputs);
+  const after = draft
+    .slice(0, index)
+    .findLast(({ sources }) => !sources.includes("general"))?.sources;
+  const single = rankContent(context, facts.inputs, mainFields(used), used).filter(
+    ({ sources, cells }) =>
+      sources.includes("general") && !cells.some((cell) => cell.endsWith("/passage")),
+  );
+  const closes = index === draft.length - 1;
+  const serving = closes
+    ? []
+    : single.filter(({ forTarget }) => forTarget && after?.includes(forTarget));
+  const others = single.filter(
+    ({ forTarget, position }) => !forTarget && (position.section === "ahead") === closes,
+  );
+  const matter = matterOf(draft, index);
+  const advice = context.random
+    .shuffle(serving.length > 0 ? serving : others)
+    .toSorted((a, b) => Number(b.about === matter) - Number(a.about === matter));
+  for (const content of advice) {
+    const plan = planSentence(context, content, most, "varied");
+    if (plan) return plan.tokens;
+  }
+  return null;
+}
+
+function fieldTokens(
+  context: GenerationContext,
+  facts: Facts,
+  draft: readonly DraftSentence[],
+  index: number,
+  fields: readonly MainField[],
+  most: number,
+): readonly Token[] | null {
+  const needed = saidOnlyHere(facts, draft, index, fields);
+  if (needed.length > 1)
+    return aggregateObservations(context, facts.inputs, needed, false)[0]?.tokens ?? null;
+  const field = needed[0] ?? fields[0];
+  if (!field) return null;
+  const option = facts.inputs[field];
+  const cells =
+    needed.length === 1 ? observationCells(context, field, option) : [`${field}/${option}/follow`];
+  const choice = choosePhrase(context, cells, { most });
+  if (choice) recordChoice(context, choice);
+  return choice?.tokens ?? null;
+}
+
+/** The part of a note that a sentence was made from, in another frame. */
+function noteTokens(
+  context: GenerationContext,
+  facts: Facts,
+  field: ReportField,
+  text: string,
+  most: number,
+): readonly Token[] | null {
+  const words = new Set(wordsOf(text));
+  const share = (tokens: readonly Token[]) => {
+    const own = wordsOf(roughText(tokens));
+    return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
+  };
+  const [part] = readNote(facts.inputs[field], context.person.name, field).toSorted(
+    (a, b) => share(b.tokens) - share(a.tokens),
+  );
+  return (part && planNoteSentence(context, field, part, 0, most)?.tokens) ?? null;
+}
+
+/** One sentence of a draft in other words, saying the same facts; null where the banks have none. */
+export function paraphrase(
+  context: GenerationContext,
+  facts: Facts,
+  draft: readonly DraftSentence[],
+  index: number,
+  most: number,
+): string | null {
+  const sentence = draft[index];
+  if (!sentence) return null;
+  const fields = mainFields(sentence.sources);
+  const note = sentence.sources.find(
+    (source): source is ReportField =>
+      source !== "general" && source !== "teacher" && !fields.some((field) => field === source),
+  );
+  for (let turn = 0; turn < 4; turn++) {
+    const tokens = note
+      ? noteTokens(context, facts, note, sentence.text, most)
+      : fields.length > 0
+        ? fieldTokens(context, facts, draft, index, fields, most)
+        : sentence.sources.includes("general")
+          ? generalTokens(context, facts, draft, index, most)
+          : null;
+    if (!tokens) return null;
+    const byName = sentence.text.includes(context.person.name);
+    const text = context.styling.finish(realiseSentence(tokens, context.person, byName));
+    if (text !== sentence.text) return text;
+  }
+  return null;
+}
