@@ -114,11 +114,11 @@ function inputsOf(random: Random, index: number): ReportInputs {
   return inputs as ReportInputs;
 }
 
-const STANDINGS = ["of the best", "of the second", "of the third", "of the last"] as const;
+const RANKS = ["of the best", "of the second", "of the third", "of the last"] as const;
 
 /** Four classes of thirty in which everybody has the same ticks and no notes: one of the best ticks, one of the last. */
 export function uniformClasses(): EvaluationClass[] {
-  return STANDINGS.map((standing, at) => {
+  return RANKS.map((rank, at) => {
     const ticks = MAIN_FIELDS.map((field) => {
       const options = FIELD_OPTIONS[field];
       return [field, options[Math.min(at, options.length - 1)]];
@@ -136,7 +136,7 @@ export function uniformClasses(): EvaluationClass[] {
       unit: "words",
       leave_out: [],
     }));
-    return { subject: standing, range: "300-400", unit: "words", students };
+    return { subject: rank, range: "300-400", unit: "words", students };
   });
 }
 

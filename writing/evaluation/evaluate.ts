@@ -110,7 +110,7 @@ async function evaluateEmbedded(): Promise<Figure[]> {
   ];
 }
 
-/** Everything around the model is scored; the provider is a local one that answers as an obedient model would. */
+/** Everything around the model is scored; the provider is a local one that replies as an obedient model would. */
 async function evaluateModel(): Promise<Figure[]> {
   const client = scriptedClient();
   const roster = buildRosterIndex(evaluationRoster());

@@ -40,7 +40,7 @@ export function sharedSentences(scored: readonly Scored[]): number {
   return all.filter((key) => (counts.get(key) ?? 0) > 1).length / Math.max(1, all.length);
 }
 
-/** Different two-word sequences over all two-word sequences of a set of reports; every name counts as one word. */
+/** Different bigrams over all bigrams of a set of reports; every name counts as one word. */
 export function distinctTwo(scored: readonly Scored[]): number {
   const pairs = scored.flatMap(({ facts, report }) => {
     const own = new Set(

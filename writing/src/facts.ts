@@ -33,9 +33,9 @@ export type Source = ReportField | "teacher" | "general";
 
 export type Sentence = { text: string; sources: Source[] };
 
-/** What a writer gives back. */
+/** What a writer returns. */
 export type WrittenReport = {
-  /** The whole text: paragraphs parted by a blank line, each its sentences joined by single spaces. */
+  /** The whole text: paragraphs separated by a blank line, each its sentences joined by single spaces. */
   text: string;
   /** In the order of the text. */
   sentences: Sentence[];

@@ -161,7 +161,7 @@ describe("what only looks like a public name", () => {
     });
   });
 
-  it("tells another Jane from the pupil", () => {
+  it("knows another Jane from the pupil", () => {
     const jane = { first_name: "Jane", last_name: "Okonkwo" };
     expect(sent("Jane has read Jane Gardam", ROSTER, jane)).toMatchObject({
       out: "{PUPIL} has read {NAME_1}",

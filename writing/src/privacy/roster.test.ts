@@ -24,7 +24,7 @@ describe("the words that stand for a person", () => {
     expect(index.words.get("oneill")).toMatchObject({ last: true });
   });
 
-  it("are the halves of a double name, and both without what parts them", () => {
+  it("are the halves of a double name, and both without what separates them", () => {
     for (const word of ["mary", "jane", "maryjane"]) {
       expect(index.words.get(word)).toMatchObject({ first: true, last: false });
     }

@@ -60,7 +60,7 @@ const OWNED =
 const ONLY_PEOPLE =
   /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd])$/u;
 
-/** The tokens around one of them, with what their letters tell. */
+/** The tokens around one of them, with what their letters show. */
 export type Place = { tokens: readonly Token[]; at: number };
 
 function adjacent(token: Token | undefined): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { findOtherStudents } from "./students-named.ts";
 import { buildRosterIndex } from "./roster.ts";
 
-// Tyrone is a first name, Quernwick a name that nobody has heard of: what they are, the words around them tell.
+// Tyrone is a first name, Quernwick a name that nobody has heard of: what they are, the words around them show.
 const own = { first_name: "Jakub", last_name: "Nowak" };
 const roster = buildRosterIndex({
   students: [
@@ -107,7 +107,7 @@ describe.each(Object.entries(STUDENTS))("%s is a pupil", (_, [note, words]) => {
   });
 });
 
-describe("a longer word tells nothing", () => {
+describe("a longer word decides nothing", () => {
   const longer = ([note, words]: [string, string]) => {
     const [word] = listed(words);
     return [`zz${word}`, `${word}zz`].map((one) => note.replace("W", one));

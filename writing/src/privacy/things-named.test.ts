@@ -137,7 +137,7 @@ describe("whether a note names another pupil", () => {
     expect(mentionsOther("sits with Tyrone", [])).toBe(false);
   });
 
-  it("gives the same answer for the same list and another one for another", () => {
+  it("returns the same for the same list and something else for another", () => {
     const rare = [{ first_name: "Quernwick", last_name: "Bly" }];
     expect(mentionsOther("in quernwick", rare)).toBe(true);
     expect(mentionsOther("in quernwick", rare)).toBe(true);

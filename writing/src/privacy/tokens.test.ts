@@ -35,7 +35,7 @@ describe("a folded word", () => {
 });
 
 describe("the words of a text", () => {
-  it("are parted by everything but apostrophes", () => {
+  it("are separated by everything but apostrophes", () => {
     expect(keys("Anne-Marie isn't here, O’Neill is.")).toEqual([
       "anne",
       "marie",

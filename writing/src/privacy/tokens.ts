@@ -1,6 +1,6 @@
 import { fold } from "./fold.ts";
 
-/** A word of a text, with what its place and its letters tell. */
+/** A word of a text, with what its place and its letters show. */
 export type Token = {
   start: number;
   /** Past the word, not counting a possessive 's. */
@@ -28,14 +28,14 @@ function shapeOf(word: string): Token["shape"] {
   return /^\p{Lu}/u.test(word) ? "capital" : "lower";
 }
 
-/** Whether a text is written in capitals throughout, so that they tell nothing. */
+/** Whether a text is written in capitals throughout, so that they show nothing. */
 function shouted(text: string): boolean {
   const upper = text.match(/\p{Lu}/gu)?.length ?? 0;
   const lower = text.match(/\p{Ll}/gu)?.length ?? 0;
   return upper > 12 && upper > 2 * lower;
 }
 
-/** Splits a text into its words. Hyphens part words; apostrophes do not. */
+/** Splits a text into its words. Hyphens separate words; apostrophes do not. */
 export function tokenise(text: string): Token[] {
   const allCapitals = shouted(text);
   const tokens: Token[] = [];

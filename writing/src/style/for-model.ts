@@ -9,7 +9,7 @@ const SLOT = /(\{(?:PUPIL|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves|[\p{L}'’ -]
 export function describeForModel(profile: StyleProfile, roster: RosterIndex): string[] {
   const { paragraphs } = profile;
   const described = describeProfile(profile);
-  // The first line is the length, which a request says for itself; how it is parted is the teacher's.
+  // The first line is the length, which a request says for itself; how it is divided is the teacher's.
   const lines = isTrained(profile)
     ? [
         `Writes ${paragraphs} ${paragraphs === 1 ? "paragraph" : "paragraphs"}.`,

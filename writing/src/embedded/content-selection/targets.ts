@@ -5,7 +5,7 @@ import { BANKS, phrasesOf } from "../lexicon/banks.ts";
 import { wordPattern } from "../lexicon/messages.ts";
 import type { ContentUnit } from "./content-unit.ts";
 
-/** A topic that a target can be about, and the words that tell it in a note and in a subject's advice. */
+/** A topic that a target can be about, and the words that show it in a note and in a subject's advice. */
 type Topic = { name: string; inNote: RegExp; inAdvice: RegExp | null };
 
 /** Any of the words that a cell of the banks lists. */

@@ -138,7 +138,7 @@ describe("what a class has been told", () => {
     expect(about.hasSaid("The pupil helper it.")).toBe(false);
   });
 
-  it("parts sentences at their closing marks only", () => {
+  it("splits sentences at their closing marks only", () => {
     const about = historyOf(["They add 3.5 to it. They stop"]);
     expect(about.hasSaid("They add 3.5 to it.")).toBe(true);
     expect(about.hasSaid("They stop")).toBe(true);

@@ -20,7 +20,7 @@ export type Phrase = {
   /** Messages that the phrase brings across, as messages.md numbers them. */
   messages: readonly number[];
   /** The same with those of wordings that may take the place of its own. */
-  mayTell: readonly number[];
+  possibleMessages: readonly number[];
   /** Speaks of pages, pens and other work at a desk. */
   desk: boolean;
   /** The goals that a phrase of advice would not serve. */
@@ -68,14 +68,14 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
     years: [from, to],
     stock: false,
     messages: messagesIn(source),
-    mayTell: messagesIn(opened),
+    possibleMessages: messagesIn(opened),
     desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),
     unfit: GOAL_DEPENDENT.has(kind) ? GOALS.filter((goal) => !servesGoal(goal, source)) : [],
   };
 }
 
 /**
- * Reads one bank: `##` names the options a cell is for (several parted by " / "), `###` the kind of
+ * Reads one bank: `##` names the options a cell is for (several separated by " / "), `###` the kind of
  * phrase, and each `-` is one phrase. Everything else is explanation for people.
  */
 export function parseBank(name: string, markdown: string): Map<string, Phrase[]> {

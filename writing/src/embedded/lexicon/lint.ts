@@ -47,7 +47,7 @@ const BARE_VERB =
 const OBJECT_PLACE =
   /\b(?:for|to|with|of|from|by|help|helps|let|give|gives|show|shows|bring|allow|leave|make|asking|telling) \{(?:pupil|they)\}(?! (?:\[|\w*\{|(?:can|could|should|will|would|may|might|must|now|already)\b))/u;
 
-/** What a tick never tells: how often beside its own words, why, how long, what it looks like, and who else is struck by it. */
+/** What a tick never says: how often beside its own words, why, how long, what it looks like, and who else is struck by it. */
 const CLAIMS =
   /\b(?:usually|generally|seems?|appears?|apparently|tends?|chiefly|minutes|week after week|reminders?|prompting|listens?|volunteers|careless|untidy|polite|courteous|friendly|(?<!this )kind(?! of)|attentive|hesita\w+|cautio\w+|group work|discussions?|in good part|complaint|settles?|equipped|equipment|wise|planning|deadlines?|ahead of time|drawn off task|chatter|restless\w*|disrupts?|interrupts?|used to hearing)\b/iu;
 function lintClaims(path: string, text: string): string[] {

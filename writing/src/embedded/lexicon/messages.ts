@@ -29,15 +29,15 @@ export function messagesIn(text: string): number[] {
   return MESSAGES.flatMap(({ pattern }, at) => (pattern.test(text) ? [at] : []));
 }
 
-/** The messages of a phrase: those of its own words, and those that its variants may tell. */
-type Telling = { messages: readonly number[]; mayTell: readonly number[] };
+/** The messages of a phrase: those of its own words, and those that its variants may bring across. */
+type PhraseMessages = { messages: readonly number[]; possibleMessages: readonly number[] };
 
 /** What one report has brought across so far. */
 export type Messages = {
   /** Whether a phrase may still come without repeating a message too often. */
-  mayCome(phrase: Telling): boolean;
+  mayCome(phrase: PhraseMessages): boolean;
   /** How much worse a sentence is for repeating a message, 0 for a new one. */
-  weight(phrase: Telling, text: string): number;
+  weight(phrase: PhraseMessages, text: string): number;
   add(text: string): void;
 };
 
@@ -58,8 +58,8 @@ export function countMessages(range: LengthRange): Messages {
       messages.every(
         (at) => (counts[at] ?? 0) < Math.ceil((MESSAGES[at]?.most ?? 1) * ROOM[range]),
       ),
-    weight: ({ mayTell }, text) =>
-      mayTell.reduce(
+    weight: ({ possibleMessages }, text) =>
+      possibleMessages.reduce(
         (sum, at) => {
           const before = counts[at] ?? 0;
           return before > 0 && MESSAGES[at]?.pattern.test(text) ? sum + before * WEIGHT : sum;

@@ -102,7 +102,7 @@ export function chooseTokens(
   return into;
 }
 
-/** What parts the sentences of a passage. */
+/** What separates the sentences of a passage. */
 export const PASSAGE_BREAK = " // ";
 
 /** Neighbouring texts as one. */

@@ -24,7 +24,7 @@ const FRAMES: Partial<Record<ReportField, string>> = {
   homework_improvement_notes: "improvement",
 };
 
-/** What a thing named in a note is named for: "good analysis" to praise it, "untidy writing" to have it mended. */
+/** What a thing named in a note is named for: "good analysis" to praise it, "untidy writing" to have it put right. */
 function toneOfThing(words: string): string {
   if (isCritical(words)) return " to mend";
   return isPraise(words) ? " to praise" : "";

@@ -100,23 +100,23 @@ describe("notes that are left out", () => {
   });
 });
 
-const PUPIL: Token = { kind: "reference", form: "subject" };
+const STUDENT: Token = { kind: "reference", form: "subject" };
 
 /** Notes as sentences in their plainest frame. */
 function sentences(note: string, set: keyof typeof PRONOUN_SETS, field?: ReportField): string {
   const person = { name: "Amara", pronouns: PRONOUN_SETS[set] };
   const lead = (form: Fragment["form"]): Token[] =>
     form === "predicate"
-      ? [PUPIL, { kind: "text", text: " " }]
+      ? [STUDENT, { kind: "text", text: " " }]
       : form === "base"
-        ? [PUPIL, { kind: "text", text: " should " }]
+        ? [STUDENT, { kind: "text", text: " should " }]
         : [];
   return readNote(note, "Amara", field)
     .map(({ form, tokens }) => realiseSentence([...lead(form), ...tokens], person, false))
     .join(" | ");
 }
 
-/** Without what tells her from him. */
+/** Without the words that differ between her and him. */
 function neutral(text: string): string {
   return text.replace(/\b(?:he|she|him|her|his|himself|herself)\b/giu, "x");
 }

@@ -51,10 +51,10 @@ function readTwoClauses(words: readonly Word[], name: string): Fragment | null {
     .filter((at) => at >= 0);
   const second = subjects[1];
   if (!second || !SUBORDINATORS.has(words[0]?.lower ?? "")) return null;
-  const parted = words.map((word, at) =>
+  const joined = words.map((word, at) =>
     at === second - 1 ? { ...word, after: word.after.replace(/,?\s*$/u, ", ") } : word,
   );
-  const tokens = noteTokens(parted, name, false);
+  const tokens = noteTokens(joined, name, false);
   return tokens && { form: "clause", tokens };
 }
 
@@ -71,8 +71,8 @@ function readTurn(words: readonly Word[], reading: Reading): Fragment[] | null {
     );
   if (before.some(({ after }) => after.includes(","))) return null;
   const thing = readOne(before, reading);
-  const deed = readOne(words.slice(but + 1), reading);
-  return thing?.form === "noun" && deed?.form === "predicate" ? [thing, deed] : null;
+  const action = readOne(words.slice(but + 1), reading);
+  return thing?.form === "noun" && action?.form === "predicate" ? [thing, action] : null;
 }
 
 const space: Token = { kind: "text", text: " " };

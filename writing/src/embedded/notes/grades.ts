@@ -30,7 +30,7 @@ export function writeGrades(note: string): string {
     );
 }
 
-/** A grade in a target is something to reach; empty where it tells only how things stand. */
+/** A grade in a target is something to reach; empty where it says only how things stand. */
 export function aimAtGrade(part: string): string {
   if (STANDS_AT.test(part)) return "";
   return part.replace(

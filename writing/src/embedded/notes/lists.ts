@@ -111,7 +111,7 @@ function isParticiple(part: readonly Word[]): boolean {
 const CRITICAL =
   /\b(?:needs?|should|must|struggl\w*|forget\w*|rush\w*|distract\w*|lacks?|patchy|late|hard to|finds? .* hard|difficult\w*|muddled|not|never|rarely|too|talks?|interrupts?|careless|untidy|weak\w*|calls? out|wander\w*|refus\w*|ignor\w*|disrupt\w*|rude|argues|swings?|swears?|gives? up|loses?|copies|avoids?|shout\w*|chat\w*|fidget\w*|argues|arguing|daydream\w*|poor|patchy|messy|lack|inconsistent|limited|incomplete|missing|rushed|silly|immature|shy|reluctant|nervous|anxious|hesitant)\b/iu;
 
-/** Whether words tell of something to be mended. */
+/** Whether words speak of something to be put right. */
 export function isCritical(words: string): boolean {
   return CRITICAL.test(words);
 }
@@ -119,7 +119,7 @@ export function isCritical(words: string): boolean {
 const PRAISE =
   /\b(?:good|better|best|excellent|strong|great|lovely|super|superb|brilliant|fantastic|wonderful|outstanding|impressive|confident|clear|detailed|thoughtful|mature|positive|careful|fluent|creative|imaginative|enthusiastic|amazing|exceptional|fabulous|marvellous|splendid|terrific|perceptive|insightful|original|thorough|neat|lively|exemplary|secure|sound|solid|helpful|kind|persuasive|effective|convincing|stunning|beautiful|inspiring|promising|improved)\b/iu;
 
-/** Whether words tell of something good. */
+/** Whether words speak of something good. */
 export function isPraise(words: string): boolean {
   return PRAISE.test(words);
 }

@@ -174,7 +174,7 @@ function readBase(words: readonly Word[], at: number, name: string): Fragment | 
   const next = words[at + 1];
   if (next && (LINKING.has(next.lower) || next.lower === "of")) return null;
   if (NOUN_OR_BASE.has(lead.lower)) {
-    // "Label sources fully": how it is to be done tells that it is something to do.
+    // "Label sources fully": how it is to be done shows that it is something to do.
     const manner = words.length > 2 && /..ly$/u.test(words.at(-1)?.lower ?? "");
     if (!next || !(AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower) || manner)) return null;
     if (
@@ -282,7 +282,7 @@ export function readLed(
     if (NOUN_OR_VERB.has(lower) && isNounSubject(words, at)) return null;
     return predicate(null, noteTokens(words, name, true));
   }
-  // "Extended writing" is a kind of writing, and "so detailed" no deed.
+  // "Extended writing" is a kind of writing, and "so detailed" no action.
   if (NAMING_PAST.has(lower) && words[at + 1] && !DETERMINERS.has(words[at + 1]?.lower ?? ""))
     return null;
   if ((PASTS.has(lower) && !BASES.has(lower)) || PURE_PARTICIPLES.has(lower)) {

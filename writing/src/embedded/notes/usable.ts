@@ -14,7 +14,7 @@ const CUT_OFF =
   /\b(?:and|but|or|of|with|for|the|an?|to|at|from|very|his|their|because|than|as|is|are|was|were|has|have|more of|not)$/iu;
 const HOMOPHONES = /\bthere and their\b|\btheir and there\b|\bthey're\b/iu;
 
-/** A pat on the back tells nothing that a report could say. */
+/** A pat on the back says nothing that a report could say. */
 const CHEER =
   /^(?:well (?:done|played)|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|such a\b)|\bbut rushed$/iu;
 

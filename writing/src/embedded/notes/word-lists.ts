@@ -1,4 +1,4 @@
-// Words that tell one form of a note from another.
+// Words by which one form of a note is told from another.
 
 function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/u));

@@ -51,11 +51,11 @@ function canGo(facts: Facts, draft: readonly DraftSentence[], index: number): bo
   });
 }
 
-/** Drops what can be spared, advice first and from the end, until the text has `goal`. */
-function shorten(facts: Facts, draft: DraftSentence[], goal: number): void {
+/** Drops what can be spared, advice first and from the end, until the text has `wantedSize`. */
+function shorten(facts: Facts, draft: DraftSentence[], wantedSize: number): void {
   const { min } = rangeBounds(facts.range);
   for (const general of [true, false]) {
-    for (let index = draft.length - 2; index > 0 && draftSize(facts, draft) > goal; index--) {
+    for (let index = draft.length - 2; index > 0 && draftSize(facts, draft) > wantedSize; index--) {
       if (draft[index]?.sources.includes("general") !== general || !canGo(facts, draft, index))
         continue;
       const without = draft.filter((_, at) => at !== index);
@@ -84,12 +84,12 @@ function placeInDraft(
   };
 }
 
-/** Adds passages and advice that the text does not have, beside what they are about, until it has `goal`. */
+/** Adds passages and advice that the text does not have, beside what they are about, until it has `wantedSize`. */
 function lengthen(
   context: GenerationContext,
   facts: Facts,
   draft: DraftSentence[],
-  goal: number,
+  wantedSize: number,
 ): void {
   const { max } = rangeBounds(facts.range);
   const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
@@ -100,8 +100,13 @@ function lengthen(
   const expressed = used.filter((field) => said.has(field));
   for (const content of rankContent(context, facts.inputs, fields, expressed)) {
     const size = draftSize(facts, draft);
-    if (size >= goal) return;
-    const plan = planSentence(context, content, Math.min(max, goal + 25) - size - 3, "varied");
+    if (size >= wantedSize) return;
+    const plan = planSentence(
+      context,
+      content,
+      Math.min(max, wantedSize + 25) - size - 3,
+      "varied",
+    );
     if (!plan) continue;
     const { forTarget, about } = content;
     const beside = forTarget ?? about;

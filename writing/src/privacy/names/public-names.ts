@@ -1,4 +1,4 @@
-// Names that schoolwork speaks of. They stay in a note, because they tell of no student. Words are
+// Names that schoolwork speaks of. They stay in a note, because they name no student. Words are
 // folded (lower case, no accents).
 import { PHRASES } from "./public-phrases.ts";
 
@@ -47,7 +47,7 @@ i i'm i've i'd i'll ok
 /** Words that name something public: a language, a place, a work, a figure of history, a tool of schools. */
 export const PUBLIC_WORDS: ReadonlySet<string> = new Set(SINGLE.trim().split(/\s+/u));
 
-/** Public names of several words, each as its folded words; hyphens part words, apostrophes are left out. */
+/** Public names of several words, each as its folded words; hyphens separate words, apostrophes are left out. */
 export const PUBLIC_PHRASES: readonly (readonly string[])[] = PHRASES.split(/[;\n]/u)
   .map((phrase) => phrase.trim())
   .map((phrase) => phrase.replaceAll("'", "").split(/[\s-]+/u))

@@ -1,4 +1,4 @@
-/** Surnames common in British schools, folded. With a first name, a title or a capital they tell a person. */
+/** Surnames common in British schools, folded. With a first name, a title or a capital they name a person. */
 export const SURNAMES: ReadonlySet<string> = new Set(
   `
   abbott abdi abdullah abubakar adams adebayo adeyemi adekunle adeleke afolabi agarwal ahmad ahmed ahmadi akhtar akinola akram ali allen anderson andrews andrzejewski anjum ansari
