@@ -59,6 +59,27 @@ export default {
       { path: "^server/src/features/[^/]+/queries", pathNot: "^server/src/features/$1/" },
     ),
     rule(
+      "one-way-to-a-model",
+      "What goes to a provider goes through a writer, which takes names out and counts what it costs.",
+      {
+        path: "^server/src/",
+        pathNot: "^server/src/(features/writers/|platform/model-client\\.ts$)",
+      },
+      { path: "^(writing/src/model/|server/src/platform/model-client\\.ts$)" },
+    ),
+    rule(
+      "one-door-to-a-writer",
+      "Policy, consent, budget, roster, style and rules cannot be forgotten where opening a writer reads them.",
+      {
+        path: "^server/src/",
+        // The wiring makes the writer on this server; the demonstration's texts are of invented people.
+        pathNot: "^server/src/(features/writers/|start\\.ts$|demo/)",
+      },
+      {
+        path: "^(writing/src/(writer\\.ts$|embedded/)|server/src/features/writers/(open-writer|metered)\\.ts$)",
+      },
+    ),
+    rule(
       "server-base-knows-no-feature",
       "The platform, database, jobs and HTTP binding serve features that they do not know.",
       { path: "^server/src/(platform|database|jobs|http)/", pathNot: "\\.test\\.ts$" },

@@ -15,8 +15,7 @@ import {
   type DemonstrationAccount,
 } from "./demo/create-demonstration-school.ts";
 import { configurePayments } from "./features/payments/configure-payments.ts";
-import { chooseWriters } from "./features/writers/choose-writers.ts";
-import { localWriters } from "./features/writers/writers.ts";
+import { chooseWriters, localWriters } from "./features/writers/writers.ts";
 import { openDatabase } from "./open-database.ts";
 import { WorkerLoop } from "./jobs/worker-loop.ts";
 import { describeSite } from "./features/site/describe-site.ts";

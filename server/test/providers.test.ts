@@ -1,10 +1,10 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
-import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import type { WriteRequest } from "@reportair/writing/facts.ts";
+import { createModelWriter } from "@reportair/writing/model/writer.ts";
 import { buildRosterIndex } from "@reportair/writing/privacy/roster.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { NO_USAGE } from "../src/features/model-usage/usage.ts";
-import { modelWriters } from "../src/features/writers/writers.ts";
+import { metered } from "../src/features/writers/metered.ts";
 import { createModelClient } from "../src/platform/model-client.ts";
 import { startModelServer, type ModelServer } from "./support/model-server.ts";
 
@@ -51,7 +51,7 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     Object.assign(usage, NO_USAGE);
     const choice = { kind, model: "local", apiKey: "a key", baseUrl: model.url } as const;
     const client = createModelClient(choice, { concurrency: 2, timeoutSeconds });
-    return modelWriters(client, createEmbeddedWriter()).chosen(usage).write(asked);
+    return createModelWriter(metered(client, usage)).write(asked);
   };
   const failure = (asked = request(), timeoutSeconds?: number) =>
     write(asked, timeoutSeconds).then(
@@ -142,7 +142,7 @@ it("writes with Anthropic's model where only a key is given, counts tokens and n
   } as const;
   const client = createModelClient(choice, { concurrency: 2, timeoutSeconds: 30 });
   const usage = { ...NO_USAGE };
-  const written = await modelWriters(client, createEmbeddedWriter()).chosen(usage).write(request());
+  const written = await createModelWriter(metered(client, usage)).write(request());
   expect(written.text).toContain("Niamh");
   expect(written.written_by).toContain("Anthropic/claude");
   expect(usage).toEqual({

@@ -13,17 +13,16 @@ import type { Api } from "../../http/api.ts";
 import { AppError } from "../../http/errors.ts";
 import { anybody, signedIn } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
-import { allowedWriters } from "../report-policies/allowed-writers.ts";
+import { shownWriter, type ShownWriters } from "../report-policies/shown-writer.ts";
 import { findRules } from "../report-policies/find-policy.ts";
 import { lengthUnder } from "../report-policies/keep-to-length.ts";
-import type { Writers } from "../writers/writers.ts";
 import { browserName } from "./browser-name.ts";
 import type { SignInCookies } from "./cookies.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
 import { findSignedIn } from "./find-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
-type Parts = { database: Database; cookies: SignInCookies; writers: Writers; now: () => Date };
+type Parts = { database: Database; cookies: SignInCookies; writers: ShownWriters; now: () => Date };
 
 export function serveAccounts(api: Api, { database, cookies, writers, now }: Parts): void {
   api.route(csrf, anybody, async ({ request, reply }) => {
@@ -83,7 +82,7 @@ export function serveAccounts(api: Api, { database, cookies, writers, now }: Par
       length_range: length.range,
       length_fixed: policy.length_fixed,
       due_on,
-      writer: allowedWriters(writers, policy).shown,
+      writer: shownWriter(writers, policy),
     };
   }
 }

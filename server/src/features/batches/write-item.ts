@@ -1,21 +1,11 @@
-import { inputsOf } from "@reportair/contract/features/report-fields.ts";
 import type { ItemFailure } from "@reportair/contract/features/batches.ts";
+import { inputsOf } from "@reportair/contract/features/report-fields.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
-import { WritingError, type WriteRequest, type WrittenReport } from "@reportair/writing/facts.ts";
+import { WritingError, type WrittenReport } from "@reportair/writing/facts.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
-import type { Writer } from "@reportair/writing/writer.ts";
 import type { Database, Handle } from "../../database/handle.ts";
-import { spent } from "../model-usage/spent.ts";
-import { consentedWriters, mayBeSent } from "../consent/consented-writers.ts";
-import { addUsage, isBudgetSpent, NO_USAGE } from "../model-usage/usage.ts";
-import { findStyle } from "../reinforcement/find-style.ts";
-import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
-import { findPolicy } from "../report-policies/find-policy.ts";
-import { findSaid } from "../reports/find-said.ts";
 import { storeReport } from "../reports/store-report.ts";
-import { schoolRoster } from "../students/school-roster.ts";
 import { failureOf } from "../writers/as-app-error.ts";
-import { factsOf } from "../writers/facts.ts";
 import type { Writers } from "../writers/writers.ts";
 import { countChanges } from "./progress.ts";
 import {
@@ -33,11 +23,6 @@ const MOST_ATTEMPTS = 20;
 
 type Lease = { item_id: number; batch_id: number; institution_id: number; author_id: number };
 
-/** What came of asking for a text. */
-type End = { text: WrittenReport } | { error: unknown };
-/** The same, or a writer in process, whose turn comes when the class is locked. */
-type Outcome = End | { writer: Writer; sent: string | undefined };
-
 /**
  * Writes one leased item: facts in one transaction, a model outside of any, the report and the item's end in
  * another. A writer in process takes its turn inside that last one, so that it knows every text of the class that
@@ -45,76 +30,43 @@ type Outcome = End | { writer: Writer; sent: string | undefined };
  */
 export async function writeItem(
   database: Database,
-  configured: Writers,
+  writers: Writers,
   lease: Lease,
   signal: AbortSignal,
 ): Promise<void> {
   const actor = { institution_id: lease.institution_id, user_id: lease.author_id };
-  const begun = await database.as(actor, (handle) => begin(handle, lease));
+  const begun = await database.as(actor, (handle) => begin(handle, writers, lease));
   if (begun === null) return;
-  const { assignment, budgetSpent, policy, maySend, ...context } = begun;
-  const writers = consentedWriters(allowedWriters(configured, policy), maySend);
-  const { configuration, batch, student, item } = assignment;
-  const facts = factsOf({
-    student,
-    subject: configuration.subject,
-    inputs: inputsOf(configuration),
-    flags: configuration.flags,
-    range: batch.length_range,
-    unit: batch.length_unit,
-  });
-  const request = { facts, ...context, rules: rulesOf(policy), seed: item.seed, signal };
-  const usage = { ...NO_USAGE };
-  const by = async (writer: Writer, sent?: string): Promise<Outcome> =>
-    writer.inTurn ? { writer, sent } : { text: withSent(await writer.write(request), sent) };
-  // A writer in process costs nothing.
-  const stopped = budgetSpent && writers.shown.kind === "model";
-  const asked = () => (stopped ? Promise.reject(spent()) : by(writers.chosen(usage)));
-  const outcome = await (
-    item.on_this_server
-      ? by(writers.fallback)
-      : asked().catch((error: unknown) => {
-          if (!batch.fallback || signal.aborted || !(error instanceof WritingError)) throw error;
-          return by(writers.fallback, error.sent);
-        })
-  ).catch((error: unknown): End => ({ error }));
-  const end = await database.as(actor, async (handle) => {
+  const { assignment, writer } = begun;
+  const finish = await writer.begin({ seed: assignment.item.seed, signal });
+  const failed = await database.as(actor, async (handle) => {
     const open = await lockOpen(handle, lease);
-    const settled = open && (await settle(handle, outcome, request, configuration));
-    if (settled && "text" in settled) await store(handle, open, assignment, settled.text);
+    const end = open === null ? null : await endOf(finish(handle));
+    const sent = await writer.settle(handle);
+    if (open === null || end === null) return null;
+    if ("text" in end) await store(handle, open, assignment, end.text, sent);
     // Stopping is no failure: the item is taken up again.
-    else if (settled && !signal.aborted) await fail(handle, open, assignment, settled.error);
-    await addUsage(handle, lease.institution_id, usage);
-    return settled;
+    else if (!signal.aborted) await fail(handle, open, assignment, end.error, sent);
+    return "error" in end ? end : null;
   });
-  if (end && "error" in end && !signal.aborted && !(end.error instanceof WritingError))
-    throw end.error;
+  if (failed && !signal.aborted && !(failed.error instanceof WritingError)) throw failed.error;
 }
 
-async function settle(
-  handle: Handle,
-  outcome: Outcome,
-  request: WriteRequest,
-  configuration: Assignment["configuration"],
-): Promise<End> {
-  if (!("writer" in outcome)) return outcome;
-  const said = await findSaid(handle, configuration);
-  return outcome.writer.write({ ...request, said }).then(
-    (text) => ({ text: withSent(text, outcome.sent) }),
+/** What came of asking for a text. */
+type End = { text: WrittenReport } | { error: unknown };
+
+function endOf(work: Promise<WrittenReport>): Promise<End> {
+  return work.then(
+    (text) => ({ text }),
     (error: unknown) => ({ error }),
   );
 }
 
-/** A text that stepped in for a model keeps what the model was sent. */
-function withSent(written: WrittenReport, sent: string | undefined): WrittenReport {
-  return sent === undefined ? written : { ...written, sent };
-}
-
-async function begin(handle: Handle, lease: Lease) {
+async function begin(handle: Handle, writers: Writers, lease: Lease) {
   const batch = await lockBatch(handle, lease.batch_id);
   const assignment = await findAssignment(handle, lease.item_id);
   if (batch === undefined || assignment === undefined) return null;
-  const { item, configuration } = assignment;
+  const { item, configuration, student } = assignment;
   if (item.state !== "waiting" && item.state !== "writing") return null;
   if (item.attempts > MOST_ATTEMPTS) {
     await endFailed(
@@ -129,16 +81,22 @@ async function begin(handle: Handle, lease: Lease) {
     await updateItems(handle, [item.id], { state: "writing" });
     await countChanges(handle, batch, [{ item, to: { state: "writing" } }]);
   }
-  const policy = await findPolicy(handle);
-  return {
-    assignment,
-    policy,
-    said: await findSaid(handle, configuration),
-    roster: await schoolRoster(handle, lease.institution_id),
-    style: (await findStyle(handle, lease.author_id))?.profile ?? null,
-    budgetSpent: policy.writer === "configured" && (await isBudgetSpent(handle)),
-    maySend: await mayBeSent(handle, assignment.student.id, new Date()),
-  };
+  const actor = { institution_id: lease.institution_id, user_id: lease.author_id };
+  const writer = await writers.open(
+    handle,
+    actor,
+    {
+      student,
+      subject: configuration.subject,
+      inputs: inputsOf(configuration),
+      flags: configuration.flags,
+      length_range: batch.length_range,
+      length_unit: batch.length_unit,
+      configuration,
+    },
+    { onThisServer: item.on_this_server, stepsIn: batch.fallback },
+  );
+  return { assignment, writer };
 }
 
 /** An item that is still to be ended, and its batch, locked. */
@@ -156,6 +114,7 @@ async function store(
   { batch, item }: Open,
   assignment: Assignment,
   written: WrittenReport,
+  sent: string | null,
 ): Promise<void> {
   const { configuration, student } = assignment;
   const { length_range, length_unit } = batch;
@@ -166,7 +125,7 @@ async function store(
     length_range,
     length_unit,
     written,
-    sent: transcriptOf(item.sent, written.sent),
+    sent: transcriptOf(item.sent, sent),
     seed: item.seed,
     batch_item_id: item.id,
   });
@@ -182,8 +141,13 @@ async function store(
   await countChanges(handle, batch, [{ item, to }]);
 }
 
-function fail(handle: Handle, open: Open, assignment: Assignment, error: unknown): Promise<void> {
-  const sent = error instanceof WritingError ? error.sent : undefined;
+function fail(
+  handle: Handle,
+  open: Open,
+  assignment: Assignment,
+  error: unknown,
+  sent: string | null,
+): Promise<void> {
   return endFailed(handle, open, sentenceFor(error, assignment), failureOf(error), sent);
 }
 

@@ -3,7 +3,7 @@ import type { Feedback, submitFeedback } from "@reportair/contract/features/feed
 import type { Actor, Handle } from "../../database/handle.ts";
 import { reportFeedback } from "../../database/schema.ts";
 import { AppError } from "../../http/errors.ts";
-import { learnFrom } from "../reinforcement/learn-from.ts";
+import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport } from "../reports/find-report.ts";
 
 /** Rates one of the actor's reports; a report is rated once, a second time is a 409. */
@@ -29,7 +29,7 @@ export async function giveFeedback(
     throw new AppError("conflict", { detail: "You have already rated this report." });
   }
   const verdict = verdictOf(row.rating_type, row.value);
-  if (verdict !== null) await learnFrom(handle, actor, report.report_content, verdict);
+  if (verdict !== null) await learnFromVerdict(handle, actor, report.report_content, verdict);
   return {
     id: row.id,
     associated_generated_report: row.report_id,

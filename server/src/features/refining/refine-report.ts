@@ -1,17 +1,8 @@
-import { WritingError, type Refinement, type WrittenReport } from "@reportair/writing/facts.ts";
-import type { Actor, Database, Handle } from "../../database/handle.ts";
+import type { Refinement, WrittenReport } from "@reportair/writing/facts.ts";
+import type { Actor, Database } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
-import { consentedWriters, mayBeSent } from "../consent/consented-writers.ts";
-import { spent } from "../model-usage/spent.ts";
-import { addUsage, isBudgetSpent, NO_USAGE } from "../model-usage/usage.ts";
-import { findStyle } from "../reinforcement/find-style.ts";
 import { findReport, findVersionText } from "../reports/find-report.ts";
-import { findSaid } from "../reports/find-said.ts";
 import { addSent, saveText } from "../reports/save-text.ts";
-import { allowedWriters, rulesOf } from "../report-policies/allowed-writers.ts";
-import { findPolicy } from "../report-policies/find-policy.ts";
-import { schoolRoster } from "../students/school-roster.ts";
-import { factsOf } from "../writers/facts.ts";
 import { asAppError } from "../writers/as-app-error.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findForWriter } from "./queries.ts";
@@ -32,14 +23,19 @@ type Order = {
  */
 export async function refineReport(
   database: Database,
-  configured: Writers,
+  writers: Writers,
   actor: Actor,
   id: number,
   { change, version, fallback, seed, signal }: Order,
 ) {
-  const context = await database.as(actor, (handle) => prepare(handle, actor, id));
-  const { report, configuration, student, policy, maySend, ...known } = context;
-  const writers = consentedWriters(allowedWriters(configured, policy), maySend);
+  const { report, writer } = await database.as(actor, async (handle) => {
+    const found = await findForWriter(handle, id);
+    if (found === undefined) throw notFound();
+    const { configuration, student } = found;
+    const order = { ...found.report, student, subject: configuration.subject, configuration };
+    const open = await writers.open(handle, actor, order, { onThisServer: fallback });
+    return { report: found.report, writer: open };
+  });
   if (version !== undefined && version !== report.version)
     throw await stale(database, actor, id, version);
   if (change.kind === "reword" && report.sentences[change.sentence] === undefined) {
@@ -48,24 +44,9 @@ export async function refineReport(
   if (change.kind === "include" && !report.uncovered.includes(change.field)) {
     throw fieldError("change", "The report has this already, or it was not entered.");
   }
-  const facts = factsOf({
-    student,
-    subject: configuration.subject,
-    inputs: report.inputs,
-    flags: report.flags,
-    range: report.length_range,
-    unit: report.length_unit,
-  });
-  const usage = { ...NO_USAGE };
-  const writer = fallback ? writers.fallback : writers.chosen(usage);
-  if (writer.refine === undefined) throw new AppError("unavailable");
   let refined: WrittenReport;
   try {
-    if (known.budgetSpent && !fallback && writers.shown.kind === "model") throw spent();
     refined = await writer.refine({
-      ...known,
-      rules: rulesOf(policy),
-      facts,
       seed,
       signal,
       change,
@@ -73,42 +54,24 @@ export async function refineReport(
     });
   } catch (error) {
     await database.as(actor, async (handle) => {
-      await addUsage(handle, actor.institution_id, usage);
-      if (error instanceof WritingError && error.sent !== undefined) {
-        await addSent(handle, id, error.sent);
-      }
+      const sent = await writer.settle(handle);
+      if (sent !== null) await addSent(handle, id, sent);
     });
     throw asAppError(error);
   }
-  return database.as(actor, async (handle) => {
-    await addUsage(handle, actor.institution_id, usage);
-    const saved = await saveText(handle, actor, id, {
-      ...refined,
-      expected: report.version,
-      made_by: "writer",
-    });
-    if (!saved) {
-      throw new AppError("stale", {
-        extra: { current: await findReport(handle, id), yours: refined.text },
-      });
-    }
-    return findReport(handle, id);
+  const saved = await database.as(actor, async (handle) => {
+    const sent = await writer.settle(handle);
+    const { version: expected } = report;
+    const text = { ...refined, sent, expected, made_by: "writer" } as const;
+    if (await saveText(handle, actor, id, text)) return true;
+    if (sent !== null) await addSent(handle, id, sent);
+    return false;
   });
-}
-
-async function prepare(handle: Handle, actor: Actor, id: number) {
-  const found = await findForWriter(handle, id);
-  if (found === undefined) throw notFound();
-  const policy = await findPolicy(handle);
-  return {
-    ...found,
-    policy,
-    said: await findSaid(handle, found.configuration),
-    roster: await schoolRoster(handle, actor.institution_id),
-    style: (await findStyle(handle, actor.user_id))?.profile ?? null,
-    budgetSpent: policy.writer === "configured" && (await isBudgetSpent(handle)),
-    maySend: await mayBeSent(handle, found.student.id, new Date()),
-  };
+  return database.as(actor, async (handle) => {
+    const current = await findReport(handle, id);
+    if (!saved) throw new AppError("stale", { extra: { current, yours: refined.text } });
+    return current;
+  });
 }
 
 /** Asked of a copy that is no longer the newest: both texts, the one on the teacher's screen from the history. */

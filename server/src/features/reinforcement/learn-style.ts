@@ -1,13 +1,6 @@
-import { profileSamples } from "@reportair/writing/style/learn.ts";
 import type { Database } from "../../database/handle.ts";
-import { findStyle } from "./find-style.ts";
-import {
-  findSamples,
-  insertNotification,
-  leaseTrainingSet,
-  markProfiled,
-  saveStyle,
-} from "./queries.ts";
+import { learnFromSamples } from "../style/change-style.ts";
+import { findSamples, insertNotification, leaseTrainingSet, markProfiled } from "./queries.ts";
 
 /** Works the next waiting set of samples out into its teacher's style profile; answers whether there was one. */
 export async function learnNextStyle(database: Database): Promise<boolean> {
@@ -17,10 +10,11 @@ export async function learnNextStyle(database: Database): Promise<boolean> {
   await database.as(actor, async (handle) => {
     const samples = await findSamples(handle, lease.id);
     if (samples === undefined) return;
-    const known = await findStyle(handle, lease.author_id);
-    const learnt = profileSamples(samples.map((sample) => sample.text));
-    // What was rated badly is avoided in a new style as well.
-    await saveStyle(handle, actor, { ...learnt, avoid: known?.profile.avoid ?? [] });
+    await learnFromSamples(
+      handle,
+      actor,
+      samples.map((sample) => sample.text),
+    );
     await markProfiled(handle, lease.id);
     await insertNotification(
       handle,

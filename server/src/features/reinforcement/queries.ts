@@ -1,11 +1,9 @@
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
-import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import {
   notifications,
   reportConfigurations,
   students,
-  styleProfiles,
   trainingSets,
 } from "../../database/schema.ts";
 
@@ -54,22 +52,7 @@ export async function isTraining(handle: Handle): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function saveStyle(
-  handle: Handle,
-  actor: Pick<Actor, "institution_id" | "user_id">,
-  profile: StyleProfile,
-): Promise<void> {
-  await handle
-    .insert(styleProfiles)
-    .values({ ...owner(actor), profile })
-    .onConflictDoUpdate({
-      target: styleProfiles.author_id,
-      set: { profile, updated_at: sql`now()` },
-    });
-}
-
-export async function deleteStyle(handle: Handle): Promise<void> {
-  await handle.delete(styleProfiles);
+export async function deleteSamples(handle: Handle): Promise<void> {
   await handle.delete(trainingSets);
 }
 

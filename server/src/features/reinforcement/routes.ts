@@ -1,13 +1,13 @@
 import * as contract from "@reportair/contract/features/reinforcement.ts";
-import { changeProfile } from "@reportair/writing/style/feedback.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { teaching } from "../../http/guards.ts";
 import { untilGone } from "../../http/until-gone.ts";
+import { changeStyle, removeStyle } from "../style/change-style.ts";
+import { findTrainedStyle } from "../style/find-style.ts";
 import type { Writers } from "../writers/writers.ts";
 import { compareStyle } from "./compare-style.ts";
-import { findTrainedStyle } from "./find-style.ts";
 import { presentNotification, presentStyle } from "./present.ts";
 import * as queries from "./queries.ts";
 import { submitSamples } from "./submit-samples.ts";
@@ -30,15 +30,14 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
   );
   api.route(contract.changeStyle, teaching, ({ actor, body, transaction }) =>
     transaction(async (handle) => {
-      const row = await findTrainedStyle(handle, actor.user_id);
-      if (row === undefined) throw notFound();
-      await queries.saveStyle(handle, actor, changeProfile(row.profile, body));
+      if (!(await changeStyle(handle, actor, body))) throw notFound();
       return present(handle, actor);
     }),
   );
   api.route(contract.removeStyle, teaching, ({ transaction }) =>
     transaction(async (handle) => {
-      await queries.deleteStyle(handle);
+      await removeStyle(handle);
+      await queries.deleteSamples(handle);
       return { detail: "Your writing style and its samples have been removed." };
     }),
   );

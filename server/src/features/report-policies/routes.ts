@@ -5,15 +5,15 @@ import {
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { administering } from "../../http/guards.ts";
-import type { Writers } from "../writers/writers.ts";
 import { changePolicies } from "./change-policies.ts";
 import { findPolicy } from "./find-policy.ts";
+import type { ShownWriters } from "./shown-writer.ts";
 
 /** Serves what administrators settle for their institution's reports. */
-export function serveReportPolicies(api: Api, { writers }: { writers: Writers }): void {
+export function serveReportPolicies(api: Api, { writers }: { writers: ShownWriters }): void {
   const present = async (handle: Handle) => ({
     ...(await findPolicy(handle)),
-    configured_writer: writers.shown,
+    configured_writer: writers.configured,
   });
   api.route(getReportPolicies, administering, ({ transaction }) => transaction(present));
   api.route(setReportPolicies, administering, ({ actor, body, transaction }) =>

@@ -2,7 +2,7 @@ import type { ReportInputs } from "@reportair/contract/features/report-fields.ts
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
-import { learnFrom } from "../reinforcement/learn-from.ts";
+import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport } from "./find-report.ts";
 import { findStoredText, uncoveredBy } from "./find-stored-text.ts";
 import { replaceText, type NewText } from "./replace-text.ts";
@@ -54,7 +54,7 @@ export async function editReport(
     change.status = "kept";
     // A text that is kept as it was written is one to write like.
     if (row.made_by === "writer" && change.report_content === undefined) {
-      await learnFrom(handle, actor, row.report_content, "good");
+      await learnFromVerdict(handle, actor, row.report_content, "good");
     }
   }
   if (edit.opened === true && row.opened_at === null) change.opened_at = new Date();

@@ -4,16 +4,10 @@ import { generatedReports, reportConfigurations } from "../../database/schema.ts
 
 // Row-level security limits every query here to the author's own rows.
 
-/** Which class, period and student a text is of. */
-export type TextOf = Pick<
-  typeof reportConfigurations.$inferSelect,
-  "id" | "classroom_id" | "period_id" | "student_id"
->;
-
 /** Texts of the student's classmates in this class and period. */
 export async function selectClassmatesTexts(
   handle: Handle,
-  { id, classroom_id, period_id }: TextOf,
+  { id, classroom_id, period_id }: { id: number; classroom_id: number | null; period_id: number },
 ): Promise<string[]> {
   const rows = await handle
     .select({ text: generatedReports.report_content })

@@ -13,14 +13,22 @@ export async function saveText(
   handle: Handle,
   actor: Actor,
   id: number,
-  { expected, ...written }: WrittenReport & { expected: number; made_by: "writer" },
+  {
+    expected,
+    sent,
+    ...written
+  }: Omit<WrittenReport, "sent"> & {
+    expected: number;
+    made_by: "writer";
+    sent: string | null;
+  },
 ): Promise<boolean> {
   const row = await lockReport(handle, id);
   if (row === undefined) throw notFound();
   if (row.version !== expected) return false;
   await updateReport(handle, id, {
     ...(await replaceText(handle, actor, row, written)),
-    sent: transcriptOf(row.sent, written.sent),
+    sent: transcriptOf(row.sent, sent),
   });
   return true;
 }

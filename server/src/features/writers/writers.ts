@@ -1,55 +1,67 @@
-import type { Me } from "@reportair/contract/features/accounts.ts";
-import type { Writer } from "@reportair/writing/writer.ts";
-import {
-  NoStructuredOutputError,
-  type ModelAnswer,
-  type ModelClient,
-} from "@reportair/writing/model/client.ts";
 import { createModelWriter } from "@reportair/writing/model/writer.ts";
-import type { Usage } from "../model-usage/usage.ts";
+import type { ModelClient } from "@reportair/writing/model/client.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import type { Environment } from "../../platform/environment.ts";
+import type { ShownWriters } from "../report-policies/shown-writer.ts";
+import { metered } from "./metered.ts";
+import {
+  openWriter,
+  type Choice,
+  type OpenWriter,
+  type Order,
+  type WriterParts,
+} from "./open-writer.ts";
 
-/** The writers by the part they play: the school's own choice, and the one that may step in. */
-export type Writers = {
-  /** As the teacher is told. */
-  shown: Me["writer"];
-  /** The chosen writer; what its calls cost is added to `usage`. */
-  chosen: (usage: Usage) => Writer;
-  fallback: Writer;
+/** The writers of this server. Nobody gets at one but by its door, under all that is settled. */
+export type Writers = ShownWriters & {
+  /** See `openWriter`. */
+  open: (
+    handle: Handle,
+    actor: Pick<Actor, "institution_id" | "user_id">,
+    order: Order,
+    choice?: Choice,
+  ) => Promise<OpenWriter>;
 };
 
 /** One writer in process that costs nothing to call. */
-export function localWriters(writer: Writer, fallback: Writer = writer): Writers {
-  return { shown: { kind: "embedded", label: writer.label }, chosen: () => writer, fallback };
+export function localWriters(writer: Writer, onThisServer: Writer = writer): Writers {
+  return withDoor(
+    { kind: "embedded", label: writer.label },
+    {
+      isModel: false,
+      chosen: () => writer,
+      onThisServer,
+    },
+  );
 }
 
 /** A model as the chosen writer. */
-export function modelWriters(client: ModelClient, fallback: Writer): Writers {
-  return {
-    shown: { kind: "model", label: createModelWriter(client).label },
-    chosen: (usage) => createModelWriter(metered(client, usage)),
-    fallback,
-  };
+export function modelWriters(client: ModelClient, onThisServer: Writer): Writers {
+  return withDoor(
+    { kind: "model", label: createModelWriter(client).label },
+    {
+      isModel: true,
+      chosen: (usage) => createModelWriter(metered(client, usage)),
+      onThisServer,
+    },
+  );
 }
 
-function metered(client: ModelClient, usage: Usage): ModelClient {
+/** The writers that the settings name. The SDKs are loaded only where a model is chosen. */
+export async function chooseWriters(
+  { writer }: Pick<Environment, "writer">,
+  embedded: Writer,
+): Promise<Writers> {
+  if (writer.kind === "embedded") return localWriters(embedded);
+  const { createModelClient } = await import("../../platform/model-client.ts");
+  return modelWriters(createModelClient(writer, writer), embedded);
+}
+
+function withDoor(configured: ShownWriters["configured"], parts: WriterParts): Writers {
   return {
-    provider: client.provider,
-    model: client.model,
-    async complete(request) {
-      usage.requests += 1;
-      const count = (cost: ModelAnswer["usage"]) => {
-        usage.input_tokens += cost?.input_tokens ?? 0;
-        usage.output_tokens += cost?.output_tokens ?? 0;
-      };
-      try {
-        const answer = await client.complete(request);
-        count(answer.usage);
-        return answer;
-      } catch (error) {
-        // An answer without the shape has been paid for as well.
-        if (error instanceof NoStructuredOutputError) count(error.usage);
-        throw error;
-      }
-    },
+    configured,
+    onThisServer: { kind: "embedded", label: parts.onThisServer.label },
+    open: (...order) => openWriter(parts, ...order),
   };
 }

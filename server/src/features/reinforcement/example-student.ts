@@ -12,9 +12,8 @@ import { selectExamples } from "./queries.ts";
 
 /** What a comparison is written from. */
 export type Example = {
-  /** Null for the invented pupil. */
-  id: number | null;
-  student: Facts["student"];
+  /** `id` is null for the invented student. */
+  student: Facts["student"] & { id: number | null };
   subject: string;
   classroom: string;
   inputs: ReportInputs;
@@ -24,8 +23,7 @@ export type Example = {
 
 /** Somebody to write of where a teacher has entered nobody yet. */
 export const INVENTED: Example = {
-  id: null,
-  student: { first_name: "Sam", last_name: "Example", pronouns: "They/Them", year: 9 },
+  student: { id: null, first_name: "Sam", last_name: "Example", pronouns: "They/Them", year: 9 },
   subject: "English",
   classroom: "Year 9 English",
   inputs: {
@@ -55,7 +53,6 @@ export async function findExample(
   const row = rows.find(({ inputs }) => usedFields(inputs).length >= least);
   return (
     row && {
-      id: row.student.id,
       student: row.student,
       subject: row.configuration.subject,
       classroom: row.configuration.classroom_name,

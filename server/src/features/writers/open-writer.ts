@@ -1,0 +1,180 @@
+import {
+  REPORT_FIELDS,
+  type LengthRange,
+  type LengthUnit,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Flag } from "@reportair/contract/features/reports.ts";
+import {
+  WritingError,
+  type Facts,
+  type RefineRequest,
+  type WriteRequest,
+  type WrittenReport,
+} from "@reportair/writing/facts.ts";
+import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
+import { transcriptOf } from "@reportair/writing/transcript.ts";
+import type { Writer } from "@reportair/writing/writer.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { AppError } from "../../http/errors.ts";
+import { mayBeSent } from "../consent/may-be-sent.ts";
+import { spent } from "../model-usage/spent.ts";
+import { addUsage, isBudgetSpent, NO_USAGE, type Usage } from "../model-usage/usage.ts";
+import { findPolicy } from "../report-policies/find-policy.ts";
+import { findSaid, type TextOf } from "../reports/find-said.ts";
+import { findStyle } from "../style/find-style.ts";
+import { schoolRoster } from "../students/school-roster.ts";
+
+/** The writers by the part they play: the school's own choice, and the one that may step in. */
+export type WriterParts = {
+  isModel: boolean;
+  /** The chosen writer; what its calls cost is added to `usage`. */
+  chosen: (usage: Usage) => Writer;
+  onThisServer: Writer;
+};
+
+/** What a text is of. */
+export type Order = {
+  /** `id` is null for an invented student, who has no guardian to ask. */
+  student: Facts["student"] & { id: number | null };
+  subject: string;
+  inputs: ReportInputs;
+  flags: readonly Flag[];
+  length_range: LengthRange;
+  length_unit: LengthUnit;
+  /** Whose class and earlier texts it is not to repeat; null where it stands by itself. */
+  configuration: TextOf | null;
+};
+
+/** Who may do it, where it is not the chosen writer alone. */
+export type Choice = {
+  /** The writer on this server does it, and the chosen one is not asked. */
+  onThisServer?: boolean;
+  /** The writer on this server does it where the chosen one fails. */
+  stepsIn?: boolean;
+};
+
+type Attempt = {
+  seed: number;
+  signal: AbortSignal;
+  /** Null writes without the teacher's style. */
+  style?: null;
+};
+
+/** A writer for one text, under everything that the school, the guardians and the teacher have settled. */
+export type OpenWriter = {
+  write: (attempt: Attempt) => Promise<WrittenReport>;
+  /**
+   * Asks a model at once, outside of any transaction, and never rejects. What comes back finishes the text under the
+   * class's lock, where a writer in process takes its turn; it rejects where the text could not be written.
+   */
+  begin: (attempt: Attempt) => Promise<(handle: Handle) => Promise<WrittenReport>>;
+  /** Rejects with an AppError "unavailable" where the writer changes no texts. */
+  refine: (change: Attempt & Pick<RefineRequest, "change" | "report">) => Promise<WrittenReport>;
+  /**
+   * Adds what the calls cost to the institution's month. Returns all that a provider was sent, also for texts that
+   * failed; null where nothing left the server. To be called once, when the work has ended in whatever way.
+   */
+  settle: (handle: Handle) => Promise<string | null>;
+};
+
+/**
+ * The one door to a writer: opens it for what an actor orders of a student, in the transaction that reads the rest of
+ * the order. Writing itself needs no transaction. A text that fails rejects with a WritingError.
+ */
+export async function openWriter(
+  { isModel, chosen, onThisServer }: WriterParts,
+  handle: Handle,
+  actor: Pick<Actor, "institution_id" | "user_id">,
+  order: Order,
+  choice: Choice = {},
+): Promise<OpenWriter> {
+  const policy = await findPolicy(handle);
+  const { id } = order.student;
+  const asksChosen =
+    choice.onThisServer !== true &&
+    policy.writer === "configured" &&
+    (!isModel || id === null || (await mayBeSent(handle, id, new Date())));
+  // A writer in process costs nothing.
+  const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
+  const usage = { ...NO_USAGE };
+  const writer = asksChosen ? chosen(usage) : onThisServer;
+  const known = {
+    facts: factsOf(order),
+    said: await saidBefore(handle, order),
+    roster: await schoolRoster(handle, actor.institution_id),
+    style: await findStyle(handle, actor.user_id),
+    rules: { avoid: policy.avoid_words, tone: policy.tone },
+  };
+
+  const sent: (string | undefined)[] = [];
+  /** Keeps what a provider was sent, in the order of the calls. */
+  const kept = async (work: Promise<WrittenReport>): Promise<WrittenReport> => {
+    const at = sent.push(undefined) - 1;
+    try {
+      const written = await work;
+      sent[at] = written.sent;
+      return written;
+    } catch (error) {
+      if (error instanceof WritingError) sent[at] = error.sent;
+      throw error;
+    }
+  };
+  const ask = (work: () => Promise<WrittenReport>) =>
+    stopped ? Promise.reject(spent()) : kept(work());
+  const begun = async (by: Writer, request: WriteRequest, work: typeof ask) => {
+    if (by.inTurn === true) {
+      return async (later: Handle) =>
+        kept(by.write({ ...request, said: await saidBefore(later, order) }));
+    }
+    const written = await work(() => by.write(request));
+    return async () => written;
+  };
+
+  return {
+    write: (attempt) => ask(() => writer.write({ ...known, ...attempt })),
+    begin: async (attempt) => {
+      const request = { ...known, ...attempt };
+      const stepsIn = choice.stepsIn === true && writer !== onThisServer;
+      try {
+        return await begun(writer, request, ask).catch((error: unknown) => {
+          if (!stepsIn || attempt.signal.aborted || !(error instanceof WritingError)) throw error;
+          return begun(onThisServer, request, (work) => kept(work()));
+        });
+      } catch (error) {
+        return () => Promise.reject(error);
+      }
+    },
+    refine: async (change) => {
+      const refine = writer.refine?.bind(writer);
+      if (refine === undefined) throw new AppError("unavailable");
+      return ask(() => refine({ ...known, ...change }));
+    },
+    settle: async (later) => {
+      await addUsage(later, actor.institution_id, usage);
+      return transcriptOf(...sent);
+    },
+  };
+}
+
+async function saidBefore(handle: Handle, { configuration }: Order) {
+  return configuration === null ? { classmates: [], earlier: [] } : findSaid(handle, configuration);
+}
+
+const keptOut: readonly string[] = KEPT_OUT_KINDS;
+
+/** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
+function factsOf({ student, subject, inputs, flags, length_range, length_unit }: Order): Facts {
+  const { first_name, last_name, pronouns, year } = student;
+  return {
+    student: { first_name, last_name, pronouns, year },
+    subject,
+    inputs,
+    range: length_range,
+    unit: length_unit,
+    // One note may be flagged for more than one reason.
+    leave_out: REPORT_FIELDS.filter((field) =>
+      flags.some((flag) => flag.field === field && keptOut.includes(flag.kind)),
+    ),
+  };
+}
