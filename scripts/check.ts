@@ -1,4 +1,4 @@
-// `npm run check`: format, types, lint, boundaries, dead code and papers, each with its own tool.
+// `npm run check`: format, types, lint, boundaries, dead code, papers and schema, each with its own tool.
 import { TOOLS, inRoot } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
 
@@ -16,6 +16,7 @@ const steps: [name: string, args: string[]][] = [
   ["boundaries", [TOOLS.depcruise, "--config", ".dependency-cruiser.mjs", ...BOUNDED]],
   ["circles of features", [inRoot("scripts", "feature-circles.ts")]],
   ["dead code", [TOOLS.knip]],
+  ["schema", [inRoot("scripts", "schema.ts"), "--check"]],
   ["papers", [inRoot("scripts", "papers.ts")]],
 ];
 

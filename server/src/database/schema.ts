@@ -23,7 +23,8 @@ import {
   timestamp,
 } from "drizzle-orm/pg-core";
 
-// The tables as queries see them. The truth is in migrations/; a test compares the two.
+// The tables as queries see them. The truth is in migrations/, and what those come to in schema.sql beside them;
+// server/test/schema.test.ts compares these tables with the database.
 
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const institution = () => integer().notNull();

@@ -1,0 +1,1841 @@
+-- The database as the migrations leave it, to be read. `npm run schema` writes this file; nobody else does.
+-- What belongs to the owner of the tables alone is not listed among the grants.
+
+create role reportair_app nologin nobypassrls;
+grant usage on schema public to reportair_app;
+
+create table attempts (
+  subject text not null,
+  at timestamp with time zone not null default now()
+);
+CREATE INDEX attempts_subject ON public.attempts USING btree (subject, at);
+alter table attempts enable row level security;
+alter table attempts force row level security;
+create policy system on attempts for all to current_user
+  using (true)
+  with check (true);
+
+create table audit_log (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  at timestamp with time zone not null default now(),
+  actor_id integer,
+  actor_name text not null,
+  action text not null,
+  subject_type text not null,
+  subject_id integer not null,
+  subject_label text not null default ''::text,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_log_pkey PRIMARY KEY (id),
+  constraint audit_log_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX audit_log_newest ON public.audit_log USING btree (institution_id, id DESC);
+CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id);
+alter table audit_log enable row level security;
+alter table audit_log force row level security;
+create policy read on audit_log for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT (EXISTS ( SELECT
+           FROM users u
+          WHERE ((u.id = app_user()) AND (u.role = ANY (ARRAY['admin'::text, 'adminteacher'::text]))))) AS "exists")));
+create policy system_delete on audit_log for delete to current_user
+  using (true);
+create policy system_insert on audit_log for insert to current_user
+  with check (true);
+create policy system_select on audit_log for select to current_user
+  using (true);
+create policy write on audit_log for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (actor_id = ( SELECT app_user() AS app_user))));
+grant insert, select on audit_log to reportair_app;
+
+create table batch_events (
+  batch_id integer not null,
+  id integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  payload jsonb not null,
+  constraint batch_events_pkey PRIMARY KEY (batch_id, id),
+  constraint batch_events_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint batch_events_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
+  constraint batch_events_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table batch_events enable row level security;
+alter table batch_events force row level security;
+create policy author on batch_events for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on batch_events for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on batch_events to reportair_app;
+
+create table batch_items (
+  id integer not null generated always as identity,
+  batch_id integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  index integer not null,
+  configuration_id integer,
+  student_id integer not null,
+  student_name text not null,
+  seed integer not null,
+  state text not null default 'waiting'::text,
+  error text,
+  leased_until timestamp with time zone,
+  attempts integer not null default 0,
+  report_id integer,
+  on_this_server boolean not null default false,
+  sent text,
+  failure text,
+  constraint batch_items_pkey PRIMARY KEY (id),
+  constraint batch_items_batch_id_index_key UNIQUE (batch_id, index),
+  constraint batch_items_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint batch_items_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
+  constraint batch_items_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint batch_items_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint batch_items_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE SET NULL,
+  constraint batch_items_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint batch_items_failure_check CHECK ((failure = ANY (ARRAY['nothing_to_say'::text, 'unavailable'::text, 'budget_spent'::text, 'not_written'::text, 'unexpected'::text]))),
+  constraint batch_items_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
+);
+CREATE INDEX batch_items_open ON public.batch_items USING btree (leased_until NULLS FIRST, id) WHERE (state = ANY (ARRAY['waiting'::text, 'writing'::text]));
+CREATE INDEX batch_items_student ON public.batch_items USING btree (student_id);
+alter table batch_items enable row level security;
+alter table batch_items force row level security;
+create policy author on batch_items for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on batch_items for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on batch_items to reportair_app;
+
+create table batches (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  classroom_id integer,
+  classroom_name text not null default ''::text,
+  kind text not null,
+  length_range text not null,
+  length_unit text not null,
+  fallback boolean not null default false,
+  status text not null default 'queued'::text,
+  total integer not null,
+  done integer not null default 0,
+  failed integer not null default 0,
+  cancelled integer not null default 0,
+  last_event integer not null default 0,
+  idempotency_key text,
+  body_hash text,
+  created_at timestamp with time zone not null default now(),
+  finished_at timestamp with time zone,
+  constraint batches_pkey PRIMARY KEY (id),
+  constraint batches_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint batches_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint batches_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint batches_kind_check CHECK ((kind = ANY (ARRAY['class'::text, 'single'::text]))),
+  constraint batches_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'finished'::text, 'cancelled'::text])))
+);
+CREATE INDEX batches_author ON public.batches USING btree (author_id, created_at DESC);
+CREATE UNIQUE INDEX batches_idempotency ON public.batches USING btree (author_id, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+alter table batches enable row level security;
+alter table batches force row level security;
+create policy author on batches for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on batches for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on batches to reportair_app;
+
+create table classroom_teachers (
+  classroom_id integer not null,
+  user_id integer not null,
+  institution_id integer not null,
+  constraint classroom_teachers_pkey PRIMARY KEY (classroom_id, user_id),
+  constraint classroom_teachers_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint classroom_teachers_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint classroom_teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX classroom_teachers_user ON public.classroom_teachers USING btree (user_id);
+alter table classroom_teachers enable row level security;
+alter table classroom_teachers force row level security;
+create policy system on classroom_teachers for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on classroom_teachers for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant delete, insert, select, update on classroom_teachers to reportair_app;
+
+create table classrooms (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  name text not null,
+  year integer not null,
+  subject text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint classrooms_pkey PRIMARY KEY (id),
+  constraint classrooms_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint classrooms_year_check CHECK (((year >= 7) AND (year <= 12)))
+);
+CREATE UNIQUE INDEX classrooms_name_year ON public.classrooms USING btree (institution_id, lower(name), year);
+alter table classrooms enable row level security;
+alter table classrooms force row level security;
+create policy system on classrooms for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on classrooms for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant delete, insert, select, update on classrooms to reportair_app;
+
+create table enrolments (
+  classroom_id integer not null,
+  student_id integer not null,
+  institution_id integer not null,
+  enrolled_at timestamp with time zone not null default now(),
+  constraint enrolments_pkey PRIMARY KEY (classroom_id, student_id),
+  constraint enrolments_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint enrolments_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint enrolments_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+CREATE INDEX enrolments_student ON public.enrolments USING btree (student_id);
+alter table enrolments enable row level security;
+alter table enrolments force row level security;
+create policy system on enrolments for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on enrolments for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant delete, insert, select, update on enrolments to reportair_app;
+
+create table generated_reports (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  configuration_id integer not null,
+  student_id integer not null,
+  year integer not null,
+  batch_item_id integer,
+  report_content text not null,
+  sentences jsonb not null,
+  uncovered text[] not null,
+  flags jsonb not null default '[]'::jsonb,
+  inputs jsonb not null,
+  input_version integer not null,
+  length_range text not null,
+  length_unit text not null,
+  word_count integer not null,
+  char_count integer not null,
+  status text not null default 'draft'::text,
+  opened_at timestamp with time zone,
+  version integer not null default 1,
+  written_by text not null,
+  seed integer not null,
+  current boolean not null default true,
+  discarded_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  sent text,
+  made_by text not null default 'writer'::text,
+  constraint generated_reports_pkey PRIMARY KEY (id),
+  constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
+  constraint generated_reports_of_author UNIQUE (id, author_id),
+  constraint generated_reports_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint generated_reports_batch_item_id_fkey FOREIGN KEY (batch_item_id) REFERENCES batch_items(id) ON DELETE SET NULL,
+  constraint generated_reports_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint generated_reports_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint generated_reports_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint generated_reports_made_by_check CHECK ((made_by = ANY (ARRAY['writer'::text, 'teacher'::text]))),
+  constraint generated_reports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'kept'::text])))
+);
+CREATE INDEX generated_reports_author ON public.generated_reports USING btree (author_id, updated_at DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX generated_reports_discarded ON public.generated_reports USING btree (discarded_at) WHERE (discarded_at IS NOT NULL);
+CREATE INDEX generated_reports_institution ON public.generated_reports USING btree (institution_id) WHERE current;
+CREATE INDEX generated_reports_student ON public.generated_reports USING btree (student_id);
+CREATE UNIQUE INDEX generated_reports_current ON public.generated_reports USING btree (configuration_id) WHERE current;
+alter table generated_reports enable row level security;
+alter table generated_reports force row level security;
+create policy author on generated_reports for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on generated_reports for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on generated_reports to reportair_app;
+
+create table guardian_consents (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  student_id integer not null,
+  decision text not null,
+  guardian text not null,
+  decided_on date not null,
+  recorded_by text not null,
+  recorded_at timestamp with time zone not null default now(),
+  constraint guardian_consents_pkey PRIMARY KEY (id),
+  constraint guardian_consents_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint guardian_consents_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint guardian_consents_decision_check CHECK ((decision = ANY (ARRAY['given'::text, 'withdrawn'::text])))
+);
+CREATE INDEX guardian_consents_student ON public.guardian_consents USING btree (student_id, id DESC);
+alter table guardian_consents enable row level security;
+alter table guardian_consents force row level security;
+create policy system on guardian_consents for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on guardian_consents for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant insert, select on guardian_consents to reportair_app;
+
+create table institutions (
+  id integer not null generated always as identity,
+  name text not null,
+  short_names text[] not null default '{}'::text[],
+  subscription text not null default 'active'::text,
+  created_at timestamp with time zone not null default now(),
+  model_budget bigint,
+  closed_at timestamp with time zone,
+  consent_required boolean not null default false,
+  constraint institutions_pkey PRIMARY KEY (id),
+  constraint institutions_model_budget_check CHECK ((model_budget >= 0)),
+  constraint institutions_subscription_check CHECK ((subscription = ANY (ARRAY['active'::text, 'past_due'::text, 'cancelled'::text])))
+);
+alter table institutions enable row level security;
+alter table institutions force row level security;
+create policy system on institutions for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on institutions for all to reportair_app
+  using ((id = ( SELECT app_institution() AS app_institution)))
+  with check ((id = ( SELECT app_institution() AS app_institution)));
+CREATE TRIGGER note_closing BEFORE UPDATE OF subscription ON public.institutions FOR EACH ROW WHEN ((old.subscription IS DISTINCT FROM new.subscription)) EXECUTE FUNCTION note_closing();
+grant select, update (name, short_names, model_budget, consent_required) on institutions to reportair_app;
+
+create table login_failures (
+  subject text not null,
+  at timestamp with time zone not null default now()
+);
+CREATE INDEX login_failures_subject ON public.login_failures USING btree (subject, at);
+alter table login_failures enable row level security;
+alter table login_failures force row level security;
+create policy system on login_failures for all to current_user
+  using (true)
+  with check (true);
+
+create table mails (
+  id integer not null generated always as identity,
+  kind text not null,
+  user_id integer,
+  payload jsonb not null default '{}'::jsonb,
+  attempts integer not null default 0,
+  due_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'reset'::text, 'welcome'::text])))
+);
+CREATE INDEX mails_due ON public.mails USING btree (due_at);
+alter table mails enable row level security;
+alter table mails force row level security;
+create policy system on mails for all to current_user
+  using (true)
+  with check (true);
+
+create table migrations (
+  name text not null,
+  hash text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table model_usage (
+  institution_id integer not null,
+  month date not null,
+  requests integer not null default 0,
+  input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  constraint model_usage_pkey PRIMARY KEY (institution_id, month),
+  constraint model_usage_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table model_usage enable row level security;
+alter table model_usage force row level security;
+create policy system on model_usage for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on model_usage for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant delete, insert, select, update on model_usage to reportair_app;
+
+create table notifications (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  text text not null,
+  read_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notifications_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX notifications_author ON public.notifications USING btree (author_id, id DESC);
+alter table notifications enable row level security;
+alter table notifications force row level security;
+create policy author on notifications for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on notifications for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on notifications to reportair_app;
+
+create table password_links (
+  token_hash bytea not null,
+  user_id integer not null,
+  expires_at timestamp with time zone not null,
+  constraint password_links_pkey PRIMARY KEY (token_hash),
+  constraint password_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX password_links_user ON public.password_links USING btree (user_id);
+alter table password_links enable row level security;
+alter table password_links force row level security;
+create policy system on password_links for all to current_user
+  using (true)
+  with check (true);
+
+create table payment_events (
+  id text not null,
+  handled_at timestamp with time zone not null default now(),
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX payment_events_handled ON public.payment_events USING btree (handled_at);
+alter table payment_events enable row level security;
+alter table payment_events force row level security;
+create policy system on payment_events for all to current_user
+  using (true)
+  with check (true);
+
+create table report_configurations (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  student_id integer not null,
+  classroom_id integer,
+  classroom_name text not null,
+  subject text not null,
+  period_id integer not null,
+  level text not null default ''::text,
+  level_notes text not null default ''::text,
+  participation text not null default ''::text,
+  participation_notes text not null default ''::text,
+  punctuality text not null default ''::text,
+  punctuality_notes text not null default ''::text,
+  behaviour text not null default ''::text,
+  behaviour_notes text not null default ''::text,
+  homework text not null default ''::text,
+  homework_notes text not null default ''::text,
+  homework_improvement_area text not null default ''::text,
+  homework_improvement_notes text not null default ''::text,
+  best_achievement text not null default ''::text,
+  area_to_improve text not null default ''::text,
+  additional_notes text not null default ''::text,
+  flags jsonb not null default '[]'::jsonb,
+  input_version integer not null default 1,
+  deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint report_configurations_pkey PRIMARY KEY (id),
+  constraint report_configurations_author_id_student_id_classroom_id_per_key UNIQUE (author_id, student_id, classroom_id, period_id),
+  constraint report_configurations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_configurations_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint report_configurations_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_configurations_period_id_fkey FOREIGN KEY (period_id) REFERENCES reporting_periods(id),
+  constraint report_configurations_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+);
+CREATE INDEX report_configurations_class ON public.report_configurations USING btree (author_id, classroom_id, period_id);
+CREATE INDEX report_configurations_student ON public.report_configurations USING btree (student_id);
+CREATE INDEX report_configurations_updated ON public.report_configurations USING btree (institution_id, updated_at);
+alter table report_configurations enable row level security;
+alter table report_configurations force row level security;
+create policy author on report_configurations for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on report_configurations for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on report_configurations to reportair_app;
+
+create table report_feedback (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  report_id integer not null,
+  rating_type text not null,
+  value integer not null,
+  comment text not null default ''::text,
+  created_at timestamp with time zone not null default now(),
+  constraint report_feedback_pkey PRIMARY KEY (id),
+  constraint report_feedback_report_id_key UNIQUE (report_id),
+  constraint report_feedback_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_feedback_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_feedback_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE CASCADE,
+  constraint report_feedback_check CHECK ((((rating_type = 'thumb'::text) AND (value = ANY (ARRAY[1, '-1'::integer]))) OR ((rating_type = 'star'::text) AND ((value >= 1) AND (value <= 5))))),
+  constraint report_feedback_rating_type_check CHECK ((rating_type = ANY (ARRAY['star'::text, 'thumb'::text])))
+);
+alter table report_feedback enable row level security;
+alter table report_feedback force row level security;
+create policy author on report_feedback for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on report_feedback for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on report_feedback to reportair_app;
+
+create table report_policies (
+  institution_id integer not null,
+  length_range text,
+  length_unit text not null default 'words'::text,
+  length_fixed boolean not null default false,
+  tone text not null default 'own'::text,
+  avoid_words text[] not null default '{}'::text[],
+  writer text not null default 'configured'::text,
+  updated_at timestamp with time zone not null default now(),
+  constraint report_policies_pkey PRIMARY KEY (institution_id),
+  constraint report_policies_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_policies_check CHECK (((length_range IS NOT NULL) OR (NOT length_fixed))),
+  constraint report_policies_length_range_check CHECK ((length_range = ANY (ARRAY['300-400'::text, '400-700'::text, '500-1200'::text]))),
+  constraint report_policies_length_unit_check CHECK ((length_unit = ANY (ARRAY['words'::text, 'characters'::text]))),
+  constraint report_policies_tone_check CHECK ((tone = ANY (ARRAY['own'::text, 'warm'::text, 'formal'::text]))),
+  constraint report_policies_writer_check CHECK ((writer = ANY (ARRAY['configured'::text, 'embedded'::text])))
+);
+alter table report_policies enable row level security;
+alter table report_policies force row level security;
+create policy change on report_policies for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy read on report_policies for select to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)));
+create policy settle on report_policies for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on report_policies for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on report_policies to reportair_app;
+
+create table report_proofs (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  report_id integer not null,
+  reader_id integer not null,
+  comment text not null default ''::text,
+  commented_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint report_proofs_pkey PRIMARY KEY (id),
+  constraint report_proofs_report_id_reader_id_key UNIQUE (report_id, reader_id),
+  constraint report_proofs_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_proofs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_proofs_reader_id_institution_id_fkey FOREIGN KEY (reader_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint report_proofs_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE,
+  constraint report_proofs_check CHECK ((reader_id <> author_id))
+);
+CREATE INDEX report_proofs_author ON public.report_proofs USING btree (author_id);
+CREATE INDEX report_proofs_reader ON public.report_proofs USING btree (reader_id);
+alter table report_proofs enable row level security;
+alter table report_proofs force row level security;
+create policy author on report_proofs for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy reader_comments on report_proofs for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))));
+create policy reader_reads on report_proofs for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))));
+create policy system on report_proofs for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update (comment, commented_at) on report_proofs to reportair_app;
+
+create table report_releases (
+  report_id integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint report_releases_pkey PRIMARY KEY (report_id),
+  constraint report_releases_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_releases_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_releases_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE
+);
+CREATE INDEX report_releases_author ON public.report_releases USING btree (author_id);
+CREATE INDEX report_releases_institution ON public.report_releases USING btree (institution_id);
+alter table report_releases enable row level security;
+alter table report_releases force row level security;
+create policy author on report_releases for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on report_releases for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select on report_releases to reportair_app;
+
+create table report_versions (
+  report_id integer not null,
+  version integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  report_content text not null,
+  sentences jsonb not null,
+  made_by text not null,
+  created_at timestamp with time zone not null default now(),
+  written_by text,
+  constraint report_versions_pkey PRIMARY KEY (report_id, version),
+  constraint report_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_versions_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_versions_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE CASCADE,
+  constraint report_versions_made_by_check CHECK ((made_by = ANY (ARRAY['writer'::text, 'teacher'::text])))
+);
+alter table report_versions enable row level security;
+alter table report_versions force row level security;
+create policy author on report_versions for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on report_versions for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on report_versions to reportair_app;
+
+create table reporting_periods (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  name text not null,
+  starts_on date not null,
+  ends_on date not null,
+  due_on date,
+  constraint reporting_periods_pkey PRIMARY KEY (id),
+  constraint reporting_periods_institution_id_starts_on_key UNIQUE (institution_id, starts_on),
+  constraint reporting_periods_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint reporting_periods_check CHECK (((due_on >= starts_on) AND (due_on <= ends_on)))
+);
+alter table reporting_periods enable row level security;
+alter table reporting_periods force row level security;
+create policy system on reporting_periods for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on reporting_periods for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+grant delete, insert, select, update on reporting_periods to reportair_app;
+
+create table retention_runs (
+  institution_id integer not null,
+  done_on date,
+  leased_until timestamp with time zone,
+  constraint retention_runs_pkey PRIMARY KEY (institution_id),
+  constraint retention_runs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table retention_runs enable row level security;
+alter table retention_runs force row level security;
+create policy system on retention_runs for all to current_user
+  using (true)
+  with check (true);
+
+create table retention_warnings (
+  institution_id integer not null,
+  kind text not null,
+  record_id integer not null,
+  days integer not null,
+  base timestamp with time zone not null,
+  given_at timestamp with time zone not null,
+  constraint retention_warnings_pkey PRIMARY KEY (kind, record_id, days),
+  constraint retention_warnings_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table retention_warnings enable row level security;
+alter table retention_warnings force row level security;
+create policy system on retention_warnings for all to current_user
+  using (true)
+  with check (true);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  id integer not null generated always as identity,
+  browser text not null default ''::text,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_id_key UNIQUE (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sessions_seen ON public.sessions USING btree (seen_at);
+CREATE INDEX sessions_user ON public.sessions USING btree (user_id);
+alter table sessions enable row level security;
+alter table sessions force row level security;
+create policy system on sessions for all to current_user
+  using (true)
+  with check (true);
+
+create table students (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  student_id text not null,
+  first_name text not null,
+  last_name text not null,
+  pronouns text,
+  year integer not null,
+  form_group text,
+  date_of_birth date,
+  added_by integer,
+  enrolled_until timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint students_pkey PRIMARY KEY (id),
+  constraint students_institution_id_student_id_key UNIQUE (institution_id, student_id),
+  constraint students_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint students_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint students_pronouns_check CHECK ((pronouns = ANY (ARRAY['He/Him'::text, 'She/Her'::text, 'They/Them'::text]))),
+  constraint students_year_check CHECK (((year >= 7) AND (year <= 13)))
+);
+CREATE INDEX students_name ON public.students USING btree (institution_id, last_name, first_name, id);
+alter table students enable row level security;
+alter table students force row level security;
+create policy system on students for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on students for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+CREATE TRIGGER forget_pupil BEFORE DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION forget_pupil();
+grant delete, insert, select, update on students to reportair_app;
+
+create table style_profiles (
+  author_id integer not null,
+  institution_id integer not null,
+  profile jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint style_profiles_pkey PRIMARY KEY (author_id),
+  constraint style_profiles_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint style_profiles_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table style_profiles enable row level security;
+alter table style_profiles force row level security;
+create policy author on style_profiles for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on style_profiles for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on style_profiles to reportair_app;
+
+create table subscriptions (
+  id text not null,
+  customer text not null,
+  institution_id integer not null,
+  state text not null default 'active'::text,
+  asked_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint subscriptions_pkey PRIMARY KEY (id),
+  constraint subscriptions_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint subscriptions_state_check CHECK ((state = ANY (ARRAY['active'::text, 'past_due'::text, 'cancelled'::text])))
+);
+CREATE INDEX subscriptions_institution ON public.subscriptions USING btree (institution_id);
+alter table subscriptions enable row level security;
+alter table subscriptions force row level security;
+create policy system on subscriptions for all to current_user
+  using (true)
+  with check (true);
+
+create table training_sets (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  samples jsonb not null,
+  leased_until timestamp with time zone,
+  profiled_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint training_sets_pkey PRIMARY KEY (id),
+  constraint training_sets_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint training_sets_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX training_sets_author ON public.training_sets USING btree (author_id);
+CREATE INDEX training_sets_waiting ON public.training_sets USING btree (id) WHERE (profiled_at IS NULL);
+alter table training_sets enable row level security;
+alter table training_sets force row level security;
+create policy author on training_sets for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on training_sets for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on training_sets to reportair_app;
+
+create table users (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  email text not null,
+  first_name text not null,
+  last_name text not null,
+  role text not null,
+  password_hash text not null,
+  length_unit text not null default 'words'::text,
+  length_range text,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_of_institution UNIQUE (id, institution_id),
+  constraint users_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint users_length_range_check CHECK ((length_range = ANY (ARRAY['300-400'::text, '400-700'::text, '500-1200'::text]))),
+  constraint users_length_unit_check CHECK ((length_unit = ANY (ARRAY['words'::text, 'characters'::text]))),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['teacher'::text, 'admin'::text, 'adminteacher'::text])))
+);
+CREATE INDEX users_institution ON public.users USING btree (institution_id, last_name, first_name);
+CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
+alter table users enable row level security;
+alter table users force row level security;
+create policy system on users for all to current_user
+  using (true)
+  with check (true);
+create policy tenant on users for all to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)))
+  with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
+grant delete, insert, select, update on users to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.account_closed_at(of_user integer)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select closed_at from users where id = of_user $function$;
+
+CREATE OR REPLACE FUNCTION public.any_user()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select exists (select from users) $function$;
+
+CREATE OR REPLACE FUNCTION public.app_administers()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select exists (select from users u
+      where u.id = app_user() and u.institution_id = app_institution() and u.role in ('admin', 'adminteacher'))
+  $function$;
+grant execute on function app_administers() to public;
+
+CREATE OR REPLACE FUNCTION public.app_institution()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(current_setting('app.institution', true), '')::integer $function$;
+grant execute on function app_institution() to public;
+
+CREATE OR REPLACE FUNCTION public.app_user()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(current_setting('app.user', true), '')::integer $function$;
+grant execute on function app_user() to public;
+
+CREATE OR REPLACE FUNCTION public.begin_payment(event text, subscription text)
+ RETURNS TABLE(handled boolean, known boolean, at text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (select from payment_events e where e.id = event),
+      exists (select from subscriptions s where s.id = subscription),
+      clock_timestamp()::text
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.change_password(of_user integer, old_hash text, new_hash text, keep bytea, how text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    update users set password_hash = new_hash, updated_at = now()
+    where users.id = of_user and (old_hash is null or password_hash = old_hash) returning * into who;
+    if not found then return false; end if;
+    delete from sessions where user_id = of_user and token_hash is distinct from keep;
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label)
+    values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, how,
+            'user', who.id, who.first_name || ' ' || who.last_name);
+    return true;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.close_account(of_user integer, own_message jsonb, administrators_message jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    administrators integer[];
+    left_behind text;
+  begin
+    select array_agg(a.id) into administrators from (
+      select u.id from users u join users me on me.id = of_user and me.institution_id = u.institution_id
+      where u.role in ('admin', 'adminteacher') and u.closed_at is null order by u.id for update of u
+    ) a;
+    if administrators = array[of_user] then return 'last'; end if;
+    update users set closed_at = now(), updated_at = now() where id = of_user and closed_at is null returning * into who;
+    if not found then return 'closed'; end if;
+    delete from sessions where user_id = of_user;
+    delete from password_links where user_id = of_user;
+    with left_by as (delete from classroom_teachers where user_id = of_user returning classroom_id)
+    select string_agg(c.name, ', ' order by c.name) into left_behind
+    from classrooms c join left_by l on l.classroom_id = c.id
+    where not exists (select from classroom_teachers t where t.classroom_id = c.id and t.user_id <> of_user);
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label)
+    values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, 'account.closed',
+            'user', who.id, who.first_name || ' ' || who.last_name);
+    insert into mails (kind, payload) values ('text', own_message);
+    insert into mails (kind, payload)
+    select 'text', administrators_message || jsonb_build_object(
+      'to', jsonb_build_object('name', u.first_name || ' ' || u.last_name, 'address', u.email),
+      'text', 'Dear ' || u.first_name || ' ' || u.last_name || E',\n\n' || (administrators_message ->> 'text')
+        || coalesce(E'\n\nThese classes have no teacher now: ' || left_behind || '.', '') || E'\n')
+    from users u where u.institution_id = who.institution_id and u.role in ('admin', 'adminteacher')
+      and u.closed_at is null;
+    return 'closed';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.count_institution_reports()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select count(*)::integer from generated_reports
+    where institution_id = app_institution() and current and discarded_at is null
+  $function$;
+grant execute on function count_institution_reports() to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.count_reports_of(author integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select count(*)::integer from generated_reports
+    where institution_id = app_institution() and author_id = author and current and discarded_at is null
+  $function$;
+grant execute on function count_reports_of(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.create_institution(institution_name text, short text[])
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ insert into institutions (name, short_names) values (institution_name, short) returning id $function$;
+
+CREATE OR REPLACE FUNCTION public.create_password_link(of_user integer, link bytea, lifetime interval)
+ RETURNS TABLE(email text, first_name text, last_name text, institution_name text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from password_links where expires_at < now();
+    insert into password_links (token_hash, user_id, expires_at)
+    select link, u.id, now() + lifetime from users u where u.id = of_user;
+    return query select u.email, u.first_name, u.last_name, i.name
+      from users u join institutions i on i.id = u.institution_id where u.id = of_user;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.create_school(school_name text, short text[], admin_email text, admin_first_name text, admin_last_name text, admin_role text, admin_hash text, welcome boolean)
+ RETURNS TABLE(institution_id integer, user_id integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    school integer;
+    person integer;
+  begin
+    insert into institutions (name, short_names) values (school_name, short) returning id into school;
+    insert into users (institution_id, email, first_name, last_name, role, password_hash)
+    values (school, admin_email, admin_first_name, admin_last_name, admin_role, admin_hash) returning id into person;
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label)
+    values (school, 'The provider', 'institution.created', 'institution', school, school_name);
+    if welcome then insert into mails (kind, user_id) values ('welcome', person); end if;
+    return query select school, person;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_mail(mail integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from mails where id = mail $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_password_links()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from password_links where user_id = new.id;
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_session(old_token bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from sessions where token_hash = old_token $function$;
+
+CREATE OR REPLACE FUNCTION public.end_sessions(of_user integer, keep bytea, only_id integer)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with ended as (
+      delete from sessions s where s.user_id = of_user and s.token_hash is distinct from keep
+        and (only_id is null or s.id = only_id)
+      returning 1
+    )
+    select count(*)::integer from ended
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.erase_pupil(pupil integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    if not may_answer_for(pupil) then return false; end if;
+    perform from batches where id in (
+      select batch_id from batch_items where student_id = pupil and state in ('waiting', 'writing'))
+    order by id for update;
+    delete from students where id = pupil;
+    return found;
+  end $function$;
+grant execute on function erase_pupil(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.find_password_link(link bytea)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select user_id from password_links where token_hash = link and expires_at > now() $function$;
+
+CREATE OR REPLACE FUNCTION public.find_session(token bytea, lifetime interval)
+ RETURNS TABLE(user_id integer, role text, first_name text, last_name text, email text, institution_id integer, institution_name text, subscription text, needs_touch boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id, u.role, u.first_name, u.last_name, u.email, i.id, i.name, i.subscription,
+           s.seen_at < now() - interval '1 hour'
+    from sessions s join users u on u.id = s.user_id join institutions i on i.id = u.institution_id
+    where s.token_hash = token and s.seen_at > now() - lifetime
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.find_sign_in(sign_in_email text)
+ RETURNS TABLE(id integer, password_hash text, subscription text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id, u.password_hash, i.subscription
+    from users u join institutions i on i.id = u.institution_id
+    where lower(u.email) = lower(sign_in_email)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.find_subscriber(for_email text)
+ RETURNS TABLE(institution_id integer, role text, subscription text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select i.id, u.role, i.subscription from users u join institutions i on i.id = u.institution_id
+    where lower(u.email) = lower(for_email)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.find_subscription(of_institution integer)
+ RETURNS TABLE(customer text, state text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select s.customer, s.state from subscriptions s where s.institution_id = of_institution
+    order by s.state = 'active' desc, s.state = 'past_due' desc, s.created_at desc limit 1
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_pupil()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update batch_events e
+    set payload = jsonb_set(e.payload, '{item}', e.payload -> 'item'
+      || '{"error": null, "report": null}' || jsonb_build_object('student',
+        jsonb_build_object('id', old.id, 'full_name', 'A deleted pupil')))
+    where e.batch_id in (select batch_id from batch_items where student_id = old.id)
+      and (e.payload #>> '{item,student,id}')::integer = old.id;
+    update batches b
+    set total = b.total - n.items, done = b.done - n.done, failed = b.failed - n.failed,
+        cancelled = b.cancelled - n.cancelled,
+        status = case when b.status in ('finished', 'cancelled') then b.status
+          when b.total - n.items > b.done - n.done + b.failed - n.failed + b.cancelled - n.cancelled then b.status
+          when b.cancelled - n.cancelled > 0 then 'cancelled' else 'finished' end,
+        finished_at = case when b.total - n.items > b.done - n.done + b.failed - n.failed + b.cancelled - n.cancelled
+          then null else coalesce(b.finished_at, now()) end
+    from (
+      select batch_id, count(*) as items, count(*) filter (where state = 'done') as done,
+        count(*) filter (where state = 'failed') as failed, count(*) filter (where state = 'cancelled') as cancelled
+      from batch_items where student_id = old.id group by batch_id
+    ) n
+    where b.id = n.batch_id;
+    return old;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from login_failures where subject = account;
+    delete from login_failures where ctid = (
+      select ctid from login_failures where subject = address order by at desc limit 1
+    )
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.free_leases(items integer[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update batch_items set leased_until = null
+    where state in ('waiting', 'writing') and (items is null or id = any(items))
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.hold_batches_of(author integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    perform from batches
+    where author_id = author and institution_id = app_institution() and status in ('queued', 'running')
+    order by id for update;
+  end $function$;
+grant execute on function hold_batches_of(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
+ RETURNS TABLE(item_id integer, batch_id integer, institution_id integer, author_id integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update batch_items i set leased_until = now() + lease, attempts = i.attempts + 1
+    from (
+      select id from batch_items
+      where state in ('waiting', 'writing') and (leased_until is null or leased_until < now())
+      order by index, id
+      limit most for update skip locked
+    ) free
+    where i.id = free.id
+    returning i.id, i.batch_id, i.institution_id, i.author_id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.lease_mail(lease interval)
+ RETURNS TABLE(id integer, kind text, user_id integer, payload jsonb, attempts integer, created_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update mails m set due_at = now() + lease, attempts = m.attempts + 1
+    from (select d.id from mails d where d.due_at <= now() order by d.due_at, d.id limit 1 for update skip locked) due
+    where m.id = due.id
+    returning m.id, m.kind, m.user_id, m.payload, m.attempts, m.created_at
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.lease_retention(today date, lease interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    taken integer;
+  begin
+    insert into retention_runs (institution_id) select id from institutions on conflict do nothing;
+    update retention_runs r set leased_until = now() + lease
+    from (
+      select institution_id from retention_runs
+      where (done_on is null or done_on not between today and today + 1) and (leased_until is null or leased_until < now())
+      order by institution_id limit 1 for update skip locked
+    ) free
+    where r.institution_id = free.institution_id
+    returning r.institution_id into taken;
+    return taken;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.lease_training_set(lease interval)
+ RETURNS TABLE(id integer, institution_id integer, author_id integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update training_sets t set leased_until = now() + lease
+    from (
+      select s.id from training_sets s
+      where s.profiled_at is null and (s.leased_until is null or s.leased_until < now())
+      order by s.id limit 1 for update skip locked
+    ) free
+    where t.id = free.id
+    returning t.id, t.institution_id, t.author_id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.list_expired(school integer, before jsonb)
+ RETURNS TABLE(kind text, record_id integer, owner_id integer, base timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with reports as materialized (
+      select c.id, c.author_id, c.student_id, c.classroom_id, c.deleted_at,
+        greatest(c.updated_at, (select max(g.updated_at) from generated_reports g where g.configuration_id = c.id)) as at
+      from report_configurations c where c.institution_id = school
+    ),
+    in_use as materialized (
+      select r.id, greatest(r.updated_at, (select max(w.at) from reports w where w.classroom_id = r.id),
+        (select max(e.enrolled_at) from enrolments e where e.classroom_id = r.id)) as at
+      from classrooms r
+      where r.institution_id = school
+        and exists (select from students s where s.institution_id = school
+          and s.enrolled_until <= (before ->> 'pupil')::timestamptz)
+    ),
+    pupils as (
+      select s.id, greatest(s.enrolled_until, (select max(w.at) from reports w where w.student_id = s.id),
+        (select max(u.at) from enrolments e join in_use u on u.id = e.classroom_id where e.student_id = s.id)) as at
+      from students s
+      where s.institution_id = school and s.enrolled_until <= (before ->> 'pupil')::timestamptz
+    ),
+    everything as (
+      select 'session' as kind, s.id as record_id, s.user_id as owner_id, s.seen_at as base
+      from sessions s join users u on u.id = s.user_id where u.institution_id = school
+      union all
+      select 'discarded', g.id, g.author_id, g.discarded_at from generated_reports g
+      where g.institution_id = school and g.discarded_at is not null
+      union all
+      select 'deleted', w.id, w.author_id, w.deleted_at from reports w where w.deleted_at is not null
+      union all
+      select 'report', w.id, w.author_id, w.at from reports w where w.deleted_at is null
+      union all
+      select 'batch', b.id, b.author_id, b.created_at from batches b where b.institution_id = school
+      union all
+      select 'pupil', p.id, null, p.at from pupils p
+      union all
+      select 'account', u.id, u.id, u.closed_at from users u where u.institution_id = school and u.closed_at is not null
+      union all
+      select 'institution', i.id, null, i.closed_at from institutions i where i.id = school and i.closed_at is not null
+    )
+    select e.kind, e.record_id, e.owner_id, e.base from everything e
+    where e.base <= (before ->> e.kind)::timestamptz
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.list_expiring(school integer, before jsonb, until timestamp with time zone)
+ RETURNS TABLE(kind text, record_id integer, owner_id integer, base text, warned integer[], warned_since text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select e.kind, e.record_id, e.owner_id, to_json(e.base) #>> '{}', g.days, to_json(g.since) #>> '{}'
+    from list_expired(school, before) e
+    cross join lateral (
+      select coalesce(array_agg(w.days), '{}') as days, min(w.given_at) as since from retention_warnings w
+      where w.kind = e.kind and w.record_id = e.record_id and w.base = e.base and w.given_at <= until
+    ) g
+    order by e.base, e.record_id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.list_institutions()
+ RETURNS TABLE(id integer, name text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select i.id, i.name from institutions i order by i.id $function$;
+
+CREATE OR REPLACE FUNCTION public.list_sessions(of_user integer, token bytea, lifetime interval)
+ RETURNS TABLE(id integer, browser text, created_at timestamp with time zone, seen_at timestamp with time zone, current boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select s.id, s.browser, s.created_at, s.seen_at, s.token_hash = token
+    from sessions s where s.user_id = of_user and s.seen_at > now() - lifetime
+    order by s.token_hash = token desc, s.seen_at desc, s.id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.list_staff(school integer)
+ RETURNS TABLE(id integer, email text, name text, role text, closed boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id, u.email, u.first_name || ' ' || u.last_name, u.role, u.closed_at is not null
+    from users u where u.institution_id = school order by u.id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.may_answer_for(pupil integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (
+      select from users u join students s on s.institution_id = u.institution_id and s.id = pupil
+      where u.id = app_user() and u.institution_id = app_institution() and u.role in ('admin', 'adminteacher'))
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.note_closing()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+  begin
+    new.closed_at := case when new.subscription = 'cancelled' then now() end;
+    return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with live as materialized (
+    select g.status, g.opened_at, g.input_version <> c.input_version as stale, c.classroom_id, c.student_id
+    from generated_reports g join report_configurations c on c.id = g.configuration_id
+    where g.institution_id = app_institution() and g.current and g.discarded_at is null and c.deleted_at is null
+      and c.period_id = this_period and (select app_administers())
+  ),
+  rooms as (
+    select c.id, c.name, count(e.student_id) as pupils,
+      c.id in (select l.classroom_id from live l where l.classroom_id is not null) as begun,
+      exists (select from classroom_teachers t where t.classroom_id = c.id) as taught
+    from classrooms c left join enrolments e on e.classroom_id = c.id
+    where c.institution_id = app_institution() and (select app_administers()) group by c.id
+  ),
+  places as (
+    select (e.classroom_id, e.student_id) in (
+      select c.classroom_id, c.student_id from report_configurations c
+      where c.institution_id = app_institution() and c.period_id = this_period and c.deleted_at is null
+        and c.classroom_id is not null
+        and concat(c.level, c.participation, c.punctuality, c.behaviour, c.homework, c.homework_improvement_area) <> ''
+    ) as ticked
+    from enrolments e where e.institution_id = app_institution() and (select app_administers())
+  ),
+  staff as (
+    select exists (select from style_profiles s where s.author_id = u.id and (s.profile->>'samples')::integer > 0) as trained
+    from users u where u.institution_id = app_institution() and u.role in ('teacher', 'adminteacher') and u.closed_at is null
+      and exists (select from classroom_teachers t where t.user_id = u.id)
+  )
+  select jsonb_build_object(
+    'classes', (select count(*) from rooms where pupils > 0),
+    'empty_classes', (select coalesce(jsonb_agg(name order by name), '[]') from rooms where pupils > 0 and not begun),
+    'untaught_classes', (select coalesce(jsonb_agg(name order by name), '[]') from rooms where pupils > 0 and not taught),
+    'places', (select count(*) from places),
+    'unticked', (select count(*) from places where not ticked),
+    'unplaced', (select count(*) from students s where s.institution_id = app_institution()
+      and (select app_administers()) and not exists (select from enrolments e where e.student_id = s.id)),
+    'written', (select count(*) from live),
+    'drafts', (select count(*) from live where status = 'draft'),
+    'unread', (select count(*) from live where status = 'kept' and opened_at is null),
+    'stale', (select count(*) from live where stale),
+    'teachers', (select count(*) from staff where (select app_administers())),
+    'untrained', (select count(*) from staff where not trained and (select app_administers())),
+    'failed', (select count(*) from batch_items i join batches b on b.id = i.batch_id
+      where i.institution_id = app_institution() and (select app_administers()) and i.state = 'failed'
+        -- Nobody tried to write what had nothing to be written from.
+        and i.attempts > 0 and b.created_at > now() - interval '7 days'
+        and not exists (select from batch_items later where later.configuration_id = i.configuration_id
+          and later.id > i.id))
+  )
+  $function$;
+grant execute on function open_matters(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    perform from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
+    if not found then return false; end if;
+    insert into sessions (token_hash, user_id, browser) values (new_token, of_user, session_browser);
+    return true;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.open_subscription(subscription text, of_customer text, school_name text, admin_email text, admin_first_name text, admin_last_name text, admin_role text, admin_hash text)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    institution integer;
+    their_role text;
+  begin
+    -- Two payments for one address wait for each other, and so do two tellings of one payment.
+    perform pg_advisory_xact_lock(hashtext('subscribe:' || lower(admin_email)));
+    if exists (select from subscriptions s where s.id = open_subscription.subscription) then return 'known'; end if;
+    select f.institution_id, f.role into institution, their_role from find_subscriber(admin_email) f;
+    if their_role = 'teacher' then return 'taken'; end if;
+    if institution is not null then
+      insert into subscriptions (id, customer, institution_id) values (subscription, of_customer, institution);
+      perform settle_institution(institution);
+      return 'renewed';
+    end if;
+    select c.institution_id into institution from create_school(
+      school_name, '{}', admin_email, admin_first_name, admin_last_name, admin_role, admin_hash, true) c;
+    insert into subscriptions (id, customer, institution_id) values (subscription, of_customer, institution);
+    return 'created';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.others_reported_on(student integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (select from generated_reports
+      where institution_id = app_institution() and student_id = student and author_id <> app_user()
+        and discarded_at is null)
+  $function$;
+grant execute on function others_reported_on(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.postpone_mail(mail integer, delay interval)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ update mails set due_at = now() + delay where id = mail $function$;
+
+CREATE OR REPLACE FUNCTION public.proofs_received()
+ RETURNS TABLE(id integer, author_name text, student_name text, year integer, classroom_name text, period text, report_content text, comment text, commented_at timestamp with time zone, created_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select p.id, a.first_name || ' ' || a.last_name, s.first_name || ' ' || s.last_name, g.year,
+      c.classroom_name, t.name, g.report_content, p.comment, p.commented_at, p.created_at
+    from report_proofs p
+    join generated_reports g on g.id = p.report_id and g.author_id = p.author_id
+    join report_configurations c on c.id = g.configuration_id
+    join reporting_periods t on t.id = c.period_id
+    join students s on s.id = g.student_id
+    join users a on a.id = p.author_id
+    where p.institution_id = app_institution() and p.reader_id = app_user()
+      and g.status = 'kept' and g.current and g.discarded_at is null
+    order by p.created_at desc, s.last_name, s.first_name, p.id
+  $function$;
+grant execute on function proofs_received() to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.pupil_file(pupil integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select jsonb_build_object(
+      'pupil', to_jsonb(s) - 'institution_id' - 'added_by',
+      'added_by', (select u.first_name || ' ' || u.last_name from users u where u.id = s.added_by),
+      'enrolments', (select coalesce(jsonb_agg(jsonb_build_object('class', c.name, 'year', c.year, 'subject', c.subject,
+          'enrolled_at', e.enrolled_at) order by e.enrolled_at), '[]')
+        from enrolments e join classrooms c on c.id = e.classroom_id where e.student_id = s.id),
+      'consents', (select coalesce(jsonb_agg(to_jsonb(g) - 'institution_id' - 'student_id' order by g.id), '[]')
+        from guardian_consents g where g.student_id = s.id),
+      'reports', (select coalesce(jsonb_agg(
+          to_jsonb(c) - 'institution_id' - 'author_id' - 'student_id' - 'classroom_id' - 'period_id' - 'input_version'
+          || jsonb_build_object(
+            'author', (select u.first_name || ' ' || u.last_name from users u where u.id = c.author_id),
+            'period', (select p.name from reporting_periods p where p.id = c.period_id),
+            'texts', (select coalesce(jsonb_agg(
+                to_jsonb(r) - 'institution_id' - 'author_id' - 'student_id' - 'configuration_id' - 'batch_item_id' - 'seed'
+                || sharing_of(r.id) || jsonb_build_object(
+                  'versions', (select coalesce(jsonb_agg(to_jsonb(v) - 'institution_id' - 'author_id' - 'report_id'
+                      order by v.version), '[]') from report_versions v where v.report_id = r.id),
+                  'feedback', (select to_jsonb(f) - 'institution_id' - 'author_id' - 'report_id'
+                    from report_feedback f where f.report_id = r.id)) order by r.id), '[]')
+              from generated_reports r where r.configuration_id = c.id)) order by c.id), '[]')
+        from report_configurations c where c.student_id = s.id),
+      'requests', (select coalesce(jsonb_agg(to_jsonb(i) - 'institution_id' - 'author_id' - 'seed' - 'student_id'
+          order by i.id), '[]') from batch_items i where i.student_id = s.id),
+      'audit', (select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'by', a.actor_name, 'action', a.action,
+          'details', a.details) order by a.id), '[]')
+        from audit_log a where a.institution_id = s.institution_id and a.subject_type = 'student' and a.subject_id = s.id)
+    )
+    from students s where s.id = pupil and (select may_answer_for(pupil))
+  $function$;
+grant execute on function pupil_file(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.pupil_holdings(pupil integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select jsonb_build_object(
+      'classes', (select count(*) from enrolments where student_id = pupil),
+      'inputs', (select count(*) from report_configurations where student_id = pupil),
+      'reports', (select count(*) from generated_reports where student_id = pupil),
+      'versions', (select count(*) from report_versions v join generated_reports g on g.id = v.report_id
+        where g.student_id = pupil),
+      'authors', (select count(distinct author_id) from report_configurations where student_id = pupil),
+      'consents', (select count(*) from guardian_consents where student_id = pupil)
+    )
+    where (select may_answer_for(pupil))
+  $function$;
+grant execute on function pupil_holdings(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.queue_mail(message jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ insert into mails (kind, payload) values ('text', message) $function$;
+
+CREATE OR REPLACE FUNCTION public.record_subscription(event text, subscription text, new_state text, asked timestamp with time zone, messages jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    institution integer;
+    become text;
+  begin
+    delete from payment_events where handled_at < now() - interval '30 days';
+    insert into payment_events (id) values (event) on conflict do nothing;
+    if not found then return null; end if;
+    update subscriptions s set state = new_state, asked_at = asked
+    where s.id = record_subscription.subscription and s.asked_at <= asked
+    returning s.institution_id into institution;
+    if institution is null then return null; end if;
+    become := settle_institution(institution);
+    insert into mails (kind, payload)
+    select 'text', jsonb_build_object(
+      'to', jsonb_build_object('name', u.first_name || ' ' || u.last_name, 'address', u.email),
+      'subject', messages -> become ->> 'subject',
+      'text', 'Dear ' || u.first_name || ' ' || u.last_name || E',\n\n' || (messages -> become ->> 'text'))
+    from users u
+    where u.institution_id = institution and u.role in ('admin', 'adminteacher') and messages ? become;
+    return become;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.released_reports(wanted text, skip integer, most integer)
+ RETURNS TABLE(id integer, author_name text, student_name text, year integer, classroom_name text, period text, report_content text, released_at timestamp with time zone, total integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select g.id, a.first_name || ' ' || a.last_name, s.first_name || ' ' || s.last_name, g.year,
+      c.classroom_name, t.name, g.report_content, r.created_at, (count(*) over ())::integer
+    from report_releases r
+    join generated_reports g on g.id = r.report_id and g.author_id = r.author_id
+    join report_configurations c on c.id = g.configuration_id
+    join reporting_periods t on t.id = c.period_id
+    join students s on s.id = g.student_id
+    join users a on a.id = r.author_id
+    where r.institution_id = app_institution()
+      and exists (select from users u where u.id = app_user() and u.institution_id = app_institution()
+        and u.role in ('admin', 'adminteacher'))
+      and g.status = 'kept' and g.current and g.discarded_at is null
+      and (wanted is null or s.first_name || ' ' || s.last_name ilike wanted or c.classroom_name ilike wanted)
+    order by t.starts_on desc, c.classroom_name, s.last_name, s.first_name, g.id
+    offset skip limit most
+  $function$;
+grant execute on function released_reports(text,integer,integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.renew_leases(items integer[], lease interval)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ update batch_items set leased_until = now() + lease where id = any(items) and state = 'writing' $function$;
+
+CREATE OR REPLACE FUNCTION public.report_statistics(this_period integer, period_before integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  with mine as materialized (
+    select g.id, g.year, g.status, g.inputs, g.version > 1 as edited, g.opened_at is null as unopened,
+      date_trunc('week', g.created_at at time zone 'Europe/London')::date as week,
+      c.period_id, c.classroom_id, c.student_id,
+      g.discarded_at is not null or c.deleted_at is not null as discarded
+    from generated_reports g join report_configurations c on c.id = g.configuration_id
+    where g.institution_id = app_institution() and g.current and (select app_administers())
+  ),
+  live as materialized (select * from mine where not discarded),
+  totals as (
+    select period_id, count(*) filter (where not discarded) as written,
+      count(*) filter (where not discarded and status = 'kept') as kept,
+      count(*) filter (where not discarded and edited) as edited,
+      count(*) filter (where discarded) as discarded
+    from mine group by period_id
+  ),
+  ticks as (
+    select field, live.inputs ->> field as option,
+      count(*) filter (where period_id = this_period) as now,
+      count(*) filter (where period_id = period_before) as before
+    from live cross join unnest(array['level', 'participation', 'punctuality', 'behaviour', 'homework',
+      'homework_improvement_area']) as field
+    where period_id in (this_period, period_before) and live.inputs ->> field <> ''
+    group by 1, 2
+  )
+  select jsonb_build_object(
+    'periods', (select coalesce(jsonb_agg(p), '[]') from (
+      select r.id, r.name, r.starts_on, coalesce(t.written, 0) as written, coalesce(t.kept, 0) as kept,
+        coalesce(t.edited, 0) as edited, coalesce(t.discarded, 0) as discarded
+      from reporting_periods r left join totals t on t.period_id = r.id
+      where r.institution_id = app_institution() order by r.starts_on desc limit 6) p),
+    'weeks', (select coalesce(jsonb_agg(w), '[]') from (
+      select week, count(*) as written, count(*) filter (where status = 'kept') as kept
+      from live where week > (now() at time zone 'Europe/London')::date - 84 group by week order by week) w),
+    'years', (select coalesce(jsonb_agg(y), '[]') from (
+      select year, count(*) as written, count(*) filter (where status = 'kept') as kept
+      from live where period_id = this_period group by year order by year) y),
+    'classes', (select coalesce(jsonb_agg(c), '[]') from (
+      select c.id, c.name, c.year,
+        (select count(*) from enrolments e where e.classroom_id = c.id) as students,
+        count(distinct l.student_id) as reported,
+        count(distinct l.student_id) filter (where l.status = 'kept') as kept
+      from classrooms c left join live l on l.classroom_id = c.id and l.period_id = this_period
+      where c.institution_id = app_institution() and (select app_administers())
+      group by c.id order by c.year, c.name) c),
+    'ticks', (select coalesce(jsonb_agg(t), '[]') from ticks t),
+    'feedback', (select jsonb_build_object(
+        'stars', count(*) filter (where f.rating_type = 'star'),
+        'average', avg(f.value) filter (where f.rating_type = 'star'),
+        'thumbs', count(*) filter (where f.rating_type = 'thumb'),
+        'up', count(*) filter (where f.rating_type = 'thumb' and f.value = 1))
+      from report_feedback f join live l on l.id = f.report_id where l.period_id = this_period)
+  )
+  $function$;
+grant execute on function report_statistics(integer,integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.request_password_link(for_email text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ insert into mails (kind, user_id) select 'reset', id from users where lower(email) = lower(for_email) $function$;
+
+CREATE OR REPLACE FUNCTION public.reserve_attempt(of_subject text, most integer, span interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    made integer;
+    oldest timestamptz;
+  begin
+    perform pg_advisory_xact_lock(hashtext(of_subject));
+    delete from attempts where at < now() - interval '1 day';
+    select count(*), min(at) into made, oldest from attempts where subject = of_subject and at > now() - span;
+    if made >= most then
+      return greatest(1, ceil(extract(epoch from oldest + span - now())))::integer;
+    end if;
+    insert into attempts (subject) values (of_subject);
+    return 0;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.reserve_sign_in(account text, address text, account_limit integer, address_limit integer, span interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    wait interval;
+  begin
+    -- In one order everywhere, so that two attempts never wait for each other.
+    perform pg_advisory_xact_lock(hashtext(each.subject))
+    from (select unnest(array[account, address]) as subject order by 1) each;
+    delete from login_failures where at < now() - interval '1 day';
+    select max(f.oldest) + span - now() into wait
+    from (
+      select subject, count(*) as failures, min(at) as oldest from login_failures
+      where subject in (account, address) and at > now() - span group by subject
+    ) f
+    where f.failures >= case when f.subject = account then account_limit else address_limit end;
+    if wait is not null then
+      return greatest(1, ceil(extract(epoch from wait)))::integer;
+    end if;
+    insert into login_failures (subject) values (account), (address);
+    return 0;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.retain(school integer, today date, again boolean, before jsonb, noticed jsonb, warned jsonb, messages jsonb, notices jsonb)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    run retention_runs;
+    -- Ids by kind.
+    gone jsonb;
+    removed jsonb;
+  begin
+    insert into retention_runs (institution_id) select id from institutions where id = school on conflict do nothing;
+    select * into run from retention_runs where institution_id = school for update;
+    if not found or (run.done_on between today and today + 1 and not again) then return null; end if;
+
+    select coalesce(jsonb_object_agg(k.kind, k.ids), '{}'), coalesce(jsonb_object_agg(k.kind, jsonb_array_length(k.ids)), '{}')
+    into gone, removed
+    from (select e.kind, jsonb_agg(e.record_id) as ids from list_expired(school, before) e
+      where not noticed ? e.kind or exists (
+        select from retention_warnings w where w.kind = e.kind and w.record_id = e.record_id and w.base = e.base
+          and w.given_at <= (noticed ->> e.kind)::timestamptz)
+      group by e.kind) k;
+
+    -- Batches first, as whoever writes reports locks them first.
+    delete from batches where id in (select jsonb_array_elements_text(gone -> 'batch')::integer);
+    delete from generated_reports where id in (select jsonb_array_elements_text(gone -> 'discarded')::integer);
+    delete from report_configurations
+    where id in (select jsonb_array_elements_text(coalesce(gone -> 'report', '[]') || coalesce(gone -> 'deleted', '[]'))::integer);
+    delete from students where id in (select jsonb_array_elements_text(gone -> 'pupil')::integer);
+    delete from sessions where id in (select jsonb_array_elements_text(gone -> 'session')::integer);
+    delete from users where id in (select jsonb_array_elements_text(gone -> 'account')::integer);
+    delete from retention_warnings w where w.institution_id = school and (gone -> w.kind) @> to_jsonb(w.record_id);
+    delete from password_links where expires_at < now();
+    delete from login_failures where at < now() - interval '1 day';
+    delete from attempts where at < now() - interval '1 day';
+
+    insert into retention_warnings (institution_id, kind, record_id, days, base, given_at)
+    select school, w.kind, w.record_id, w.days, w.base, w.given_at
+    from jsonb_to_recordset(warned)
+      as w(kind text, record_id integer, days integer, base timestamptz, given_at timestamptz)
+    on conflict (kind, record_id, days) do update set base = excluded.base, given_at = excluded.given_at;
+    insert into mails (kind, payload) select 'text', m.value from jsonb_array_elements(messages) m;
+    insert into notifications (institution_id, author_id, text)
+    select school, n.author_id, n.text
+    from jsonb_to_recordset(notices) as n(author_id integer, text text) join users u on u.id = n.author_id;
+
+    if removed ? 'institution' then
+      delete from institutions where id = school;
+      return removed;
+    end if;
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    select school, 'The retention job', 'retention.run', 'institution', school, i.name,
+      jsonb_build_object('removed', removed, 'warned', jsonb_array_length(warned))
+    from institutions i where i.id = school;
+    update retention_runs set done_on = today, leased_until = null where institution_id = school;
+    return removed;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.settle_institution(institution integer)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    school institutions;
+    best text;
+  begin
+    select * into school from institutions where id = institution for update;
+    select case when bool_or(s.state = 'active') then 'active'
+                when bool_or(s.state = 'past_due') then 'past_due'
+                else 'cancelled' end
+    into best from subscriptions s where s.institution_id = institution;
+    if best = school.subscription then return null; end if;
+    update institutions set subscription = best where id = institution;
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label)
+    values (institution, 'The payment service', 'subscription.' || best, 'institution', institution, school.name);
+    return best;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.sharing_of(report integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select jsonb_build_object(
+      'released_at', (select created_at from report_releases where report_id = report),
+      'proofs', (select coalesce(jsonb_agg(jsonb_build_object('reader', u.first_name || ' ' || u.last_name,
+          'asked_at', p.created_at, 'comment', p.comment, 'commented_at', p.commented_at) order by p.id), '[]')
+        from report_proofs p join users u on u.id = p.reader_id where p.report_id = report))
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_authors(pupil integer, subject text, notice text)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    told integer;
+  begin
+    if not may_answer_for(pupil) then return 0; end if;
+    with authors as (
+      select u.id, u.institution_id, u.email, u.first_name || ' ' || u.last_name as name,
+        replace(notice, '{classes}', string_agg(distinct c.classroom_name, ', ')) as text
+      from report_configurations c join users u on u.id = c.author_id
+      where c.student_id = pupil group by u.id
+    ),
+    noted as (
+      insert into notifications (institution_id, author_id, text) select institution_id, id, text from authors
+    ),
+    mailed as (
+      insert into mails (kind, payload)
+      select 'text', jsonb_build_object('to', jsonb_build_object('name', name, 'address', email),
+        'subject', tell_authors.subject, 'text', 'Dear ' || name || E',\n\n' || text || E'\n')
+      from authors
+    )
+    select count(*) into told from authors;
+    return told;
+  end $function$;
+grant execute on function tell_authors(integer,text,text) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.touch_session(token bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ update sessions set seen_at = now() where token_hash = token and seen_at < now() - interval '1 hour' $function$;
+
+CREATE OR REPLACE FUNCTION public.use_password_link(link bytea, new_hash text, keep bytea)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    whose integer;
+  begin
+    delete from password_links where token_hash = link and expires_at > now() returning user_id into whose;
+    if whose is null or not change_password(whose, null, new_hash, keep, 'password.reset') then return null; end if;
+    return (select email from users where id = whose);
+  end $function$;
