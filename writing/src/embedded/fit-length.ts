@@ -1,3 +1,4 @@
+import type { LengthRange } from "@reportair/contract/features/report-fields.ts";
 import {
   countCharacters,
   countWords,
@@ -12,8 +13,24 @@ import type { SentencePlan } from "./document-planning/sentence-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import type { Novelty } from "./lexical-choice/choose-phrase.ts";
 import { planSentence } from "./microplanning/plan-sentence.ts";
+import { createRandom } from "./random.ts";
 import type { RealisedReport } from "./realisation/realise-report.ts";
 import { realiseReport } from "./realisation/realise-report.ts";
+
+/** How far into a range the most that can be given leads. A longer text of advice alone helps nobody. */
+const SPREAD: Record<LengthRange, number> = { "300-400": 0.5, "400-700": 0.3, "500-1200": 0.14 };
+
+/** The length to aim at: the more there is to say the longer. It does not depend on the student's name. */
+function targetLength(facts: Facts, seed: number, used: number): number {
+  const { min, max } = rangeBounds(facts.range);
+  const random = createRandom(`${seed} ${JSON.stringify(facts.inputs)}`);
+  const spread = SPREAD[facts.range];
+  const [least, luck] = facts.range === "500-1200" ? [0.015, 0.05] : [0.06, 0.08];
+  const share = least + spread * (used / 15) ** 1.2 + luck * random.next();
+  return Math.round(
+    min + (max - min) * share + (facts.unit === "characters" ? 0.12 * (max - min) : 4),
+  );
+}
 
 /** How near to its target a length is brought. */
 const STEP = { words: 5, characters: 18 } as const;
@@ -35,13 +52,21 @@ export type LengthLimits = {
   measure: (text: string) => number;
 };
 
-/** The lengths for a report on these facts that aims at a target. */
-export function lengthLimits({ range, unit, student }: Facts, target: number): LengthLimits {
+/** The lengths for a report on these facts, of which so many fields are used. */
+export function lengthLimits(facts: Facts, seed: number, used: number): LengthLimits {
+  const { range, unit, student } = facts;
   const { min, max } = rangeBounds(range);
   const name = tidyName(student.first_name);
   const margin = unit === "words" ? 4 : 30 + Math.max(0, name.length - 12) * 3;
   const measure = unit === "words" ? countWords : countCharacters;
-  return { min, max, target, step: STEP[unit], most: max - margin, measure };
+  return {
+    min,
+    max,
+    target: targetLength(facts, seed, used),
+    step: STEP[unit],
+    most: max - margin,
+    measure,
+  };
 }
 
 /** Plans content with wording that is new to the class, up to the target; returns what was passed over and not reached. */

@@ -2,7 +2,6 @@ import { usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { WriteRequest, WrittenReport } from "../facts.ts";
 import { WritingError } from "../facts.ts";
 import { rankContent } from "./content-selection/rank-content.ts";
-import { targetLength } from "./content-selection/target-length.ts";
 import { createContext } from "./context.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
@@ -26,7 +25,7 @@ export function generateReport(request: WriteRequest): WrittenReport {
   const context = createContext(request);
   const fields = used.filter(isMainField);
   const notes = used.filter((field) => !isMainField(field));
-  const limits = lengthLimits(facts, targetLength(facts, request.seed, used.length));
+  const limits = lengthLimits(facts, request.seed, used.length);
 
   const plans = planObservations(context, facts.inputs, fields, limits.most, notes.length > 0);
   plans.push(...planNotes(context, facts.inputs, notes, limits.most - totalSize(plans)));

@@ -105,14 +105,14 @@ export function chooseTokens(
 /** What separates the sentences of a passage. */
 export const PASSAGE_BREAK = " // ";
 
-/** Neighbouring texts as one. */
-function joinTexts(tokens: readonly Token[]): Token[] {
+/** The tokens with neighbouring texts as one, and no empty ones. */
+export function joinTexts(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
   for (const token of tokens) {
     const last = joined.at(-1);
     if (token.kind === "text" && last?.kind === "text")
       joined[joined.length - 1] = { kind: "text", text: last.text + token.text };
-    else joined.push(token);
+    else if (token.kind !== "text" || token.text !== "") joined.push(token);
   }
   return joined;
 }
@@ -147,12 +147,13 @@ export function roughText(tokens: readonly Token[]): string {
     if (token.kind === "text") text += token.text;
     else if (token.kind === "agree") text += token.plural;
     else if (token.kind === "pronoun") text += token.form;
-    else text += ROUGH_REFERENCE[token.form];
+    else text += PRONOUN_OF[token.form];
   }
   return text;
 }
 
-const ROUGH_REFERENCE = { subject: "they", possessive: "their", object: "them" } as const;
+/** The pronoun that stands for a reference. */
+export const PRONOUN_OF = { subject: "they", possessive: "their", object: "them" } as const;
 
 const REFERENCE_OF: Partial<Record<PronounCase, Reference>> = {
   they: "subject",

@@ -1,9 +1,10 @@
 import type { Token } from "../lexicon/template.ts";
+import { joinTexts } from "../lexicon/template.ts";
 import { joinReadings, splitList } from "./lists.ts";
 import { readNominal } from "./nominal.ts";
 import { readLed } from "./predicate.ts";
 import type { Fragment, Reading } from "./reading.ts";
-import { mergeText, noteTokens } from "./tokens.ts";
+import { noteTokens } from "./tokens.ts";
 import { unshout, usable } from "./usable.ts";
 import { THIRD_PERSON } from "./verbs.ts";
 import { AUXILIARIES, NOUN_OR_VERB, PREPOSITIONS, SUBORDINATORS } from "./word-lists.ts";
@@ -36,11 +37,11 @@ function readAfterLead(words: readonly Word[], reading: Reading): Fragment | nul
   const rest = readFragments(textOf(words.slice(comma + 1)), reading);
   const [one] = rest;
   if (!lead || !one || rest.length > 1) return null;
-  if (one.form === "clause") return { form: "clause", tokens: mergeText([...lead, ...one.tokens]) };
+  if (one.form === "clause") return { form: "clause", tokens: joinTexts([...lead, ...one.tokens]) };
   if (one.form !== "predicate") return null;
   return {
     form: "clause",
-    tokens: mergeText([...lead, { kind: "pronoun", form: "they" }, space, ...one.tokens]),
+    tokens: joinTexts([...lead, { kind: "pronoun", form: "they" }, space, ...one.tokens]),
   };
 }
 

@@ -1,9 +1,8 @@
 import { countWords } from "@reportair/contract/features/report-fields.ts";
 import type { Token } from "../lexicon/template.ts";
-import { roughText } from "../lexicon/template.ts";
+import { joinTexts, roughText } from "../lexicon/template.ts";
 import { afterDescriptions, endsPhrase } from "./predicate.ts";
 import type { Fragment } from "./reading.ts";
-import { mergeText } from "./tokens.ts";
 import { THIRD_PERSON } from "./verbs.ts";
 import { NOUN_OR_VERB, PREPOSITIONS, STATES, SUBORDINATORS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -92,7 +91,7 @@ function isBe(token: Token | undefined): boolean {
 }
 
 function listed(parts: readonly Token[][], last: string): Token[] {
-  return mergeText(
+  return joinTexts(
     parts.flatMap((tokens, index) => [
       ...(index === 0
         ? []

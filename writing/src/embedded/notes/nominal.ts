@@ -1,7 +1,8 @@
 import type { Token } from "../lexicon/template.ts";
+import { joinTexts } from "../lexicon/template.ts";
 import { BE, endsPhrase } from "./predicate.ts";
 import type { Fragment, Reading } from "./reading.ts";
-import { mergeText, noteTokens } from "./tokens.ts";
+import { noteTokens } from "./tokens.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import {
   COMPANY,
@@ -123,7 +124,7 @@ function readClause(words: readonly Word[], name: string): Fragment | null {
   if (!head || !rest) return null;
   return {
     form: "clause",
-    tokens: mergeText([...owner(subject, name), ...head, text(`${right} `), ...rest]),
+    tokens: joinTexts([...owner(subject, name), ...head, text(`${right} `), ...rest]),
   };
 }
 
@@ -158,7 +159,7 @@ function readState(words: readonly Word[], name: string): Fragment | null {
   const { plural } = headOf(subject);
   return {
     form: "clause",
-    tokens: mergeText([...owner(subject, name), ...head, text(plural ? "are " : "is "), ...rest]),
+    tokens: joinTexts([...owner(subject, name), ...head, text(plural ? "are " : "is "), ...rest]),
   };
 }
 
@@ -254,7 +255,7 @@ export function readNominal(words: readonly Word[], { name }: Reading): Fragment
     return null;
   if (personIn(words) && !OWNERS.test(first.lower)) {
     const tokens = personTokens(words, name);
-    return tokens && { form: "predicate", tokens: mergeText([BE, ...tokens]) };
+    return tokens && { form: "predicate", tokens: joinTexts([BE, ...tokens]) };
   }
   if (first.lower === "no" || /^(?:good|ok|okay|fine|well)$/u.test(textOf(words).toLowerCase()))
     return null;
@@ -265,7 +266,7 @@ export function readNominal(words: readonly Word[], { name }: Reading): Fragment
   const aim = aimArticle(words);
   return {
     form: "noun",
-    tokens: mergeText([...(MORE.test(first.lower) ? [] : owner(words, name)), ...tokens]),
-    bare: mergeText([text(aim), ...tokens]),
+    tokens: joinTexts([...(MORE.test(first.lower) ? [] : owner(words, name)), ...tokens]),
+    bare: joinTexts([text(aim), ...tokens]),
   };
 }

@@ -1,6 +1,7 @@
 import type { Token } from "../lexicon/template.ts";
+import { joinTexts } from "../lexicon/template.ts";
 import type { Fragment, Reading } from "./reading.ts";
-import { mergeText, noteTokens } from "./tokens.ts";
+import { noteTokens } from "./tokens.ts";
 import { BASES, GERUNDS, PASTS, PURE_PARTICIPLES, THIRD_PERSON, gerundOf } from "./verbs.ts";
 import {
   AFTER_BASE,
@@ -21,7 +22,7 @@ const HAVE: Token = { kind: "agree", singular: "has ", plural: "have " };
 const WAS: Token = { kind: "agree", singular: "was ", plural: "were " };
 
 function predicate(lead: Token | null, tokens: Token[] | null): Fragment | null {
-  return tokens && { form: "predicate", tokens: mergeText(lead ? [lead, ...tokens] : tokens) };
+  return tokens && { form: "predicate", tokens: joinTexts(lead ? [lead, ...tokens] : tokens) };
 }
 
 /** Whether a phrase ends before this word: nothing, a preposition, a conjunction or an adverb. */
@@ -99,7 +100,7 @@ function readHomework(words: readonly Word[], name: string): Fragment | null {
   if (!tokens) return null;
   return {
     form: "clause",
-    tokens: mergeText([
+    tokens: joinTexts([
       { kind: "pronoun", form: "their" },
       { kind: "text", text: " homework is " },
       ...tokens,
@@ -213,7 +214,7 @@ function readNegative(words: readonly Word[], name: string): Fragment | null {
   const gerund: Word = { ...verb, text: gerundOf(verb.lower), lower: gerundOf(verb.lower) };
   const tokens = noteTokens([gerund, ...words.slice(3)], name, false);
   return (
-    tokens && { form: "base", tokens: mergeText([{ kind: "text", text: "avoid " }, ...tokens]) }
+    tokens && { form: "base", tokens: joinTexts([{ kind: "text", text: "avoid " }, ...tokens]) }
   );
 }
 

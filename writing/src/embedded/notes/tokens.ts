@@ -1,4 +1,5 @@
 import type { Token } from "../lexicon/template.ts";
+import { joinTexts } from "../lexicon/template.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 import { AUXILIARIES, COMPANY, DETERMINERS, NOUN_OR_VERB, PREPOSITIONS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -140,7 +141,7 @@ export function noteTokens(
       afterThey = false;
     }
   });
-  return unclear ? null : mergeText(tokens);
+  return unclear ? null : joinTexts(tokens);
 }
 
 /** "a classmate and" becomes "classmates" when another name follows. */
@@ -151,16 +152,4 @@ function dropLast(tokens: Token[], instead: string): void {
     tokens.pop();
   }
   tokens.push({ kind: "text", text: text.replace(/a classmate and\s*$/u, instead) });
-}
-
-/** Joins neighbouring texts. */
-export function mergeText(tokens: readonly Token[]): Token[] {
-  const merged: Token[] = [];
-  for (const token of tokens) {
-    const last = merged.at(-1);
-    if (token.kind === "text" && last?.kind === "text") {
-      merged[merged.length - 1] = { kind: "text", text: last.text + token.text };
-    } else if (token.kind !== "text" || token.text !== "") merged.push(token);
-  }
-  return merged;
 }

@@ -2,11 +2,10 @@ import { possessive } from "../../language/names.ts";
 import type { PronounSet } from "../../language/pronouns.ts";
 import { capitalise } from "../../language/text.ts";
 import type { Reference, Token } from "../lexicon/template.ts";
+import { PRONOUN_OF } from "../lexicon/template.ts";
 
 /** Who a text is about. */
 export type Person = { name: string; pronouns: PronounSet };
-
-const CASE_OF = { subject: "they", possessive: "their", object: "them" } as const;
 
 function named(person: Person, form: Reference): string {
   return form === "possessive" ? possessive(person.name) : person.name;
@@ -42,7 +41,7 @@ export function realiseSentence(tokens: readonly Token[], person: Person, byName
       case "reference": {
         const name = useName && !meetsItself(person.name, tokens[index + 1]);
         if (token.form === "subject") plural = name ? false : person.pronouns.plural;
-        text += name ? named(person, token.form) : person.pronouns[CASE_OF[token.form]];
+        text += name ? named(person, token.form) : person.pronouns[PRONOUN_OF[token.form]];
         if (name) useName = false;
       }
     }

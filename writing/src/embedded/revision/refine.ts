@@ -13,6 +13,7 @@ import { KEPT_OUT, WritingError } from "../../facts.ts";
 import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { createContext } from "../context.ts";
+import { isMainField } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { singleSentences } from "../document-planning/sentence-plan.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
@@ -93,9 +94,7 @@ function lengthen(
 ): void {
   const { max } = rangeBounds(facts.range);
   const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
-  const fields = used.filter((field): field is MainField =>
-    (MAIN_FIELDS as readonly string[]).includes(field),
-  );
+  const fields = used.filter(isMainField);
   const said = new Set(draft.flatMap(({ sources }) => sources));
   const expressed = used.filter((field) => said.has(field));
   for (const content of rankContent(context, facts.inputs, fields, expressed)) {
