@@ -9,7 +9,7 @@ import type { HouseRules } from "../rules/rules.ts";
 import { readAnswer, reportAnswer, type RawReport } from "./answer.ts";
 import type { Conversation } from "./ask.ts";
 import type { ModelAnswer } from "./client.ts";
-import { buildReport, mendSlots, usable } from "./build-report.ts";
+import { buildReport, fixSlots, usable } from "./build-report.ts";
 import { feedbackFor } from "./feedback.ts";
 import { checkInvention } from "./invention.ts";
 import type { Prepared } from "./prepare.ts";
@@ -39,7 +39,7 @@ export type Task = {
 type Try = { raw: RawReport; report: WrittenReport; problems: Problem[] };
 
 function judge(task: Task, answer: RawReport): Try {
-  const raw = mendSlots(
+  const raw = fixSlots(
     task.complete?.(answer) ?? answer,
     task.prepared.facts.map(({ value }) => value).join("\n"),
   );
@@ -73,7 +73,7 @@ function isBetter(found: Try, best: Try | undefined): boolean {
 }
 
 /** The request again with what was wrong; the last answer with it, unless its own words may not be sent. */
-function mendRequest(task: Task, last: Try, quoted: boolean): string {
+function fixRequest(task: Task, last: Try, quoted: boolean): string {
   const numbered = last.raw.flat().map(({ text }, at) => `${at + 1}. ${text}`);
   const wrong = feedbackFor(last.problems, task.facts, last.report.text).map((line) => `- ${line}`);
   return quoted
@@ -85,15 +85,15 @@ async function askAgain(conversation: Conversation, task: Task, last?: Try): Pro
   const ask = (user: string) => conversation.ask(task.instructions, user, reportAnswer);
   if (!last) return ask(task.user);
   try {
-    return await ask(mendRequest(task, last, true));
+    return await ask(fixRequest(task, last, true));
   } catch (error) {
     if (!(error instanceof LeakError)) throw error;
-    return ask(mendRequest(task, last, false));
+    return ask(fixRequest(task, last, false));
   }
 }
 
 /**
- * Asks for a text, checks it, and has it mended or written again at most twice. What still fails is a
+ * Asks for a text, checks it, and has it fixed or written again at most twice. What still fails is a
  * WritingError "failed_checks"; it is never given back as done.
  */
 export async function write(conversation: Conversation, task: Task): Promise<WrittenReport> {

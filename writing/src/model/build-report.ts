@@ -7,7 +7,7 @@ import {
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { Problem } from "../checks/problem.ts";
 import type { Facts, Sentence, WrittenReport } from "../facts.ts";
-import { PUPIL_PLACEHOLDER, type PlaceholderTable } from "../privacy/redact.ts";
+import { STUDENT_PLACEHOLDER, type PlaceholderTable } from "../privacy/redact.ts";
 import { restore } from "../privacy/restore.ts";
 import type { RawReport } from "./answer.ts";
 import { fillSlots, neutralise, slotVerbs } from "./slots.ts";
@@ -20,7 +20,7 @@ export type Built = { report: WrittenReport; problems: Problem[] };
  * Writes gendered pronouns and bare verbs of the model's own as slots: they are guesses. A pronoun that
  * was sent ("Lady Macbeth and her ambition") may be said again.
  */
-export function mendSlots(raw: RawReport, sent: string): RawReport {
+export function fixSlots(raw: RawReport, sent: string): RawReport {
   const she = /\b(?:she|hers?|herself)\b/iu.test(sent);
   const he = /\b(?:he|him|his|himself)\b/iu.test(sent);
   const guessed = she ? "He/Him" : he ? "She/Her" : null;
@@ -32,9 +32,9 @@ export function mendSlots(raw: RawReport, sent: string): RawReport {
   );
 }
 
-/** The placeholders that a text may use: the pupil's, and those that were sent. */
+/** The placeholders that a text may use: the student's, and those that were sent. */
 export function usable(table: PlaceholderTable, sent: string): PlaceholderTable {
-  return new Map([...table].filter(([key]) => key === PUPIL_PLACEHOLDER || sent.includes(key)));
+  return new Map([...table].filter(([key]) => key === STUDENT_PLACEHOLDER || sent.includes(key)));
 }
 
 function within(facts: Facts, text: string): number {
@@ -92,7 +92,7 @@ export function buildReport(
       return { text, sources: verifySources(text, sentence.sources, facts) };
     }),
   );
-  if (!raw.flat().some(({ text }) => text.includes(PUPIL_PLACEHOLDER))) {
+  if (!raw.flat().some(({ text }) => text.includes(STUDENT_PLACEHOLDER))) {
     problems.push({ check: "placeholder", message: "{PUPIL} is missing." });
   }
   const kept = problems.length > 0 ? paragraphs : trim(facts, paragraphs);

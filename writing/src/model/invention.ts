@@ -34,7 +34,7 @@ function contradicts(text: string, sources: readonly string[], facts: Facts): bo
 }
 
 /**
- * What a model made up or may not say: numbers and names that no fact holds, other pupils, contact
+ * What a model made up or may not say: numbers and names that no fact holds, other students, contact
  * details, diagnoses and family matters. Messages hold no name and no pronoun and may be sent back.
  */
 export function checkInvention(

@@ -11,9 +11,9 @@ import { redact, type PlaceholderTable } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import { neutralise } from "./slots.ts";
 
-/** One tick or text of a pupil, as a provider sees it. */
+/** One tick or text of a student, as a provider sees it. */
 export type SentFact = { field: ReportField; label: string; value: string };
-/** What a provider sees of a pupil, and what was taken out of it. */
+/** What a provider sees of a student, and what was taken out of it. */
 export type Prepared = {
   subject: string;
   year: number;
@@ -27,7 +27,7 @@ export type Prepared = {
 const REMOVED = /\{(?:AGE|ID|PHONE|EMAIL|ADDRESS|LINK|HANDLE)_\d+\}/gu;
 const CLASSMATES = /\{CLASSMATE_\d+\}(?:(?:, | and |, and )\{CLASSMATE_\d+\})+/gu;
 
-/** Other pupils are "a classmate" from here on, and contact details are gone. */
+/** Other students are "a classmate" from here on, and contact details are gone. */
 export function withoutOthers(text: string): string {
   return text
     .replaceAll(CLASSMATES, "classmates")
@@ -41,7 +41,7 @@ export function sendableFields(facts: Facts): ReportField[] {
 }
 
 /**
- * Takes everything that identifies a person, and the pupil's gender, out of the facts, and identifiers
+ * Takes everything that identifies a person, and the student's gender, out of the facts, and identifiers
  * out of `more`, so that one name has one placeholder in all of them.
  */
 export function prepareFacts(

@@ -39,7 +39,7 @@ export function slotVerbs(text: string): string {
 }
 
 /**
- * Takes the pupil's gender out of a text: pronouns become slots with verbs that agree, and "girl" or
+ * Takes the student's gender out of a text: pronouns become slots with verbs that agree, and "girl" or
  * "son" a neutral word. Pronouns of the other gender are not the pupil's and stay; where the school has
  * none recorded, all go.
  */
@@ -65,7 +65,7 @@ export function neutralise(text: string, pronouns: Pronouns | null): string {
   return slotVerbs(slotted);
 }
 
-/** The same for a finished report of a pupil who uses they/them, so that this cannot be told from a request. */
+/** The same for a finished report of a student who uses they/them, so that this cannot be told from a request. */
 export function neutraliseReport(text: string, pronouns: Pronouns | null): string {
   const plain = neutralise(text, pronouns);
   if (pronouns === "He/Him" || pronouns === "She/Her") return plain;

@@ -70,7 +70,7 @@ async function writeReport(client: ModelClient, request: WriteRequest): Promise<
 }
 
 /**
- * A writer that speaks to a model. Names and everything else that identifies a person, and the pupil's
+ * A writer that speaks to a model. Names and everything else that identifies a person, and the student's
  * gender, are taken out before and put back after; every request passes the last gate. Rejects with a
  * WritingError, or with the signal's reason.
  */

@@ -23,8 +23,8 @@ const INTRODUCTION = new RegExp(
 const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
 
 /**
- * A teacher's note with every other pupil called "a classmate", on the roster or not: a report never names another
- * pupil. Places, works, adults and public names stay.
+ * A teacher's note with every other student called "a classmate", on the roster or not: a report never names another
+ * student. Places, works, adults and public names stay.
  */
 export function withoutClassmates(text: string, own: PersonName, roster: RosterIndex): string {
   let without = text;

@@ -10,8 +10,8 @@ import { isEnglish } from "./words.ts";
 /** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
 export type PlaceholderTable = ReadonlyMap<string, string>;
 
-/** The placeholder of the pupil whom a report is about. */
-export const PUPIL_PLACEHOLDER = "{PUPIL}";
+/** The placeholder of the student whom a report is about. */
+export const STUDENT_PLACEHOLDER = "{PUPIL}";
 
 /** Kinds of placeholder, as they stand before the number in "{CLASSMATE_2}". */
 export const PLACEHOLDER_KINDS = [
@@ -94,21 +94,21 @@ function saidAgain(
 
 /**
  * Takes everything that identifies a person out of texts of one piece of work, such as all notes of
- * one pupil. The same name gets the same placeholder in all of them. `pupil` becomes `{PUPIL}`.
+ * one student. The same name gets the same placeholder in all of them. `student` becomes `{PUPIL}`.
  */
 export function redact(
   texts: readonly string[],
   roster: RosterIndex,
-  pupil?: PersonName,
+  student?: PersonName,
 ): { texts: string[]; table: PlaceholderTable } {
-  const indexes = pupil ? [buildStudentIndex(pupil), roster] : [roster];
+  const indexes = student ? [buildStudentIndex(student), roster] : [roster];
   const table = new Map<string, string>();
   const counts = new Map<string, number>();
   const known = new Map<string, string>();
-  if (pupil) table.set(PUPIL_PLACEHOLDER, pupil.first_name.normalize("NFC").trim());
+  if (student) table.set(STUDENT_PLACEHOLDER, student.first_name.normalize("NFC").trim());
 
   function placeholder(kind: Span["kind"], original: string): string {
-    if (kind === "PUPIL") return PUPIL_PLACEHOLDER;
+    if (kind === "PUPIL") return STUDENT_PLACEHOLDER;
     const key = `${kind} ${fold(original)}`;
     const seen = known.get(key);
     if (seen) return seen;
@@ -145,7 +145,7 @@ export function redact(
       names.map(({ start, end, kind }) => [plainWords(text.slice(start, end)), kind]),
     ),
   );
-  if (pupil) taken.set(plainWords(pupil.first_name), "PUPIL");
+  if (student) taken.set(plainWords(student.first_name), "PUPIL");
   const out = found.map(({ text, names, identifiers }) => {
     const again = saidAgain(text, taken, indexes);
     const once = replace(text, [...identifiers, ...names, ...again]);

@@ -1,4 +1,4 @@
-import { PUPIL_PLACEHOLDER, redact } from "../privacy/redact.ts";
+import { STUDENT_PLACEHOLDER, redact } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 
 /**
@@ -21,5 +21,5 @@ export function redactSample(text: string, roster: RosterIndex): string {
   const same = names.filter(
     (key) => (table.get(key) ?? "").toLowerCase().split(/\s/u)[0] === first,
   );
-  return same.reduce((rest, key) => rest.replaceAll(key, PUPIL_PLACEHOLDER), out);
+  return same.reduce((rest, key) => rest.replaceAll(key, STUDENT_PLACEHOLDER), out);
 }

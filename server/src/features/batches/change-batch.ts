@@ -9,7 +9,7 @@ export function cancelBatch(handle: Handle, id: number): Promise<BatchRow> {
 }
 
 /**
- * Takes up what failed: all of it, or the one pupil at `index`. With `fallback` the writer on this server writes
+ * Takes up what failed: all of it, or the one student at `index`. With `fallback` the writer on this server writes
  * it, and the chosen one is not asked again.
  */
 export async function retryBatch(

@@ -23,8 +23,8 @@ export type BatchOrder = {
 };
 
 /**
- * Saves the pupils' inputs and puts a batch with an item for each in the queue, all or nothing. The same key
- * again answers the first batch; with another body it is a 409.
+ * Saves the students' inputs and puts a batch with an item for each in the queue, all or nothing. The same key
+ * again returns the first batch; with another body it is a 409.
  */
 export async function createBatch(
   handle: Handle,

@@ -13,7 +13,7 @@ const SESSION_EVERY = 1_000;
 const COMMENT_EVERY = 15_000;
 
 /**
- * Streams a batch's events: an `item` for every change of a pupil's state, beginning with what has already
+ * Streams a batch's events: an `item` for every change of a student's state, beginning with what has already
  * happened or after `Last-Event-ID`, and a last event `end`. The events are rows, so that any process can tell them.
  * It ends without one where the session ends, or the server.
  */

@@ -16,7 +16,7 @@ type Order = {
 };
 
 /**
- * Orders one pupil's report as a batch of one. Without `regenerate`, a text of the same range whose inputs have
+ * Orders one student's report as a batch of one. Without `regenerate`, a text of the same range whose inputs have
  * not changed is answered again, or waited for where it is being written, so that a double click writes once.
  */
 export async function orderReport(

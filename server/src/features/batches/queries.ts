@@ -75,7 +75,7 @@ export function selectOpenBatches(handle: Handle) {
     .orderBy(desc(batches.id));
 }
 
-/** Locks a pupil's inputs until the transaction ends, so that orders for them come one after the other. */
+/** Locks a student's inputs until the transaction ends, so that orders for them come one after the other. */
 export async function lockInputs(handle: Handle, configurationId: number): Promise<void> {
   await handle
     .select({ id: reportConfigurations.id })
@@ -84,7 +84,7 @@ export async function lockInputs(handle: Handle, configurationId: number): Promi
     .for("update");
 }
 
-/** The order of one pupil's text that is still open and would be the same: the inputs have not changed since. */
+/** The order of one student's text that is still open and would be the same: the inputs have not changed since. */
 export async function findOpenOrder(
   handle: Handle,
   configurationId: number,

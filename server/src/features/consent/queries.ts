@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { enrolments, guardianConsents, institutions, students } from "../../database/schema.ts";
 
-/** What was said of a pupil, newest first. */
+/** What was said of a student, newest first. */
 export function selectEntries(handle: Handle, studentId: number) {
   return handle
     .select()
@@ -11,8 +11,8 @@ export function selectEntries(handle: Handle, studentId: number) {
     .orderBy(desc(guardianConsents.id));
 }
 
-/** Keeps a pupil from being deleted or erased until the transaction ends. */
-export async function holdPupil(handle: Handle, studentId: number): Promise<void> {
+/** Keeps a student from being deleted or erased until the transaction ends. */
+export async function holdStudent(handle: Handle, studentId: number): Promise<void> {
   await handle
     .select({ id: students.id })
     .from(students)
@@ -43,7 +43,7 @@ export async function saveRequired(
     .where(eq(institutions.id, institutionId));
 }
 
-/** What the rule asks of one pupil, of a class's members, or of all of the institution. */
+/** What the rule asks of one student, of a class's members, or of all of the institution. */
 export function selectStates(handle: Handle, of: { student?: number; classroom?: number } = {}) {
   const newest = handle
     .selectDistinctOn([guardianConsents.student_id], {

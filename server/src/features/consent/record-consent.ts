@@ -10,10 +10,10 @@ import type { SignedIn } from "../../http/session-guard.ts";
 import { audit } from "../audit/audit.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import { findStudent } from "../students/find-student.ts";
-import { holdPupil, insertEntry, isRequired, selectEntries, selectStates } from "./queries.ts";
+import { holdStudent, insertEntry, isRequired, selectEntries, selectStates } from "./queries.ts";
 import { embeddedOnly } from "./rules.ts";
 
-/** Writes down what a pupil's guardian said; nothing that was said before is changed. */
+/** Writes down what a student's guardian said; nothing that was said before is changed. */
 export async function recordConsent(
   handle: Handle,
   actor: SignedIn,
@@ -21,7 +21,7 @@ export async function recordConsent(
   said: z.output<(typeof endpoint)["body"]>,
   now: Date,
 ): Promise<void> {
-  await holdPupil(handle, id);
+  await holdStudent(handle, id);
   const student = await findStudent(handle, actor, id);
   if (student === undefined) throw notFound();
   if (said.decided_on > dateInLondon(now))
@@ -40,7 +40,7 @@ export async function recordConsent(
   });
 }
 
-/** What was said of a pupil, and what follows from it today. */
+/** What was said of a student, and what follows from it today. */
 export async function readConsent(
   handle: Handle,
   actor: Actor,

@@ -13,7 +13,7 @@ import { embeddedOnly } from "./rules.ts";
 
 type Parts = { now: () => Date };
 
-/** Serves guardians' consent: of one pupil, the institution's rule, and who of a class may be sent to a model. */
+/** Serves guardians' consent: of one student, the institution's rule, and who of a class may be sent to a model. */
 export function serveConsent(api: Api, { now }: Parts): void {
   api.route(contract.getConsent, administering, ({ actor, params, transaction }) =>
     transaction((handle) => readConsent(handle, actor, params.id, now())),

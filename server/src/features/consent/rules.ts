@@ -1,6 +1,6 @@
 import { CONSENT_AGE, type EmbeddedReason } from "@reportair/contract/features/consent.ts";
 
-/** What the rule asks of a pupil. */
+/** What the rule asks of a student. */
 export type ConsentState = {
   date_of_birth: string | null;
   /** The guardians' newest word; null where none is recorded. */
@@ -8,9 +8,9 @@ export type ConsentState = {
 };
 
 /**
- * Why a pupil's data may go to no AI provider, or null. A guardian's no holds at any age and whatever the setting.
- * Where the institution asks for consent, a pupil below the age of it needs one, and a pupil without a date of birth
- * counts as below. Dates are ISO days.
+ * Why a student's data may go to no AI provider, or null. A guardian's no holds at any age and whatever the setting.
+ * Where the institution asks for consent, a student below the age of it needs one, and a student without a date of
+ * birth counts as below. Dates are ISO days.
  */
 export function embeddedOnly(
   { date_of_birth, decision }: ConsentState,

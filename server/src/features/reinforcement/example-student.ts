@@ -40,7 +40,7 @@ export const INVENTED: Example = {
   seed: 1,
 };
 
-/** The pupil of these inputs, else of the newest of the teacher's that hold enough to hear a style in. */
+/** The student of these inputs, else of the newest of the teacher's that hold enough to hear a style in. */
 export async function findExample(
   handle: Handle,
   configuration: number | undefined,

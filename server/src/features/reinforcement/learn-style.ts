@@ -2,7 +2,7 @@ import type { Database } from "../../database/handle.ts";
 import { learnFromSamples } from "../style/change-style.ts";
 import { findSamples, insertNotification, leaseTrainingSet, markProfiled } from "./queries.ts";
 
-/** Works the next waiting set of samples out into its teacher's style profile; answers whether there was one. */
+/** Works the next waiting set of samples out into its teacher's style profile; returns whether there was one. */
 export async function learnNextStyle(database: Database): Promise<boolean> {
   const lease = await leaseTrainingSet(database);
   if (lease === undefined) return false;

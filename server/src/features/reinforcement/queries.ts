@@ -83,7 +83,7 @@ export async function markRead(handle: Handle, id: number) {
 /** Configurations that a comparison may be written from. */
 const LOOKED_AT = 20;
 
-/** The teacher's configurations, newest first, each with its pupil; only the given one where there is one. */
+/** The teacher's configurations, newest first, each with its student; only the given one where there is one. */
 export function selectExamples(handle: Handle, id: number | undefined) {
   return handle
     .select({ configuration: reportConfigurations, student: students })

@@ -10,7 +10,7 @@ import { AppError } from "../../http/errors.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { insertSamples } from "./queries.ts";
 
-/** Stores samples for the background to learn from; whatever identifies a person is removed before. Answers how many. */
+/** Stores samples for the background to learn from; whatever identifies a person is removed before. Returns how many. */
 export async function submitSamples(
   handle: Handle,
   actor: Actor,

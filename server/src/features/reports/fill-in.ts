@@ -7,7 +7,7 @@ import type { ConfigurationEntry } from "./save-configurations.ts";
 
 /**
  * Puts the filled fields of an entry into the configuration of this period; the fields that are empty in it stay
- * as they are. Answers its id, or null where there is none yet.
+ * as they are. Returns its id, or null where there is none yet.
  */
 export async function fillIn(
   handle: Handle,

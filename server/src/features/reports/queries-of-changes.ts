@@ -68,7 +68,7 @@ export function selectVersions(handle: Handle, reportId: number) {
     .orderBy(desc(reportVersions.version));
 }
 
-/** Hides a report; answers whether there was one to hide. */
+/** Hides a report; returns whether there was one to hide. */
 export async function hideReport(handle: Handle, id: number): Promise<boolean> {
   const rows = await handle
     .update(generatedReports)
@@ -82,7 +82,7 @@ export async function hideReport(handle: Handle, id: number): Promise<boolean> {
 const UNDO_DAYS = 7;
 const stillThere = sql.raw(`now() - interval '${UNDO_DAYS} days'`);
 
-/** Shows a discarded report again; answers whether there was one. */
+/** Shows a discarded report again; returns whether there was one. */
 export async function unhideReport(handle: Handle, id: number): Promise<boolean> {
   const rows = await handle
     .update(generatedReports)

@@ -124,7 +124,7 @@ export async function selectNames(handle: Handle, classroomId: number | null, st
   };
 }
 
-/** Hides a configuration and every text of it; answers whether there was one. */
+/** Hides a configuration and every text of it; returns whether there was one. */
 export async function hideConfiguration(handle: Handle, id: number): Promise<boolean> {
   const rows = await handle
     .update(reportConfigurations)

@@ -15,7 +15,7 @@ export type NewText = {
   written_by: string;
 };
 
-/** Puts a locked report's text into its history, and answers the change that puts the new one in its place. */
+/** Puts a locked report's text into its history, and returns the change that puts the new one in its place. */
 export async function replaceText(
   handle: Handle,
   actor: Actor,

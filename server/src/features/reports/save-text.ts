@@ -6,7 +6,7 @@ import { lockReport, noteSent, updateReport } from "./queries-of-changes.ts";
 import { replaceText } from "./replace-text.ts";
 
 /**
- * Puts a writer's new text in a report's place, the earlier one into its history. Answers false, and changes
+ * Puts a writer's new text in a report's place, the earlier one into its history. Returns false, and changes
  * nothing, where the report is no longer at the expected version.
  */
 export async function saveText(

@@ -26,7 +26,7 @@ import { findStyle } from "../style/find-style.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 
 /** The writers by the part they play: the school's own choice, and the one that may step in. */
-export type WriterParts = {
+export type ConfiguredWriters = {
   isModel: boolean;
   /** The chosen writer; what its calls cost is added to `usage`. */
   chosen: (usage: Usage) => Writer;
@@ -83,7 +83,7 @@ export type OpenWriter = {
  * the order. Writing itself needs no transaction. A text that fails rejects with a WritingError.
  */
 export async function openWriter(
-  { isModel, chosen, onThisServer }: WriterParts,
+  { isModel, chosen, onThisServer }: ConfiguredWriters,
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
   order: Order,

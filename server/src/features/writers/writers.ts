@@ -10,7 +10,7 @@ import {
   type Choice,
   type OpenWriter,
   type Order,
-  type WriterParts,
+  type ConfiguredWriters,
 } from "./open-writer.ts";
 
 /** The writers of this server. Nobody gets at one but by its door, under all that is settled. */
@@ -58,7 +58,7 @@ export async function chooseWriters(
   return modelWriters(createModelClient(writer, writer), embedded);
 }
 
-function withDoor(configured: ShownWriters["configured"], parts: WriterParts): Writers {
+function withDoor(configured: ShownWriters["configured"], parts: ConfiguredWriters): Writers {
   return {
     configured,
     onThisServer: { kind: "embedded", label: parts.onThisServer.label },

@@ -13,7 +13,7 @@ import type { HouseRules } from "../../rules/rules.ts";
 import { verbForms } from "../verbs.ts";
 import { styleFrom } from "./local-style.ts";
 
-/** What stands for the pupil while the embedded writer writes. */
+/** What stands for the student while the embedded writer writes. */
 const NAME = "Pupilsname";
 
 const request = z.object({

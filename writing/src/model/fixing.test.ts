@@ -5,7 +5,7 @@ import { ask, fatal } from "./testing/requests.ts";
 import { scriptedClient } from "./testing/scripted-client.ts";
 import { createModelWriter } from "./writer.ts";
 
-describe("mending", () => {
+describe("fixing", () => {
   const first = (spoil: (report: RawReport) => RawReport) =>
     scriptedClient(async ({ user }, call) => {
       const good = await answerLocally(user);
@@ -70,7 +70,7 @@ describe("mending", () => {
     expect(fatal(request, report)).toEqual([]);
   });
 
-  it("mends on this side what needs no second call: guessed pronouns and bare verbs", async () => {
+  it("fixes on this side what needs no second call: guessed pronouns and bare verbs", async () => {
     const client = first(
       change((old) =>
         old
