@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
@@ -318,6 +318,25 @@ describe("refining", () => {
       expect(model.requests.length).toBeGreaterThan(0);
       expect(await counted()).toBe(before + model.requests.length);
     }
+  });
+
+  it("counts and tells what was sent for a text that came too late", async () => {
+    const { body } = await generate(room.students.slice(0, 1));
+    const admin = await app.signIn(await makeUser(app.database, teacher, { role: "admin" }));
+    const counted = async () => (await admin.get("admin/model-usage/")).body.months[0].requests;
+    const report = body["0"];
+    const before = await counted();
+    model.requests.length = 0;
+    model.troubles = [{ delay: 800 }];
+    const change = { kind: "reword", sentence: 0 };
+    const late = client.post(`reports/generated/${report.id}/refine/`, { change });
+    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    const own = { report_content: `${report.report_content} Well done.`, version: 1 };
+    expect((await client.patch(`reports/generated-reports/${report.id}/`, own)).status).toBe(200);
+    expect((await late).status).toBe(409);
+    expect(await counted()).toBe(before + model.requests.length);
+    const { sent } = (await client.get(`reports/generated/${report.id}/sent/`)).body;
+    expect(sent).toContain("You change one finished report");
   });
 
   it("says why it cannot, and leaves the text alone, when the budget is used up", async () => {
