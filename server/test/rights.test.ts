@@ -62,16 +62,6 @@ async function tablesWith(words: string): Promise<string[]> {
   return found.flat();
 }
 
-async function download(path: string) {
-  const { cookies } = admin();
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  const answer = await fetch(`${app.url}/api/${path}`, {
-    method: "POST",
-    headers: { cookie, "x-csrftoken": cookies.get("csrftoken") ?? "" },
-  });
-  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
-}
-
 describe("a subject access request", () => {
   it("gives an administrator everything of one pupil in one file, to read and for a program", async () => {
     const { pupil, report } = await makePupil("Zebedee", "Xylander");
@@ -87,7 +77,7 @@ describe("a subject access request", () => {
        select institution_id, author_id, id from generated_reports where id = $1`,
       [report],
     );
-    const { answer, bytes } = await download(`students/${pupil}/export/`);
+    const { answer, bytes } = await admin().download(`students/${pupil}/export/`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(answer.headers.get("content-disposition")).toMatch(
@@ -122,7 +112,7 @@ describe("a subject access request", () => {
 
   it("is written down, and the authors are told without the pupil's name", async () => {
     const { pupil, room } = await makePupil("Ottoline", "Quillfeather");
-    await download(`students/${pupil}/export/`);
+    await admin().download(`students/${pupil}/export/`);
     const { body } = await admin().get("audit/?action=student.exported");
     expect(body[0].subject).toMatchObject({ type: "student", id: pupil });
     const [mail] = await sql<{ payload: { to: { address: string }; text: string } }>(

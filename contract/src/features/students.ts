@@ -1,10 +1,19 @@
 import { z } from "zod";
 import { done, idFilter, idParams, listOf, listQuery, recordId, yearFilter } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { line, optionalLine, wholeNumberFrom } from "../text.ts";
-import { pronouns } from "./report-fields.ts";
+import { line } from "../text.ts";
+import type { StudentField } from "./student-fields.ts";
+import { STUDENT_SCHEMAS } from "./student-schemas.ts";
 
 export const STUDENT_YEARS = [7, 8, 9, 10, 11, 12, 13] as const;
+
+/** The fields of a student's record, all as they are given or all as they are shown. */
+function studentFields<Part extends "given" | "shown">(part: Part) {
+  const fields = Object.entries(STUDENT_SCHEMAS).map(([field, schemas]) => [field, schemas[part]]);
+  return Object.fromEntries(fields) as {
+    [Field in StudentField]: (typeof STUDENT_SCHEMAS)[Field][Part];
+  };
+}
 
 export const student = z.object({
   id: z.int(),
@@ -12,14 +21,8 @@ export const student = z.object({
   student_id: z.string(),
   /** The same value as `student_id`. */
   unique_institution_id: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
   full_name: z.string(),
-  pronouns: pronouns.nullable(),
-  year: z.int(),
-  form_group: z.string().nullable(),
-  /** ISO date; null where unknown or where the asker may not see it. */
-  date_of_birth: z.string().nullable(),
+  ...studentFields("shown"),
   /** Ids of the classes the student is enrolled in. */
   classrooms: z.array(z.int()),
 });
@@ -70,27 +73,11 @@ export const listClassroomStudents = endpoint({
   responses: { 200: listOf(student) },
 });
 
-const birthDate = z
-  .union([z.literal(""), z.iso.date("Date of birth must be a date such as 2012-03-14.")], {
-    error: "Date of birth must be a date such as 2012-03-14.",
-  })
-  .transform((value) => (value === "" ? null : value))
-  .nullable();
-
-const studentFields = {
-  first_name: line("First name", 100),
-  last_name: line("Last name", 100),
-  pronouns: pronouns
-    .or(z.literal("").transform(() => null))
-    .nullable()
-    .optional(),
-  year: wholeNumberFrom("Year", 7, 13),
-  form_group: optionalLine("Form group", 50).optional(),
-  date_of_birth: birthDate.optional(),
-};
-
 /** A new student. Pronouns may be left out: texts then use they/them. */
-export const studentInput = z.object({ ...studentFields, student_id: line("Student ID", 50) });
+export const studentInput = z.object({
+  ...studentFields("given"),
+  student_id: line("Student ID", 50),
+});
 export type StudentInput = z.input<typeof studentInput>;
 
 /** Said where a change names the institutional id. */
@@ -98,7 +85,7 @@ export const STUDENT_ID_FIXED = "The student ID cannot be changed after creation
 
 /** Some of a student's fields. */
 export const studentChange = z
-  .object(studentFields)
+  .object(studentFields("given"))
   .partial()
   .extend({ student_id: z.never({ error: STUDENT_ID_FIXED }).optional() });
 export type StudentChange = z.input<typeof studentChange>;

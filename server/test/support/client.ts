@@ -82,6 +82,18 @@ export class Client {
     return { ...answer, body: answer.body as Body };
   }
 
+  /** A file that a POST gives, as its bytes. */
+  async download(path: string): Promise<{ answer: Response; bytes: Uint8Array }> {
+    const answer = await fetch(`${this.#url}/api/${path}`, {
+      method: "POST",
+      headers: {
+        cookie: this.#cookieHeader(),
+        "x-csrftoken": this.cookies.get("csrftoken") ?? "",
+      },
+    });
+    return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) };
+  }
+
   /** Reads a stream of events to its end, or until `until` says that it has seen enough. */
   async events(
     path: string,

@@ -1,4 +1,6 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { StudentField } from "@reportair/contract/features/student-fields.ts";
+import type { Student } from "@reportair/contract/features/students.ts";
 
 type Stamped = { created_at: string; updated_at: string };
 type Version = { version: number; report_content: string; made_by: string; created_at: string };
@@ -37,17 +39,10 @@ type Report = Stamped &
 
 /** Everything that is held of a pupil, as the database puts it together; the file has further fields as they are stored. */
 export type PupilFile = {
-  pupil: Stamped & {
-    id: number;
-    student_id: string;
-    first_name: string;
-    last_name: string;
-    pronouns: string | null;
-    year: number;
-    form_group: string | null;
-    date_of_birth: string | null;
-    enrolled_until: string;
-  };
+  pupil: Stamped &
+    Pick<Student, StudentField | "id" | "student_id"> & {
+      enrolled_until: string;
+    };
   added_by: string | null;
   enrolments: { class: string; year: number; subject: string; enrolled_at: string }[];
   consents: {

@@ -5,7 +5,9 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
+import { STUDENT_FIELDS, type StudentField } from "@reportair/contract/features/student-fields.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { fieldsOf } from "../students/fields.ts";
 import type { PupilFile } from "./pupil-file.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", {
@@ -43,6 +45,16 @@ const list = (lines: readonly string[]) =>
 
 const inputRows = (inputs: ReportInputs): Row[] =>
   REPORT_FIELDS.map((field) => [FIELD_LABELS[field], inputs[field]]);
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
+
+function recordRows(student: PupilFile["pupil"]): Row[] {
+  return Object.entries(fieldsOf(student)).map(([field, value]) => {
+    const shown =
+      typeof value === "string" && ISO_DATE.test(value) ? day.format(new Date(value)) : value;
+    return [STUDENT_FIELDS[field as StudentField].label, shown];
+  });
+}
 
 type Report = PupilFile["reports"][number];
 
@@ -104,16 +116,8 @@ h3{margin-top:2.5rem;border-top:1px solid #999;padding-top:1rem}
 <p>Everything that ${escaped(school)} holds of this pupil in ${PRODUCT_NAME}, on ${at(now.toISOString())}. The file pupil.json beside this page holds the same for a program.</p>
 <h2>Record</h2>
 ${table([
-  ["First name", pupil.first_name],
-  ["Last name", pupil.last_name],
   ["Student ID", pupil.student_id],
-  ["Pronouns", pupil.pronouns],
-  ["Year", pupil.year],
-  ["Form group", pupil.form_group],
-  [
-    "Date of birth",
-    pupil.date_of_birth === null ? null : day.format(new Date(pupil.date_of_birth)),
-  ],
+  ...recordRows(pupil),
   ["Added", `${at(pupil.created_at)}${file.added_by === null ? "" : ` by ${file.added_by}`}`],
   ["Last changed", at(pupil.updated_at)],
 ])}

@@ -4,6 +4,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import { checkBirthDate } from "./check-birth-date.ts";
+import { fieldsOf } from "./fields.ts";
 import { insertStudent } from "./queries-of-changes.ts";
 
 /** Adds a pupil to the actor's institution; answers the record's id. */
@@ -13,18 +14,13 @@ export async function createStudent(
   input: z.output<typeof studentInput>,
   now: Date,
 ): Promise<number> {
-  const { student_id, first_name, last_name, year } = input;
+  const { student_id } = input;
   checkBirthDate(input.date_of_birth, now);
   const id = await insertStudent(handle, {
     institution_id: actor.institution_id,
     added_by: actor.user_id,
     student_id,
-    first_name,
-    last_name,
-    year,
-    pronouns: input.pronouns ?? null,
-    form_group: input.form_group ?? null,
-    date_of_birth: input.date_of_birth ?? null,
+    ...fieldsOf({ pronouns: null, form_group: null, date_of_birth: null, ...input }),
   });
   if (id === undefined)
     throw fieldError("student_id", "A student with this student ID already exists.");

@@ -1,5 +1,6 @@
 import type { Student, StudentName } from "@reportair/contract/features/students.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
+import { fieldsOf } from "./fields.ts";
 import type { StudentRow } from "./queries.ts";
 
 /** A pupil for somebody who may manage them. */
@@ -8,13 +9,8 @@ export function presentStudent(row: StudentRow): Student {
     id: row.id,
     student_id: row.student_id,
     unique_institution_id: row.student_id,
-    first_name: row.first_name,
-    last_name: row.last_name,
     full_name: fullName(row),
-    pronouns: row.pronouns,
-    year: row.year,
-    form_group: row.form_group,
-    date_of_birth: row.date_of_birth,
+    ...fieldsOf(row),
     classrooms: row.classrooms,
   };
 }

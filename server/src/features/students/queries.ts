@@ -4,6 +4,7 @@ import { asked, containing } from "../../database/patterns.ts";
 import { readByColumn } from "../../database/read-by-column.ts";
 import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
 import { isAdministrator } from "../../http/guards.ts";
+import { fieldsOf } from "./fields.ts";
 import { named } from "./named.ts";
 
 export const STUDENT_ORDERS = [
@@ -90,12 +91,7 @@ function studentsQuery(
     .select({
       id: students.id,
       student_id: students.student_id,
-      first_name: students.first_name,
-      last_name: students.last_name,
-      pronouns: students.pronouns,
-      year: students.year,
-      form_group: students.form_group,
-      date_of_birth: students.date_of_birth,
+      ...fieldsOf(students),
       classrooms: sql<number[]>`coalesce(${classes.ids}, '{}')`.as("classrooms"),
     })
     .from(students)

@@ -1,4 +1,9 @@
+import { STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import type { LegalText } from "../legal-text.ts";
+
+const studentRecord = new Intl.ListFormat("en-GB").format(
+  Object.values(STUDENT_FIELDS).map(({ inPolicy }) => inPolicy),
+);
 
 export const privacyPolicy: LegalText = {
   title: "Privacy policy",
@@ -23,7 +28,7 @@ export const privacyPolicy: LegalText = {
           rows: [
             [
               "Pupils",
-              "First and last name, pronouns, year group, form group, the school’s student ID, classes, and the date of birth where the school enters one",
+              `The school’s student ID, classes, ${studentRecord}`,
               "To keep class lists, and to write of the right pupil in the right way",
             ],
             [
