@@ -125,7 +125,7 @@ describe("what only looks like a public name", () => {
     staff: [{ first_name: "Alan", last_name: "Jones" }],
     school: "Oakfield Academy",
   });
-  const PUPIL = { first_name: "Theresa", last_name: "Hughes" };
+  const STUDENT = { first_name: "Theresa", last_name: "Hughes" };
 
   it.each([
     ["Theresa may need help with fractions", "{PUPIL} may need help with fractions"],
@@ -139,7 +139,7 @@ describe("what only looks like a public name", () => {
     ["works with Marie Curie-Stone", "works with {CLASSMATE_1}"],
     ["helped by Jane Austen Okonkwo", "helped by {CLASSMATE_1}"],
   ])("is taken out: %s", (note, expected) => {
-    expect(sent(note, ROSTER, PUPIL)).toMatchObject({ out: expected, stopped: false });
+    expect(sent(note, ROSTER, STUDENT)).toMatchObject({ out: expected, stopped: false });
   });
 
   it.each([
@@ -149,7 +149,7 @@ describe("what only looks like a public name", () => {
     "the war that George V did not want",
     "played Mr Darcy",
   ])("and what is one comes back whole: %s", (note) => {
-    expect(sent(note, ROSTER, PUPIL)).toMatchObject({ back: note, stopped: false });
+    expect(sent(note, ROSTER, STUDENT)).toMatchObject({ back: note, stopped: false });
   });
 
   it("takes a name out everywhere once it has stood for a person", () => {

@@ -14,7 +14,7 @@ export type Token =
 /** A piece of a phrase as it stands in the bank. */
 export type Node = Token | { kind: "word"; slot: string } | { kind: "choice"; options: Node[][] };
 
-const PUPIL_SLOTS: Record<string, Reference> = {
+const REFERENCE_SLOTS: Record<string, Reference> = {
   pupil: "subject",
   "pupil's": "possessive",
   "pupil/them": "object",
@@ -31,7 +31,7 @@ const AGREEMENT_SLOTS: Record<string, readonly [string, string]> = {
 const PRONOUNS: ReadonlySet<string> = new Set(PRONOUN_CASES);
 
 function slotNode(slot: string): Node {
-  const form = PUPIL_SLOTS[slot];
+  const form = REFERENCE_SLOTS[slot];
   if (form) return { kind: "reference", form };
   if (PRONOUNS.has(slot)) return { kind: "pronoun", form: slot as PronounCase };
   const verb = AGREEMENT_SLOTS[slot];

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { comparePositions, POSITION_OF, positionAt } from "./document-plan.ts";
+
+test("matters come in their order, and in each what was seen before what follows from it", () => {
+  const sorted = [
+    positionAt("support", "study", "home"),
+    positionAt("support", "lessons", "school"),
+    positionAt("support", "aims", "passage"),
+    POSITION_OF.punctuality,
+    positionAt("conduct", "behaviour", "consequence"),
+    POSITION_OF.behaviour_notes,
+    POSITION_OF.behaviour,
+  ].toSorted(comparePositions);
+  expect(sorted.map(({ matter, slot }) => `${matter}: ${slot}`)).toEqual([
+    "behaviour: observation",
+    "behaviour: note",
+    "behaviour: consequence",
+    "punctuality: observation",
+    "aims: passage",
+    "lessons: school",
+    "study: home",
+  ]);
+});
+
+test("sentences of one kind come one after the other", () => {
+  const parts = [2, 0, 1].map((nth) => ({ ...POSITION_OF.level_notes, nth }));
+  expect(parts.toSorted(comparePositions).map(({ nth }) => nth)).toEqual([0, 1, 2]);
+});
