@@ -8,7 +8,7 @@ const MOST_WEIGHT = 30;
 const TICK_WORDS =
   /\b(?:advanced|proficient|developing|below expectations?|active|occasional\w*|passive|on time|late|behaviour|homework|complet\w+|accura\w+|method|presentation|punctual\w*)\b/iu;
 
-function drawn(old: number, seen: number, weight: number): number {
+function blend(old: number, seen: number, weight: number): number {
   return old + (seen - old) * weight;
 }
 
@@ -21,9 +21,9 @@ export function sharpen(profile: StyleProfile, good: readonly string[]): StylePr
   if (texts.length === 0) return profile;
   const seen = profileSamples(texts);
   const weight = texts.length / (Math.min(profile.samples, MOST_WEIGHT) + texts.length);
-  const whole = (old: number, now: number) => Math.round(drawn(old, now, weight));
+  const whole = (old: number, now: number) => Math.round(blend(old, now, weight));
   const mark = (name: keyof StyleProfile["punctuation"]) =>
-    Math.round(1000 * drawn(profile.punctuation[name], seen.punctuation[name], weight)) / 1000;
+    Math.round(1000 * blend(profile.punctuation[name], seen.punctuation[name], weight)) / 1000;
   const said = new Set(texts.flatMap((text) => featuresOf(text).sentences.flatMap(phrasesOf)));
   return {
     ...profile,

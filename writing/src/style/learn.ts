@@ -1,5 +1,5 @@
 import { featuresOf, type Features } from "./features.ts";
-import { apart, favourites, phrasesOf } from "./phrases.ts";
+import { onePerSaying, favourites, phrasesOf } from "./phrases.ts";
 import { STYLE_TOPICS, type StyleProfile, type StyleTopic } from "./profile.ts";
 
 function middle(values: readonly number[], part = 0.5): number {
@@ -120,7 +120,7 @@ export function profileSamples(samples: readonly string[]): StyleProfile {
       texts.map(({ sentences: all }) => all.at(-1) ?? ""),
       8,
     ),
-    phrases: apart(favourites(countPhrases(texts), least, 60)).slice(0, 20),
+    phrases: onePerSaying(favourites(countPhrases(texts), least, 60)).slice(0, 20),
     avoid: [],
     structure: usualOrder(texts),
   };

@@ -66,7 +66,7 @@ export function favourites(
 const SAME_SAYING = 3;
 
 /** Of phrases in their order, the first of each saying: "isn't afraid to" goes where "isn't afraid to have a go" is. */
-export function apart(phrases: readonly string[]): string[] {
+export function onePerSaying(phrases: readonly string[]): string[] {
   const runs = new Set<string>();
   return phrases.filter((phrase) => {
     const words = phrase.split(" ");
