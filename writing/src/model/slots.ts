@@ -40,7 +40,7 @@ export function slotVerbs(text: string): string {
 
 /**
  * Takes the student's gender out of a text: pronouns become slots with verbs that agree, and "girl" or
- * "son" a neutral word. Pronouns of the other gender are not the pupil's and stay; where the school has
+ * "son" a neutral word. Pronouns of the other gender are not the student's and stay; where the school has
  * none recorded, all go.
  */
 export function neutralise(text: string, pronouns: Pronouns | null): string {
@@ -81,7 +81,7 @@ const CASES: ReadonlySet<string> = new Set(PRONOUN_CASES);
 
 /**
  * Fills the pronouns and the verbs of one sentence. A verb agrees with the subject slot before it: a
- * name takes the singular, "{they}" what the pupil's pronouns take. Other slots stay for the caller.
+ * name takes the singular, "{they}" what the student's pronouns take. Other slots stay for the caller.
  */
 export function fillSlots(sentence: string, pronouns: Pronouns | null): string {
   const set = pronounSet(pronouns);

@@ -95,7 +95,7 @@ describe("a model writer", () => {
 });
 
 describe("fairness", () => {
-  const PUPILS = [
+  const STUDENTS = [
     { first_name: "Amara", last_name: "Okonjo", pronouns: "She/Her", year: 9 },
     { first_name: "Will", last_name: "Harding", pronouns: "He/Him", year: 9 },
     { first_name: "Zoë", last_name: "Núñez", pronouns: "They/Them", year: 9 },
@@ -108,7 +108,7 @@ describe("fairness", () => {
 
   it("sends the very same request for the same inputs under any name and pronouns", async () => {
     const requests = await Promise.all(
-      PUPILS.map(async (student) => {
+      STUDENTS.map(async (student) => {
         const client = scriptedClient();
         const inputs = {
           ...INPUTS,
@@ -128,7 +128,7 @@ describe("fairness", () => {
 
   it("gives the same judgement and the same length", async () => {
     const texts = await Promise.all(
-      PUPILS.map(async (student) => {
+      STUDENTS.map(async (student) => {
         const inputs = { ...INPUTS, level_notes: "", participation_notes: "" };
         const report = await createModelWriter(scriptedClient()).write(
           ask({ about: { student, inputs } }),

@@ -11,7 +11,7 @@ import type { PersonName } from "./person-name.ts";
 import type { RosterIndex } from "./roster.ts";
 
 const A_CLASSMATE = "a classmate";
-/** "a classmate, a classmate and classmates": several pupils in a row. */
+/** "a classmate, a classmate and classmates": several students in a row. */
 const SEVERAL =
   /(?:a classmate|classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/gu;
 /** Said of the one who is named next: "her friend", "a partner called", "Head Girl". */

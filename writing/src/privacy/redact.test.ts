@@ -34,10 +34,10 @@ const ROSTER = {
   school: "Oakfield Academy",
 };
 const INDEX = buildRosterIndex(ROSTER);
-const PUPIL = { first_name: "Amelia", last_name: "Hartley" };
+const STUDENT = { first_name: "Amelia", last_name: "Hartley" };
 
 function sent(text: string): string {
-  return redact([text], INDEX, PUPIL).texts[0] ?? "";
+  return redact([text], INDEX, STUDENT).texts[0] ?? "";
 }
 
 describe("names on the roster", () => {
@@ -160,7 +160,7 @@ describe("names that no roster knows", () => {
 
 describe("dates, numbers, addresses and links", () => {
   it.each(IDENTIFIERS)("%s", (text, secret) => {
-    const { texts, table } = redact([text], INDEX, PUPIL);
+    const { texts, table } = redact([text], INDEX, STUDENT);
     expect(texts[0]).not.toContain(secret);
     expect([...table.keys()].length).toBeGreaterThan(1);
   });
@@ -175,7 +175,7 @@ describe("dates, numbers, addresses and links", () => {
 
 describe("redact", () => {
   it("gives the same name the same placeholder in every text, and different names different ones", () => {
-    const { texts } = redact(["with Zoe", "zoe and Jack", "Jack Smith"], INDEX, PUPIL);
+    const { texts } = redact(["with Zoe", "zoe and Jack", "Jack Smith"], INDEX, STUDENT);
     expect(texts).toEqual([
       "with {CLASSMATE_1}",
       "{CLASSMATE_1} and {CLASSMATE_2}",
@@ -256,7 +256,7 @@ describe("redact", () => {
   it("never lets a full roster name through, and its result passes the gate", () => {
     fc.assert(
       fc.property(anyText, anyName, anyText, (before, name, after) => {
-        const { texts, table } = redact([`${before} ${name} ${after}`], INDEX, PUPIL);
+        const { texts, table } = redact([`${before} ${name} ${after}`], INDEX, STUDENT);
         expect(texts[0]).not.toContain(name);
         expect(() => assertNothingKnown(texts[0] ?? "", INDEX, [table])).not.toThrow();
       }),
@@ -313,7 +313,7 @@ describe("a name that was taken out once", () => {
 });
 
 describe("restore", () => {
-  const { table } = redact(["with Zoe, thanks to Mr Wetherby"], INDEX, PUPIL);
+  const { table } = redact(["with Zoe, thanks to Mr Wetherby"], INDEX, STUDENT);
   it("puts exact placeholders back", () => {
     expect(restore("{PUPIL} thanked {STAFF_1}. {PUPIL}'s work", table, ["{PUPIL}"])).toEqual({
       ok: true,

@@ -1,4 +1,4 @@
-/** How the pupil is written of; part of every prompt that asks for sentences. */
+/** How the student is written of; part of every prompt that asks for sentences. */
 export const SLOTS = `Slots
 - The pupil's name is always {PUPIL}, exactly so; the possessive is {PUPIL}'s. It stands in the report at least twice.
 - Every pronoun for the pupil is a slot: {they} {them} {their} {theirs} {themselves}, at the beginning of a sentence {They} {Their}. Never write he, she, his, her or a bare they for the pupil. A bare they means several people.
