@@ -80,6 +80,15 @@ export default {
       },
     ),
     rule(
+      "sql-stands-in-queries",
+      "Whoever looks for what a feature asks of the database finds all of it in one place.",
+      {
+        path: "^server/src/(features|http|jobs|platform)/",
+        pathNot: "(^server/src/features/.*/queries[^/]*|\\.test)\\.ts$",
+      },
+      { path: "^(node_modules/drizzle-orm/|server/src/database/(schema|conditions)\\.ts$)" },
+    ),
+    rule(
       "server-base-knows-no-feature",
       "The platform, database, jobs and HTTP binding serve features that they do not know.",
       { path: "^server/src/(platform|database|jobs|http)/", pathNot: "\\.test\\.ts$" },

@@ -1,10 +1,10 @@
 import type { BodyOf } from "@reportair/contract/endpoint.ts";
 import type { Feedback, submitFeedback } from "@reportair/contract/features/feedback.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { reportFeedback } from "../../database/schema.ts";
 import { AppError } from "../../http/errors.ts";
 import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport } from "../reports/find-report.ts";
+import { insertFeedback } from "./queries.ts";
 
 /** Rates one of the actor's reports; a report is rated once, a second time is a 409. */
 export async function giveFeedback(
@@ -13,18 +13,14 @@ export async function giveFeedback(
   input: BodyOf<typeof submitFeedback>,
 ): Promise<Feedback> {
   const report = await findReport(handle, input.associated_generated_report);
-  const [row] = await handle
-    .insert(reportFeedback)
-    .values({
-      institution_id: actor.institution_id,
-      author_id: actor.user_id,
-      report_id: report.id,
-      rating_type: input.feedback_rating_type,
-      value: input.feedback_value,
-      comment: input.feedback_comment.trim(),
-    })
-    .onConflictDoNothing({ target: reportFeedback.report_id })
-    .returning();
+  const row = await insertFeedback(handle, {
+    institution_id: actor.institution_id,
+    author_id: actor.user_id,
+    report_id: report.id,
+    rating_type: input.feedback_rating_type,
+    value: input.feedback_value,
+    comment: input.feedback_comment.trim(),
+  });
   if (row === undefined) {
     throw new AppError("conflict", { detail: "You have already rated this report." });
   }

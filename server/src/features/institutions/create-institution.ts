@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { sql } from "drizzle-orm";
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Database } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { EMAIL_TAKEN } from "../teachers/add-teacher.ts";
+import { insertInstitution } from "./queries.ts";
 
 export type NewInstitution = {
   name: string;
@@ -26,19 +26,12 @@ export type NewInstitution = {
  */
 export async function createInstitution(
   database: Database,
-  { name, short_names, administrator, welcome }: NewInstitution,
+  institution: NewInstitution,
 ): Promise<{ institution_id: number; user_id: number }> {
-  const { email, first_name, last_name, role } = administrator;
   const hash = await hashPassword(randomBytes(32).toString("base64url"));
-  const rows = await database
-    .system<{ institution_id: number; user_id: number }>(
-      sql`select * from create_school(${name}, ${sql.param([...short_names])}, ${email}, ${first_name},
-        ${last_name}, ${role}, ${hash}, ${welcome})`,
-    )
-    .catch((error: unknown) => {
-      throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
-    });
-  const made = rows[0];
+  const made = await insertInstitution(database, institution, hash).catch((error: unknown) => {
+    throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
+  });
   if (made === undefined) throw new Error("The institution could not be made.");
   return made;
 }

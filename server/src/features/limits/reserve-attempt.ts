@@ -1,15 +1,12 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "../../database/handle.ts";
+import { insertAttempt } from "./queries.ts";
 
-/** Counts an attempt; answers the seconds to wait where `most` were made within so many seconds, else 0. */
+/** Counts an attempt; returns the seconds to wait where `most` were made within so many seconds, else 0. */
 export async function reserveAttempt(
   database: Database,
   subject: string,
   most: number,
   seconds: number,
 ): Promise<number> {
-  const rows = await database.system<{ wait: number }>(
-    sql`select reserve_attempt(${subject}, ${most}, make_interval(secs => ${seconds})) as wait`,
-  );
-  return rows[0]?.wait ?? 0;
+  return (await insertAttempt(database, subject, most, seconds)) ?? 0;
 }

@@ -1,6 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { institutions, modelUsage } from "../../database/schema.ts";
+
+type Usage = Pick<typeof modelUsage.$inferSelect, "requests" | "input_tokens" | "output_tokens">;
 
 /** Months that an administrator is shown. */
 const MONTHS = 12;
@@ -23,4 +25,40 @@ export async function saveBudget(
     .update(institutions)
     .set({ model_budget: budget })
     .where(eq(institutions.id, institutionId));
+}
+
+const thisMonth = sql<string>`date_trunc('month', now() at time zone 'Europe/London')::date`;
+
+/** Adds to what the institution has used in this month. */
+export async function addToMonth(
+  handle: Handle,
+  institutionId: number,
+  usage: Usage,
+): Promise<void> {
+  const added = (column: keyof Usage) => sql`${modelUsage[column]} + ${usage[column]}`;
+  await handle
+    .insert(modelUsage)
+    .values({ institution_id: institutionId, month: thisMonth, ...usage })
+    .onConflictDoUpdate({
+      target: [modelUsage.institution_id, modelUsage.month],
+      set: {
+        requests: added("requests"),
+        input_tokens: added("input_tokens"),
+        output_tokens: added("output_tokens"),
+      },
+    });
+}
+
+/** Whether this month's budget is used up. */
+export async function findBudgetState(handle: Handle): Promise<{ spent: boolean } | undefined> {
+  const rows = await handle
+    .select({
+      spent: sql<boolean>`coalesce(${modelUsage.input_tokens} + ${modelUsage.output_tokens} >= ${institutions.model_budget}, ${institutions.model_budget} = 0, false)`,
+    })
+    .from(institutions)
+    .leftJoin(
+      modelUsage,
+      sql`${modelUsage.institution_id} = ${institutions.id} and ${modelUsage.month} = ${thisMonth}`,
+    );
+  return rows[0];
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { memberOf } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { enrolments, reportConfigurations, reportingPeriods } from "../../database/schema.ts";
-import { memberOf } from "../reports/member-of.ts";
 
 const configuration = reportConfigurations;
 

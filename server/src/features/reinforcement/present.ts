@@ -1,12 +1,10 @@
 import type { Notification, Style } from "@reportair/contract/features/reinforcement.ts";
 import { describeProfile } from "@reportair/writing/style/describe.ts";
-import type { notifications, styleProfiles } from "../../database/schema.ts";
+import type { TrainedStyle } from "../style/find-style.ts";
+import type { NotificationRow } from "./queries.ts";
 
 /** A teacher's style in plain words, and what of it may be changed by hand. */
-export function presentStyle(
-  row: typeof styleProfiles.$inferSelect | undefined,
-  working: boolean,
-): Style {
+export function presentStyle(row: TrainedStyle | undefined, working: boolean): Style {
   if (row === undefined) {
     return {
       state: working ? "working" : "none",
@@ -27,7 +25,7 @@ export function presentStyle(
   };
 }
 
-export function presentNotification(row: typeof notifications.$inferSelect): Notification {
+export function presentNotification(row: NotificationRow): Notification {
   return {
     id: row.id,
     text: row.text,

@@ -12,6 +12,8 @@ const owner = (actor: Pick<Actor, "institution_id" | "user_id">) => ({
   author_id: actor.user_id,
 });
 
+export type NotificationRow = typeof notifications.$inferSelect;
+
 export async function insertSamples(
   handle: Handle,
   actor: Actor,

@@ -1,4 +1,3 @@
-import { and, desc, eq, ne } from "drizzle-orm";
 import {
   REPORT_FIELDS,
   usedFields,
@@ -7,8 +6,8 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type { Handle } from "../../database/handle.ts";
-import { generatedReports, reportVersions } from "../../database/schema.ts";
 import type { lockReport } from "./queries-of-changes.ts";
+import { findOtherReport, findVersionOf } from "./queries-of-texts.ts";
 import type { NewText } from "./replace-text.ts";
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
@@ -19,12 +18,7 @@ export async function findStoredText(
   row: Row,
   text: string,
 ): Promise<NewText | undefined> {
-  const [version] = await handle
-    .select()
-    .from(reportVersions)
-    .where(and(eq(reportVersions.report_id, row.id), eq(reportVersions.report_content, text)))
-    .orderBy(desc(reportVersions.version))
-    .limit(1);
+  const version = await findVersionOf(handle, row.id, text);
   if (version !== undefined) {
     const { sentences, made_by } = version;
     return {
@@ -35,18 +29,7 @@ export async function findStoredText(
       written_by: version.written_by ?? row.written_by,
     };
   }
-  const [earlier] = await handle
-    .select()
-    .from(generatedReports)
-    .where(
-      and(
-        eq(generatedReports.configuration_id, row.configuration_id),
-        ne(generatedReports.id, row.id),
-        eq(generatedReports.report_content, text),
-      ),
-    )
-    .orderBy(desc(generatedReports.id))
-    .limit(1);
+  const earlier = await findOtherReport(handle, row, text);
   if (earlier === undefined) return undefined;
   const sentences = asOf(earlier.sentences, earlier.inputs, row.inputs);
   return {

@@ -11,7 +11,7 @@ import {
   reportingPeriods,
   students,
 } from "../../database/schema.ts";
-import { configuration, feedback, inputColumns, report, student } from "./columns.ts";
+import { configuration, feedback, inputColumns, report, student } from "./queries-columns.ts";
 
 // Row-level security limits every query here to the author's own rows.
 

@@ -1,8 +1,10 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
-import { generatedReports, reportConfigurations } from "../../database/schema.ts";
+import { generatedReports, reportConfigurations, reportVersions } from "../../database/schema.ts";
 
 // Row-level security limits every query here to the author's own rows.
+
+export type ConfigurationRecord = typeof reportConfigurations.$inferSelect;
 
 /** Texts of the student's classmates in this class and period. */
 export async function selectClassmatesTexts(
@@ -68,4 +70,36 @@ export async function insertReport(
   const row = rows[0];
   if (row === undefined) throw new Error("A report was not stored.");
   return row.id;
+}
+
+/** The newest of a report's earlier versions with exactly this text. */
+export async function findVersionOf(handle: Handle, reportId: number, text: string) {
+  const rows = await handle
+    .select()
+    .from(reportVersions)
+    .where(and(eq(reportVersions.report_id, reportId), eq(reportVersions.report_content, text)))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
+  return rows[0];
+}
+
+/** The newest of a configuration's other reports with exactly this text. */
+export async function findOtherReport(
+  handle: Handle,
+  { id, configuration_id }: { id: number; configuration_id: number },
+  text: string,
+) {
+  const rows = await handle
+    .select()
+    .from(generatedReports)
+    .where(
+      and(
+        eq(generatedReports.configuration_id, configuration_id),
+        ne(generatedReports.id, id),
+        eq(generatedReports.report_content, text),
+      ),
+    )
+    .orderBy(desc(generatedReports.id))
+    .limit(1);
+  return rows[0];
 }

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import { named } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { asked } from "../../database/patterns.ts";
 import {
@@ -8,8 +9,7 @@ import {
   reportingPeriods,
   students,
 } from "../../database/schema.ts";
-import { named } from "../students/named.ts";
-import { configuration, feedback, report, student } from "./columns.ts";
+import { configuration, feedback, report, student } from "./queries-columns.ts";
 
 // Row-level security limits every query here to the author's own rows.
 

@@ -14,7 +14,7 @@ import { editReport } from "./edit-report.ts";
 import { findConfiguration, findReport } from "./find-report.ts";
 import { fillIn } from "./fill-in.ts";
 import { presentConfiguration, presentReport } from "./present.ts";
-import { selectProgress } from "./progress.ts";
+import { selectProgress } from "./queries-of-progress.ts";
 import * as queries from "./queries.ts";
 import { hideReport, selectVersions, unhideReport } from "./queries-of-changes.ts";
 import * as stored from "./queries-of-configurations.ts";

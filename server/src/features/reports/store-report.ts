@@ -6,13 +6,12 @@ import {
   type LengthUnit,
 } from "@reportair/contract/features/report-fields.ts";
 import type { WrittenReport } from "@reportair/writing/facts.ts";
-import type { reportConfigurations } from "../../database/schema.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { insertReport } from "./queries-of-texts.ts";
+import { insertReport, type ConfigurationRecord } from "./queries-of-texts.ts";
 
 type NewReport = {
   /** What it was written from, as it stood then. */
-  configuration: typeof reportConfigurations.$inferSelect;
+  configuration: ConfigurationRecord;
   /** `year` is the student's year group at the time. */
   student: { id: number; year: number };
   length_range: LengthRange;

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
+import { named } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { asked, containing } from "../../database/patterns.ts";
 import { readByColumn } from "../../database/read-by-column.ts";
 import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
 import { isAdministrator } from "../../http/guards.ts";
 import { fieldsOf } from "./fields.ts";
-import { named } from "./named.ts";
 
 export const STUDENT_ORDERS = [
   "last_name",

@@ -1,7 +1,6 @@
 import { buildRosterIndex, type RosterIndex } from "@reportair/writing/privacy/roster.ts";
-import { sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
-import { institutions, students, users } from "../../database/schema.ts";
+import { findRosterState, selectStaffNames, selectStudentNames } from "./queries-of-roster.ts";
 
 /** Rosters that this process has made ready, by institution; each is good as long as nobody came, went or changed. */
 const ready = new Map<number, { state: string; roster: RosterIndex }>();
@@ -10,22 +9,13 @@ const MOST = 20;
 
 /** Everybody whom the actor's school knows by name, for keeping names out of texts. */
 export async function schoolRoster(handle: Handle, institutionId: number): Promise<RosterIndex> {
-  const [row] = await handle
-    .select({
-      state: sql<string>`(select count(*) || ' ' || max(updated_at) from ${students}) || ' '
-        || (select count(*) || ' ' || max(updated_at) from ${users}) || ' ' || ${institutions.name}`,
-      school: institutions.name,
-    })
-    .from(institutions);
+  const row = await findRosterState(handle);
   const state = row?.state ?? "";
   const kept = ready.get(institutionId);
   if (kept?.state === state) return kept.roster;
-  const names = { first_name: students.first_name, last_name: students.last_name };
   const roster = buildRosterIndex({
-    students: await handle.select({ ...names, student_id: students.student_id }).from(students),
-    staff: await handle
-      .select({ first_name: users.first_name, last_name: users.last_name })
-      .from(users),
+    students: await selectStudentNames(handle),
+    staff: await selectStaffNames(handle),
     school: row?.school ?? "",
   });
   const oldest = ready.keys().next();

@@ -12,3 +12,5 @@ export async function findTrainedStyle(handle: Handle, authorId: number) {
   const row = await findProfile(handle, authorId);
   return row && isTrained(row.profile) ? row : undefined;
 }
+
+export type TrainedStyle = NonNullable<Awaited<ReturnType<typeof findTrainedStyle>>>;

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { ClassProgress } from "@reportair/contract/features/reports.ts";
+import { memberOf } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { enrolments, generatedReports, reportConfigurations } from "../../database/schema.ts";
-import { memberOf } from "./member-of.ts";
 
 /** How many pupils of each class the actor has written for in a period; one who has left the class no longer counts. */
 export function selectProgress(handle: Handle, period: number): Promise<ClassProgress[]> {

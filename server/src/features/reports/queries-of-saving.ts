@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import {
+  classrooms,
+  classroomTeachers,
+  enrolments,
+  reportConfigurations,
+  students,
+} from "../../database/schema.ts";
+
+/** A student in a class. */
+export type Place = Awaited<ReturnType<typeof selectPlaces>>[number];
+
+/** Every member of these classes, as far as the actor teaches them. */
+export function selectPlaces(handle: Handle, actor: Actor, classes: readonly number[]) {
+  return handle
+    .select({
+      student_id: students.id,
+      classroom_id: classrooms.id,
+      first_name: students.first_name,
+      last_name: students.last_name,
+      year: students.year,
+      classroom_name: classrooms.name,
+      subject: classrooms.subject,
+    })
+    .from(enrolments)
+    .innerJoin(students, eq(students.id, enrolments.student_id))
+    .innerJoin(classrooms, eq(classrooms.id, enrolments.classroom_id))
+    .innerJoin(
+      classroomTeachers,
+      and(
+        eq(classroomTeachers.classroom_id, classrooms.id),
+        eq(classroomTeachers.user_id, actor.user_id),
+      ),
+    )
+    .where(inArray(classrooms.id, [...classes]));
+}
+
+/** Inserts configurations or changes those there are, hidden ones included; `created` are the new ones. */
+export function upsertConfigurations(
+  handle: Handle,
+  values: (typeof reportConfigurations.$inferInsert)[],
+) {
+  return handle
+    .insert(reportConfigurations)
+    .values(values)
+    .onConflictDoUpdate({
+      target: [
+        reportConfigurations.author_id,
+        reportConfigurations.student_id,
+        reportConfigurations.classroom_id,
+        reportConfigurations.period_id,
+      ],
+      set: {
+        ...Object.fromEntries(
+          [...REPORT_FIELDS, "flags"].map((field) => [field, sql.raw(`excluded.${field}`)]),
+        ),
+        input_version: sql`${reportConfigurations.input_version} + (${inputsDiffer()})::integer`,
+        updated_at: sql`case when ${inputsDiffer()} then now() else ${reportConfigurations.updated_at} end`,
+        deleted_at: null,
+      },
+    })
+    .returning({
+      id: reportConfigurations.id,
+      student_id: reportConfigurations.student_id,
+      classroom_id: reportConfigurations.classroom_id,
+      // A row that this statement inserted has no deleting transaction.
+      created: sql<boolean>`(xmax = 0)`,
+    });
+}
+
+function inputsDiffer() {
+  const columns = (table: string) =>
+    sql.raw(REPORT_FIELDS.map((field) => `${table}.${field}`).join(", "));
+  return sql`(${columns("report_configurations")}) is distinct from (${columns("excluded")})`;
+}
