@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "../product.ts";
 import { z } from "zod";
 import {
   booleanFilter,
@@ -353,7 +354,7 @@ export const discardGenerated = endpoint({
   method: "DELETE",
   path: "reports/generated/:id/",
   tag: "Reports",
-  summary: "Discard a report: hidden at once, can be brought back for 7 days",
+  summary: `Discard a report: hidden at once, can be brought back for ${DISCARD_DAYS} days`,
   params: idParams,
   responses: { 200: done },
 });

@@ -16,7 +16,7 @@ export const schoolInsights = z.object({
       starts_on: z.iso.date(),
       ...counts,
       edited: z.int(),
-      /** Discarded within the last 7 days; then they are gone and counted no more. */
+      /** Discarded within the last `DISCARD_DAYS`; then they are gone and counted no more. */
       discarded: z.int(),
     }),
   ),

@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportVersions } from "../../database/schema.ts";
@@ -78,9 +79,7 @@ export async function hideReport(handle: Handle, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Days in which what was discarded or deleted can be brought back. */
-const UNDO_DAYS = 7;
-const stillThere = sql.raw(`now() - interval '${UNDO_DAYS} days'`);
+const stillThere = sql.raw(`now() - interval '${DISCARD_DAYS} days'`);
 
 /** Shows a discarded report again; returns whether there was one. */
 export async function unhideReport(handle: Handle, id: number): Promise<boolean> {

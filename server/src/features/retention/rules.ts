@@ -1,4 +1,5 @@
 import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 
 /** What is removed when its time is over; `deleted` and `discarded` are reports that could be brought back. */
 export const KINDS = [
@@ -23,8 +24,8 @@ const KEPT: Record<Kind, Period> = {
   account: { days: 89 },
   institution: { days: 89 },
   session: { days: SESSION_DAYS },
-  discarded: { days: 7 },
-  deleted: { days: 7 },
+  discarded: { days: DISCARD_DAYS },
+  deleted: { days: DISCARD_DAYS },
 };
 
 /** Days before the end at which people are warned. */

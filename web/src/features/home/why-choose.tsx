@@ -1,4 +1,4 @@
-import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS, PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { Clock, LifeBuoy, PenLine } from "lucide-react";
 import { SectionHeading } from "./section-heading.tsx";
 
@@ -16,7 +16,7 @@ const reasons = [
   {
     title: "Support",
     icon: LifeBuoy,
-    text: "Errors say what happened and what is safe, and everything you discard can be brought back for seven days. When you are stuck, write to us.",
+    text: `Errors say what happened and what is safe, and everything you discard can be brought back for ${DISCARD_DAYS} days. When you are stuck, write to us.`,
   },
 ] as const;
 

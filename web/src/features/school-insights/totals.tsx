@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { SchoolInsights } from "@reportair/contract/features/school-insights.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -29,7 +30,7 @@ export function Totals({ periods }: { periods: SchoolInsights["periods"] }) {
     {
       label: "Discarded",
       value: now.discarded,
-      hint: "In the last 7 days; then they are gone",
+      hint: `In the last ${DISCARD_DAYS} days; then they are gone`,
     },
   ];
   return (

@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { LegalText } from "../legal-text.ts";
 
 export const cookiePolicy: LegalText = {
@@ -71,7 +72,7 @@ export const cookiePolicy: LegalText = {
             [
               "**unsaved-reports**",
               "Changes to a report that you have typed and not saved",
-              "until you save or drop them, 7 days at most",
+              `until you save or drop them, ${DISCARD_DAYS} days at most`,
             ],
             [
               "**open-review**",

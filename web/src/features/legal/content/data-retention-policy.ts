@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { LegalText } from "../legal-text.ts";
 
 export const dataRetentionPolicy: LegalText = {
@@ -23,7 +24,7 @@ export const dataRetentionPolicy: LegalText = {
             ],
             [
               "Reports that are discarded or deleted",
-              "7 days, in which they can be brought back",
+              `${DISCARD_DAYS} days, in which they can be brought back`,
               "the deletion",
             ],
             [

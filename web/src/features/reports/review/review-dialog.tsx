@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { GalleryVertical, Table2 } from "lucide-react";
 import { useState } from "react";
@@ -179,7 +180,8 @@ export function ReviewDialog(props: {
         title={`Discard all ${reports.length} reports?`}
         confirmLabel={`Discard ${formatCount(reports.length, "report")}`}
       >
-        Kept ones too. They leave every list at once and can be brought back for 7 days.
+        Kept ones too. They leave every list at once and can be brought back for {DISCARD_DAYS}{" "}
+        days.
       </ConfirmDialog>
     </Tabs>
   );

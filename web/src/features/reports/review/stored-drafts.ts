@@ -1,8 +1,9 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
 /** As long as a discarded report can be brought back, and its edit with it. */
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
+const KEPT_FOR_MS = DISCARD_DAYS * 24 * 60 * 60 * 1_000;
 
 /**
  * Edits of reports that have not been saved, kept in this browser so that a lost page, session or

@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import { sharedSteps, type TutorialStep } from "./steps.ts";
 
 /** What a teacher is shown, in the order of their work. */
@@ -46,7 +47,7 @@ export const teacherSteps: readonly TutorialStep[] = [
   sharedSteps.editing,
   {
     title: "Keep, discard or regenerate",
-    text: "Keep what you would sign. Regenerate writes the same facts in other words, and Discard puts a report away; for seven days it can be brought back. Keep All and Discard All act on the whole class.",
+    text: `Keep what you would sign. Regenerate writes the same facts in other words, and Discard puts a report away; for ${DISCARD_DAYS} days it can be brought back. Keep All and Discard All act on the whole class.`,
     picture: "keep",
     alt: "Under an open report the buttons Discard, Regenerate, Edit and Keep, and under the review Discard All and Keep All.",
   },
