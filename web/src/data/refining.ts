@@ -3,6 +3,7 @@ import type { refineReport } from "@reportair/contract/features/refining.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { call } from "../lib/api/call.ts";
 import { queryOptions } from "@tanstack/react-query";
+import { asOneChange } from "./stale.ts";
 
 /** What may be asked of a finished text; `sentence` counts from 0. */
 export type Refinement = GivenBody<typeof refineReport>["change"];
@@ -16,10 +17,12 @@ export function askToRefine(
   change: Refinement,
   { onThisServer = false } = {},
 ): Promise<GeneratedReport> {
-  return call("POST reports/generated/:id/refine/", {
-    params: { id },
-    body: { change, version, fallback: onThisServer },
-  });
+  return asOneChange(() =>
+    call("POST reports/generated/:id/refine/", {
+      params: { id },
+      body: { change, version, fallback: onThisServer },
+    }),
+  );
 }
 
 /** What was sent to an AI provider for a text, and by whom it was written. */

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
-import { makeStale } from "./stale.ts";
+import { asOneChange, makeStale } from "./stale.ts";
 import type {
   ReportInputs,
   LengthRange,
@@ -278,21 +278,31 @@ export function useGenerateReport() {
 }
 
 /** What may be changed of a report. `version` is that of the copy on the screen. */
-export interface ReportChange {
+interface ReportChange {
   version?: number;
   report_content?: string;
   word_count?: number;
   char_count?: number;
   status?: "kept";
-  opened?: true;
+}
+
+/** Edits or keeps a report. A stale copy fails with an error that `staleCopy` reads. */
+export function updateReport(id: number, body: ReportChange): Promise<GeneratedReport> {
+  return asOneChange(() => call("PATCH reports/generated-reports/:id/", { params: { id }, body }));
 }
 
 /**
- * Edits, keeps or marks a report as opened; what shows reports is then out of date, which the caller
- * tells once for all its changes. A stale copy fails with an error that `staleCopy` reads.
+ * Remembers that a report's whole text has been on the screen; returns whether it still counts as kept
+ * without having been read.
  */
-export function updateReport(id: number, body: ReportChange): Promise<GeneratedReport> {
-  return call("PATCH reports/generated-reports/:id/", { params: { id }, body });
+export async function markReportOpened(report: GeneratedReport): Promise<boolean> {
+  const { kept_unread } = await call("PATCH reports/generated-reports/:id/", {
+    params: { id: report.id },
+    body: { opened: true },
+  });
+  // Of all that lists show, opening changes this alone.
+  if (report.kept_unread) void makeStale(queryClient, "reports");
+  return kept_unread;
 }
 
 /** Both texts of an edit that was made from a stale copy, or null where the error is another. */
@@ -302,14 +312,14 @@ export function staleCopy(error: unknown): { current: GeneratedReport; yours: st
   return parsed.success ? parsed.data : null;
 }
 
-/** Discards a report: hidden at once, and can be brought back for 7 days. */
+/** Discards a report: hidden at once, and can be brought back for `DISCARD_DAYS`. */
 export async function discardReport(id: number): Promise<void> {
-  await call("DELETE reports/generated/:id/", { params: { id } });
+  await asOneChange(() => call("DELETE reports/generated/:id/", { params: { id } }));
 }
 
 /** Brings a discarded report back. */
 export function restoreReport(id: number): Promise<GeneratedReport> {
-  return call("POST reports/generated/:id/restore/", { params: { id } });
+  return asOneChange(() => call("POST reports/generated/:id/restore/", { params: { id } }));
 }
 
 /** Every report of the teacher, one of each configuration. */

@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { queryClient } from "../lib/query-client.ts";
 
 /**
  * What a query shows; a change of it makes the query stale, whichever feature asks it.
@@ -25,4 +26,20 @@ export function makeStale(client: QueryClient, ...changed: readonly Shown[]): Pr
   return client.invalidateQueries({
     predicate: ({ meta }) => meta?.shows?.some((shown) => changed.includes(shown)) ?? false,
   });
+}
+
+let changesUnderWay = 0;
+
+/**
+ * Runs several changes of reports as one: what shows reports becomes stale once, when all are through,
+ * also where they failed.
+ */
+export async function asOneChange<T>(changes: () => Promise<T>): Promise<T> {
+  changesUnderWay += 1;
+  try {
+    return await changes();
+  } finally {
+    changesUnderWay -= 1;
+    if (changesUnderWay === 0) void makeStale(queryClient, "reports");
+  }
 }

@@ -2,20 +2,14 @@ import { useSession } from "../../data/accounts.ts";
 import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
 import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
-import { downloadReports } from "../../features/reports/list/export/download-reports.ts";
-import { ReleasedReports, type DownloadReports } from "../../features/sharing/released-reports.tsx";
+import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { TeachersManagement } from "../../features/teachers/teachers-management.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { classWindows } from "./class-windows.tsx";
 import { NotForTeachers } from "./not-for-teachers.tsx";
-import { studentRights } from "./student-rights.tsx";
 import { administers } from "./sidebar-entries.ts";
-
-const download: DownloadReports = (ending, reports) =>
-  downloadReports(`Released-reports.${ending}`, ending, reports);
 
 /** AdminDash; to a teacher it says so and asks the server nothing. */
 export function AdminDashRoute() {
@@ -26,10 +20,10 @@ export function AdminDashRoute() {
     return (
       <AdminPage school={session.institution.name}>
         <TeachersManagement me={session} />
-        <InstitutionClasses role={session.role} windows={classWindows(session)} />
-        <StudentManagement as="panel" rights={studentRights} />
+        <InstitutionClasses me={session} />
+        <StudentManagement as="panel" rights />
         <Tiles />
-        <ReleasedReports download={download} />
+        <ReleasedReports />
         <ConsentSetting />
         <GoingSoon />
       </AdminPage>

@@ -6,29 +6,22 @@ import { ReportsOfTeachers } from "../../features/reports/reports-of-teachers.ts
 import { useMe } from "../../data/accounts.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { paths } from "../paths.ts";
-import { reportActions } from "./report-actions.ts";
-import { readReport } from "./report-reader.tsx";
-import { WithRating } from "./with-rating.tsx";
 
 /** Every report of the teacher; to an administrator who does not teach it says whose they are. */
 export function AllReportsRoute() {
   const me = useMe().data;
   return (
-    <ReportsLayout dashboard={paths.reportDash} reports={paths.reports}>
+    <ReportsLayout>
       {me?.role === "admin" && <ReportsOfTeachers />}
       {me && me.role !== "admin" && (
-        <WithRating>
-          <AllReports
-            actions={reportActions}
-            reader={readReport}
-            tools={
-              <Link to={paths.reports} className={buttonClass()}>
-                <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
-                Back to writing
-              </Link>
-            }
-          />
-        </WithRating>
+        <AllReports
+          tools={
+            <Link to={paths.reports} className={buttonClass()}>
+              <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
+              Back to writing
+            </Link>
+          }
+        />
       )}
     </ReportsLayout>
   );

@@ -1,7 +1,6 @@
 import { useSession } from "../../data/accounts.ts";
 import { ClassesPage } from "../../features/classrooms/classes-page.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { classWindows } from "./class-windows.tsx";
 import { DashLayout } from "./dash-layout.tsx";
 
 /** The classes of whoever is signed in, as a panel of the Dashboard tab. */
@@ -11,7 +10,7 @@ export function ClassesRoute() {
   if (!session?.authenticated) return null;
   return (
     <DashLayout>
-      <ClassesPage me={session} windows={classWindows(session)} />
+      <ClassesPage me={session} />
     </DashLayout>
   );
 }

@@ -14,7 +14,7 @@ const panels = [
 /** The Dashboard tab of the tool and the ways between its panels, each of which has an address. */
 export function DashLayout({ children }: { children: ReactNode }) {
   return (
-    <ReportsLayout dashboard={paths.reportDash} reports={paths.reports}>
+    <ReportsLayout>
       <nav aria-label="Panels of the Dashboard" className={cx(segmentsClass, "mb-6 max-sm:flex")}>
         {panels.map(({ to, label }) => (
           <NavLink

@@ -11,7 +11,7 @@ import { paths } from "../paths.ts";
 export function SharedReportsRoute() {
   const me = useMe().data;
   return (
-    <ReportsLayout dashboard={paths.reportDash} reports={paths.reports}>
+    <ReportsLayout>
       {me?.role === "admin" && <ReportsOfTeachers />}
       {me && me.role !== "admin" && (
         <ReceivedPage

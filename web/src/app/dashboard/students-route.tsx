@@ -2,7 +2,6 @@ import { useSession } from "../../data/accounts.ts";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { DashLayout } from "./dash-layout.tsx";
-import { studentRights } from "./student-rights.tsx";
 import { administers } from "./sidebar-entries.ts";
 
 /** Student Management as a panel of the Dashboard tab. */
@@ -13,7 +12,7 @@ export function StudentsRoute() {
     <DashLayout>
       <StudentManagement
         as="page"
-        {...(session?.authenticated && administers(session.role) && { rights: studentRights })}
+        rights={session?.authenticated === true && administers(session.role)}
       />
     </DashLayout>
   );

@@ -11,7 +11,6 @@ import { Segments } from "../../ui/segments.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useStudentCounts, useClassrooms } from "../../data/classrooms.ts";
 import { ClassGrid, ClassGridSkeleton } from "./class-grid.tsx";
-import type { ClassWindows } from "./class-windows.ts";
 import { classesOf, foundClasses, type Whose } from "./find-classes.ts";
 import { LoadErrors } from "./load-errors.tsx";
 import { useClassDialogs } from "./use-class-dialogs.tsx";
@@ -22,8 +21,7 @@ const whoses = [
 ] as const;
 
 /** A teacher's classes; an administrator's are all of the institution. */
-export function ClassesPage(props: { me: { id: number; role: Role }; windows: ClassWindows }) {
-  const { me, windows } = props;
+export function ClassesPage({ me }: { me: { id: number; role: Role } }) {
   const query = useClassrooms();
   const counts = useStudentCounts(me.role);
   const [whose, setWhose] = useState<Whose>("mine");
@@ -31,7 +29,7 @@ export function ClassesPage(props: { me: { id: number; role: Role }; windows: Cl
   const [page, setPage] = useState(1);
   const search = useDebounced(typed);
   const all = query.data ?? [];
-  const dialogs = useClassDialogs({ role: me.role, classrooms: all, windows });
+  const dialogs = useClassDialogs(me, all);
   const own = classesOf(all, me, whose);
   const found = foundClasses(own, search);
   const create = (

@@ -14,6 +14,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useCreateClassroom } from "../../data/classrooms.ts";
+import { SelectTeacherDialog } from "../teachers/picking/select-teacher-dialog.tsx";
 import {
   createFailure,
   inputOf,
@@ -21,7 +22,6 @@ import {
   type ClassErrors,
   type ClassForm,
 } from "./class-form.ts";
-import type { ClassWindows } from "./class-windows.ts";
 
 const years = CLASS_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
 
@@ -31,7 +31,6 @@ export function CreateClassDialog(props: {
   year: string;
   existing: readonly Classroom[];
   role: Role;
-  pickTeacher: ClassWindows["pickTeacher"];
   onClose: () => void;
 }) {
   const { existing, role, onClose } = props;
@@ -83,14 +82,15 @@ export function CreateClassDialog(props: {
       busy={create.isPending && "Creating..."}
       failure={failure}
       over={
-        picking &&
-        props.pickTeacher(
-          teacher?.id,
-          (chosen) => {
-            setTeacher(chosen);
-            setPicking(false);
-          },
-          () => setPicking(false),
+        picking && (
+          <SelectTeacherDialog
+            chosen={teacher?.id}
+            onChoose={(chosen) => {
+              setTeacher(chosen);
+              setPicking(false);
+            }}
+            onClose={() => setPicking(false)}
+          />
         )
       }
     >

@@ -11,22 +11,20 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useStudentCounts, useClassrooms } from "../../data/classrooms.ts";
 import { ClassGrid, ClassGridSkeleton } from "./class-grid.tsx";
-import type { ClassWindows } from "./class-windows.ts";
 import { foundClasses } from "./find-classes.ts";
 import { LoadErrors } from "./load-errors.tsx";
 import { useClassDialogs } from "./use-class-dialogs.tsx";
 
 /** All classes of the institution, a tab for each year. */
-export function InstitutionClasses(props: { role: Role; windows: ClassWindows }) {
-  const { role, windows } = props;
+export function InstitutionClasses({ me }: { me: { id: number; role: Role } }) {
   const query = useClassrooms();
-  const counts = useStudentCounts(role);
+  const counts = useStudentCounts(me.role);
   const [year, setYear] = useState<string>(String(CLASS_YEARS[0]));
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
   const search = useDebounced(typed);
   const all = query.data ?? [];
-  const dialogs = useClassDialogs({ role, classrooms: all, windows });
+  const dialogs = useClassDialogs(me, all);
   const ofYear = all.filter((classroom) => String(classroom.year) === year);
   const found = foundClasses(ofYear, search);
   const plus = <Plus aria-hidden size={16} strokeWidth={1.75} />;

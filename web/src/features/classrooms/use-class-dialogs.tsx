@@ -1,7 +1,8 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useState, type ReactNode } from "react";
-import type { ClassWindows } from "./class-windows.ts";
+import { EnrolmentDialog } from "../students/enrolment/enrolment-dialog.tsx";
+import { ManageTeachersDialog } from "../teachers/picking/manage-teachers-dialog.tsx";
 import { CreateClassDialog } from "./create-class-dialog.tsx";
 import { DeleteClassDialog } from "./delete-class-dialog.tsx";
 
@@ -10,12 +11,7 @@ type Opened =
   | { dialog: "enrolment" | "teachers" | "delete"; classroom: Classroom };
 
 /** The dialogs of a page with classes: what opens each, and the one that is open. */
-export function useClassDialogs(props: {
-  role: Role;
-  classrooms: readonly Classroom[];
-  windows: ClassWindows;
-}) {
-  const { role, classrooms, windows } = props;
+export function useClassDialogs(me: { id: number; role: Role }, classrooms: readonly Classroom[]) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
 
@@ -27,17 +23,16 @@ export function useClassDialogs(props: {
           <CreateClassDialog
             year={opened.year}
             existing={classrooms}
-            role={role}
-            pickTeacher={windows.pickTeacher}
+            role={me.role}
             onClose={close}
           />
         );
       case "delete":
-        return <DeleteClassDialog classroom={opened.classroom} role={role} onClose={close} />;
+        return <DeleteClassDialog classroom={opened.classroom} role={me.role} onClose={close} />;
       case "enrolment":
-        return windows.enrolment(opened.classroom, close);
+        return <EnrolmentDialog classroom={opened.classroom} onClose={close} />;
       case "teachers":
-        return windows.teachers(opened.classroom, close);
+        return <ManageTeachersDialog classroom={opened.classroom} me={me} onClose={close} />;
     }
   }
 

@@ -11,6 +11,7 @@ import { PageHeading } from "../../ui/page-heading.tsx";
 import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useStudents } from "../../data/students.ts";
 import { useProgress } from "../../data/reports.ts";
+import { paths } from "../../app/paths.ts";
 import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
 import { MyClasses } from "./classes/my-classes.tsx";
 import { InsightsPanel } from "../insights/insights-panel.tsx";
@@ -34,10 +35,6 @@ export function DashboardPage(props: {
   me: CurrentUser;
   classrooms: UseQueryResult<readonly Classroom[]>;
   count: UseQueryResult<number>;
-  /** The address where a class's reports are written. */
-  writeReports: (classroom: number) => string;
-  /** Leaves the insights out. */
-  hideInsights?: boolean;
 }) {
   const { me, classrooms, count } = props;
   const students = useStudents();
@@ -53,7 +50,7 @@ export function DashboardPage(props: {
         name={name}
         students={student_count}
         progress={progress.get(id)}
-        to={props.writeReports(id)}
+        to={`${paths.reports}?class=${id}`}
       />
     );
   const hints = statHints(me.role, visible);
@@ -75,7 +72,7 @@ export function DashboardPage(props: {
           { label: "Generated Reports", hint: hints.reports, value: figure(count, (all) => all) },
         ]}
       />
-      {me.role === "admin" ? <ReportsElsewhere /> : !props.hideInsights && <InsightsPanel />}
+      {me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel />}
       <Tabs value={tab} onChange={setTab} className="[--tabs-lift:calc(var(--control)+0.75rem)]">
         <TabList
           label="Classes and students"

@@ -1,9 +1,10 @@
 import { FileText, LayoutDashboard } from "lucide-react";
 import type { ReactNode } from "react";
+import { paths } from "../../app/paths.ts";
 import { Pills } from "../../ui/pills.tsx";
 
-/** What the pages of the tool share: the way between them. The addresses are the app's. */
-export function ReportsLayout(props: { dashboard: string; reports: string; children: ReactNode }) {
+/** What the pages of the tool share: the way between them. */
+export function ReportsLayout({ children }: { children: ReactNode }) {
   const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 };
   return (
     <>
@@ -11,12 +12,12 @@ export function ReportsLayout(props: { dashboard: string; reports: string; child
         <Pills
           label="ReportAIr"
           items={[
-            { to: props.dashboard, label: "Dashboard", icon: <LayoutDashboard {...icon} /> },
-            { to: props.reports, label: "Reports", icon: <FileText {...icon} /> },
+            { to: paths.reportDash, label: "Dashboard", icon: <LayoutDashboard {...icon} /> },
+            { to: paths.reports, label: "Reports", icon: <FileText {...icon} /> },
           ]}
         />
       </div>
-      {props.children}
+      {children}
     </>
   );
 }

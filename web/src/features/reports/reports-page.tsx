@@ -1,6 +1,4 @@
-import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -11,24 +9,16 @@ import { useClassrooms } from "../../data/classrooms.ts";
 import { ClassSkeleton } from "./generator/class-skeleton.tsx";
 import { GeneratorHeading } from "./generator/generator-heading.tsx";
 import { BatchReportGenerator } from "./generator/generator.tsx";
+import { ReportLists } from "./list/report-lists.tsx";
 import { ReportsOfTeachers } from "./reports-of-teachers.tsx";
 import { useChosenClass } from "./use-chosen-class.ts";
 
-/** The teacher's own classes, and how it stands with getting them. */
-export type OwnClassrooms = Pick<
-  UseQueryResult<readonly Classroom[]>,
-  "data" | "error" | "isPending" | "isError" | "isSuccess" | "refetch"
->;
-
-/** What stands below the generator: lists of reports, beginning with the class on the screen. */
-export type Lists = (classrooms: OwnClassrooms, current: number | undefined) => ReactNode;
-
 /** The Reports tab. An administrator who does not teach reads why it is empty. */
-export function ReportsPage({ lists }: { lists: Lists }) {
+export function ReportsPage() {
   const me = useQuery(meQuery);
   usePageTitle("Reports");
   if (me.data?.role === "admin") return <ReportsOfTeachers />;
-  if (me.data) return <TeachersReports me={me.data} lists={lists} />;
+  if (me.data) return <TeachersReports me={me.data} />;
   return (
     <>
       <GeneratorHeading />
@@ -41,7 +31,7 @@ export function ReportsPage({ lists }: { lists: Lists }) {
   );
 }
 
-function TeachersReports({ me, lists }: { me: Me; lists: Lists }) {
+function TeachersReports({ me }: { me: Me }) {
   const classrooms = useClassrooms();
   // An administrator who teaches lists the whole school, and writes for their own classes.
   const own = (classrooms.data ?? []).filter(({ teachers }) =>
@@ -54,7 +44,7 @@ function TeachersReports({ me, lists }: { me: Me; lists: Lists }) {
     return (
       <div className="max-sm:pb-28">
         <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
-          {lists(ownClassrooms, classroom.id)}
+          <ReportLists classrooms={ownClassrooms} current={classroom.id} />
         </BatchReportGenerator>
       </div>
     );
@@ -65,7 +55,7 @@ function TeachersReports({ me, lists }: { me: Me; lists: Lists }) {
       {isPending && (
         <div className="space-y-8">
           <ClassSkeleton />
-          {lists(ownClassrooms, undefined)}
+          <ReportLists classrooms={ownClassrooms} current={undefined} />
         </div>
       )}
       {classrooms.isError && (

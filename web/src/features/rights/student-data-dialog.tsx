@@ -1,18 +1,13 @@
 import type { Student } from "@reportair/contract/features/students.ts";
-import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { StudentConsent } from "../consent/student-consent.tsx";
 import { EraseStudent } from "./erase-student.tsx";
 import { ExportStudent } from "./export-student.tsx";
 
 /** What an administrator does when it is about a student's rights: consent, a copy of the data, erasure. */
-export function StudentDataDialog(props: {
-  student: Student;
-  onClose: () => void;
-  /** What the guardians said. */
-  consent: ReactNode;
-}) {
-  const { student, onClose, consent } = props;
+export function StudentDataDialog(props: { student: Student; onClose: () => void }) {
+  const { student, onClose } = props;
   return (
     <Dialog
       open
@@ -22,7 +17,7 @@ export function StudentDataDialog(props: {
       actions={<Button onClick={onClose}>Done</Button>}
     >
       <div className="flex flex-col gap-6">
-        {consent}
+        <StudentConsent student={student} />
         <ExportStudent student={student} />
         <EraseStudent student={student} onErased={onClose} />
       </div>

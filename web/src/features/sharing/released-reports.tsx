@@ -2,6 +2,7 @@ import type { ReleasedReport } from "@reportair/contract/features/sharing.ts";
 import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
 import { formatCount, formatDate } from "../../lib/format.ts";
+import { downloadReports } from "../../lib/report-files/download-reports.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -17,14 +18,8 @@ import { fetchReleased, useReleasedPage } from "../../data/sharing.ts";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const PAGE_SIZE = 10;
 
-/** Writes reports to a file of this kind; the app says how. */
-export type DownloadReports = (
-  ending: "csv" | "docx",
-  reports: readonly ReleasedReport[],
-) => Promise<void>;
-
 /** What teachers released to the school: read, searched and downloaded by its administrators. */
-export function ReleasedReports({ download }: { download: DownloadReports }) {
+export function ReleasedReports() {
   const [typed, setTyped] = useState("");
   const [page, setPage] = useState(1);
   const [busy, setBusy] = useState(false);
@@ -35,7 +30,8 @@ export function ReleasedReports({ download }: { download: DownloadReports }) {
   async function save(ending: "csv" | "docx") {
     setBusy(true);
     try {
-      await download(ending, await fetchReleased(search));
+      const reports = await fetchReleased(search);
+      await downloadReports(`Released-reports.${ending}`, ending, reports);
     } catch {
       toast.error("The file could not be made. Please try again.");
     }

@@ -1,6 +1,6 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { UserRoundPlus, X } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import { useDebounced } from "../../lib/use-debounced.ts";
@@ -17,6 +17,7 @@ import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useClassrooms } from "../../data/classrooms.ts";
 import { useStudentPage } from "../../data/students.ts";
+import { StudentDataDialog } from "../rights/student-data-dialog.tsx";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import {
   changed,
@@ -48,8 +49,8 @@ type Opened =
 /** The list of students with all that is done to them: a page of its own, or a panel of AdminDash. */
 export function StudentManagement(props: {
   as: "page" | "panel";
-  /** The window on a student's data and consent, for who may answer for students. */
-  rights?: (student: Student, onClose: () => void) => ReactNode;
+  /** Whether the person may open a student's data and consent: administrators may. */
+  rights: boolean;
 }) {
   const { as, rights } = props;
   const [state, setState] = useState(FIRST_STATE);
@@ -178,7 +179,9 @@ export function StudentManagement(props: {
           onClose={() => setOpened(null)}
         />
       )}
-      {opened?.dialog === "rights" && rights?.(opened.student, () => setOpened(null))}
+      {opened?.dialog === "rights" && (
+        <StudentDataDialog student={opened.student} onClose={() => setOpened(null)} />
+      )}
       <ConfirmDialog
         open={deletion.asked !== null}
         onCancel={deletion.cancel}

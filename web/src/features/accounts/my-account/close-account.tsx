@@ -1,24 +1,21 @@
-import { CLOSED_DAYS } from "@reportair/contract/features/accounts.ts";
-import { useState, type ReactNode } from "react";
+import { CLOSED_DAYS, type Me } from "@reportair/contract/features/accounts.ts";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { TakeReports } from "../../reports/list/export/take-reports.tsx";
 import { CloseAccountDialog } from "./close-account-dialog.tsx";
 
-/** The way out: what can be taken along first, then the closing. */
-export function CloseAccount(props: {
-  email: string;
-  /** What the person may want to keep; they write no reports where it is absent. */
-  takeAlong?: ReactNode;
-  onClosed: () => void;
-}) {
+/** The way out: who writes reports can take them along first, then the closing. */
+export function CloseAccount(props: { me: Pick<Me, "email" | "role">; onClosed: () => void }) {
+  const { me } = props;
   const [asking, setAsking] = useState(false);
   return (
     <div className="flex flex-col items-start gap-3">
-      {props.takeAlong && (
+      {me.role !== "admin" && (
         <>
           <p className="max-w-160 text-md text-text-2">
             Take your reports along first: when the account is removed, they are removed with it.
           </p>
-          {props.takeAlong}
+          <TakeReports />
         </>
       )}
       <p className="max-w-160 text-md text-text-2">
@@ -31,7 +28,7 @@ export function CloseAccount(props: {
       </Button>
       {asking && (
         <CloseAccountDialog
-          email={props.email}
+          email={me.email}
           onCancel={() => setAsking(false)}
           onClosed={props.onClosed}
         />

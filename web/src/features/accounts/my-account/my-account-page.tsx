@@ -1,6 +1,5 @@
 import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
-import type { ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { useMe } from "../../../data/accounts.ts";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
@@ -15,11 +14,7 @@ import { SessionList } from "./session-list.tsx";
 import { SubscriptionSection } from "./subscription-section.tsx";
 
 /** The signed-in person's own account: password, sessions, closing it. */
-export function MyAccountPage(props: {
-  /** What somebody who closes their account can take along. */
-  takeAlong?: ReactNode;
-  onClosed: () => void;
-}) {
+export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
   const me = useMe();
   usePageTitle("Your account");
   if (me.isError && !me.data) {
@@ -66,7 +61,7 @@ export function MyAccountPage(props: {
             title="Close your account"
             about={`When you leave your school, or need ${PRODUCT_NAME} no longer.`}
           >
-            <CloseAccount email={me.data.email} {...props} />
+            <CloseAccount me={me.data} onClosed={onClosed} />
           </SettingsSection>
         )}
       </Sheet>

@@ -2,18 +2,17 @@ import { useState, type ReactNode } from "react";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import type { ReportActions } from "./actions.ts";
 import { FIRST_STATE } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
-import { ReportList, type Reader } from "./table/report-list.tsx";
+import { ReportList } from "./table/report-list.tsx";
 
 /** Every report of the teacher, of all classes and periods, in pages of ten. */
-export function AllReports(props: { actions: ReportActions; reader: Reader; tools?: ReactNode }) {
+export function AllReports({ tools }: { tools?: ReactNode }) {
   const [state, setState] = useState(FIRST_STATE);
   usePageTitle("All reports");
   return (
     <>
-      <PageHeading title="All reports" tools={props.tools}>
+      <PageHeading title="All reports" tools={tools}>
         Every class and term
       </PageHeading>
       <Sheet aria-label="All reports">
@@ -24,8 +23,6 @@ export function AllReports(props: { actions: ReportActions; reader: Reader; tool
           classroom={null}
           state={state}
           onState={setState}
-          actions={props.actions}
-          reader={props.reader}
           empty="You have no reports yet."
           failed="Error loading reports. Please try again."
         />

@@ -7,17 +7,15 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
+import { useMe } from "../../../data/accounts.ts";
+import { ShareWindow } from "../../sharing/share-window.tsx";
 import { CompareWindow } from "./compare/compare-window.tsx";
-import type { ReportActions } from "./actions.ts";
 import { ExportWindow } from "./export/export-window.tsx";
 import { FIRST_STATE } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
-import { ReportList, type Reader } from "./table/report-list.tsx";
+import { ReportList } from "./table/report-list.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
-
-/** Opens the window that shares reports of a class; the app says how. */
-export type Share = (classroom: number, name: string, onClose: () => void) => ReactNode;
 
 /** The panel that manages the reports of a class. It begins with the class that is being written for. */
 export function ClassReports(props: {
@@ -27,13 +25,11 @@ export function ClassReports(props: {
   >;
   /** The class one is writing for; another may be chosen here. */
   current: number | undefined;
-  actions: ReportActions;
-  reader: Reader;
-  share: Share;
   /** Ways to further lists, at the right of the title. */
   tools?: ReactNode;
 }) {
   const { classrooms, current } = props;
+  const me = useMe().data;
   const [chosen, setChosen] = useState<number | null>(null);
   const [state, setState] = useState(FIRST_STATE);
   const known = classrooms.data ?? [];
@@ -110,15 +106,13 @@ export function ClassReports(props: {
           classroom={classroom}
           state={state}
           onState={setState}
-          actions={props.actions}
-          reader={props.reader}
           empty="No reports found for this classroom."
           failed="Failed to load reports. Please try again."
         />
       )}
       {inWindow && window === "compare" && <CompareWindow {...inWindow} />}
       {inWindow && window === "export" && <ExportWindow {...inWindow} />}
-      {open && window === "share" && props.share(open.id, open.name, () => setWindow(null))}
+      {inWindow && window === "share" && me && <ShareWindow {...inWindow} me={me.id} />}
     </Sheet>
   );
 }

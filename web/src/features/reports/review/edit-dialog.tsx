@@ -1,7 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useContext } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { FeedbackSlot } from "../feedback-slot.ts";
+import { FeedbackWidget } from "../../feedback/feedback-widget.tsx";
 import { ReportEditor } from "./report-editor.tsx";
 import type { Review } from "./use-review.ts";
 
@@ -13,7 +12,6 @@ export function EditDialog(props: {
 }) {
   const { review, report, onClose } = props;
   const draft = review.drafts[report.id];
-  const rate = useContext(FeedbackSlot);
   if (!draft) return null;
   return (
     <Dialog
@@ -28,7 +26,9 @@ export function EditDialog(props: {
       }}
     >
       <ReportEditor review={review} report={report} draft={draft} onDone={onClose} />
-      <div className="mt-5">{rate(report)}</div>
+      <div className="mt-5">
+        <FeedbackWidget report={report} />
+      </div>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useContext, useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { formatCount } from "../../../lib/format.ts";
 import { Chip } from "../../../ui/chip.tsx";
-import { FeedbackSlot } from "../feedback-slot.ts";
+import { FeedbackWidget } from "../../feedback/feedback-widget.tsx";
 import { lengthHint } from "./length-hint.ts";
 import { ReportEditor } from "./report-editor.tsx";
 import { ReportText } from "./report-text.tsx";
@@ -26,7 +26,6 @@ export function Reader(props: {
   const draft = review.drafts[report.id];
   const action = review.actions[report.id];
   const writing = action === "writing";
-  const rate = useContext(FeedbackSlot);
   const heading = useRef<HTMLHeadingElement>(null);
   const editing = draft ? report.id : null;
   const wasEditing = useRef(editing);
@@ -84,7 +83,9 @@ export function Reader(props: {
           <TextTools review={review} report={report} pointing={pointing} />
         </>
       )}
-      <div className="mt-6 max-w-140">{rate(report)}</div>
+      <div className="mt-6 max-w-140">
+        <FeedbackWidget report={report} />
+      </div>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { reportsByIdsQuery } from "../../../data/reports.ts";
-import { makeStale } from "../../../data/stale.ts";
 
 export type Copies = ReturnType<typeof useCopies>;
 
@@ -31,7 +30,5 @@ export function useCopies(ids: readonly number[]) {
     },
     /** Asks the server which reports there are now. */
     reload: () => client.invalidateQueries({ queryKey: given.queryKey }),
-    /** Tells the other screens that what they show of reports is out of date. */
-    outdate: () => void makeStale(client, "reports"),
   };
 }

@@ -1,8 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
-import { toast } from "../../../ui/toast-store.ts";
-import { discardReport, restoreReport } from "../../../data/reports.ts";
-import { eachOf } from "./each-of.ts";
+import { discardReports, restoreReports, type Restoring } from "../discarding.ts";
 import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";
 
@@ -10,49 +8,33 @@ import type { During } from "./use-review-actions.ts";
 export function useDiscarding(copies: Copies, during: During, onEmpty: () => void) {
   // Their edits stay where they are: who brings a report back finds them again.
   const [discarded, setDiscarded] = useState<readonly number[]>([]);
+  const restoring: Restoring = {
+    onUndo: () => setDiscarded([]),
+    onRestored: () => void copies.reload(),
+  };
 
-  async function discard(gone: readonly GeneratedReport[]): Promise<void> {
-    const all = gone.length > 1;
-    const ids = gone.map((each) => each.id);
-    const results = await during(ids, "discarding", () =>
-      eachOf(ids, (id) =>
-        discardReport(id).then(
-          () => true,
-          () => false,
-        ),
-      ),
+  async function discard(reports: readonly GeneratedReport[]): Promise<void> {
+    const all = reports.length > 1;
+    const ids = reports.map(({ id }) => id);
+    let left = true;
+    await during(ids, "discarding", () =>
+      discardReports(ids, {
+        ...restoring,
+        done: all ? "All reports discarded successfully" : "Report discarded successfully",
+        failed: () => (all ? "Error discarding reports" : "Error discarding report"),
+        onDiscarded: (gone) => {
+          left = copies.remove(gone);
+          setDiscarded(gone);
+        },
+      }),
     );
-    const hidden = ids.filter((_, at) => results[at]);
-    const left = copies.remove(hidden);
-    if (hidden.length > 0) setDiscarded(hidden);
-    copies.outdate();
-    if (hidden.length < ids.length) {
-      toast.error(all ? "Error discarding reports" : "Error discarding report");
-    } else {
-      toast.success(all ? "All reports discarded successfully" : "Report discarded successfully", {
-        label: "Undo",
-        onAction: () => void restore(hidden),
-      });
-    }
     if (!left) onEmpty();
-  }
-
-  async function restore(ids: readonly number[]): Promise<void> {
-    setDiscarded([]);
-    try {
-      await eachOf(ids, restoreReport);
-      toast.success(ids.length > 1 ? "Reports brought back" : "Report brought back");
-    } catch {
-      toast.error("Could not be brought back. You can try again within 7 days.");
-    }
-    copies.outdate();
-    await copies.reload();
   }
 
   return {
     /** What was discarded last, and can be brought back from here. */
     discarded,
     discard,
-    restore,
+    restore: (ids: readonly number[]) => restoreReports(ids, restoring),
   };
 }

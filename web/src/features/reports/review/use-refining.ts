@@ -3,6 +3,7 @@ import { useState } from "react";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
 import { askToRefine, type Refinement } from "../../../data/refining.ts";
 import { staleCopy, updateReport } from "../../../data/reports.ts";
+import { asOneChange } from "../../../data/stale.ts";
 import { REDONE, refinedWords, rewordedWords, UNDONE } from "./refinements.ts";
 import { rewordEach } from "./reword-each.ts";
 
@@ -40,7 +41,6 @@ interface Surroundings {
   during: <T>(ids: readonly number[], action: Action, act: () => Promise<T>) => Promise<T>;
   /** Writes from what is entered now. */
   write: (report: GeneratedReport) => Promise<GeneratedReport>;
-  outdate: () => void;
 }
 
 /** What rewording several sentences is called while it is worked on. */
@@ -65,7 +65,7 @@ export function useRefining(around: Surroundings) {
   ): Promise<boolean> {
     note(report.id, { busy });
     try {
-      const next = await around.during([report.id], action, act);
+      const next = await asOneChange(() => around.during([report.id], action, act));
       around.replace(report.id, next);
       const same = next.report_content === report.report_content;
       const done = {
@@ -82,8 +82,6 @@ export function useRefining(around: Surroundings) {
       const away = error instanceof ApiError && error.status === 503;
       note(report.id, { failed, asked: wish ?? null, refused: away && wish ? wish : null });
       return false;
-    } finally {
-      around.outdate();
     }
   }
 

@@ -1,7 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useRef } from "react";
 import { toast } from "../../../ui/toast-store.ts";
-import { useGenerateReport, updateReport } from "../../../data/reports.ts";
+import { markReportOpened, useGenerateReport } from "../../../data/reports.ts";
 import { useCopies } from "./use-copies.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useDiscarding } from "./use-discarding.ts";
@@ -15,7 +15,7 @@ export type Review = ReturnType<typeof useReview>;
 /** The reports of a review with their unsaved edits, and the actions on them. `onEmpty` runs when the last is discarded. */
 export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const copies = useCopies(reportIds);
-  const { query, reports, replace, outdate } = copies;
+  const { query, reports, replace } = copies;
   const edits = useDrafts(query.data);
   const [actions, during] = useReviewActions();
   const { send, ...saving } = useSaving(copies, edits, during);
@@ -53,9 +53,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
     if (opened.current.has(report.id)) return;
     opened.current.add(report.id);
     try {
-      const { kept_unread } = await updateReport(report.id, { opened: true });
-      copies.amend(report.id, { kept_unread });
-      if (report.kept_unread) outdate();
+      copies.amend(report.id, { kept_unread: await markReportOpened(report) });
     } catch {
       opened.current.delete(report.id);
       console.warn("A report could not be marked as opened");
@@ -69,7 +67,6 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
       edits.overtaken(id, stale);
     },
     during,
-    outdate,
     write: (report) => write(report, false),
   });
 

@@ -3,7 +3,8 @@ import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { toast } from "../../../ui/toast-store.ts";
 import { staleCopy, updateReport } from "../../../data/reports.ts";
-import { eachOf } from "./each-of.ts";
+import { asOneChange } from "../../../data/stale.ts";
+import { eachOf } from "../../../lib/each-of.ts";
 import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";
 import type { Edits } from "./use-drafts.ts";
@@ -41,7 +42,6 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
     );
     if (done) toast.success("Report updated successfully");
     else toast.error("Failed to update report");
-    copies.outdate();
     return done;
   }
 
@@ -49,8 +49,9 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
   async function keepAll(): Promise<boolean> {
     const open = copies.reports.filter((each) => each.status !== "kept" || edits.isDirty(each));
     const ids = open.map((each) => each.id);
-    const results = await during(ids, "keeping", () => eachOf(open, (each) => send(each, "kept")));
-    copies.outdate();
+    const results = await during(ids, "keeping", () =>
+      asOneChange(() => eachOf(open, (each) => send(each, "kept"))),
+    );
     const failed = results.filter((done) => !done).length;
     if (failed > 0) toast.error("Failed to update some reports");
     else if (open.length > 0) toast.success(`${formatCount(open.length, "report")} kept`);

@@ -2,7 +2,7 @@ import { countCharacters, countWords } from "@reportair/contract/features/report
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useEffect, useState } from "react";
 import { toast } from "../../../../ui/toast-store.ts";
-import type { ReportActions } from "../actions.ts";
+import { staleCopy, updateReport } from "../../../../data/reports.ts";
 import { begun, isDirty, overtaken, type Edit } from "./edit.ts";
 
 /** Where an edit is made: in the row of the list, or in a window over it. */
@@ -15,7 +15,7 @@ const unsaved = new Map<number, Edit>();
 export type Editing = ReturnType<typeof useEdit>;
 
 /** Edits one report at a time; what is typed and not saved is kept for as long as the app is open. */
-export function useEdit(actions: ReportActions) {
+export function useEdit() {
   const [edit, setEdit] = useState<Edit | null>(null);
   const [place, setPlace] = useState<Place>("row");
   const [saving, setSaving] = useState(false);
@@ -47,7 +47,7 @@ export function useEdit(actions: ReportActions) {
     const { report, text, version } = edit;
     setSaving(true);
     try {
-      await actions.update(report.id, {
+      await updateReport(report.id, {
         report_content: text,
         word_count: countWords(text),
         char_count: countCharacters(text),
@@ -57,12 +57,11 @@ export function useEdit(actions: ReportActions) {
       setEdit(null);
       toast.success("Report updated successfully");
     } catch (error) {
-      const stale = actions.staleCopy(error);
+      const stale = staleCopy(error);
       if (stale) change(overtaken(edit, stale));
       toast.error("Failed to update report");
     }
     setSaving(false);
-    actions.outdate();
   }
 
   return {

@@ -10,8 +10,8 @@ import { toast } from "../../../../ui/toast-store.ts";
 import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { copyText } from "./copy-text.ts";
-import { downloadReports } from "./download-reports.ts";
-import { asPlainText, fileName } from "./plain-text.ts";
+import { downloadReports } from "../../../../lib/report-files/download-reports.ts";
+import { asPlainText, fileName } from "../../../../lib/report-files/plain-text.ts";
 import { PrintedPages } from "./printed-pages.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;

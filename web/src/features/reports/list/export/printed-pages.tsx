@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { paragraphsOf, type Exported } from "./plain-text.ts";
+import { paragraphsOf, type Exported } from "../../../../lib/report-files/plain-text.ts";
 
 const OFF_PAPER = "print:hidden";
 /** Room for a thumb and a hole punch, whatever the browser's own margins are; paper is white in the dark theme too. */

@@ -20,7 +20,7 @@ export function TakeReports() {
       );
       if (reports.length === 0) toast.success("You have no reports to take along.");
       else {
-        const { asDocx } = await import("./as-docx.ts");
+        const { asDocx } = await import("../../../../lib/report-files/as-docx.ts");
         saveFile("my-reports.docx", await asDocx(reports));
         toast.success(`${formatCount(reports.length, "report")} downloaded.`);
       }

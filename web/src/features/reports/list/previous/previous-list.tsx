@@ -4,21 +4,16 @@ import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { previousPages, useStudentReports } from "../../../../data/reports.ts";
-import type { ReportActions } from "../actions.ts";
 import { useDelete } from "../use-delete.ts";
 import { PageBar } from "./page-bar.tsx";
 import { PreviousItem } from "./previous-item.tsx";
 
 /** One student's reports in one class, newest first, three a page. */
-export function PreviousList(props: {
-  classroom: number;
-  student: number;
-  actions: ReportActions;
-}) {
-  const { classroom, student, actions } = props;
+export function PreviousList(props: { classroom: number; student: number }) {
+  const { classroom, student } = props;
   const [page, setPage] = useState(1);
   const query = useStudentReports(classroom, student, page);
-  const deleting = useDelete(actions, () => {
+  const deleting = useDelete(() => {
     if (query.data?.rows.length === 1) setPage(Math.max(1, query.data.page - 1));
   });
   return (

@@ -6,7 +6,6 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useClassroomStudents } from "../../../../data/students.ts";
-import type { ReportActions } from "../actions.ts";
 import { PreviousList } from "./previous-list.tsx";
 
 /** The window in which a teacher looks up what was written of one student before. */
@@ -15,10 +14,9 @@ export function PreviousReports(props: {
     UseQueryResult<readonly Classroom[]>,
     "data" | "isPending" | "isError" | "error" | "refetch"
   >;
-  actions: ReportActions;
   onClose: () => void;
 }) {
-  const { classrooms, actions } = props;
+  const { classrooms } = props;
   const [classroom, setClassroom] = useState<number | null>(null);
   const [student, setStudent] = useState<number | null>(null);
   const students = useClassroomStudents(classroom);
@@ -67,7 +65,7 @@ export function PreviousReports(props: {
         </p>
       )}
       {classroom !== null && student !== null && (
-        <PreviousList key={student} classroom={classroom} student={student} actions={actions} />
+        <PreviousList key={student} classroom={classroom} student={student} />
       )}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -10,13 +10,13 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { Pager } from "../../../../ui/pager.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { useReportPage } from "../../../../data/reports.ts";
-import type { ReportActions } from "../actions.ts";
 import { EditWindow } from "../edit/edit-window.tsx";
 import { useEdit, type Place } from "../edit/use-edit.ts";
 import { useFocusAfter } from "../edit/use-focus-after.ts";
 import { orderingOf, sortedByField, type ListState } from "../list-state.ts";
 import { useDebounced } from "../../../../lib/use-debounced.ts";
 import { useDelete } from "../use-delete.ts";
+import { ReviewDialog } from "../../review/review-dialog.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { useListFocus } from "./use-list-focus.ts";
@@ -26,21 +26,16 @@ const NARROW = "(max-width: 899.9px)";
 
 const NONE: readonly GeneratedReport[] = [];
 
-/** Opens one report to be read; the app says how. */
-export type Reader = (report: number, onClose: () => void) => ReactNode;
-
 /** Reports in pages: read, edited in their row or a window, deleted. */
 export function ReportList(props: {
   /** Those of one class, or of all. */
   classroom: number | null;
   state: ListState;
   onState: (state: ListState) => void;
-  actions: ReportActions;
-  reader: Reader;
   empty: string;
   failed: string;
 }) {
-  const { classroom, state, onState, actions } = props;
+  const { classroom, state, onState } = props;
   const narrow = useMedia(NARROW);
   const search = useDebounced(state.search);
   const { page, pageSize, keptUnread } = state;
@@ -52,12 +47,11 @@ export function ReportList(props: {
     page,
     pageSize,
   });
-  const editing = useEdit(actions);
+  const editing = useEdit();
   useFocusAfter(editing.edit?.report.id ?? null);
   const reports = query.data?.rows ?? NONE;
   const { list, rowDeleted, rowRestored } = useListFocus(reports);
   const deleting = useDelete(
-    actions,
     ({ id }) => {
       rowDeleted(id);
       if (query.data?.rows.length === 1)
@@ -161,7 +155,9 @@ export function ReportList(props: {
       {edit && editing.place === "window" && (
         <EditWindow editing={editing} edit={edit} onLeave={() => leaveEdit(editing.drop)} />
       )}
-      {opened !== null && props.reader(opened, () => setOpened(null))}
+      {opened !== null && (
+        <ReviewDialog title="Report" reportIds={[opened]} onClose={() => setOpened(null)} />
+      )}
       <ConfirmDialog
         open={leaving !== null}
         onCancel={() => setLeaving(null)}

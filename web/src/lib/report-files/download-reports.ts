@@ -1,5 +1,5 @@
 import type { Exported } from "./plain-text.ts";
-import { saveFile } from "../../../../lib/save-file.ts";
+import { saveFile } from "../save-file.ts";
 
 /** Hands reports to the browser's downloads as a file of this kind. */
 export async function downloadReports(

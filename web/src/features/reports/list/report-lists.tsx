@@ -1,23 +1,22 @@
+import type { Classroom } from "@reportair/contract/features/classrooms.ts";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { History, Inbox, ListFilter } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { ClassReports, type Share } from "../../features/reports/list/class-reports.tsx";
-import { PreviousReports } from "../../features/reports/list/previous/previous-reports.tsx";
-import type { OwnClassrooms } from "../../features/reports/reports-page.tsx";
-import { useReceived } from "../../data/sharing.ts";
-import { ShareWindow } from "../../features/sharing/share-window.tsx";
-import { useMe } from "../../data/accounts.ts";
-import { buttonClass } from "../../ui/button-class.ts";
-import { Button } from "../../ui/button.tsx";
-import { paths } from "../paths.ts";
-import { reportActions } from "./report-actions.ts";
-import { readReport } from "./report-reader.tsx";
+import { ClassReports } from "./class-reports.tsx";
+import { PreviousReports } from "./previous/previous-reports.tsx";
+import { useReceived } from "../../../data/sharing.ts";
+import { buttonClass } from "../../../ui/button-class.ts";
+import { Button } from "../../../ui/button.tsx";
+import { paths } from "../../../app/paths.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-const shareReports: Share = (classroom, name, onClose) => (
-  <ShareReports classroom={classroom} name={name} onClose={onClose} />
-);
+/** The teacher's own classes, and how it stands with getting them. */
+type OwnClassrooms = Pick<
+  UseQueryResult<readonly Classroom[]>,
+  "data" | "error" | "isPending" | "isError" | "isSuccess" | "refetch"
+>;
 
 /** Below the generator: the reports of a class, and the ways to those of before and of all classes. */
 export function ReportLists(props: { classrooms: OwnClassrooms; current: number | undefined }) {
@@ -31,9 +30,6 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
         key={current}
         classrooms={classrooms}
         current={current}
-        actions={reportActions}
-        reader={readReport}
-        share={shareReports}
         tools={
           <>
             <Button icon={<History {...icon} />} onClick={() => setLookingBack(true)}>
@@ -53,17 +49,8 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
         }
       />
       {lookingBack && (
-        <PreviousReports
-          classrooms={classrooms}
-          actions={reportActions}
-          onClose={() => setLookingBack(false)}
-        />
+        <PreviousReports classrooms={classrooms} onClose={() => setLookingBack(false)} />
       )}
     </>
   );
-}
-
-function ShareReports(props: { classroom: number; name: string; onClose: () => void }) {
-  const me = useMe().data;
-  return me ? <ShareWindow {...props} me={me.id} /> : null;
 }

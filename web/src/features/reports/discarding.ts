@@ -1,0 +1,60 @@
+import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { discardReport, restoreReport } from "../../data/reports.ts";
+import { asOneChange } from "../../data/stale.ts";
+import { eachOf } from "../../lib/each-of.ts";
+import { toast } from "../../ui/toast-store.ts";
+
+/** What bringing reports back changes on the screen, before and after the server has done it. */
+export interface Restoring {
+  onUndo: () => void;
+  onRestored?: () => void;
+}
+
+/** What a screen says and does when reports are discarded. */
+interface Discarding extends Restoring {
+  done: string;
+  /** What it says where a report could not be discarded, from the error of one of them. */
+  failed: (error: unknown) => string;
+  /** Takes off the screen what is gone, before the lists are asked for anew. */
+  onDiscarded: (gone: readonly number[]) => void;
+}
+
+/**
+ * Discards reports by their ids, a few at a time; where all are gone, the message that says so brings
+ * them back.
+ */
+export async function discardReports(ids: readonly number[], screen: Discarding): Promise<void> {
+  await asOneChange(async () => {
+    const results = await eachOf(ids, (id) =>
+      discardReport(id).then(
+        () => ({ gone: id }),
+        (error: unknown) => ({ error }),
+      ),
+    );
+    const gone = results.flatMap((result) => ("gone" in result ? [result.gone] : []));
+    if (gone.length > 0) screen.onDiscarded(gone);
+    const failure = results.find((result) => "error" in result);
+    if (failure) {
+      toast.error(screen.failed(failure.error));
+    } else {
+      toast.success(screen.done, {
+        label: "Undo",
+        onAction: () => void restoreReports(gone, screen),
+      });
+    }
+  });
+}
+
+/** Brings discarded reports back, and says so or for how long it can be tried again. */
+export async function restoreReports(ids: readonly number[], screen: Restoring): Promise<void> {
+  screen.onUndo();
+  await asOneChange(async () => {
+    try {
+      await eachOf(ids, restoreReport);
+      toast.success(ids.length > 1 ? "Reports brought back" : "Report brought back");
+    } catch {
+      toast.error(`Could not be brought back. You can try again within ${DISCARD_DAYS} days.`);
+    }
+  });
+  screen.onRestored?.();
+}
