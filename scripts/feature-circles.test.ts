@@ -23,7 +23,7 @@ test("features that stand on each other in one direction form no circle", () => 
       "students/enrol.ts": "../classrooms/find.ts",
       "students/read.ts": "../audit/audit.ts",
       "classrooms/create.ts": "../audit/audit.ts",
-      "classrooms/create.test.ts": "../students/enrol.ts",
+      "classrooms/create.browser.test.tsx": "../students/enrol.ts",
       "audit/audit.ts": "../../http/errors.ts",
     }),
   ).toBeNull();
@@ -33,12 +33,12 @@ test("a circle is found through several features, and through sub-folders of one
   expect(
     circleOf({
       "accounts/close.ts": "../retention/rules.ts",
-      "retention/routes.ts": "../students/lists/names.ts",
+      "retention/routes.tsx": "../students/lists/names.ts",
       "students/changes/enrol.ts": "../../accounts/find.ts",
     }),
   ).toEqual([
     "accounts/close.ts imports retention/rules.ts",
-    "retention/routes.ts imports students/lists/names.ts",
+    "retention/routes.tsx imports students/lists/names.ts",
     "students/changes/enrol.ts imports accounts/find.ts",
   ]);
 });

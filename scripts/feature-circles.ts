@@ -1,5 +1,6 @@
-// Features of the server form no circle, each taken whole with its sub-folders: of two that know each other neither
-// can be read, moved or removed alone. The boundaries' own tool sees circles of files and of single folders only.
+// Features of the server form no circle, nor do those of the web app, each taken whole with its sub-folders: of
+// two that know each other neither can be read, moved or removed alone. The boundaries' own tool sees circles of
+// files and of single folders only.
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { inRoot } from "./paths.ts";
@@ -10,9 +11,9 @@ export type Features = ReadonlyMap<string, ReadonlyMap<string, string>>;
 /** Reads who knows whom in a folder of features; tests may know everybody. */
 export function readFeatures(folder: string): Features {
   const features = new Map<string, Map<string, string>>();
-  for (const file of globSync("**/*.ts", { cwd: folder }).toSorted()) {
+  for (const file of globSync("**/*.{ts,tsx}", { cwd: folder }).toSorted()) {
     const [feature = ""] = file.split(sep);
-    if (file === feature || file.endsWith(".test.ts")) continue;
+    if (file === feature || /\.test\.tsx?$/u.test(file)) continue;
     const known = features.get(feature) ?? new Map<string, string>();
     features.set(feature, known);
     const text = readFileSync(join(folder, file), "utf8");
@@ -47,9 +48,10 @@ export function findCircle(features: Features): string[] | null {
 }
 
 if (import.meta.main) {
-  const circle = findCircle(readFeatures(inRoot("server", "src", "features")));
-  if (circle) {
-    console.error(["These features know each other:", ...circle].join("\n  "));
+  for (const side of ["server", "web"]) {
+    const circle = findCircle(readFeatures(inRoot(side, "src", "features")));
+    if (!circle) continue;
+    console.error([`These features of ${side}/ know each other:`, ...circle].join("\n  "));
     process.exitCode = 1;
   }
 }
