@@ -99,7 +99,8 @@ async function create(args: string[]): Promise<string> {
     }
     const log = createLog("warn");
     const mailer = mailerOf(environment, log);
-    const parts = { database, mailer, publicUrl: () => publicUrl, log };
+    const now = () => new Date();
+    const parts = { database, mailer, publicUrl: () => publicUrl, now, log };
     while (await deliverNextMail(parts));
     return `${made}\nA link to set their password is on its way by mail; where the mail server did not take it, the running server tries again.\n`;
   });

@@ -54,6 +54,7 @@ export async function start(
   const stop = async () => {
     for (const step of stops.toReversed()) await step();
   };
+  const now = () => new Date();
   try {
     const database = await openDatabase(environment, POOL_SIZE);
     stops.push(() => database.close());
@@ -61,14 +62,14 @@ export async function start(
     await migrate(database.owner);
     const accounts =
       environment.demo && !(await hasAnybody(database))
-        ? await createDemonstrationSchool(database, new Date())
+        ? await createDemonstrationSchool(database, now())
         : [];
 
     const embeddedWriter = createEmbeddedWriter();
     const writers =
       writer === undefined
-        ? await chooseWriters(environment, embeddedWriter)
-        : localWriters(writer, embeddedWriter);
+        ? await chooseWriters(environment, now, embeddedWriter)
+        : localWriters(now, writer, embeddedWriter);
     let listening: string | undefined;
     const publicUrl = () => listening ?? publicUrlOf(environment);
     const workers =
@@ -78,6 +79,7 @@ export async function start(
             database,
             environment,
             writers,
+            now,
             publicUrl,
             log,
           });
@@ -97,7 +99,7 @@ export async function start(
       writers,
       webFolder: builtWeb(),
       trustProxy: environment.trustProxy,
-      now: () => new Date(),
+      now,
     });
     stops.push(() => closeApp(app));
     const url = await app

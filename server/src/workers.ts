@@ -21,6 +21,7 @@ type Parts = {
   database: Database;
   environment: Environment;
   writers: Writers;
+  now: () => Date;
   /** Where people reach the server, for links in mail. */
   publicUrl: () => string;
   log: Logger;
@@ -48,6 +49,7 @@ export async function startWorkers({
   database,
   environment,
   writers,
+  now,
   publicUrl,
   log,
 }: Parts): Promise<Workers> {
@@ -67,13 +69,13 @@ export async function startWorkers({
   const mailer = mailerOf(environment, log);
   const post = new WorkerLoop({
     name: "send mail",
-    run: () => deliverNextMail({ database, mailer, publicUrl, log }),
+    run: () => deliverNextMail({ database, mailer, publicUrl, now, log }),
     every: POLL_BACKGROUND,
     log,
   });
   const retention = new WorkerLoop({
     name: "retention",
-    run: () => retainNext({ database, publicUrl, now: () => new Date(), log }),
+    run: () => retainNext({ database, publicUrl, now, log }),
     every: POLL_RETENTION,
     log,
   });

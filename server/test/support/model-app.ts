@@ -15,7 +15,7 @@ export async function startModelApp(
   );
   const app = await startTestApp({
     ...options,
-    writers: modelWriters(client, createEmbeddedWriter()),
+    writers: modelWriters(options.now ?? (() => new Date()), client, createEmbeddedWriter()),
   });
   const stop = async () => {
     await app.stop();

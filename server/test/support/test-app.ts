@@ -60,7 +60,8 @@ export async function startTestApp(
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });
   const chosen = options.writer ?? plainWriter();
-  const writers = options.writers ?? localWriters(chosen, options.fallback);
+  const now = options.now ?? (() => new Date());
+  const writers = options.writers ?? localWriters(now, chosen, options.fallback);
   const worker = new BatchWorker({
     database,
     writers,
@@ -77,7 +78,7 @@ export async function startTestApp(
   });
   if (options.work !== false) background.start();
   const { mailer } = options;
-  const mailParts = { database, publicUrl: () => PUBLIC_URL, log, delays: [0.05] };
+  const mailParts = { database, publicUrl: () => PUBLIC_URL, now, log, delays: [0.05] };
   const sendMail = async () => mailer !== undefined && deliverNextMail({ ...mailParts, mailer });
   const post = new WorkerLoop({ name: "send mail", run: sendMail, every: 100, log });
   post.start();
@@ -100,7 +101,7 @@ export async function startTestApp(
     writers,
     webFolder: options.webFolder ?? null,
     trustProxy: "127.0.0.1",
-    now: options.now ?? (() => new Date()),
+    now,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

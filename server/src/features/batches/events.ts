@@ -46,11 +46,11 @@ export async function streamEvents(
   const gone = new AbortController();
   raw.on("close", () => gone.abort());
   const ended = AbortSignal.any([gone.signal, stopping]);
-  let lastWrite = Date.now();
-  let askedAt = Date.now();
+  let lastWrite = performance.now();
+  let askedAt = performance.now();
   const send = (text: string) => {
     raw.write(text);
-    lastWrite = Date.now();
+    lastWrite = performance.now();
   };
   send("retry: 1000\n\n");
   try {
@@ -69,11 +69,11 @@ export async function streamEvents(
       }
       if (ended.aborted) break;
       await wait(LOOK_EVERY, undefined, { signal: ended });
-      if (Date.now() - askedAt > SESSION_EVERY) {
+      if (performance.now() - askedAt > SESSION_EVERY) {
         if (!(await signedIn())) break;
-        askedAt = Date.now();
+        askedAt = performance.now();
       }
-      if (Date.now() - lastWrite > COMMENT_EVERY) send(": still here\n\n");
+      if (performance.now() - lastWrite > COMMENT_EVERY) send(": still here\n\n");
       seen = await look();
     }
   } catch (error) {

@@ -90,13 +90,11 @@ function moved(batch: BatchRow, from: ItemState, to: ItemState): BatchRow {
   const open = counts.total - counts.done - counts.failed - counts.cancelled;
   if (open === 0) {
     counts.status = counts.cancelled > 0 ? "cancelled" : "finished";
-    counts.finished_at = new Date();
   } else {
     counts.status =
       to === "waiting" && counts.done + counts.failed + counts.cancelled === 0
         ? "queued"
         : "running";
-    counts.finished_at = null;
   }
   return counts;
 }

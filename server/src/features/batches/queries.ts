@@ -54,12 +54,15 @@ export async function lockBatch(handle: Handle, id: number): Promise<BatchRow | 
   return rows[0];
 }
 
+/** Stores a batch's counts; one that is over by them ends now. */
 export async function updateBatch(
   handle: Handle,
   id: number,
-  change: Pick<BatchRow, "status" | "done" | "failed" | "cancelled" | "last_event" | "finished_at">,
+  change: Pick<BatchRow, "status" | "done" | "failed" | "cancelled" | "last_event">,
 ): Promise<void> {
-  const { status, done, failed, cancelled, last_event, finished_at } = change;
+  const { status, done, failed, cancelled, last_event } = change;
+  const over = status === "finished" || status === "cancelled";
+  const finished_at = over ? sql`now()` : null;
   await handle
     .update(batches)
     .set({ status, done, failed, cancelled, last_event, finished_at })

@@ -9,6 +9,7 @@ export type MailParts = {
   mailer: Mailer;
   /** Where people reach the server, without a slash at the end. */
   publicUrl: () => string;
+  now: () => Date;
   log: Logger;
   /** Seconds to wait after each failure; the last one repeats. */
   delays?: readonly number[];
@@ -25,10 +26,10 @@ const PATIENCE = 5;
  * later, and so is one that a killed process had in hand.
  */
 export async function deliverNextMail(parts: MailParts): Promise<boolean> {
-  const { database, mailer, log, delays = DELAYS } = parts;
+  const { database, mailer, now, log, delays = DELAYS } = parts;
   const mail = await leaseMail(database, LEASE);
   if (mail === undefined) return false;
-  const age = Date.now() - mail.created_at.getTime();
+  const age = now().getTime() - mail.created_at.getTime();
   try {
     const message = await compose(parts, mail);
     if (message !== null) await mailer.send(message);

@@ -27,6 +27,7 @@ export async function editReport(
   actor: Actor,
   id: number,
   edit: Edit,
+  now: Date,
 ): Promise<void> {
   const row = await lockReport(handle, id);
   if (row === undefined) throw notFound();
@@ -48,7 +49,7 @@ export async function editReport(
       ),
     );
     // Whoever edits a text has had it on the screen.
-    change.opened_at = row.opened_at ?? new Date();
+    change.opened_at = row.opened_at ?? now;
   }
   if (edit.status === "kept" && row.status !== "kept") {
     change.status = "kept";
@@ -57,7 +58,7 @@ export async function editReport(
       await learnFromVerdict(handle, actor, row.report_content, "good");
     }
   }
-  if (edit.opened === true && row.opened_at === null) change.opened_at = new Date();
+  if (edit.opened === true && row.opened_at === null) change.opened_at = now;
   if (Object.keys(change).length > 0) await updateReport(handle, id, change);
 }
 

@@ -25,7 +25,7 @@ type Parts = { now: () => Date };
 /** Serves configurations and the reports written from them. Writing itself is the batches' part. */
 export function serveReports(api: Api, { now }: Parts): void {
   serveConfigurations(api, now);
-  serveGenerated(api);
+  serveGenerated(api, now);
   api.route(contract.getProgress, teaching, ({ actor, transaction }) =>
     transaction(async (handle) =>
       selectProgress(handle, await currentPeriod(handle, actor, now())),
@@ -133,7 +133,7 @@ function serveConfigurations(api: Api, now: () => Date): void {
   );
 }
 
-function serveGenerated(api: Api): void {
+function serveGenerated(api: Api, now: () => Date): void {
   const listed = async (
     handle: Handle,
     filter: queries.ReportFilter,
@@ -181,7 +181,7 @@ function serveGenerated(api: Api): void {
   );
   api.route(contract.updateGenerated, teaching, ({ actor, params, body, transaction }) =>
     transaction(async (handle) => {
-      await editReport(handle, actor, params.id, body);
+      await editReport(handle, actor, params.id, body, now());
       return findReport(handle, params.id);
     }),
   );

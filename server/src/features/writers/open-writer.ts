@@ -31,6 +31,7 @@ export type ConfiguredWriters = {
   /** The chosen writer; what its calls cost is added to `usage`. */
   chosen: (usage: Usage) => Writer;
   onThisServer: Writer;
+  now: () => Date;
 };
 
 /** What a text is of. */
@@ -83,7 +84,7 @@ export type OpenWriter = {
  * the order. Writing itself needs no transaction. A text that fails rejects with a WritingError.
  */
 export async function openWriter(
-  { isModel, chosen, onThisServer }: ConfiguredWriters,
+  { isModel, chosen, onThisServer, now }: ConfiguredWriters,
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
   order: Order,
@@ -94,7 +95,7 @@ export async function openWriter(
   const asksChosen =
     choice.onThisServer !== true &&
     policy.writer === "configured" &&
-    (!isModel || id === null || (await mayBeSent(handle, id, new Date())));
+    (!isModel || id === null || (await mayBeSent(handle, id, now())));
   // A writer in process costs nothing.
   const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
   const usage = { ...NO_USAGE };

@@ -25,25 +25,31 @@ export type Writers = ShownWriters & {
 };
 
 /** One writer in process that costs nothing to call. */
-export function localWriters(writer: Writer, onThisServer: Writer = writer): Writers {
+export function localWriters(
+  now: () => Date,
+  writer: Writer,
+  onThisServer: Writer = writer,
+): Writers {
   return withDoor(
     { kind: "embedded", label: writer.label },
     {
       isModel: false,
       chosen: () => writer,
       onThisServer,
+      now,
     },
   );
 }
 
 /** A model as the chosen writer. */
-export function modelWriters(client: ModelClient, onThisServer: Writer): Writers {
+export function modelWriters(now: () => Date, client: ModelClient, onThisServer: Writer): Writers {
   return withDoor(
     { kind: "model", label: createModelWriter(client).label },
     {
       isModel: true,
       chosen: (usage) => createModelWriter(metered(client, usage)),
       onThisServer,
+      now,
     },
   );
 }
@@ -51,11 +57,12 @@ export function modelWriters(client: ModelClient, onThisServer: Writer): Writers
 /** The writers that the settings name. The SDKs are loaded only where a model is chosen. */
 export async function chooseWriters(
   { writer }: Pick<Environment, "writer">,
+  now: () => Date,
   embedded: Writer,
 ): Promise<Writers> {
-  if (writer.kind === "embedded") return localWriters(embedded);
+  if (writer.kind === "embedded") return localWriters(now, embedded);
   const { createModelClient } = await import("../../platform/model-client.ts");
-  return modelWriters(createModelClient(writer, writer), embedded);
+  return modelWriters(now, createModelClient(writer, writer), embedded);
 }
 
 function withDoor(configured: ShownWriters["configured"], parts: ConfiguredWriters): Writers {
