@@ -3,11 +3,11 @@ import { duplicateClass, type classroomChange } from "@reportair/contract/featur
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
-import { isAdministrator } from "../../http/guards.ts";
 import { audit } from "../audit/audit.ts";
 import { holdTeachers } from "../teachers/hold-teachers.ts";
 import { findClassroom } from "./find-classroom.ts";
 import { lockClassroom, replaceTeachers, updateClassroomFields } from "./queries-of-changes.ts";
+import { mayLeaveWithoutTeacher } from "./rights.ts";
 
 /** Changes any of a class's name, year, subject and teachers. */
 export async function changeClassroom(
@@ -16,7 +16,7 @@ export async function changeClassroom(
   id: number,
   { teacher_ids, ...given }: z.output<typeof classroomChange>,
 ): Promise<void> {
-  if (teacher_ids?.length === 0 && !isAdministrator(actor))
+  if (teacher_ids?.length === 0 && !mayLeaveWithoutTeacher(actor))
     throw fieldError("teacher_ids", "A class that you manage keeps at least one teacher.");
   const row = await lockClassroom(handle, id, "update");
   if (row === undefined || (await findClassroom(handle, actor, id)) === undefined) throw notFound();

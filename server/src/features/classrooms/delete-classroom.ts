@@ -1,14 +1,9 @@
 import type { Actor, Handle } from "../../database/handle.ts";
-import { AppError, notFound } from "../../http/errors.ts";
-import { isAdministrator } from "../../http/guards.ts";
+import { notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import { findClassroom } from "./find-classroom.ts";
-import {
-  deleteClassroomRow,
-  isTaughtByOthers,
-  lockClassroom,
-  touchMembers,
-} from "./queries-of-changes.ts";
+import { deleteClassroomRow, lockClassroom, touchMembers } from "./queries-of-changes.ts";
+import { checkMayDelete } from "./rights.ts";
 
 /**
  * Deletes a class with its enrolments; its reports stay. A teacher deletes only a class that nobody else
@@ -17,11 +12,7 @@ import {
 export async function deleteClassroom(handle: Handle, actor: Actor, id: number): Promise<void> {
   const row = await lockClassroom(handle, id, "update");
   if (row === undefined || (await findClassroom(handle, actor, id)) === undefined) throw notFound();
-  if (!isAdministrator(actor) && (await isTaughtByOthers(handle, actor, id))) {
-    throw new AppError("not_allowed", {
-      detail: "Another teacher teaches this class too. Please ask an administrator to delete it.",
-    });
-  }
+  await checkMayDelete(handle, actor, id);
   // They were in it until now.
   await touchMembers(handle, id);
   await deleteClassroomRow(handle, id);

@@ -3,7 +3,7 @@ import type { Teacher } from "@reportair/contract/features/accounts.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import { classrooms, classroomTeachers, enrolments, users } from "../../database/schema.ts";
-import { isAdministrator } from "../../http/guards.ts";
+import { managesEveryClass } from "./rights.ts";
 
 export const CLASS_ORDERS = ["name", "subject", "year", "year_level"] as const;
 export type ClassOrder = { field: (typeof CLASS_ORDERS)[number]; descending: boolean };
@@ -11,7 +11,7 @@ export type ClassFilter = { id?: number; search?: string | undefined; year?: num
 
 /** Classes that the actor may read: all for an administrator, else those they teach. */
 function mayRead(handle: Handle, actor: Actor): SQL | undefined {
-  if (isAdministrator(actor)) return undefined;
+  if (managesEveryClass(actor)) return undefined;
   return exists(
     handle
       .select({ one: sql`1` })

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
-import { isAdministrator, signedIn, teaching } from "../../http/guards.ts";
+import { signedIn, teaching } from "../../http/guards.ts";
 import { orderingOf, page, windowOf } from "../../http/lists.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
@@ -18,6 +18,7 @@ import { selectProgress } from "./queries-of-progress.ts";
 import * as queries from "./queries.ts";
 import { hideReport, selectVersions, unhideReport } from "./queries-of-changes.ts";
 import * as stored from "./queries-of-configurations.ts";
+import { countsEveryReport, readsReportsOf } from "./rights.ts";
 import { saveConfigurations } from "./save-configurations.ts";
 
 type Parts = { now: () => Date };
@@ -33,7 +34,7 @@ export function serveReports(api: Api, { now }: Parts): void {
   );
 
   const count = (handle: Handle, actor: Actor) =>
-    isAdministrator(actor)
+    countsEveryReport(actor)
       ? queries.countInstitutionReports(handle)
       : queries.countReports(handle, {});
   for (const endpoint of [contract.countReports, contract.recountReports] as const) {
@@ -126,8 +127,7 @@ function serveConfigurations(api: Api, now: () => Date): void {
     teaching,
     ({ actor, params, query, request, transaction }) =>
       transaction((handle) => {
-        // Reports belong to their author: another person's do not exist here.
-        if (params.id !== actor.user_id) throw notFound();
+        if (!readsReportsOf(actor, params.id)) throw notFound();
         return listed(handle, {}, query, request);
       }),
   );

@@ -3,6 +3,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import * as queries from "./queries.ts";
+import { holdSharable } from "./rights.ts";
 
 type Colleague = NonNullable<Awaited<ReturnType<typeof queries.findColleague>>>;
 
@@ -16,7 +17,7 @@ export async function askForProof(
   if (colleague === undefined) {
     throw fieldError("reader", "Please choose a colleague who teaches at your school.");
   }
-  const reports = await keptOnly(handle, actor, asked.reports);
+  const reports = await holdSharable(handle, actor, asked.reports);
   const fresh = await queries.insertProofs(handle, actor, colleague.id, reports);
   if (fresh > 0) {
     await audit(handle, actor, "report.shared", {
@@ -48,7 +49,7 @@ export async function releaseReports(
   actor: Actor,
   ids: readonly number[],
 ): Promise<void> {
-  const reports = await keptOnly(handle, actor, ids);
+  const reports = await holdSharable(handle, actor, ids);
   await auditOwn(
     handle,
     actor,
@@ -69,13 +70,6 @@ export async function takeReleasesBack(
     "report.withdrawn",
     await queries.deleteReleases(handle, actor, ids),
   );
-}
-
-async function keptOnly(handle: Handle, actor: Actor, ids: readonly number[]): Promise<number[]> {
-  const wanted = new Set(ids);
-  const kept = await queries.lockKept(handle, actor, [...wanted]);
-  if (kept.length < wanted.size) throw notFound();
-  return kept;
 }
 
 async function auditOwn(

@@ -6,8 +6,8 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import { EMAIL_TAKEN } from "./add-teacher.ts";
-import { keepOneAdministrator } from "./keep-one-administrator.ts";
 import { leaveClasses, lockStaff, updateStaffFields } from "./queries.ts";
+import { keepOneAdministrator } from "./rights.ts";
 
 /** Changes somebody's names, address or role. Who stops teaching leaves their classes. */
 export async function changeTeacher(

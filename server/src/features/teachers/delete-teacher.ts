@@ -2,8 +2,8 @@ import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
-import { keepOneAdministrator } from "./keep-one-administrator.ts";
 import { countReportsOf, deleteStaffRow, holdBatchesOf, lockStaff } from "./queries.ts";
+import { keepOneAdministrator } from "./rights.ts";
 
 /**
  * Deletes an account with its reports; answers how many those were. Its classes are handed to nobody, its

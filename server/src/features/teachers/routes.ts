@@ -9,8 +9,8 @@ import {
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
-import { AppError, fieldError, notFound } from "../../http/errors.ts";
-import { administering, isAdministrator, signedIn } from "../../http/guards.ts";
+import { fieldError, notFound } from "../../http/errors.ts";
+import { administering, signedIn } from "../../http/guards.ts";
 import { list, matches } from "../../http/lists.ts";
 import { passwordProblem } from "../accounts/password-problem.ts";
 import { hashPassword } from "../accounts/passwords.ts";
@@ -18,12 +18,13 @@ import { addTeacher } from "./add-teacher.ts";
 import { changeTeacher } from "./change-teacher.ts";
 import { deleteTeacher } from "./delete-teacher.ts";
 import { countReportsOf, findStaff, selectStaff } from "./queries.ts";
+import { checkMayListEverybody } from "./rights.ts";
 
 /** Serves teacher accounts: names and addresses to everybody of the institution, the rest to administrators. */
 export function serveTeachers(api: Api): void {
   api.route(listTeachers, signedIn, async ({ actor, transaction, query, request }) => {
     const everyone = query.everyone === true;
-    if (everyone && !isAdministrator(actor)) throw new AppError("not_allowed");
+    if (everyone) checkMayListEverybody(actor);
     const staff = await transaction((handle) => selectStaff(handle, { everyone }));
     const found = staff.filter((one) => matches(query.search, fullName(one), one.email));
     return list(found, query, request);

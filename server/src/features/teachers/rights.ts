@@ -1,6 +1,12 @@
-import type { Handle } from "../../database/handle.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
+import { isAdministrator } from "../../http/guards.ts";
 import { lockAdministrators } from "./queries.ts";
+
+/** Refuses anybody but administrators the accounts of those who do not teach. */
+export function checkMayListEverybody(actor: Actor): void {
+  if (!isAdministrator(actor)) throw new AppError("not_allowed");
+}
 
 /** Refuses what would take the institution's last administrator away. Call it before anything is locked. */
 export async function keepOneAdministrator(
