@@ -1,3 +1,5 @@
+import { ERRORS } from "@reportair/contract/errors.ts";
+import { WritingError } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
 import { addToMonth, findBudgetState } from "./queries.ts";
 
@@ -14,4 +16,9 @@ export async function addUsage(handle: Handle, institutionId: number, usage: Usa
 /** Whether the institution has used up this month's budget. */
 export async function isBudgetSpent(handle: Handle): Promise<boolean> {
   return (await findBudgetState(handle))?.spent ?? false;
+}
+
+/** What a text fails with once the month's budget is used up. */
+export function budgetSpent(): WritingError {
+  return new WritingError("budget_spent", ERRORS.budget_spent.detail);
 }

@@ -18,8 +18,13 @@ import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { mayBeSent } from "../consent/may-be-sent.ts";
-import { spent } from "../model-usage/spent.ts";
-import { addUsage, isBudgetSpent, NO_USAGE, type Usage } from "../model-usage/usage.ts";
+import {
+  addUsage,
+  budgetSpent,
+  isBudgetSpent,
+  NO_USAGE,
+  type Usage,
+} from "../model-usage/usage.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
@@ -122,7 +127,7 @@ export async function openWriter(
     }
   };
   const ask = (work: () => Promise<WrittenReport>) =>
-    stopped ? Promise.reject(spent()) : kept(work());
+    stopped ? Promise.reject(budgetSpent()) : kept(work());
   const begun = async (by: Writer, request: WriteRequest, work: typeof ask) => {
     if (by.inTurn === true) {
       return async (later: Handle) =>
