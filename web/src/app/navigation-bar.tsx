@@ -1,4 +1,4 @@
-import { LogOut } from "lucide-react";
+import { LogOut, Moon, Sun } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { useSession } from "../data/accounts.ts";
@@ -8,9 +8,10 @@ import { cx } from "../ui/cx.ts";
 import { Logo } from "./logo.tsx";
 import { paths } from "./paths.ts";
 import { siteLinks } from "./site-links.ts";
-import { ThemeToggle } from "./theme-toggle.tsx";
 import { useBarShown } from "./use-bar-shown.ts";
 import { useSignOut } from "./use-sign-out.tsx";
+import { useTheme } from "../lib/theme.ts";
+import { IconButton } from "../ui/icon-button.tsx";
 
 /** The fixed bar at the top of every page. */
 export function NavigationBar(props: {
@@ -109,5 +110,19 @@ function BarLink(props: { to: string; label: string }) {
     >
       {props.label}
     </NavLink>
+  );
+}
+
+/** Light to dark and back. */
+function ThemeToggle() {
+  const [theme, choose] = useTheme();
+  const next = theme === "dark" ? "light" : "dark";
+  const Icon = theme === "dark" ? Sun : Moon;
+  return (
+    <IconButton
+      label={`Switch to ${next} theme`}
+      icon={<Icon aria-hidden size={18} strokeWidth={1.75} />}
+      onClick={() => choose(next)}
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
+import { Suspense, lazy, type ComponentType } from "react";
 import { Navigate, Route, Routes } from "react-router";
-import { lazyPage } from "./lazy-page.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { paths } from "./paths.ts";
 import { SessionGuard } from "./session-guard.tsx";
@@ -89,4 +88,12 @@ export function Pages() {
       </Routes>
     </Suspense>
   );
+}
+
+/** A page whose code is loaded when it is first shown; the pages have named exports. */
+function lazyPage<Name extends string>(
+  load: () => Promise<{ [K in Name]: ComponentType }>,
+  name: Name,
+) {
+  return lazy(async () => ({ default: (await load())[name] }));
 }

@@ -1,12 +1,13 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
 import { PageLoading } from "./page-loading.tsx";
-import { PageTitle } from "./page-title.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
+import { usePageTitle } from "../lib/use-page-title.ts";
+import { headAt } from "./page-heads.ts";
 
 /** Pages that anybody may see. */
 export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
@@ -24,4 +25,15 @@ export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
       {place === "site" && <Footer />}
     </>
   );
+}
+
+/** Names the public pages in the browser's tab; every other page names itself. */
+function PageTitle() {
+  const head = headAt(useLocation().pathname);
+  return head && <Titled title={head.title} />;
+}
+
+function Titled({ title }: { title: string }) {
+  usePageTitle(title);
+  return null;
 }

@@ -6,8 +6,8 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { Button } from "../../ui/button.tsx";
 import { entryOf, sidebarGroups, type SidebarEntry } from "./sidebar-entries.ts";
-import { SidebarSkeleton } from "./sidebar-skeleton.tsx";
 import { UserFooter } from "./user-footer.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 /** Tools, school and user. `narrow` shows icons only, each with its name as a tooltip. */
 export function Sidebar({ narrow, fold }: { narrow: boolean; fold?: ReactNode }) {
@@ -96,5 +96,25 @@ function Entry(props: { entry: SidebarEntry; narrow: boolean; current: boolean }
     <Tooltip text={note ? `${label} (${note})` : label} side="right">
       {item}
     </Tooltip>
+  );
+}
+
+const ROWS = 9;
+
+/** The sidebar's shape while the user is on the way. */
+function SidebarSkeleton({ narrow }: { narrow: boolean }) {
+  return (
+    <Loading label="Loading your menu..." className="flex flex-1 flex-col p-2.5">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <span key={row} className="flex h-9 items-center gap-3 px-2.5">
+          <Skeleton className="size-4.5 shrink-0" />
+          {!narrow && <Skeleton className="h-3.5 w-24" />}
+        </span>
+      ))}
+      <span className="mt-auto flex items-center gap-3 px-1.5 pb-2">
+        <Skeleton className="size-8 shrink-0 rounded-full" />
+        {!narrow && <Skeleton className="h-3.5 w-28" />}
+      </span>
+    </Loading>
   );
 }

@@ -15,10 +15,10 @@ import { paths } from "../../app/paths.ts";
 import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
 import { MyClasses } from "./classes/my-classes.tsx";
 import { InsightsPanel } from "../insights/insights-panel.tsx";
-import { ReportsElsewhere } from "../insights/reports-elsewhere.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { classesShown, statHints } from "./scope.ts";
 import { AllStudents } from "./students/all-students.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 
 type Tab = "classes" | "students";
 
@@ -112,4 +112,19 @@ export function DashboardPage(props: {
 function figure<T>(query: UseQueryResult<T>, of: (data: T) => number): number | null | undefined {
   if (query.data !== undefined) return of(query.data);
   return query.isError ? null : undefined;
+}
+
+/** To an administrator who does not teach, in the place of the insights. */
+function ReportsElsewhere() {
+  return (
+    <Sheet aria-labelledby="reports-elsewhere" className="mb-8 px-5 py-5">
+      <h2 id="reports-elsewhere" className="text-h3 font-bold">
+        Reports belong to their teachers
+      </h2>
+      <p className="mt-1 max-w-[70ch] text-md text-text-2">
+        Only the teacher who wrote a report can read it, so insights are shown to each teacher for
+        their own reports. You see how many there are in your school.
+      </p>
+    </Sheet>
+  );
 }

@@ -6,8 +6,8 @@ import fieldsDark from "./pictures/fields-dark.webp";
 import fieldsLight from "./pictures/fields-light.webp";
 import tableDark from "./pictures/table-dark.webp";
 import tableLight from "./pictures/table-light.webp";
-import { Picture } from "./picture.tsx";
 import { SectionHeading } from "./section-heading.tsx";
+import { cx } from "../../ui/cx.ts";
 
 const views = [
   {
@@ -62,5 +62,26 @@ export function Tour() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** A picture of the product in the theme of the page; on a phone its left part, large enough to read. */
+function Picture(props: { light: string; dark: string; alt: string }) {
+  const image = (address: string, shown: string) => (
+    <img
+      src={address}
+      alt={props.alt}
+      width={1240}
+      height={775}
+      loading="lazy"
+      decoding="async"
+      className={cx("h-auto w-full max-sm:h-88 max-sm:object-cover max-sm:object-left-top", shown)}
+    />
+  );
+  return (
+    <div className="overflow-hidden rounded-3 border border-border">
+      {image(props.light, "dark:hidden")}
+      {image(props.dark, "not-dark:hidden")}
+    </div>
   );
 }

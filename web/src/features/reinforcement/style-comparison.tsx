@@ -6,7 +6,6 @@ import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { featureWords } from "./feature-words.ts";
 import { useCompareStyle } from "../../data/reinforcement.ts";
 
 /** One report with the teacher's style and without it, side by side; written when it is asked for, and not kept. */
@@ -113,4 +112,20 @@ function Followed({ yes }: { yes: boolean }) {
       </span>
     </td>
   );
+}
+
+const WORDS: Record<string, string> = {
+  "sentence length": "Sentences as long as yours",
+  person: "You appear as often as in yours",
+  address: "Speaks to the same reader",
+  contractions: "Contractions as you use them",
+  "exclamation marks": "Exclamation marks as you use them",
+  paragraphs: "As many paragraphs",
+  "avoided phrases": "No phrase that you avoid",
+  "favourite phrases": "A favourite phrase of yours",
+};
+
+/** What can be counted of a style, in words for its teacher. */
+function featureWords(feature: string): string {
+  return WORDS[feature] ?? feature.charAt(0).toUpperCase() + feature.slice(1);
 }

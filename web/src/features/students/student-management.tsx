@@ -32,10 +32,10 @@ import {
 import { StudentCards } from "./student-cards.tsx";
 import { StudentDialog } from "./student-dialog.tsx";
 import { StudentFilters } from "./student-filters.tsx";
-import { StudentSkeleton } from "./student-skeleton.tsx";
 import { StudentTable } from "./student-table.tsx";
 import { useDeletion } from "./use-deletion.ts";
 import { useUnenrolment } from "./use-unenrolment.ts";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 
 /** Where the table's columns have no room. */
 const NARROW = "(max-width: 859.9px)";
@@ -201,5 +201,22 @@ export function StudentManagement(props: {
         )}
       </ConfirmDialog>
     </section>
+  );
+}
+
+/** The table's shape while its rows are on the way. */
+function StudentSkeleton({ rows }: { rows: number }) {
+  return (
+    <Loading label="Loading students...">
+      <Sheet className="divide-y divide-border">
+        {Array.from({ length: Math.min(rows, 10) }, (_, row) => (
+          <span key={row} className="flex h-12 items-center gap-3 px-4">
+            <Skeleton className="size-8 rounded-full" />
+            <Skeleton className="h-4 w-44" />
+            <Skeleton className="ml-auto h-4 w-1/3" />
+          </span>
+        ))}
+      </Sheet>
+    </Loading>
   );
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { greeting } from "./greeting.ts";
 import { adminPicture, adminSteps } from "./tutorial/admin-steps.ts";
 import { adminCards, teacherCards } from "./tutorial/feature-cards.ts";
 import { sharedSteps } from "./tutorial/steps.ts";
@@ -39,4 +38,11 @@ export function WelcomePage(props: {
       <Tutorial steps={steps} cards={cards} picture={picture} at={at} />
     </>
   );
+}
+
+/** "Good morning", "Good afternoon" or "Good evening", by the reader's clock. */
+function greeting(now: Date): string {
+  const hour = now.getHours();
+  if (hour < 12) return "Good morning";
+  return hour < 18 ? "Good afternoon" : "Good evening";
 }

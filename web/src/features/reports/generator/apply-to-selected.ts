@@ -1,9 +1,12 @@
 import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { ALERTS } from "./alerts.ts";
-import { bulkChanges } from "./bulk-apply.ts";
-import type { ClassStore } from "./class-store.ts";
+import type { ClassStore, Change } from "./class-store.ts";
 import type { Alert, Notice } from "./messages.ts";
+import { withField } from "./inputs.ts";
+import type { StudentEntry } from "./student-entry.ts";
+import { useState } from "react";
+import type { BulkChoice } from "./bulk-fields.tsx";
 
 /** What setting many students at once needs of the page. */
 export interface BulkParts {
@@ -34,4 +37,32 @@ export function applyToSelected(
       : { text: `${what} ${set}.`, undo: true },
   );
   return true;
+}
+
+/** One field set to one value for every given student. */
+export function bulkChanges(
+  entries: readonly StudentEntry[],
+  field: MainField,
+  value: string,
+): Change[] {
+  return entries.map((entry) => ({
+    student: entry.id,
+    inputs: withField(entry.inputs, field, value),
+  }));
+}
+
+/** One field set to one value for everybody selected. `apply` answers whether it was done. */
+export function useBulkApply(parts: BulkParts): {
+  choice: BulkChoice;
+  setChoice: (choice: BulkChoice) => void;
+  apply: () => boolean;
+} {
+  const [choice, setChoice] = useState<BulkChoice>({ field: "", value: "" });
+  function apply(): boolean {
+    const { field, value } = choice;
+    if (field !== "" && value !== "") return applyToSelected(parts, field, value);
+    parts.say({ text: ALERTS.noFieldOrValue });
+    return false;
+  }
+  return { choice, setChoice, apply };
 }

@@ -1,5 +1,4 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { classTitle } from "./class-title.ts";
 import { Select } from "../../../ui/select.tsx";
 
 /** Which class is on the screen. */
@@ -22,4 +21,9 @@ export function ClassPicker(props: {
       onChange={(id) => onChoose(Number(id))}
     />
   );
+}
+
+/** "9B/En2 English, Year 9". */
+export function classTitle({ name, subject, year }: Classroom): string {
+  return `${name} ${subject}, Year ${year}`;
 }

@@ -1,6 +1,6 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { expect, test } from "vitest";
-import { bulkChanges } from "./bulk-apply.ts";
+import { bulkChanges } from "./apply-to-selected.ts";
 import { ClassStore } from "./class-store.ts";
 import type { StudentEntry } from "./student-entry.ts";
 

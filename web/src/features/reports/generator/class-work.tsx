@@ -4,10 +4,10 @@ import type { ReportConfiguration } from "@reportair/contract/features/reports.t
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useEffect, useState } from "react";
 import { useMedia } from "../../../lib/use-media.ts";
-import { useClassWriter } from "./use-class-writer.ts";
+import { useClassWriter } from "./writer-label.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { classTitle } from "./class-title.ts";
+import { classTitle } from "./class-picker.tsx";
 import { UnsavedWarning } from "./class-notes.tsx";
 import { openClass } from "./class-session.ts";
 import type { ClassStore } from "./class-store.ts";

@@ -10,7 +10,7 @@ import type { ClassStore } from "./class-store.ts";
 import { OPTIONS } from "./field-options.ts";
 import { withoutField } from "./inputs.ts";
 import { LastTick } from "./last-time.tsx";
-import { NoteCounter } from "./note-counter.tsx";
+import { NoteCounter } from "./note-field.tsx";
 import { NoteField } from "./note-field.tsx";
 import type { StudentEntry } from "./student-entry.ts";
 

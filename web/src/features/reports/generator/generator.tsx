@@ -8,21 +8,21 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { classroomConfigurationsQuery } from "../../../data/reports.ts";
 import { classroomStudentsQuery } from "../../../data/students.ts";
 import { BatchProgress } from "../review/batch-progress.tsx";
-import { KeysHelp } from "../keys/keys-help.tsx";
+import { KeysHelp } from "../keys/keys-dialog.tsx";
 import { ReviewDialog } from "../review/review-dialog.tsx";
 import { ClassPicker } from "./class-picker.tsx";
 import { ClassSkeleton } from "./class-skeleton.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { ClassSummary, RangeAdvice } from "./class-notes.tsx";
 import { ClassWork } from "./class-work.tsx";
-import { DueLine } from "./due-line.tsx";
 import { GeneratorHeading } from "./generator-heading.tsx";
 import { LengthPicker } from "./length-picker.tsx";
 import { RunningBatch } from "./running-batch.tsx";
-import { SkipToStudents } from "./skip-to-students.tsx";
 import { useBatchWindow } from "./use-batch-window.ts";
-import { useLength } from "./use-length.ts";
+import { useLength } from "./length-picker.tsx";
 import { useReviewed } from "./use-reviewed.ts";
+import { dueText } from "./due-text.ts";
+import { Button } from "../../../ui/button.tsx";
 
 /** The Batch Report Generator: a class, what is known of its students, and the way to their reports. */
 export function BatchReportGenerator(props: {
@@ -121,5 +121,27 @@ export function BatchReportGenerator(props: {
         />
       )}
     </>
+  );
+}
+
+const todayInLondon = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
+
+/** By when the school wants the reports; nothing where it has set no day. */
+function DueLine({ due }: { due: string | null }) {
+  const [today] = useState(todayInLondon);
+  return due !== null && <span className="block">{dueText(due, today)}</span>;
+}
+
+/** Past the tools to the first student's first field, for whoever works with keys; seen only with the focus. */
+function SkipToStudents() {
+  return (
+    <Button
+      className="fixed! -top-24 left-2 z-50 focus:top-2 max-sm:hidden"
+      onClick={() =>
+        document.querySelector<HTMLElement>("[data-student] [data-column=level] button")?.focus()
+      }
+    >
+      Skip to the pupils
+    </Button>
   );
 }

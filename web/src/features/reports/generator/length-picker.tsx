@@ -8,6 +8,12 @@ import type { ReactNode } from "react";
 import { Segments } from "../../../ui/segments.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { Length } from "./range-advice.ts";
+import type { Me } from "@reportair/contract/features/accounts.ts";
+import { errorText } from "../../../lib/api/api-error.ts";
+import { toast } from "../../../ui/toast-store.ts";
+import { useUpdateMe } from "../../../data/accounts.ts";
+import { cx } from "../../../ui/cx.ts";
+import type { Writing } from "./use-writing.ts";
 
 const ranges = LENGTH_RANGES.map((range) => ({ value: range, label: range }));
 const unitLabels: Record<LengthUnit, string> = { words: "Words", characters: "Characters" };
@@ -54,5 +60,28 @@ export function LengthPicker(props: {
       />
       {props.advice}
     </div>
+  );
+}
+
+/** The length this teacher writes in, remembered from one visit to the next. */
+export function useLength(me: Me): [Length, (length: Length) => void] {
+  const update = useUpdateMe();
+  const length: Length = { range: me.length_range, unit: me.length_unit };
+  function choose(next: Length) {
+    // Told also where the class has been left by then.
+    update
+      .mutateAsync({ length_range: next.range, length_unit: next.unit })
+      .catch((error: unknown) => toast.error(errorText(error)));
+  }
+  return [length, choose];
+}
+
+/** Why nothing can be generated yet. */
+export const LENGTH_REASON = "Choose a report word count first";
+
+/** Says why in words, where no pointer can rest on the disabled button. */
+export function LengthReason(props: { writing: Writing; className?: string }) {
+  return props.writing.ready ? null : (
+    <p className={cx("text-sm text-text-2", props.className)}>{LENGTH_REASON}.</p>
   );
 }

@@ -4,9 +4,9 @@ import { BottomSheet } from "../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { BulkFields } from "./bulk-fields.tsx";
 import type { ClassStore } from "./class-store.ts";
-import { LengthReason } from "./length-reason.tsx";
+import { LengthReason } from "./length-picker.tsx";
 import type { Alert, Notice } from "./messages.ts";
-import { useBulkApply } from "./use-bulk-apply.ts";
+import { useBulkApply } from "./apply-to-selected.ts";
 import { useSelected } from "./use-store.ts";
 import type { Writing } from "./use-writing.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { withoutField } from "./inputs.ts";
 import { LastTick } from "./last-time.tsx";
-import { NoteCounter } from "./note-counter.tsx";
+import { NoteCounter } from "./note-field.tsx";
 import { NoteField } from "./note-field.tsx";
 import { OptionRadios } from "./option-radios.tsx";
 import type { StudentEntry } from "./student-entry.ts";

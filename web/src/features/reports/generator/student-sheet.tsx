@@ -11,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useEscape } from "../../../ui/use-escape.ts";
 import type { ClassStore } from "./class-store.ts";
 import { LastTarget } from "./last-time.tsx";
-import { LengthReason } from "./length-reason.tsx";
+import { LengthReason } from "./length-picker.tsx";
 import { NoteField } from "./note-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { shorterRange, tooLongFor } from "./range-advice.ts";

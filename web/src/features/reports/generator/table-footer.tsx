@@ -1,7 +1,7 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { ReactNode } from "react";
 import { KeyHint } from "../../../ui/key-hint.tsx";
-import { KeysLink } from "../keys/keys-link.tsx";
+import { KeysLink } from "../keys/keys-dialog.tsx";
 import type { ClassStore } from "./class-store.ts";
 import { useClassSaveLabel } from "./use-store.ts";
 import { WriterLabel } from "./writer-label.tsx";

@@ -2,9 +2,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { BulkFields } from "./bulk-fields.tsx";
 import type { ClassStore } from "./class-store.ts";
-import { LENGTH_REASON, LengthReason } from "./length-reason.tsx";
+import { LENGTH_REASON, LengthReason } from "./length-picker.tsx";
 import type { Alert, Notice } from "./messages.ts";
-import { useBulkApply } from "./use-bulk-apply.ts";
+import { useBulkApply } from "./apply-to-selected.ts";
 import { useSelected } from "./use-store.ts";
 import type { Writing } from "./use-writing.ts";
 

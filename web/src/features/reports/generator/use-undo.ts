@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import type { ClassStore } from "./class-store.ts";
-import { isUndo } from "./is-undo.ts";
 import type { Notice } from "./messages.ts";
 
 /** Takes back the last change; also on Ctrl and Z anywhere but in a text, which undoes its own typing. */
@@ -20,4 +19,26 @@ export function useUndo(store: ClassStore, notify: (notice: Notice | null) => vo
     return () => removeEventListener("keydown", onKey);
   });
   return undo;
+}
+
+/** Whether a key asks to undo and is not meant for the text it is pressed in. */
+function isUndo(event: {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+  target: EventTarget | null;
+}): boolean {
+  const { target } = event;
+  const text =
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type === "text");
+  return (
+    !text &&
+    !event.shiftKey &&
+    !event.altKey &&
+    (event.ctrlKey || event.metaKey) &&
+    event.key.toLowerCase() === "z"
+  );
 }

@@ -9,7 +9,6 @@ import type { ClassSession } from "./class-session.ts";
 import { isUsed } from "./completeness.ts";
 import { batchFailure } from "./failure-text.ts";
 import type { Alert } from "./messages.ts";
-import { newKey } from "./new-key.ts";
 import type { Length } from "./range-advice.ts";
 
 /** Pause between saving and generating, in milliseconds. */
@@ -114,4 +113,11 @@ export function useWriting(given: {
     writeOne: (id) => void writeOne(id),
     writeSelected: () => void writeSelected(),
   };
+}
+
+/** A random key. Made of random values and not by `randomUUID`, which plain http has not. */
+function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) =>
+    part.toString(36).padStart(7, "0"),
+  ).join("");
 }

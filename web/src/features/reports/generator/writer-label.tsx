@@ -1,5 +1,7 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { Cloud, Server } from "lucide-react";
+import { useEmbeddedOnly } from "../../../data/students.ts";
+import { formatCount } from "../../../lib/format.ts";
 
 /** Who writes the reports, and where: "Written on this server". */
 export function WriterLabel({ writer }: { writer: Me["writer"] }) {
@@ -10,4 +12,14 @@ export function WriterLabel({ writer }: { writer: Me["writer"] }) {
       {writer.label}
     </span>
   );
+}
+
+/** Who writes a class's reports; with a model, how many students it is told nothing of for want of consent. */
+export function useClassWriter(writer: Me["writer"], classroom: number): Me["writer"] {
+  const count = useEmbeddedOnly(classroom, writer.kind === "model").data?.length ?? 0;
+  if (count === 0) return writer;
+  return {
+    ...writer,
+    label: `${writer.label}; ${formatCount(count, "pupil")} on this server only, without a guardian’s consent`,
+  };
 }

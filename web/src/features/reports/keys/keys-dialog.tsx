@@ -1,10 +1,11 @@
-import { Fragment } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KEY_GROUPS, type KeyGroup } from "./key-list.ts";
+import { Button } from "../../../ui/button.tsx";
 
 /** The keys of the Reports tab. */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+function KeysDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
@@ -50,5 +51,46 @@ function Group({ group: { title, where, lines } }: { group: KeyGroup }) {
         ))}
       </dl>
     </section>
+  );
+}
+
+/** Shows the keys when "?" is pressed, wherever one does not type. */
+export function KeysHelp() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (
+        target instanceof Element &&
+        target.closest("input:not([type=radio], [type=checkbox]), textarea")
+      )
+        return;
+      if (document.querySelector("[role=alertdialog], [role=menu], [role=listbox], [data-keys]"))
+        return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return open && <KeysDialog onClose={() => setOpen(false)} />;
+}
+
+/** "All keys ?": opens the list of keys. Not for fingers, which have none. */
+export function KeysLink() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="row"
+        className="-mx-2 px-2! text-sm! touch:hidden"
+        onClick={() => setOpen(true)}
+      >
+        All keys <KeyHint>?</KeyHint>
+      </Button>
+      {open && <KeysDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useMe } from "../../../data/accounts.ts";
@@ -9,12 +9,12 @@ import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useRetryBatch } from "../../../data/batches.ts";
 import { BatchItemLine } from "./batch-item.tsx";
-import { batchFailed, outcomeOf } from "./batch-outcome.ts";
+import { batchFailed, outcomeOf, announcementOf } from "./batch-outcome.ts";
 import { BatchActions } from "./batch-actions.tsx";
 import { isRunning, writtenReports } from "./fold-events.ts";
 import { useBatch } from "./use-batch.ts";
-import { useBatchAnnouncement } from "./use-batch-announcement.ts";
 import { useTimeLeft } from "./use-time-left.ts";
+import type { Batch } from "@reportair/contract/features/batches.ts";
 
 /** Milliseconds for which the full bar is seen before the review opens. */
 const FULL_BAR = 600;
@@ -124,4 +124,16 @@ export function BatchProgress(props: {
       )}
     </Dialog>
   );
+}
+
+/** The last thing that was worth telling a screen reader of a batch. */
+function useBatchAnnouncement(batch: Batch | undefined): string {
+  const [told, setTold] = useState<{ batch: Batch | null; said: string }>({
+    batch: null,
+    said: "",
+  });
+  if (batch !== undefined && batch !== told.batch) {
+    setTold({ batch, said: announcementOf(told.batch, batch) ?? told.said });
+  }
+  return told.said;
 }

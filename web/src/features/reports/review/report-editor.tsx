@@ -5,7 +5,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
-import { formatCount } from "../../../lib/format.ts";
+import { formatCount, formatTime } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
@@ -13,7 +13,6 @@ import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
 import type { Draft } from "./drafts.ts";
 import { lengthHint } from "./length-hint.ts";
-import { NewerText } from "./newer-text.tsx";
 import { TextEnd } from "./text-end.tsx";
 import type { Review } from "./use-review.ts";
 
@@ -98,5 +97,22 @@ export function ReportEditor(props: {
         What you changed in the report for {report.student_name} has not been saved.
       </ConfirmDialog>
     </div>
+  );
+}
+
+/** The text that was saved elsewhere while an edit was being made, to stand beside that edit. */
+function NewerText({ newer, onTake }: { newer: GeneratedReport; onTake: () => void }) {
+  return (
+    <section aria-label="Saved text">
+      <p className="mb-1 text-sm font-mid text-text-2">
+        Saved elsewhere, {formatTime(newer.updated_at)}
+      </p>
+      <p className="rounded-2 bg-sunken px-4 py-3 font-read text-read whitespace-pre-line">
+        {newer.report_content}
+      </p>
+      <Button size="row" className="mt-2" onClick={onTake}>
+        Take the saved text
+      </Button>
+    </section>
   );
 }

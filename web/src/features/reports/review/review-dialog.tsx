@@ -1,7 +1,7 @@
 import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { GalleryVertical, Table2 } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -16,7 +16,6 @@ import { ReaderActions } from "./reader-actions.tsx";
 import { ReviewActions } from "./review-actions.tsx";
 import { ReviewCards } from "./review-cards.tsx";
 import { ReviewTable } from "./review-table.tsx";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 import { useNavigation } from "./use-navigation.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
 import { useReview } from "./use-review.ts";
@@ -203,4 +202,14 @@ function ReviewLoading() {
       ))}
     </Loading>
   );
+}
+
+/** While something is unsaved, closing or reloading the page asks first. */
+function useLeaveWarning(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [unsaved]);
 }

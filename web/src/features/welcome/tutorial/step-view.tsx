@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { ProgressDots } from "./progress-dots.tsx";
 import { StepPicture } from "./step-picture.tsx";
 import type { TutorialStep } from "./steps.ts";
+import { cx } from "../../../ui/cx.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -91,5 +91,24 @@ export function StepView(props: {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** A dot for each step, filled up to the one that shows. The words beside it say the same. */
+function ProgressDots({ step, steps }: { step: number; steps: number }) {
+  return (
+    <span aria-hidden className="flex flex-wrap items-center justify-center gap-1.5">
+      {Array.from({ length: steps }, (_, index) => (
+        <span
+          key={index}
+          className={cx(
+            "h-1.5 rounded-full transition-[width] duration-(--dur-2)",
+            index + 1 === step ? "w-4 bg-accent" : "w-1.5",
+            index + 1 < step && "bg-accent",
+            index + 1 > step && "bg-border-strong",
+          )}
+        />
+      ))}
+    </span>
   );
 }

@@ -10,6 +10,7 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { Edit } from "./edit.ts";
 import type { Editing } from "./use-edit.ts";
+import { Dialog } from "../../../../ui/dialog.tsx";
 
 /** The text being edited, with live counts; where it was changed elsewhere, both texts side by side. */
 export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () => void }) {
@@ -76,5 +77,22 @@ export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () =
         </div>
       </div>
     </div>
+  );
+}
+
+/** Edits one report in a window; `onLeave` asks first where something is unsaved. */
+export function EditWindow(props: { editing: Editing; edit: Edit; onLeave: () => void }) {
+  const { editing, edit, onLeave } = props;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title="Edit Report"
+      description={`${edit.report.student_name} · ${edit.report.period}`}
+      dirty={editing.dirty}
+      onClose={editing.drop}
+    >
+      <EditFields editing={editing} edit={edit} onCancel={onLeave} />
+    </Dialog>
   );
 }

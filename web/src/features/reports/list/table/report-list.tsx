@@ -10,7 +10,7 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { Pager } from "../../../../ui/pager.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { useReportPage } from "../../../../data/reports.ts";
-import { EditWindow } from "../edit/edit-window.tsx";
+import { EditWindow } from "../edit/edit-fields.tsx";
 import { useEdit, type Place } from "../edit/use-edit.ts";
 import { useFocusAfter } from "../edit/use-focus-after.ts";
 import { orderingOf, sortedByField, type ListState } from "../list-state.ts";
