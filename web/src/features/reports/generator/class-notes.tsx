@@ -1,8 +1,8 @@
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
-import type { ClassStore } from "./class-store.ts";
-import { shorterRange, tooLongFor, type Length } from "./range-advice.ts";
-import { NOT_SAVED } from "./save-label.ts";
-import { useClassSaveLabel, useEntries, useSelected, useSummary } from "./use-store.ts";
+import type { ClassStore } from "./class-state/class-store.ts";
+import { shorterRange, tooLongFor, type Length } from "./length/range-advice.ts";
+import { NOT_SAVED } from "./class-state/save-label.ts";
+import { useClassSaveLabel, useEntries, useSelected, useSummary } from "./class-state/use-store.ts";
 
 /** How far the class is. */
 export function ClassSummary({ store }: { store: ClassStore }) {

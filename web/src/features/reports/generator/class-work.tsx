@@ -4,23 +4,23 @@ import type { ReportConfiguration } from "@reportair/contract/features/reports.t
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useEffect, useState } from "react";
 import { useMedia } from "../../../lib/use-media.ts";
-import { useClassWriter } from "./writer-label.tsx";
+import { useClassWriter } from "./writing/writer-label.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { classTitle } from "./class-picker.tsx";
 import { UnsavedWarning } from "./class-notes.tsx";
-import { openClass } from "./class-session.ts";
-import type { ClassStore } from "./class-store.ts";
-import { CornerNotice } from "./corner-notice.tsx";
-import { DeskClass } from "./desk-class.tsx";
-import type { Alert, Notice } from "./messages.ts";
-import { PageAlert } from "./page-alert.tsx";
-import { PhoneClass } from "./phone-class.tsx";
-import type { Length } from "./range-advice.ts";
-import { Previous, usePreviousInputs } from "./previous.ts";
-import { useSessionLife } from "./use-session-life.ts";
-import { useUndo } from "./use-undo.ts";
-import { useWriting } from "./use-writing.ts";
+import { openClass } from "./saving/class-session.ts";
+import type { ClassStore } from "./class-state/class-store.ts";
+import { CornerNotice } from "./notices/corner-notice.tsx";
+import { DeskClass } from "./table/desk-class.tsx";
+import type { Alert, Notice } from "./notices/messages.ts";
+import { PageAlert } from "./notices/page-alert.tsx";
+import { PhoneClass } from "./phone/phone-class.tsx";
+import type { Length } from "./length/range-advice.ts";
+import { Previous, usePreviousInputs } from "./fields/last-time.tsx";
+import { useSessionLife } from "./saving/class-session.ts";
+import { useUndo } from "./class-state/use-undo.ts";
+import { useWriting } from "./writing/use-writing.ts";
 
 /** One class being worked on; another class is another one of these. */
 export function ClassWork(props: {

@@ -1,0 +1,87 @@
+import {
+  LENGTH_RANGES,
+  LENGTH_UNITS,
+  type LengthUnit,
+} from "@reportair/contract/features/report-fields.ts";
+import { Lock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Segments } from "../../../../ui/segments.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import type { Length } from "./range-advice.ts";
+import type { Me } from "@reportair/contract/features/accounts.ts";
+import { errorText } from "../../../../lib/api/api-error.ts";
+import { toast } from "../../../../ui/toast-store.ts";
+import { useUpdateMe } from "../../../../data/accounts.ts";
+import { cx } from "../../../../ui/cx.ts";
+import type { Writing } from "../writing/use-writing.ts";
+
+const ranges = LENGTH_RANGES.map((range) => ({ value: range, label: range }));
+const unitLabels: Record<LengthUnit, string> = { words: "Words", characters: "Characters" };
+const units = LENGTH_UNITS.map((unit) => ({ value: unit, label: unitLabels[unit] }));
+
+/** How long the reports are to be, and what the numbers count. */
+export function LengthPicker(props: {
+  length: Length;
+  onChange: (length: Length) => void;
+  /** The school has settled it for everybody. */
+  fixed?: boolean;
+  /** Stands right below. */
+  advice?: ReactNode;
+}) {
+  const { length, onChange } = props;
+  if (props.fixed && length.range !== null) {
+    return (
+      <div>
+        <p className="mb-1 text-sm font-mid text-text-2">Report Word Count</p>
+        <p className="flex min-h-(--control) items-center gap-2 text-md">
+          <Lock aria-hidden size={16} strokeWidth={1.75} className="text-muted" />
+          {length.range} {length.unit}
+          <span className="text-sm text-muted">Set by your school</span>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className="relative flex items-end gap-2">
+      <Select
+        label="Report Word Count"
+        placeholder="Choose"
+        className="max-sm:flex-1 sm:w-36"
+        value={length.range ?? ""}
+        options={ranges}
+        onChange={(range) => range !== "" && onChange({ ...length, range })}
+      />
+      <Segments
+        label="The word count counts"
+        className="max-sm:flex-1"
+        value={length.unit}
+        options={units}
+        onChange={(unit) => onChange({ ...length, unit })}
+      />
+      {props.advice}
+    </div>
+  );
+}
+
+/** The length this teacher writes in, remembered from one visit to the next. */
+export function useLength(me: Me): [Length, (length: Length) => void] {
+  const update = useUpdateMe();
+  const length: Length = { range: me.length_range, unit: me.length_unit };
+  function choose(next: Length) {
+    // Told also where the class has been left by then.
+    update
+      .mutateAsync({ length_range: next.range, length_unit: next.unit })
+      .catch((error: unknown) => toast.error(errorText(error)));
+  }
+  return [length, choose];
+}
+
+/** Why nothing can be generated yet. */
+export const LENGTH_REASON = "Choose a report word count first";
+
+/** Says why in words, where no pointer can rest on the disabled button. */
+export function LengthReason(props: { writing: Writing; className?: string }) {
+  return props.writing.ready ? null : (
+    <p className={cx("text-sm text-text-2", props.className)}>{LENGTH_REASON}.</p>
+  );
+}

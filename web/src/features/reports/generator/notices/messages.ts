@@ -1,0 +1,29 @@
+/** What the page says about what was just pressed. */
+export interface Alert {
+  text: string;
+  /** What the server said, below. */
+  detail?: string;
+}
+
+/** A quiet word in the corner about what was just done. */
+export interface Notice {
+  text: string;
+  /** Offers to take it back. */
+  undo?: boolean;
+}
+
+/** What the page says where a button is pressed too early, exactly as specified. */
+export const ALERTS = {
+  nobodyForBatch: "Please select at least one student.",
+  nothingFilled:
+    "None of the selected students had any fields filled out. Please provide data to generate reports.",
+  noFieldOrValue: "Please select both a field and a value",
+  nobodyForBulk: "Please select at least one student",
+  emptyBatch: "No reports were generated. The API may have returned an empty response.",
+  nothingFor: (student: string) => `Please select or fill in at least one field for ${student}.`,
+  saveFailed: (student: string) => `Failed to save report data for ${student}.`,
+  writingFailed: (student: string) => `Failed to generate report content for ${student}.`,
+  otherFailure: (student: string, what: string) =>
+    `An error occurred while generating the report for ${student}: ${what}`,
+  batchFailed: (what: string) => `Batch Generation Failed: ${what}`,
+} as const;

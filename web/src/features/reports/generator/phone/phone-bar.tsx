@@ -1,0 +1,81 @@
+import { useState, type ReactNode } from "react";
+import { formatCount } from "../../../../lib/format.ts";
+import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { BulkFields } from "../fields/bulk-fields.tsx";
+import type { ClassStore } from "../class-state/class-store.ts";
+import { LengthReason } from "../length/length-picker.tsx";
+import type { Alert, Notice } from "../notices/messages.ts";
+import { useBulkApply } from "../fields/apply-to-selected.ts";
+import { useSelected } from "../class-state/use-store.ts";
+import type { Writing } from "../writing/use-writing.ts";
+
+/** The bar at the bottom of the phone's list: who is selected, and what to do for them. */
+export function PhoneBar(props: {
+  store: ClassStore;
+  writing: Writing;
+  say: (alert: Alert | null) => void;
+  notify: (notice: Notice) => void;
+  /** What stopped the last press. */
+  message: ReactNode;
+}) {
+  const { store, writing, message } = props;
+  const [setting, setSetting] = useState(false);
+  const selected = useSelected(store).size;
+  const all = store.order.length;
+  const bulk = useBulkApply(props);
+  return (
+    <div
+      role="region"
+      aria-label="Selected pupils"
+      data-action-bar="raised"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-bg px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+    >
+      {!setting && message}
+      <div className="flex items-center gap-1">
+        <p className="flex-1 text-sm font-mid tabular-nums">
+          {selected} of {all} selected
+        </p>
+        <Button
+          variant="ghost"
+          className="px-2! text-sm! text-accent-ink!"
+          onClick={() => setSetting(true)}
+        >
+          Set a field
+        </Button>
+        <Button
+          variant="ghost"
+          className="-mr-2 px-2! text-sm! text-accent-ink!"
+          onClick={() => store.select(store.order, selected < all)}
+        >
+          {selected < all ? "Select All" : "Deselect All"}
+        </Button>
+      </div>
+      <LengthReason writing={writing} className="mb-1" />
+      <Button
+        variant="primary"
+        // The button of the training floats at its right.
+        className="w-[calc(100%-3.25rem)] px-2! leading-tight whitespace-normal!"
+        count={selected}
+        disabled={!writing.ready}
+        aria-busy={writing.starting}
+        onClick={writing.writeSelected}
+      >
+        {writing.starting ? "Starting…" : "Generate Selected Reports"}
+      </Button>
+      <BottomSheet
+        open={setting}
+        onClose={() => setSetting(false)}
+        title={`Set a field for ${formatCount(selected, "pupil")}`}
+        actions={
+          <Button variant="primary" onClick={() => bulk.apply() && setSetting(false)}>
+            Apply to Selected
+          </Button>
+        }
+      >
+        <div className="mb-3 empty:hidden">{message}</div>
+        <BulkFields stacked choice={bulk.choice} onChange={bulk.setChoice} />
+      </BottomSheet>
+    </div>
+  );
+}

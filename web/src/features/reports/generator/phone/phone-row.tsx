@@ -1,0 +1,56 @@
+import { MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { ChevronRight, TriangleAlert } from "lucide-react";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { cx } from "../../../../ui/cx.ts";
+import { Glyph } from "../../../../ui/glyph.tsx";
+import type { ClassStore } from "../class-state/class-store.ts";
+import { filledCount } from "../class-state/completeness.ts";
+import { OPTIONS } from "../fields/field-options.ts";
+import { useIsSelected, useEntry } from "../class-state/use-store.ts";
+
+/** One student of the phone's list: ticked at the left of the margin, opened at its right. */
+export function PhoneRow(props: { store: ClassStore; student: number; onOpen: () => void }) {
+  const { store, student, onOpen } = props;
+  const entry = useEntry(store, student);
+  const selected = useIsSelected(store, student);
+  const level = OPTIONS.level.find((option) => option.value === entry.inputs.level);
+  return (
+    <li
+      className={cx(
+        "flex min-h-15 items-stretch border-b border-border",
+        selected ? "bg-selection" : "bg-surface",
+      )}
+    >
+      <Checkbox
+        hideLabel
+        label={`Select ${entry.name}`}
+        className="w-12 justify-center border-r border-margin-line"
+        checked={selected}
+        onChange={() => store.toggleSelected(student)}
+      />
+      <button
+        type="button"
+        className="flex min-w-0 flex-1 items-center gap-3 py-2 pr-3 pl-3 text-left -outline-offset-2"
+        onClick={onOpen}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="block truncate font-mid">{entry.name}</span>
+          <span className="flex items-center gap-2 text-xs text-muted">
+            {level?.glyph && <Glyph {...level.glyph} />}
+            {level?.label ?? "No level yet"}
+          </span>
+        </span>
+        {entry.flags.length > 0 && (
+          <span className="shrink-0 text-warning">
+            <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
+            <span className="sr-only">A note needs your attention</span>
+          </span>
+        )}
+        <span className="shrink-0 text-sm text-muted tabular-nums">
+          {filledCount(entry.inputs)}/{MAIN_FIELDS.length}
+        </span>
+        <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,135 @@
+import {
+  EMPTY_INPUTS,
+  MAIN_FIELDS,
+  SUMMARY_FIELDS,
+} from "@reportair/contract/features/report-fields.ts";
+import { ChevronLeft, ChevronRight, X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { useEscape } from "../../../../ui/use-escape.ts";
+import type { ClassStore } from "../class-state/class-store.ts";
+import { LastTarget } from "../fields/last-time.tsx";
+import { LengthReason } from "../length/length-picker.tsx";
+import { NoteField } from "../fields/note-field.tsx";
+import { PhoneField } from "./phone-field.tsx";
+import { shorterRange, tooLongFor } from "../length/range-advice.ts";
+import { saveLabel } from "../class-state/save-label.ts";
+import { useEntry } from "../class-state/use-store.ts";
+import type { Writing } from "../writing/use-writing.ts";
+
+/** One student's page on a phone: everything about them, and the way to the next. */
+export function StudentSheet(props: {
+  store: ClassStore;
+  student: number;
+  writing: Writing;
+  /** What stopped the last press. */
+  message: ReactNode;
+  onGo: (student: number) => void;
+  onClose: () => void;
+}) {
+  const { store, student, writing, onGo, onClose } = props;
+  const entry = useEntry(store, student);
+  const escape = useEscape(true, onClose);
+  const at = store.order.indexOf(student);
+  const place = [`${at + 1} of ${store.order.length}`, saveLabel(entry).replace(/^S/u, "s")];
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Content
+          {...escape}
+          className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
+          onOpenAutoFocus={(event) => event.preventDefault()}
+        >
+          <header className="flex min-h-14 items-center gap-2 border-b border-border pr-2 pl-1">
+            <IconButton
+              label="Close"
+              icon={<X aria-hidden size={20} strokeWidth={1.75} />}
+              onClick={onClose}
+            />
+            <div className="min-w-0 flex-1">
+              <Radix.Title className="truncate text-md leading-tight font-bold">
+                {entry.name}
+              </Radix.Title>
+              <Radix.Description className="text-xs text-muted tabular-nums">
+                {place.filter(Boolean).join(" · ")}
+              </Radix.Description>
+            </div>
+            <Button
+              variant="ghost"
+              className="text-accent-ink!"
+              disabled={!writing.ready}
+              aria-busy={writing.student === student}
+              aria-label={`Gen for ${entry.name}`}
+              onClick={() => writing.writeOne(student)}
+            >
+              {writing.student === student ? "Writing…" : "Gen"}
+            </Button>
+          </header>
+          <div key={student} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+            <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
+            <LengthReason writing={writing} className="pt-3" />
+            <LastTarget student={student} className="pt-3 text-sm" />
+            {MAIN_FIELDS.map((field) => (
+              <PhoneField key={field} store={store} entry={entry} field={field} />
+            ))}
+            <section aria-label="Overall Summary" className="space-y-3 border-t border-border pt-4">
+              <h3 className="text-md font-bold">Overall Summary</h3>
+              {SUMMARY_FIELDS.map((field) => (
+                <NoteField key={field} store={store} entry={entry} field={field} labelled />
+              ))}
+              {tooLongFor(entry.inputs, writing.length) && (
+                <p className="text-sm text-text-2">
+                  Fewer than three fields are used: {shorterRange(writing.length)} fits better.
+                </p>
+              )}
+              <Button
+                variant="ghost"
+                className="-ml-3.5"
+                onClick={() =>
+                  store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${entry.name}`)
+                }
+              >
+                Clear all
+              </Button>
+            </section>
+          </div>
+          <nav
+            aria-label="Pupils"
+            data-action-bar
+            className="flex gap-2 border-t border-border bg-bg px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 *:shrink"
+          >
+            <Step store={store} student={store.order[at - 1]} to="Previous" onGo={onGo} />
+            <Step store={store} student={store.order[at + 1]} to="Next" onGo={onGo} />
+          </nav>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+function Step(props: {
+  store: ClassStore;
+  student: number | undefined;
+  to: "Previous" | "Next";
+  onGo: (student: number) => void;
+}) {
+  const { store, student, to, onGo } = props;
+  const next = to === "Next";
+  if (student === undefined) {
+    return <Button disabled>{next ? "Last pupil" : "First pupil"}</Button>;
+  }
+  const { name, firstName } = store.entry(student);
+  return (
+    <Button
+      variant={next ? "primary" : "secondary"}
+      aria-label={`${to} pupil: ${name}`}
+      onClick={() => onGo(student)}
+    >
+      {!next && <ChevronLeft aria-hidden size={18} strokeWidth={1.75} />}
+      <span className="truncate">{firstName}</span>
+      {next && <ChevronRight aria-hidden size={18} strokeWidth={1.75} />}
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  FIELD_LABELS,
+  NOTES_FIELD,
+  type MainField,
+} from "@reportair/contract/features/report-fields.ts";
+import { useRef, useState } from "react";
+import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { CellSelect } from "../../../../ui/select.tsx";
+import type { ClassStore } from "../class-state/class-store.ts";
+import { OPTIONS } from "../fields/field-options.ts";
+import { withoutField } from "../class-state/inputs.ts";
+import { LastTick } from "../fields/last-time.tsx";
+import { NoteCounter } from "../fields/note-field.tsx";
+import { NoteField } from "../fields/note-field.tsx";
+import type { StudentEntry } from "../class-state/student-entry.ts";
+
+/** One main field in the opened row: whether it is in use, its option and its note. */
+export function FieldBlock(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+  const { store, entry, field } = props;
+  // Checked, but with nothing chosen yet.
+  const [begun, setBegun] = useState(false);
+  const select = useRef<HTMLButtonElement>(null);
+  const label = FIELD_LABELS[field];
+  const notes = NOTES_FIELD[field];
+  const value = entry.inputs[field];
+  const unused = value === "" && entry.inputs[notes].trim() !== "";
+  const what = `${label} for ${entry.name}`;
+
+  function onCheck(checked: boolean) {
+    setBegun(checked);
+    if (checked) select.current?.focus();
+    else store.change([{ student: entry.id, inputs: withoutField(entry.inputs, field) }], what);
+  }
+
+  return (
+    <div data-field={field} className="min-w-0 space-y-1.5">
+      <div className="flex min-h-5 items-center justify-between gap-2">
+        <Checkbox
+          label={<span className="text-sm font-mid">{label}</span>}
+          checked={value !== "" || begun || unused}
+          onChange={(event) => onCheck(event.target.checked)}
+        />
+        <NoteCounter text={entry.inputs[notes]} />
+      </div>
+      <CellSelect
+        ref={select}
+        label={label}
+        value={value}
+        options={OPTIONS[field]}
+        onChange={(next) => {
+          setBegun(false);
+          store.setField(entry.id, field, next, what);
+        }}
+        className="mx-0! h-(--control)! w-full! border-border-strong! bg-surface! px-2.5! text-md!"
+      />
+      <LastTick student={entry.id} field={field} />
+      <NoteField
+        store={store}
+        entry={entry}
+        field={notes}
+        placeholder="Notes (optional)"
+        hint={unused && "Choose an option above, or this note is not used."}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { ChevronRight, Pencil, TriangleAlert } from "lucide-react";
+import { cx } from "../../../../ui/cx.ts";
+import { Tooltip } from "../../../../ui/tooltip.tsx";
+import { hasWords, isUsed } from "../class-state/completeness.ts";
+import type { StudentEntry } from "../class-state/student-entry.ts";
+
+// Longer names may be cut off.
+const LONG = 20;
+
+/** The name that opens the row, with a pencil where there are notes and a warning where one needs care. */
+export function StudentName(props: { entry: StudentEntry; open: boolean; onToggle: () => void }) {
+  const { entry, open } = props;
+  const button = (
+    <button
+      type="button"
+      aria-expanded={open}
+      className="group flex min-w-0 items-center gap-2 @min-[72rem]:gap-3 rounded-1 text-left"
+      onClick={props.onToggle}
+    >
+      <ChevronRight
+        aria-hidden
+        size={16}
+        strokeWidth={1.75}
+        className={cx(
+          "shrink-0 text-text-2 transition-transform duration-(--dur-2)",
+          open && "rotate-90",
+        )}
+      />
+      <span className={cx("truncate font-mid", !isUsed(entry.inputs) && "text-text-2")}>
+        {entry.name}
+      </span>
+    </button>
+  );
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      {entry.name.length > LONG ? <Tooltip text={entry.name}>{button}</Tooltip> : button}
+      {hasWords(entry.inputs) && (
+        <Pencil
+          aria-hidden
+          size={13}
+          strokeWidth={1.75}
+          // Names go first where there is little room.
+          className="shrink-0 text-muted @min-[55rem]:@max-[72rem]:hidden"
+        />
+      )}
+      {entry.flags.length > 0 && (
+        <span title="A note needs your attention" className="shrink-0 text-warning">
+          <TriangleAlert aria-hidden size={14} strokeWidth={1.75} />
+          <span className="sr-only">A note needs your attention</span>
+        </span>
+      )}
+    </div>
+  );
+}

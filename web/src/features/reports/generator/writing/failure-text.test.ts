@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../../../../lib/api/api-error.ts";
+import { batchFailure } from "./failure-text.ts";
+
+test.each([
+  [new ApiError(503, { detail: "Busy.", error: "No model." }), "No model."],
+  [new ApiError(404, { detail: "Not found." }), "Not found."],
+  [new ApiError(500, null), "An unexpected error occurred."],
+])("a batch that failed says why", (error, why) => {
+  expect(batchFailure(error)).toBe(`Batch Generation Failed: ${why}`);
+});
+
+test("an answer without a batch says so", () => {
+  expect(batchFailure(new Error("no batch"))).toBe(
+    "No reports were generated. The API may have returned an empty response.",
+  );
+});

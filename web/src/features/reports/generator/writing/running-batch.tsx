@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { InlineAlert } from "../../../../ui/inline-alert.tsx";
+import { batchQuery } from "../../../../data/batches.ts";
+
+const EVERY_MS = 3_000;
+
+/** A batch whose window was closed: how far it is, and the way back to it. */
+export function RunningBatch({ id, onShow }: { id: number; onShow: () => void }) {
+  const [seenRunning, setSeenRunning] = useState(false);
+  const { data: batch } = useQuery({
+    ...batchQuery(id),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && hasEnded(state.data.status) ? false : EVERY_MS),
+  });
+  if (!batch) return null;
+  const ended = hasEnded(batch.status);
+  if (!ended && !seenRunning) setSeenRunning(true);
+  if (ended && !seenRunning) return null;
+  return (
+    <InlineAlert
+      tone={ended ? "success" : "info"}
+      className="mb-3"
+      action={
+        <Button size="row" onClick={onShow}>
+          {ended ? "Show the reports" : "Show progress"}
+        </Button>
+      }
+    >
+      {ended
+        ? `Reports for ${batch.classroom.name}: ${batch.done} of ${batch.total} are written.`
+        : `Writing reports for ${batch.classroom.name}: ${batch.done} of ${batch.total} done.`}
+    </InlineAlert>
+  );
+}
+
+function hasEnded(status: string): boolean {
+  return status === "finished" || status === "cancelled";
+}
