@@ -7,7 +7,7 @@ import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { classroomConfigurationsQuery } from "../../../data/reports.ts";
 import { classroomStudentsQuery } from "../../../data/students.ts";
-import { BatchProgress } from "../review/batch-progress.tsx";
+import { BatchProgress } from "../review/batch/batch-progress.tsx";
 import { KeysHelp } from "../keys/keys-dialog.tsx";
 import { ReviewDialog } from "../review/review-dialog.tsx";
 import { ClassPicker } from "./class-picker.tsx";

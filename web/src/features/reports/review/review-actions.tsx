@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatCount } from "../../../lib/format.ts";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KeysLink } from "../keys/keys-dialog.tsx";
-import type { Review } from "./use-review.ts";
+import type { Review } from "./state/use-review.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 

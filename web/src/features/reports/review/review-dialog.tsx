@@ -11,14 +11,14 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
-import { ReaderActions } from "./reader-actions.tsx";
+import { EditDialog } from "./editing/edit-dialog.tsx";
+import { ReaderActions } from "./reading/reader-actions.tsx";
 import { ReviewActions } from "./review-actions.tsx";
-import { ReviewCards } from "./review-cards.tsx";
-import { ReviewTable } from "./review-table.tsx";
-import { useNavigation } from "./use-navigation.ts";
+import { ReviewCards } from "./overview/review-cards.tsx";
+import { ReviewTable } from "./overview/review-table.tsx";
+import { useNavigation } from "./overview/use-navigation.ts";
 import { useReviewKeys } from "./use-review-keys.ts";
-import { useReview } from "./use-review.ts";
+import { useReview } from "./state/use-review.ts";
 
 type View = "table" | "cards";
 

@@ -1,0 +1,56 @@
+import {
+  BATCH_EVENTS_PATH,
+  batchEvent,
+  type BatchEvent,
+} from "@reportair/contract/features/batches.ts";
+import { addressOf } from "../../../../lib/api/address.ts";
+
+/** Milliseconds in which events are gathered, so that a replayed story is told as one. */
+const GATHER = 60;
+/** Milliseconds until a stream that was refused is tried again. */
+const AGAIN = 2_000;
+
+/**
+ * Listens to a batch's progress stream until it ends or the answered function is called. The browser
+ * connects again by itself and says where it was; `onGap` tells that meanwhile only reading helps.
+ */
+export function followBatch(
+  id: number,
+  told: { onEvents: (events: BatchEvent[]) => void; onEnd: () => void; onGap: () => void },
+): () => void {
+  let gathered: BatchEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource;
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const events = gathered;
+    gathered = [];
+    if (events.length > 0) told.onEvents(events);
+  }
+  function open() {
+    source = new EventSource(addressOf(BATCH_EVENTS_PATH, { id }));
+    source.addEventListener("item", ({ data }: MessageEvent<string>) => {
+      gathered.push(batchEvent.parse(JSON.parse(data)));
+      timer ??= setTimeout(flush, GATHER);
+    });
+    source.addEventListener("end", () => {
+      source.close();
+      flush();
+      told.onEnd();
+    });
+    source.addEventListener("error", () => {
+      told.onGap();
+      // A server that is just starting may refuse; then the browser gives up, and we do not.
+      if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN);
+    });
+  }
+  open();
+  return () => {
+    clearTimeout(timer);
+    clearTimeout(again);
+    source.close();
+  };
+}

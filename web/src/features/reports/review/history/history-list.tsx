@@ -1,0 +1,43 @@
+import { formatDate, formatTime } from "../../../../lib/format.ts";
+import { cx } from "../../../../ui/cx.ts";
+import type { EarlierText } from "./history.ts";
+import { rove } from "../rove.ts";
+
+/** Earlier texts to choose one from; arrow keys move between them. */
+export function HistoryList(props: {
+  texts: readonly EarlierText[];
+  chosen: string;
+  onChoose: (key: string) => void;
+}) {
+  const { texts, chosen, onChoose } = props;
+  return (
+    <ul
+      data-rove-group
+      aria-label="Earlier texts"
+      className="max-h-40 shrink-0 divide-y divide-border overflow-y-auto rounded-2 border border-border max-sm:mb-4 sm:max-h-[58dvh] sm:w-56 sm:self-start"
+    >
+      {texts.map((text) => (
+        <li key={text.key}>
+          <button
+            type="button"
+            data-rove
+            onKeyDown={rove}
+            tabIndex={text.key === chosen ? 0 : -1}
+            aria-pressed={text.key === chosen}
+            className={cx(
+              "block w-full border-l-3 px-3 py-2 text-left -outline-offset-2",
+              text.key === chosen ? "border-accent bg-hover" : "border-transparent hover:bg-hover",
+            )}
+            onClick={() => onChoose(text.key)}
+            onFocus={() => onChoose(text.key)}
+          >
+            <span className="block text-md font-mid">{text.label}</span>
+            <span className="block text-sm text-text-2">
+              {text.maker} · {formatDate(text.at)}, {formatTime(text.at)}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

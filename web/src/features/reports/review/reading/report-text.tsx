@@ -1,0 +1,92 @@
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { cx } from "../../../../ui/cx.ts";
+import { rove } from "../rove.ts";
+import { numberedParts, type SourceRow } from "./sentences.ts";
+import type { Pointing } from "./use-pointing.ts";
+
+/** A report's text with its sentences numbered; each number tells on focus what its sentence comes from. */
+export function ReportText(props: {
+  report: GeneratedReport;
+  rows: readonly SourceRow[];
+  pointing: Pointing;
+}) {
+  const { report, rows, pointing } = props;
+  const parts = numberedParts(report.report_content, report.sentences);
+  const first = parts.find((part) => part.number !== null)?.number;
+  const stop = pointing.pinnedSentence ?? first;
+  return (
+    <p
+      className="max-w-[58ch] border-l border-margin-line py-0.5 pl-5 font-read text-read whitespace-pre-line sm:pl-6"
+      data-rove-group
+    >
+      {parts.map(({ text, number }) =>
+        number === null ? (
+          text
+        ) : (
+          <Sentence
+            key={number}
+            text={text}
+            number={number}
+            sources={rows.filter((row) => row.numbers.includes(number)).map((row) => row.label)}
+            tabbed={number === stop}
+            pointing={pointing}
+          />
+        ),
+      )}
+    </p>
+  );
+}
+
+function Sentence(props: {
+  text: string;
+  number: number;
+  sources: readonly string[];
+  tabbed: boolean;
+  pointing: Pointing;
+}) {
+  const { text, number, sources, tabbed, pointing } = props;
+  const target = { sentence: number };
+  // The number never stands alone at the beginning of a line.
+  const lastWord = text.lastIndexOf(" ") + 1;
+  const from = sources.length > 0 ? sources.join(", ") : "nothing you entered";
+  return (
+    <span
+      // The number in it is the button; the sentence only makes its target larger.
+      role="presentation"
+      className={cx(
+        "cursor-pointer box-decoration-clone transition-colors duration-(--dur-1)",
+        pointing.litSentences.includes(number) &&
+          "bg-marker py-1 text-marker-text shadow-[inset_0_-2px_0_var(--marker-line)]",
+      )}
+      onPointerEnter={(event) => event.pointerType === "mouse" && pointing.point(target)}
+      onPointerLeave={() => pointing.point(null)}
+      // Marking words to copy them is no tap.
+      onClick={() => getSelection()?.isCollapsed !== false && pointing.pin(target)}
+    >
+      {text.slice(0, lastWord)}
+      <span className="whitespace-nowrap">
+        {text.slice(lastWord)}
+        <button
+          type="button"
+          data-rove
+          onKeyDown={rove}
+          tabIndex={tabbed ? 0 : -1}
+          aria-label={`Sentence ${number} comes from ${from}`}
+          aria-pressed={pointing.pinnedSentence === number}
+          className={cx(
+            "relative -top-1.5 rounded-1 px-0.5 font-ui text-xs leading-none select-none",
+            pointing.litSentences.includes(number) ? "text-marker-line" : "text-muted",
+          )}
+          onFocus={() => pointing.point(target)}
+          onBlur={() => pointing.point(null)}
+          onClick={(event) => {
+            event.stopPropagation();
+            pointing.pin(target);
+          }}
+        >
+          {number}
+        </button>
+      </span>
+    </span>
+  );
+}

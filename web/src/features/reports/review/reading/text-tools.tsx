@@ -1,0 +1,46 @@
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { Eye, History } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button } from "../../../../ui/button.tsx";
+import { HistoryDialog } from "../history/history-dialog.tsx";
+import { writerOf } from "../history/provider.ts";
+import { RefineRow } from "../refining/refine-row.tsx";
+import { SentDialog } from "../history/sent-dialog.tsx";
+import { SharedNotice } from "../refining/shared-notice.tsx";
+import type { Pointing } from "./use-pointing.ts";
+import type { Review } from "../state/use-review.ts";
+
+const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Under a text that is read: what can be asked of it, its earlier texts, and what an AI provider saw. */
+export function TextTools(props: { review: Review; report: GeneratedReport; pointing: Pointing }) {
+  const { review, report, pointing } = props;
+  const [open, setOpen] = useState<"history" | "sent" | null>(null);
+  const refine = useRef<HTMLDivElement>(null);
+  const close = () => setOpen(null);
+  const whose = <span className="sr-only">, report for {report.student_name}</span>;
+  return (
+    <div className="mt-4 max-w-140 space-y-3">
+      <RefineRow ref={refine} review={review} report={report} pointing={pointing} />
+      <SharedNotice review={review} report={report} onDone={() => refine.current?.focus()} />
+      <div className="-mx-2.5 flex flex-wrap gap-x-1">
+        <Button
+          variant="ghost"
+          size="row"
+          icon={<History {...icon} />}
+          onClick={() => setOpen("history")}
+        >
+          History{whose}
+        </Button>
+        <Button variant="ghost" size="row" icon={<Eye {...icon} />} onClick={() => setOpen("sent")}>
+          What the AI saw{whose}
+        </Button>
+        <p className="flex min-h-(--control-row) items-center px-2.5 text-sm text-muted">
+          {writerOf(report.written_by)}
+        </p>
+      </div>
+      {open === "history" && <HistoryDialog review={review} report={report} onClose={close} />}
+      {open === "sent" && <SentDialog report={report} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { useRef } from "react";
+import { toast } from "../../../../ui/toast-store.ts";
+import { markReportOpened, useGenerateReport } from "../../../../data/reports.ts";
+import { useCopies } from "./use-copies.ts";
+import { useReviewActions } from "./use-review-actions.ts";
+import { useDiscarding } from "./use-discarding.ts";
+import { useDrafts } from "../editing/use-drafts.ts";
+import { useRefining } from "../refining/use-refining.ts";
+import { useSaving } from "./use-saving.ts";
+
+/** Everything that can be done with the reports under review, and what came of it. */
+export type Review = ReturnType<typeof useReview>;
+
+/** The reports of a review with their unsaved edits, and the actions on them. `onEmpty` runs when the last is discarded. */
+export function useReview(reportIds: readonly number[], onEmpty: () => void) {
+  const copies = useCopies(reportIds);
+  const { query, reports, replace } = copies;
+  const edits = useDrafts(query.data);
+  const [actions, during] = useReviewActions();
+  const { send, ...saving } = useSaving(copies, edits, during);
+  const discarding = useDiscarding(copies, during, onEmpty);
+  const { mutateAsync: generate } = useGenerateReport();
+  const opened = useRef(new Set<number>());
+
+  const write = (report: GeneratedReport, differently: boolean) =>
+    generate({
+      configuration: report.report_configuration,
+      range: report.selected_word_count,
+      unit: report.length_unit,
+      regenerate: differently,
+    });
+
+  /** Has another text written from the same inputs; an edit is saved first, so that the history has it. */
+  async function regenerate(report: GeneratedReport): Promise<GeneratedReport | null> {
+    toast.success("Report regeneration started");
+    return during([report.id], "writing", async () => {
+      try {
+        if (edits.isDirty(report) && !(await send(report))) throw new Error("not saved");
+        const next = await write(report, true);
+        replace(report.id, next);
+        edits.drop(report.id);
+        return next;
+      } catch {
+        toast.error("Error regenerating report");
+        return null;
+      }
+    });
+  }
+
+  /** Remembers that the whole text has been on the screen; the text itself stays the reader's. */
+  async function markOpened(report: GeneratedReport): Promise<void> {
+    if (opened.current.has(report.id)) return;
+    opened.current.add(report.id);
+    try {
+      copies.amend(report.id, { kept_unread: await markReportOpened(report) });
+    } catch {
+      opened.current.delete(report.id);
+      console.warn("A report could not be marked as opened");
+    }
+  }
+
+  const refining = useRefining({
+    replace,
+    overtaken: (id, stale) => {
+      replace(id, stale.current);
+      edits.overtaken(id, stale);
+    },
+    during,
+    write: (report) => write(report, false),
+  });
+
+  return {
+    query,
+    reports,
+    actions,
+    drafts: edits.drafts,
+    dirty: reports.filter(edits.isDirty),
+    isDirty: edits.isDirty,
+    edit: edits.begin,
+    type: edits.type,
+    dropEdit: edits.drop,
+    dropEdits: edits.dropAll,
+    ...saving,
+    ...discarding,
+    regenerate,
+    refining,
+    markOpened,
+  };
+}
