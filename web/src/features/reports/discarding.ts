@@ -10,18 +10,17 @@ export interface Restoring {
   onRestored?: () => void;
 }
 
-/** What a screen says and does when reports are discarded. */
+/** A screen's messages, and what it changes when reports are discarded. */
 interface Discarding extends Restoring {
   done: string;
-  /** What it says where a report could not be discarded, from the error of one of them. */
+  /** The message where a report could not be discarded, from the error of one of them. */
   failed: (error: unknown) => string;
-  /** Takes off the screen what is gone, before the lists are asked for anew. */
+  /** Takes discarded reports off the screen, before the lists are fetched again. */
   onDiscarded: (gone: readonly number[]) => void;
 }
 
 /**
- * Discards reports by their ids, a few at a time; where all are gone, the message that says so brings
- * them back.
+ * Discards reports by their ids, a few at a time; where all are, the message that says so offers to undo it.
  */
 export async function discardReports(ids: readonly number[], screen: Discarding): Promise<void> {
   await asOneChange(async () => {
@@ -45,7 +44,7 @@ export async function discardReports(ids: readonly number[], screen: Discarding)
   });
 }
 
-/** Brings discarded reports back, and says so or for how long it can be tried again. */
+/** Brings discarded reports back; the message where that fails says for how long it can be tried again. */
 export async function restoreReports(ids: readonly number[], screen: Restoring): Promise<void> {
   screen.onUndo();
   await asOneChange(async () => {

@@ -20,7 +20,7 @@ export function UnsavedWarning({ store }: { store: ClassStore }) {
 }
 
 /**
- * Advises a shorter range where selected students have little to say. It stands in the gap under the
+ * Advises a shorter range where selected students have few fields filled in. It stands in the gap under the
  * length, so that ticking a box moves nothing.
  */
 export function RangeAdvice({ store, length }: { store: ClassStore; length: Length }) {

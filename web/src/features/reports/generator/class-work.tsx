@@ -29,7 +29,7 @@ export function ClassWork(props: {
   students: readonly Student[];
   configurations: readonly ReportConfiguration[];
   length: Length;
-  /** Told the class that is open, and null when it is left. */
+  /** Called with the class that is open, and with null when it is left. */
   onOpen: (store: ClassStore | null) => void;
   onWritten: (report: number) => void;
   onBatch: (batch: number) => void;
@@ -44,7 +44,7 @@ export function ClassWork(props: {
   const writing = useWriting({
     session,
     length,
-    say: setAlert,
+    showAlert: setAlert,
     // What can still be undone of the inputs would lie over the reports.
     onWritten: (report) => {
       setNotice(null);
@@ -79,8 +79,8 @@ export function ClassWork(props: {
           store={store}
           writing={writing}
           writer={writer}
-          say={setAlert}
-          notify={setNotice}
+          showAlert={setAlert}
+          showNotice={setNotice}
           message={
             <>
               <PageAlert alert={alert} onClose={() => setAlert(null)} />

@@ -30,7 +30,7 @@ export function BatchReportGenerator(props: {
   classrooms: readonly Classroom[];
   classroom: Classroom;
   onClassroom: (classroom: number) => void;
-  /** What stands below the class. It is to be seen once it has its place: nothing moves away under a pointer. */
+  /** What stands below the class. It is hidden until the class has loaded, so that it never moves under a pointer. */
   children: ReactNode;
 }) {
   const { me, classrooms, classroom, onClassroom } = props;
@@ -132,7 +132,7 @@ function DueLine({ due }: { due: string | null }) {
   return due !== null && <span className="block">{dueText(due, today)}</span>;
 }
 
-/** Past the tools to the first student's first field, for whoever works with keys; seen only with the focus. */
+/** A link past the tools to the first student's first field, for keyboard users; visible only with the focus. */
 function SkipToStudents() {
   return (
     <Button

@@ -54,7 +54,7 @@ function Group({ group: { title, where, lines } }: { group: KeyGroup }) {
   );
 }
 
-/** Shows the keys when "?" is pressed, wherever one does not type. */
+/** Shows the keys when "?" is pressed outside a text field. */
 export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { paths } from "../../../app/paths.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** The teacher's own classes, and how it stands with getting them. */
+/** The query of the teacher's own classes. */
 type OwnClassrooms = Pick<
   UseQueryResult<readonly Classroom[]>,
   "data" | "error" | "isPending" | "isError" | "isSuccess" | "refetch"

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { goneText } from "../../../lib/api/api-error.ts";
 import { discardReports } from "../discarding.ts";
 
-/** Deleting one report of a list, after a question; the message that says it is done takes it back. */
+/** Deleting one report of a list, after a question; the message that it is done offers to undo it. */
 export function useDelete(
   onDeleted: (report: GeneratedReport) => void,
   onUndo?: (report: GeneratedReport) => void,

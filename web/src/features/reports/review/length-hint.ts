@@ -9,7 +9,7 @@ import { formatCount, formatNumber } from "../../../lib/format.ts";
 
 const one = { words: "word", characters: "character" } as const;
 
-/** Says of a text that left its asked length by how much, or null where it is inside. */
+/** By how much a text is shorter or longer than the length asked for; null where it is within. */
 export function lengthHint(text: string, range: LengthRange, unit: LengthUnit): string | null {
   const length = unit === "words" ? countWords(text) : countCharacters(text);
   const { min, max } = rangeBounds(range);

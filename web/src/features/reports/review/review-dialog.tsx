@@ -122,7 +122,7 @@ export function ReviewDialog(props: {
         }
       >
         <p className="sr-only" aria-live="polite">
-          {navigation.said}
+          {navigation.announcement}
         </p>
         {query.isPending && <ReviewLoading />}
         {query.isError && (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 /**
  * Arrow keys between the `[data-rove]` buttons of a `[data-rove-group]`, which is then one stop of the
- * Tab key. Which of them Tab reaches is the group's to say, by `tabIndex`.
+ * Tab key. The group decides by `tabIndex` which of them Tab reaches.
  */
 export function rove(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];

@@ -23,10 +23,10 @@ export function useReviewKeys(active: boolean, keys: ReviewKeys): void {
       if (document.querySelector("[role=alertdialog], [role=menu], [role=listbox]")) return;
       // A window over the review, such as the history, is not the report that these keys are for.
       if (document.querySelectorAll("[role=dialog]").length > 1) return;
-      const act = latest.current[event.key];
-      if (!act) return;
+      const action = latest.current[event.key];
+      if (!action) return;
       event.preventDefault();
-      act();
+      action();
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

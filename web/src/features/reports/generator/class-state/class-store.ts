@@ -13,7 +13,7 @@ export interface Change {
 
 /**
  * The class on the screen: its students' inputs, who is selected and whose row is open. Every student is
- * an unchanging object, so that a key typed for one draws one row only.
+ * an unchanging object, so that typing for one renders one row only.
  */
 export class ClassStore {
   readonly order: readonly number[];
@@ -24,7 +24,7 @@ export class ClassStore {
   readonly #listeners = new Set<() => void>();
   readonly #onChange: (entry: StudentEntry) => void;
 
-  /** `onChange` hears of every student whose inputs the teacher has changed. */
+  /** `onChange` is called for every student whose inputs the teacher has changed. */
   constructor(entries: readonly StudentEntry[], onChange: (entry: StudentEntry) => void) {
     this.order = entries.map((entry) => entry.id);
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
@@ -79,7 +79,7 @@ export class ClassStore {
     return real.length;
   }
 
-  /** Takes back the last action and returns its label, or null where there is none. */
+  /** Undoes the last action and returns its label, or null where there is none. */
   undo(): string | null {
     const action = this.#actions.at(-1);
     if (!action) return null;
@@ -95,14 +95,14 @@ export class ClassStore {
 
   select(students: Iterable<number>, on: boolean): void {
     this.#selected = withMembers(this.#selected, students, on);
-    this.#tell();
+    this.#notify();
   }
   toggleSelected(student: number): void {
     this.select([student], !this.#selected.has(student));
   }
   toggleOpen(student: number): void {
     this.#open = withMembers(this.#open, [student], !this.#open.has(student));
-    this.#tell();
+    this.#notify();
   }
 
   setSave(student: number, save: SaveState): void {
@@ -128,13 +128,13 @@ export class ClassStore {
     }
     this.#entries = entries;
     for (const { student } of changes) this.#onChange(this.entry(student));
-    this.#tell();
+    this.#notify();
   }
   #put(entry: StudentEntry): void {
     this.#entries = new Map(this.#entries).set(entry.id, entry);
-    this.#tell();
+    this.#notify();
   }
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

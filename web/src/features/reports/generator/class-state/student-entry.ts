@@ -57,8 +57,8 @@ export function entriesOf(
 }
 
 /**
- * What the server says about a student whom nobody is writing about just now. What differs from the
- * server here stays; an answer older than what is already known is passed over.
+ * Takes over the server's configuration of a student. Unsaved changes made here stay; a configuration older
+ * than the one already known is ignored.
  */
 export function confirm(entry: StudentEntry, configuration: ReportConfiguration): StudentEntry {
   if (configuration.updated_at < entry.confirmedAt) return entry;
@@ -68,8 +68,8 @@ export function confirm(entry: StudentEntry, configuration: ReportConfiguration)
 }
 
 /**
- * The answer to a save of what was `sent`: what is on the screen stays as it is, typed since or not. Only
- * fields that nobody touched here take over what another tab has entered.
+ * Takes over the response to a save of `sent`: what is on the screen stays, also what was typed since. Only
+ * fields that were not changed here take over what another tab has entered.
  */
 export function saved(
   entry: StudentEntry,

@@ -1,8 +1,8 @@
 import type { SomeInputs } from "./inputs.ts";
 
-/** One thing the teacher did: what the changed fields held before, for each student it changed. */
+/** A change that can be undone: what the changed fields held before, for each student it changed. */
 export interface Action {
-  /** Said when it is undone: "Level for Niamh O'Donnell". */
+  /** Names it in the message that it was undone: "Level for Niamh O'Donnell". */
   label: string;
   before: ReadonlyMap<number, SomeInputs>;
   /** Actions of one run of typing share it and are undone together. */
@@ -11,7 +11,7 @@ export interface Action {
 
 const REMEMBERED = 100;
 
-/** Remembers a action. What was typed into one field in one go counts as one action. */
+/** Remembers an action. Typing into one field without a pause elsewhere is one action. */
 export function remember(actions: readonly Action[], action: Action): readonly Action[] {
   const last = actions.at(-1);
   if (action.run !== undefined && last?.run === action.run) return actions;

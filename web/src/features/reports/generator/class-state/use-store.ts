@@ -3,7 +3,7 @@ import type { ClassStore } from "./class-store.ts";
 import type { StudentEntry } from "./student-entry.ts";
 import { classSaveLabel } from "./save-label.ts";
 
-/** One student; draws anew when this student changes and for no other. */
+/** One student; renders again when this student changes, and for no other. */
 export function useEntry(store: ClassStore, student: number): StudentEntry {
   return useSyncExternalStore(store.subscribe, () => store.entry(student));
 }

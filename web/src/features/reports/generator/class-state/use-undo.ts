@@ -2,11 +2,14 @@ import { useEffect } from "react";
 import type { ClassStore } from "./class-store.ts";
 import type { Notice } from "../notices/messages.ts";
 
-/** Takes back the last change; also on Ctrl and Z anywhere but in a text, which undoes its own typing. */
-export function useUndo(store: ClassStore, notify: (notice: Notice | null) => void): () => void {
+/** Undoes the last change; also on Ctrl and Z, except in a text field, which undoes its own typing. */
+export function useUndo(
+  store: ClassStore,
+  showNotice: (notice: Notice | null) => void,
+): () => void {
   function undo() {
     const label = store.undo();
-    notify({ text: label === null ? "There is nothing to undo." : `Undone: ${label}.` });
+    showNotice({ text: label === null ? "There is nothing to undo." : `Undone: ${label}.` });
   }
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

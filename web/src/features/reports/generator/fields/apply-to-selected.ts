@@ -11,27 +11,27 @@ import type { BulkChoice } from "./bulk-fields.tsx";
 /** What setting many students at once needs of the page. */
 export interface BulkParts {
   store: ClassStore;
-  say: (alert: Alert | null) => void;
-  notify: (notice: Notice) => void;
+  showAlert: (alert: Alert | null) => void;
+  showNotice: (notice: Notice) => void;
 }
 
-/** Sets one field for everybody selected, and says so with a way back. False where nobody is. */
+/** Sets one field for every selected student, with a notice that can undo it. False where nobody is selected. */
 export function applyToSelected(
-  { store, say, notify }: BulkParts,
+  { store, showAlert, showNotice }: BulkParts,
   field: MainField,
   value: string,
 ): boolean {
   const selected = store.selectedEntries();
   if (selected.length === 0) {
-    say({ text: ALERTS.nobodyForBulk });
+    showAlert({ text: ALERTS.nobodyForBulk });
     return false;
   }
-  say(null);
+  showAlert(null);
   const what = `${FIELD_LABELS[field]} for ${formatCount(selected.length, "pupil")}`;
   const changed = store.change(bulkChanges(selected, field, value), what);
   const set = value === "" ? "cleared" : `set to ${value}`;
   const already = value === "" ? "empty" : value;
-  notify(
+  showNotice(
     changed === 0
       ? { text: `${what} is ${already} already.` }
       : { text: `${what} ${set}.`, undo: true },
@@ -51,7 +51,7 @@ export function bulkChanges(
   }));
 }
 
-/** One field set to one value for everybody selected. `apply` answers whether it was done. */
+/** The choice of one field and one value for every selected student. `apply` returns whether it was set. */
 export function useBulkApply(parts: BulkParts): {
   choice: BulkChoice;
   setChoice: (choice: BulkChoice) => void;
@@ -61,7 +61,7 @@ export function useBulkApply(parts: BulkParts): {
   function apply(): boolean {
     const { field, value } = choice;
     if (field !== "" && value !== "") return applyToSelected(parts, field, value);
-    parts.say({ text: ALERTS.noFieldOrValue });
+    parts.showAlert({ text: ALERTS.noFieldOrValue });
     return false;
   }
   return { choice, setChoice, apply };

@@ -42,7 +42,7 @@ export function LastTick({ student, field }: { student: number; field: MainField
 /** What was entered for each student the last time, by their ids. */
 type ByStudent = ReadonlyMap<number, PreviousInputs>;
 
-/** The last time of the class on the screen, for whoever shows one of its students. */
+/** What was entered the last time for the class on the screen, for the components that show one of its students. */
 export const Previous = createContext<ByStudent>(new Map());
 
 /** Asks for the last time of a class; until it is there, and where it cannot be had, there is none. */
@@ -52,6 +52,6 @@ export function usePreviousInputs(classroom: number): ByStudent {
 }
 
 /** A student's last time, or nothing. */
-export function usePrevious(student: number): PreviousInputs | undefined {
+function usePrevious(student: number): PreviousInputs | undefined {
   return useContext(Previous).get(student);
 }

@@ -10,12 +10,12 @@ import { FLAG_ADVICE, type Flag } from "@reportair/contract/features/reports.ts"
 import { TriangleAlert } from "lucide-react";
 import { formatNumber } from "../../../../lib/format.ts";
 
-/** A note or a summary text of one student, with what its words give cause to say. */
+/** A note or a summary text of one student, with advice where its words should not, or not as they are, go into a report. */
 export function NoteField(props: {
   store: ClassStore;
   entry: StudentEntry;
   field: ReportField;
-  /** The summary texts show their names; a note stands under its field's. */
+  /** Whether the label is visible: a summary text has its own, a note is below that of its field. */
   labelled?: boolean;
   hint?: string | false;
   placeholder?: string;

@@ -68,7 +68,7 @@ export function useLength(me: Me): [Length, (length: Length) => void] {
   const update = useUpdateMe();
   const length: Length = { range: me.length_range, unit: me.length_unit };
   function choose(next: Length) {
-    // Told also where the class has been left by then.
+    // Reported also where the class has been left by then.
     update
       .mutateAsync({ length_range: next.range, length_unit: next.unit })
       .catch((error: unknown) => toast.error(errorText(error)));

@@ -4,8 +4,8 @@ import { IconButton } from "../../../../ui/icon-button.tsx";
 import type { Notice } from "./messages.ts";
 
 /**
- * A word in the corner about what was done, with a way back. It leaves by itself after some seconds;
- * pointing at it or focusing it stops the clock.
+ * A message in the corner about what was just done, with a button to undo it. It goes by itself after some
+ * seconds; pointing at it or focusing it stops the clock.
  */
 export function CornerNotice(props: {
   notice: Notice | null;

@@ -1,18 +1,18 @@
-/** What the page says about what was just pressed. */
+/** Why the button that was just pressed did nothing, or what failed. */
 export interface Alert {
   text: string;
   /** What the server said, below. */
   detail?: string;
 }
 
-/** A quiet word in the corner about what was just done. */
+/** A short message in the corner about what was just done. */
 export interface Notice {
   text: string;
-  /** Offers to take it back. */
+  /** With a button that undoes it. */
   undo?: boolean;
 }
 
-/** What the page says where a button is pressed too early, exactly as specified. */
+/** The texts of alerts, exactly as specified. */
 export const ALERTS = {
   nobodyForBatch: "Please select at least one student.",
   nothingFilled:

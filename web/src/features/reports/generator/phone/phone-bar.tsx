@@ -14,8 +14,8 @@ import type { Writing } from "../writing/use-writing.ts";
 export function PhoneBar(props: {
   store: ClassStore;
   writing: Writing;
-  say: (alert: Alert | null) => void;
-  notify: (notice: Notice) => void;
+  showAlert: (alert: Alert | null) => void;
+  showNotice: (notice: Notice) => void;
   /** What stopped the last press. */
   message: ReactNode;
 }) {

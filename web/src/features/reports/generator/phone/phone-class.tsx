@@ -15,11 +15,11 @@ export function PhoneClass(props: {
   store: ClassStore;
   writing: Writing;
   writer: Me["writer"];
-  say: (alert: Alert | null) => void;
-  notify: (notice: Notice | null) => void;
+  showAlert: (alert: Alert | null) => void;
+  showNotice: (notice: Notice | null) => void;
   message: ReactNode;
 }) {
-  const { label, store, writing, message, say } = props;
+  const { label, store, writing, message, showAlert } = props;
   const page = useOpenStudent(store.order);
   return (
     <>
@@ -31,7 +31,7 @@ export function PhoneClass(props: {
             student={student}
             onOpen={() => {
               // It would lie over the student's page.
-              props.notify(null);
+              props.showNotice(null);
               page.open(student);
             }}
           />
@@ -43,8 +43,8 @@ export function PhoneClass(props: {
       <PhoneBar
         store={store}
         writing={writing}
-        say={say}
-        notify={props.notify}
+        showAlert={showAlert}
+        showNotice={props.showNotice}
         message={page.student === null && message}
       />
       {page.student !== null && (
@@ -54,11 +54,11 @@ export function PhoneClass(props: {
           writing={writing}
           message={message}
           onGo={(student) => {
-            say(null);
+            showAlert(null);
             page.go(student);
           }}
           onClose={() => {
-            say(null);
+            showAlert(null);
             page.close();
           }}
         />

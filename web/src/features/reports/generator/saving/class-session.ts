@@ -10,8 +10,8 @@ import { useEffect } from "react";
 
 /**
  * A class being worked on: what is on the screen, and its way to the server. A tick calls `setField` of the
- * store, which draws the row anew and tells the session; the session keeps a draft in the browser and puts
- * the student into the queue, which after a pause saves them with `saveConfiguration`.
+ * store, which renders the row and calls the session; the session keeps a draft in the browser and puts the
+ * student into the queue, which after a pause saves the inputs with `saveConfiguration`.
  */
 export interface ClassSession {
   classroom: number;

@@ -59,7 +59,7 @@ export class SaveQueue {
   /** The page is going: sends everything that waits at once, past the limit of parallel saves. */
   leave(): void {
     this.#parallel = Number.POSITIVE_INFINITY;
-    // Whoever leaves does not wait; a failure stays in the drafts.
+    // Nobody is there to see a failure; the drafts keep what was not saved.
     this.flush().catch(() => undefined);
     this.#parallel = PARALLEL;
   }

@@ -14,23 +14,28 @@ export function DeskClass(props: {
   store: ClassStore;
   writing: Writing;
   writer: Me["writer"];
-  say: (alert: Alert | null) => void;
-  notify: (notice: Notice) => void;
+  showAlert: (alert: Alert | null) => void;
+  showNotice: (notice: Notice) => void;
   message: ReactNode;
 }) {
   const { label, store, writing, message } = props;
   return (
     <Sheet aria-label="Pupils and their fields" className="@container">
       <div className="sticky top-(--bar-shown) z-20 rounded-t-3 border-b border-border bg-surface transition-[top] duration-(--dur-3)">
-        <Toolbar store={store} writing={writing} say={props.say} notify={props.notify} />
+        <Toolbar
+          store={store}
+          writing={writing}
+          showAlert={props.showAlert}
+          showNotice={props.showNotice}
+        />
         <div className="space-y-2 px-3.5 *:mb-2.5 empty:hidden">{message}</div>
       </div>
       <StudentTable
         label={label}
         store={store}
         writing={writing}
-        say={props.say}
-        notify={props.notify}
+        showAlert={props.showAlert}
+        showNotice={props.showNotice}
       />
       <TableFooter store={store} writer={props.writer} />
     </Sheet>

@@ -12,8 +12,8 @@ import type { Writing } from "../writing/use-writing.ts";
 export function Toolbar(props: {
   store: ClassStore;
   writing: Writing;
-  say: (alert: Alert | null) => void;
-  notify: (notice: Notice) => void;
+  showAlert: (alert: Alert | null) => void;
+  showNotice: (notice: Notice) => void;
 }) {
   const { store, writing } = props;
   const selected = useSelected(store).size;

@@ -30,11 +30,11 @@ export interface Writing {
 export function useWriting(given: {
   session: ClassSession;
   length: Length;
-  say: (alert: Alert | null) => void;
+  showAlert: (alert: Alert | null) => void;
   onWritten: (report: number) => void;
   onBatch: (batch: number) => void;
 }): Writing {
-  const { session, length, say, onWritten, onBatch } = given;
+  const { session, length, showAlert, onWritten, onBatch } = given;
   const { store, queue, classroom } = session;
   const { range, unit } = length;
   const client = useQueryClient();
@@ -48,20 +48,20 @@ export function useWriting(given: {
   async function writeOne(id: number) {
     if (range === null || student !== null) return;
     const { inputs, name } = store.entry(id);
-    if (!isUsed(inputs)) return say({ text: ALERTS.nothingFor(name) });
-    say(null);
+    if (!isUsed(inputs)) return showAlert({ text: ALERTS.nothingFor(name) });
+    showAlert(null);
     setStudent(id);
     try {
       queue.touch(id);
       await queue.flush([id]);
     } catch (error) {
       setStudent(null);
-      return say({ text: ALERTS.saveFailed(name), detail: errorText(error) });
+      return showAlert({ text: ALERTS.saveFailed(name), detail: errorText(error) });
     }
     const { configuration } = store.entry(id);
     if (configuration === null) {
       setStudent(null);
-      return say({ text: ALERTS.saveFailed(name) });
+      return showAlert({ text: ALERTS.saveFailed(name) });
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     try {
@@ -69,8 +69,8 @@ export function useWriting(given: {
     } catch (error) {
       const known = error instanceof ApiError;
       const what = error instanceof Error ? error.message : errorText(error);
-      if (known) say({ text: ALERTS.writingFailed(name), detail: errorText(error) });
-      else say({ text: ALERTS.otherFailure(name, what) });
+      if (known) showAlert({ text: ALERTS.writingFailed(name), detail: errorText(error) });
+      else showAlert({ text: ALERTS.otherFailure(name, what) });
     }
     setStudent(null);
   }
@@ -78,8 +78,8 @@ export function useWriting(given: {
   async function writeSelected() {
     if (range === null || starting) return;
     const early = batchRequest(classroom, store.selectedEntries(), range, unit);
-    if ("alert" in early) return say({ text: early.alert });
-    say(null);
+    if ("alert" in early) return showAlert({ text: early.alert });
+    showAlert(null);
     setStarting(true);
     // A batch carries the inputs itself; what cannot be saved now will be, and is no reason to wait.
     await queue.flush(store.selected).catch(() => undefined);
@@ -91,7 +91,7 @@ export function useWriting(given: {
     const request = batchRequest(classroom, store.selectedEntries(), range, unit);
     if ("alert" in request) {
       setStarting(false);
-      return say({ text: request.alert });
+      return showAlert({ text: request.alert });
     }
     const { body } = request;
     const same = JSON.stringify(body);
@@ -100,7 +100,7 @@ export function useWriting(given: {
       onBatch(await batch.mutateAsync({ body, key: lastKey.current.key }));
       lastKey.current = null;
     } catch (error) {
-      say({ text: batchFailure(error) });
+      showAlert({ text: batchFailure(error) });
     }
     setStarting(false);
   }

@@ -14,7 +14,7 @@ export function WriterLabel({ writer }: { writer: Me["writer"] }) {
   );
 }
 
-/** Who writes a class's reports; with a model, how many students it is told nothing of for want of consent. */
+/** Who writes a class's reports; with a model also for how many students it may not, for want of consent. */
 export function useClassWriter(writer: Me["writer"], classroom: number): Me["writer"] {
   const count = useEmbeddedOnly(classroom, writer.kind === "model").data?.length ?? 0;
   if (count === 0) return writer;

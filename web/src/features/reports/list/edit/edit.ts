@@ -16,13 +16,13 @@ export function begun(report: GeneratedReport, unsaved?: Edit): Edit {
   return { report, text: report.report_content, version: report.version, newer: null };
 }
 
-/** A save was refused: from now on the edit stands beside the newer text, and may replace it. */
+/** A save was refused: from now on the edit is shown beside the newer text, and may replace it. */
 export function overtaken(edit: Edit, stale: { current: GeneratedReport; yours: string }): Edit {
   const { current, yours } = stale;
   return { report: current, text: yours, version: current.version, newer: current };
 }
 
-/** Whether it says something else than the saved text. */
+/** Whether it differs from the saved text. */
 export function isDirty({ report, text }: Edit): boolean {
   return text !== report.report_content;
 }

@@ -8,7 +8,7 @@ import { begun, isDirty, overtaken, type Edit } from "./edit.ts";
 /** Where an edit is made: in the row of the list, or in a window over it. */
 export type Place = "row" | "window";
 
-// What was typed outlives the list: whoever goes to another page and comes back goes on with it.
+// Outlives the list: after a visit to another page the edit goes on with what was typed.
 const unsaved = new Map<number, Edit>();
 
 /** The one edit that a list is making, and what can be done with it. */

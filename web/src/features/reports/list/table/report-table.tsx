@@ -14,7 +14,7 @@ export interface ReportRowsProps {
   actions: RowHandlers;
   state: ListState;
   onSort: (field: SortField) => void;
-  /** Reports of all classes, each with its class; word counts then tell and do not sort. */
+  /** Reports of all classes, each with its class; word counts are then shown without sorting by them. */
   allClasses: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import type { RowHandlers } from "./row-handlers.ts";
 
-/** Whose report it is, which opens it to be read, and how it stands with it. */
+/** The student's name, which opens the report, and the report's status. */
 export function RowName({ report, actions }: { report: GeneratedReport; actions: RowHandlers }) {
   const open = actions.inRow?.report.id === report.id;
   const unsaved = !open && actions.editing.isUnsaved(report.id);

@@ -12,7 +12,7 @@ export function useListFocus(rows: readonly { id: number }[]) {
   const done = changed !== null && here === (changed.to === "back") ? changed : null;
   useEffect(() => {
     const { activeElement } = document;
-    // Whoever has gone on meanwhile is left where they are.
+    // Where the focus has moved on meanwhile, it stays.
     if (!done || (activeElement !== document.body && activeElement !== list.current)) return;
     if (done.to === "back") document.getElementById(editButtonId(done.id))?.focus();
     else list.current?.focus({ preventScroll: true });

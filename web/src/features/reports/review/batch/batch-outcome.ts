@@ -51,7 +51,7 @@ export function outcomeOf(batch: Batch): Outcome | null {
 }
 
 /**
- * What a screen reader is told between two states of a batch: each quarter, each failure and the
+ * What a screen reader reads out between two states of a batch: each quarter, each failure and the
  * end, so that forty students do not make forty messages. Null where nothing is worth saying.
  */
 export function announcementOf(before: Batch | null, after: Batch): string | null {
@@ -65,6 +65,6 @@ export function announcementOf(before: Batch | null, after: Batch): string | nul
     ended || quarter(after) > quarter(before)
       ? [`${after.done} of ${after.total} reports written.`]
       : [];
-  const said = [...failed, ...progress];
-  return said.length > 0 ? said.join(" ") : null;
+  const sentences = [...failed, ...progress];
+  return sentences.length > 0 ? sentences.join(" ") : null;
 }

@@ -31,7 +31,7 @@ export function BatchProgress(props: {
   const { batchId, onReview, onClose } = props;
   const { data: batch, error, refetch } = useBatch(batchId);
   const left = useTimeLeft(batch);
-  const said = useBatchAnnouncement(batch);
+  const announcement = useBatchAnnouncement(batch);
   const { data: me } = useMe();
   const retry = useRetryBatch();
   const again = (which: { index: number; fallback?: true }) =>
@@ -61,7 +61,7 @@ export function BatchProgress(props: {
       actions={batch && <BatchActions batch={batch} onReview={onReview} />}
     >
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {error && (
         <ErrorState
@@ -126,14 +126,14 @@ export function BatchProgress(props: {
   );
 }
 
-/** The last thing that was worth telling a screen reader of a batch. */
+/** What a screen reader last read out of a batch. */
 function useBatchAnnouncement(batch: Batch | undefined): string {
-  const [told, setTold] = useState<{ batch: Batch | null; said: string }>({
+  const [last, setLast] = useState<{ batch: Batch | null; announcement: string }>({
     batch: null,
-    said: "",
+    announcement: "",
   });
-  if (batch !== undefined && batch !== told.batch) {
-    setTold({ batch, said: announcementOf(told.batch, batch) ?? told.said });
+  if (batch !== undefined && batch !== last.batch) {
+    setLast({ batch, announcement: announcementOf(last.batch, batch) ?? last.announcement });
   }
-  return told.said;
+  return last.announcement;
 }

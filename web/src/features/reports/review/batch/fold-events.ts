@@ -1,6 +1,6 @@
 import type { Batch, BatchEvent } from "@reportair/contract/features/batches.ts";
 
-/** A batch after what its progress stream told, in order; hearing an event again changes nothing. */
+/** A batch after events of its progress stream, in order; an event that comes twice changes nothing. */
 export function foldEvents(batch: Batch, events: readonly BatchEvent[]): Batch {
   const last = events.at(-1);
   if (last === undefined) return batch;

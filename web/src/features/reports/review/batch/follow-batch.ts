@@ -5,18 +5,19 @@ import {
 } from "@reportair/contract/features/batches.ts";
 import { addressOf } from "../../../../lib/api/address.ts";
 
-/** Milliseconds in which events are gathered, so that a replayed story is told as one. */
+/** Milliseconds in which events are gathered, so that replayed events arrive as one. */
 const GATHER = 60;
 /** Milliseconds until a stream that was refused is tried again. */
 const AGAIN = 2_000;
 
 /**
- * Listens to a batch's progress stream until it ends or the answered function is called. The browser
- * connects again by itself and says where it was; `onGap` tells that meanwhile only reading helps.
+ * Listens to a batch's progress stream until it ends or the returned function is called. The browser
+ * connects again by itself and says where it was; `onGap` is called where events may have been missed, so
+ * that the batch has to be read again.
  */
 export function followBatch(
   id: number,
-  told: { onEvents: (events: BatchEvent[]) => void; onEnd: () => void; onGap: () => void },
+  listener: { onEvents: (events: BatchEvent[]) => void; onEnd: () => void; onGap: () => void },
 ): () => void {
   let gathered: BatchEvent[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +29,7 @@ export function followBatch(
     timer = undefined;
     const events = gathered;
     gathered = [];
-    if (events.length > 0) told.onEvents(events);
+    if (events.length > 0) listener.onEvents(events);
   }
   function open() {
     source = new EventSource(addressOf(BATCH_EVENTS_PATH, { id }));
@@ -39,10 +40,10 @@ export function followBatch(
     source.addEventListener("end", () => {
       source.close();
       flush();
-      told.onEnd();
+      listener.onEnd();
     });
     source.addEventListener("error", () => {
-      told.onGap();
+      listener.onGap();
       // A server that is just starting may refuse; then the browser gives up, and we do not.
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN);
     });

@@ -1,6 +1,6 @@
 /**
  * Seconds until a batch is through, judged by its pace: `settled` students in `elapsed` seconds.
- * Null while too little has happened to tell.
+ * Null while too little has happened to estimate.
  */
 export function secondsLeft(pace: {
   settled: number;

@@ -7,7 +7,7 @@ import { followBatch } from "./follow-batch.ts";
 /** Where no event gets through, reading now and then keeps the screen true. */
 const READ_EVERY = 5_000;
 
-/** A batch, live while it runs: read once, then told by its progress stream. */
+/** A batch, live while it runs: read once, then kept up to date by its progress stream. */
 export function useBatch(id: number) {
   const client = useQueryClient();
   const query = useQuery({

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { isRunning, settledCount } from "./fold-events.ts";
 import { leftText, secondsLeft } from "./time-left.ts";
 
-/** "about 40 s left", by the pace seen on this screen; null where it cannot be told. */
+/** "about 40 s left", by the pace seen on this screen; null where it cannot be estimated. */
 export function useTimeLeft(batch: Batch | undefined): string | null {
   const running = batch !== undefined && isRunning(batch);
   const latest = useRef({ total: 0, settled: 0 });

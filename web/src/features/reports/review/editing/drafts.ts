@@ -24,7 +24,7 @@ export function typed(drafts: Drafts, id: number, text: string): Drafts {
   return draft ? { ...drafts, [id]: { ...draft, text } } : drafts;
 }
 
-/** The save was refused: from now on the edit stands beside the newer text, and may replace it. */
+/** The save was refused: from now on the edit is shown beside the newer text, and may replace it. */
 export function overtaken(
   drafts: Drafts,
   id: number,
@@ -33,7 +33,7 @@ export function overtaken(
   return { ...drafts, [id]: { text: yours, version: current.version, newer: current } };
 }
 
-/** A text was saved: its edit is over, unless more was typed while the answer was on its way. */
+/** A text was saved: its edit is over, unless more was typed before the response came. */
 export function saved(
   drafts: Drafts,
   id: number,
@@ -49,7 +49,7 @@ export function without(drafts: Drafts, ids: readonly number[]): Drafts {
   return Object.fromEntries(Object.entries(drafts).filter(([id]) => !gone.has(id)));
 }
 
-/** Whether an edit says something else than the saved text. */
+/** Whether an edit differs from the saved text. */
 export function isDirty(drafts: Drafts, report: GeneratedReport): boolean {
   const draft = drafts[report.id];
   return draft !== undefined && draft.text !== report.report_content;

@@ -40,7 +40,7 @@ export function useDrafts(reports: readonly GeneratedReport[] | undefined) {
     drop: (id: number) => setDrafts((old) => edits.without(old, [id])),
     /** Forgets every edit, here and in this browser. */
     dropAll: () => {
-      // At once: whoever drops them all is about to leave, and no effect would run any more.
+      // At once: after dropping them all the page is left, and no effect would run any more.
       stored?.follow(last.current, {});
       last.current = {};
       setDrafts({});

@@ -10,7 +10,7 @@ const views = [
   { value: "text", label: "Whole text" },
 ] as const;
 
-/** An earlier text, with what the present one says otherwise marked in it. */
+/** An earlier text, in which everything is marked that differs from the present one. */
 export function EarlierTextView({ earlier, now }: { earlier: EarlierText; now: string }) {
   const [parts, setParts] = useState<readonly DifferencePart[] | null>(null);
   const [view, setView] = useState<View>("changes");
@@ -50,7 +50,7 @@ export function EarlierTextView({ earlier, now }: { earlier: EarlierText; now: s
 
 function Part({ part: { text, side } }: { part: DifferencePart }) {
   if (side === "both") return text;
-  // What is spoken stands beside what is seen: few screen readers tell of the marks.
+  // In words for screen readers too: few of them read out the marks.
   return side === "then" ? (
     <del className="bg-danger-soft text-danger">
       <span className="sr-only">[only then: </span>

@@ -5,7 +5,7 @@ export interface EarlierText {
   key: string;
   /** What it is called in the list: "Version 2", "Earlier text". */
   label: string;
-  /** Whose words it is made of. */
+  /** How it came about, in words: "Edited by you". */
   maker: string;
   text: string;
   /** When it was made. */

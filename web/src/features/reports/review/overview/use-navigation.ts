@@ -9,10 +9,10 @@ export type Navigation = ReturnType<typeof useNavigation>;
 export function useNavigation(review: Review) {
   const { reports } = review;
   const [search, setSearch] = useState("");
-  // By the configuration: a text written anew takes the place of the one before.
+  // By the configuration: a report that is written again has another id.
   const [chosen, setChosen] = useState<number | null>(null);
   const [reading, setReading] = useState(reports.length === 1);
-  const [said, say] = useState("");
+  const [announcement, announce] = useState("");
 
   const wanted = search.trim().toLowerCase();
   const shown = reports.filter((each) => each.student_name.toLowerCase().includes(wanted));
@@ -34,7 +34,7 @@ export function useNavigation(review: Review) {
   function go(report: GeneratedReport | null) {
     if (!report) return;
     open(report);
-    say(`${report.student_name}, ${ids.indexOf(report.id) + 1} of ${ids.length}`);
+    announce(`${report.student_name}, ${ids.indexOf(report.id) + 1} of ${ids.length}`);
   }
 
   return {
@@ -47,8 +47,8 @@ export function useNavigation(review: Review) {
     place,
     /** Whether another report still wants a decision. */
     more,
-    /** What a screen reader is told when the report under it changes. */
-    said,
+    /** What a screen reader reads out when another report is shown. */
+    announcement,
     /** On a phone: whether the report shows, and not the list. */
     reading,
     open,

@@ -23,8 +23,8 @@ export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
   const editing = review.drafts[report.id] !== undefined;
   // Busy buttons rest without being disabled, which would take the focus away from who works by keyboard.
   const rest = { "aria-disabled": busy || undefined };
-  const unlessBusy = (act: () => void) => () => {
-    if (!busy) act();
+  const unlessBusy = (action: () => void) => () => {
+    if (!busy) action();
   };
   const whose = <span className="sr-only"> report for {report.student_name}</span>;
   const keep = (

@@ -4,7 +4,7 @@ import { rove } from "../rove.ts";
 import { numberedParts, type SourceRow } from "./sentences.ts";
 import type { Pointing } from "./use-pointing.ts";
 
-/** A report's text with its sentences numbered; each number tells on focus what its sentence comes from. */
+/** A report's text with its sentences numbered; each number shows on focus what its sentence comes from. */
 export function ReportText(props: {
   report: GeneratedReport;
   rows: readonly SourceRow[];

@@ -49,7 +49,7 @@ export interface SourceRow {
 
 type Written = Pick<GeneratedReport, "sentences" | "uncovered" | "inputs" | "flags">;
 
-/** Where a report comes from, in the order in which its sentences first tell of it. */
+/** Where a report comes from, in the order in which its sentences first mention it. */
 export function sourceRows(report: Written): SourceRow[] {
   const rows: SourceRow[] = [];
   for (const field of MAIN_FIELDS) {
@@ -105,12 +105,12 @@ function scaleOf(field: MainField, option: string): SourceRow["scale"] {
     : { index, of: options.length };
 }
 
-/** The key of the row that tells of an input: a note belongs to its field. */
+/** The key of an input's row: a note belongs to its field. */
 export function rowOf(field: ReportField): string {
   return MAIN_FIELDS.find((main) => NOTES_FIELD[main] === field) ?? field;
 }
 
-/** Something the teacher entered that no sentence tells. */
+/** Something the teacher entered that no sentence mentions. */
 export interface Uncovered {
   field: ReportField;
   label: string;

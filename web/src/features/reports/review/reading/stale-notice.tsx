@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import type { Review } from "../state/use-review.ts";
 
-/** Says that a report tells of inputs that have changed, and offers to write it again. */
+/** A warning that the inputs have changed since a report was written, with a button that writes it again. */
 export function StaleNotice(props: {
   review: Review;
   report: GeneratedReport;

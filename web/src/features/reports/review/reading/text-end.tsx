@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 
-/** Stands below a text, and tells once that its end has been on the screen: at once where the text fits. */
+/** Marks the end of a text; calls `onSeen` once, when it has come into view: at once where the text fits. */
 export function TextEnd({ onSeen }: { onSeen: () => void }) {
   const end = useRef<HTMLDivElement>(null);
   const tell = useEffectEvent(onSeen);

@@ -21,8 +21,8 @@ export function RefineRow(props: {
   const state = refining.of(report);
   const sentence = sentenceToReword(report.sentences, pointing.lastSentence);
   const resting = review.actions[report.id] !== undefined;
-  const unlessResting = (act: () => void) => () => {
-    if (!resting) act();
+  const unlessResting = (action: () => void) => () => {
+    if (!resting) action();
   };
   const pill = (busy: boolean) => ({ busy, resting });
   return (

@@ -11,17 +11,17 @@ export const WHOLE_TEXT = [
   { kind: "more_formal", label: "More formal" },
 ] as const satisfies readonly { kind: Refinement["kind"]; label: string }[];
 
-/** What is said of a change that was taken back. */
+/** The message that a change was undone. */
 export const UNDONE = "Undone";
-/** What is said where that was taken back in turn. */
+/** The message that the undoing was undone. */
 export const REDONE = "Redone";
 
-/** Says how far rewording several sentences went, with how many are as they were. */
+/** The message after rewording several sentences, from how many are unchanged. */
 export function rewordedWords(left: number): string {
   return left === 0 ? "Reworded" : `Reworded all but ${formatCount(left, "sentence")}`;
 }
 
-/** Says in words what has been done: "Made warmer", "Sentence 3 reworded". */
+/** The message after a refinement: "Made warmer", "Sentence 3 reworded". */
 export function refinedWords(change: Refinement): string {
   if (change.kind === "reword") return `Sentence ${change.sentence + 1} reworded`;
   if (change.kind === "include") return `${FIELD_LABELS[change.field]} worked in`;

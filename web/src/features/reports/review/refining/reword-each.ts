@@ -5,7 +5,7 @@ import { ApiError } from "../../../../lib/api/api-error.ts";
 type Ask = (report: GeneratedReport, sentence: number) => Promise<GeneratedReport>;
 
 /**
- * Rewords these sentences, one after the other; they are numbered from 1. Answers the report that now is, and how
+ * Rewords these sentences, one after the other; they are numbered from 1. Returns the report as it is then, and how
  * many are as they were because there are no other words for them, or the writer went away meanwhile. Fails where
  * nothing could be reworded, or the text has changed elsewhere.
  */

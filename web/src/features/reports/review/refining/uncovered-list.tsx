@@ -15,7 +15,7 @@ interface ListProps {
   onWorkedIn: (note: Uncovered) => void;
 }
 
-/** What was entered and no sentence tells, each with a way into the text, or why it stays out. */
+/** What was entered and no sentence mentions, each with a button that works it in, or why it stays out. */
 export function UncoveredList(props: ListProps) {
   const uncovered = uncoveredNotes(props.report);
   if (uncovered.length === 0) return null;

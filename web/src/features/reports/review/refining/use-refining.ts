@@ -32,13 +32,13 @@ interface Change {
 
 type Action = "refining" | "writing";
 
-/** What changing a text needs of the review that it is part of. */
-interface Surroundings {
+/** What changing a text needs of the review it belongs to. */
+interface ReviewParts {
   /** Shows `next` in the place of the report. */
   replace: (id: number, next: GeneratedReport) => void;
-  /** The text has changed elsewhere: both stand side by side from now on. */
+  /** The text has changed elsewhere: both are shown side by side from now on. */
   overtaken: (id: number, stale: { current: GeneratedReport; yours: string }) => void;
-  during: <T>(ids: readonly number[], action: Action, act: () => Promise<T>) => Promise<T>;
+  during: <T>(ids: readonly number[], action: Action, work: () => Promise<T>) => Promise<T>;
   /** Writes from what is entered now. */
   write: (report: GeneratedReport) => Promise<GeneratedReport>;
 }
@@ -52,21 +52,21 @@ export function busyWith(wish: Refinement): string {
 }
 
 /** Changes of a finished text by the writer, or back to an earlier text; each can be undone. */
-export function useRefining(around: Surroundings) {
+export function useRefining(review: ReviewParts) {
   const [states, setStates] = useState<Readonly<Record<number, Refining>>>({});
   const note = (id: number, state: Partial<Refining>) =>
     setStates((old) => ({ ...old, [id]: { ...nothing, ...state } }));
 
-  /** `act` answers the report that now is. False where it was refused. */
+  /** `work` returns the report as it is then. Returns false where it was refused. */
   async function change(
     report: GeneratedReport,
     { busy, words, action = "refining", wish }: Change,
-    act: () => Promise<GeneratedReport>,
+    work: () => Promise<GeneratedReport>,
   ): Promise<boolean> {
     note(report.id, { busy });
     try {
-      const next = await asOneChange(() => around.during([report.id], action, act));
-      around.replace(report.id, next);
+      const next = await asOneChange(() => review.during([report.id], action, work));
+      review.replace(report.id, next);
       const same = next.report_content === report.report_content;
       const done = {
         words: typeof words === "string" ? words : words(),
@@ -77,7 +77,7 @@ export function useRefining(around: Surroundings) {
       return true;
     } catch (error) {
       const stale = staleCopy(error);
-      if (stale) around.overtaken(report.id, stale);
+      if (stale) review.overtaken(report.id, stale);
       const failed = stale ? null : errorText(error, "The text could not be changed.");
       const away = error instanceof ApiError && error.status === 503;
       note(report.id, { failed, asked: wish ?? null, refused: away && wish ? wish : null });
@@ -107,7 +107,7 @@ export function useRefining(around: Surroundings) {
       return change(report, { busy: REWORDING, words: () => rewordedWords(left) }, async () => {
         const reworded = await rewordEach(report, numbers, async (now, sentence) => {
           const next = await askToRefine(now, { kind: "reword", sentence });
-          around.replace(report.id, next);
+          review.replace(report.id, next);
           return next;
         });
         ({ left } = reworded);
@@ -118,7 +118,7 @@ export function useRefining(around: Surroundings) {
     /** Writes a stale report again, from what is entered now. */
     rewrite: (report: GeneratedReport) =>
       change(report, { busy: "again", words: "Written again", action: "writing" }, () =>
-        around.write(report),
+        review.write(report),
       ),
     undo: (report: GeneratedReport) => {
       const { done } = states[report.id] ?? nothing;

@@ -23,7 +23,7 @@ export function useCopies(ids: readonly number[]) {
     /** Changes some of what is known of a report; its text stays the reader's. */
     amend: (id: number, known: Partial<GeneratedReport>) =>
       patch((old) => old.map((report) => (report.id === id ? { ...report, ...known } : report))),
-    /** Takes reports out, and says whether any is left. */
+    /** Takes reports out; returns whether any is left. */
     remove: (gone: readonly number[]): boolean => {
       patch((old) => old.filter((report) => !gone.includes(report.id)));
       return client.getQueryData(given.queryKey)?.length !== 0;

@@ -6,11 +6,11 @@ export type Action = "saving" | "keeping" | "writing" | "refining" | "discarding
 /** What is being done just now, by the id of the report. */
 export type Actions = Readonly<Record<number, Action>>;
 
-/** Says of these reports what is being done with them until `act` is through, whatever comes of it. */
+/** Marks these reports with what is being done with them until `work` has ended, also where it fails. */
 export type During = <T>(
   ids: readonly number[],
   action: Action,
-  act: () => Promise<T>,
+  work: () => Promise<T>,
 ) => Promise<T>;
 
 /** What is being done with the reports under review. */
@@ -20,11 +20,11 @@ export function useReviewActions(): [Actions, During] {
   async function during<T>(
     ids: readonly number[],
     action: Action,
-    act: () => Promise<T>,
+    work: () => Promise<T>,
   ): Promise<T> {
     setActions((old) => ({ ...old, ...Object.fromEntries(ids.map((id) => [id, action])) }));
     try {
-      return await act();
+      return await work();
     } finally {
       setActions((old) =>
         Object.fromEntries(Object.entries(old).filter(([id]) => !ids.includes(Number(id)))),

@@ -11,7 +11,7 @@ import type { Edits } from "../editing/use-drafts.ts";
 
 /** Saves edits and keeps reports, one or all. Each returns false where the server refused. */
 export function useSaving(copies: Copies, edits: Edits, during: During) {
-  /** Sends a report's text, edited or not. Where its copy was stale, the newer text then stands beside the edit. */
+  /** Sends a report's text, edited or not. Where its copy was stale, the newer text is then shown beside the edit. */
   async function send(report: GeneratedReport, status?: "kept"): Promise<boolean> {
     const draft = edits.drafts[report.id];
     const text = draft?.text ?? report.report_content;
