@@ -16,16 +16,31 @@ import { delimiter, dirname, join } from "node:path";
 import { isNewEnough } from "./node.mjs";
 
 /**
- * What is wanted and what is there, in one word that changes with either: npm writes what it has installed
- * into a lockfile of its own at the very end, so an install that was interrupted changes it too.
+ * The lockfile of its own into which npm writes, at the very end, what it has installed.
+ * @param {string} root
+ */
+const installedOf = (root) => join(root, "node_modules", ".package-lock.json");
+
+/**
+ * What is wanted and what is there, in one word that changes with either: an install that was interrupted
+ * changes it too.
  * @param {string} root the project's folder
  */
 function stateOf(root) {
-  const there = join(root, "node_modules", ".package-lock.json");
+  const there = installedOf(root);
   if (!existsSync(there)) return undefined;
   const hash = createHash("sha256");
   for (const file of [join(root, "package-lock.json"), there]) hash.update(readFileSync(file));
   return hash.digest("hex");
+}
+
+/**
+ * Whether what only developing needs was installed, too.
+ * @param {string} root the project's folder
+ */
+function hasTools(root) {
+  const there = installedOf(root);
+  return existsSync(there) && readFileSync(there, "utf8").includes('"dev": true');
 }
 
 /** @param {string} root */
@@ -34,10 +49,12 @@ const stampOf = (root) => join(root, "node_modules", ".cache", "installed");
 /**
  * Whether the packages that the lockfile lists are not known to be there.
  * @param {string} root the project's folder
+ * @param {boolean} tools whether those that only developing needs are wanted, too
  */
-export function isMissing(root) {
+export function isMissing(root, tools) {
   const stamp = stampOf(root);
-  return !existsSync(stamp) || readFileSync(stamp, "utf8") !== stateOf(root);
+  if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== stateOf(root)) return true;
+  return tools && !hasTools(root);
 }
 
 /**
@@ -96,11 +113,13 @@ function npm(root, args) {
 }
 
 /**
- * Installs what the lockfile lists and node_modules lacks; throws a sentence where that fails.
+ * Installs what the lockfile lists and node_modules lacks; throws a sentence where that fails. Without `tools` it
+ * adds nothing that only developing needs, and takes nothing of that away.
  * @param {string} root the project's folder
+ * @param {boolean} tools
  */
-export async function installMissing(root) {
-  if (!isMissing(root)) return;
+export async function installMissing(root, tools) {
+  if (!isMissing(root, tools)) return;
   const modules = join(root, "node_modules");
   if (!isWritable(modules)) {
     throw new Error(
@@ -121,7 +140,7 @@ export async function installMissing(root) {
     // registry has them all. Without saving, the lockfile stays as it is, whatever npm this is.
     "install",
     "--no-save",
-    "--include=dev",
+    tools || hasTools(root) ? "--include=dev" : "--omit=dev",
     "--include=optional",
     "--no-audit",
     "--no-fund",

@@ -19,28 +19,41 @@ function write(file: string, text: string): void {
 
 test("nothing is installed in a fresh clone", () => {
   rmSync(join(root, "node_modules"), { recursive: true });
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
   noteInstalled(root);
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
 });
 
 test("what was noted as installed is there", () => {
   write(INSTALLED, "installed");
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
   noteInstalled(root);
-  expect(isMissing(root)).toBe(false);
+  expect(isMissing(root, false)).toBe(false);
 });
 
 test("another lockfile, another install and an interrupted one are seen", () => {
   write(INSTALLED, "installed");
   noteInstalled(root);
   write("package-lock.json", "wanted now");
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
   write("package-lock.json", "wanted");
   write(INSTALLED, "installed by hand");
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
   rmSync(join(root, INSTALLED));
-  expect(isMissing(root)).toBe(true);
+  expect(isMissing(root, false)).toBe(true);
+});
+
+test("what only developing needs is missed by whoever develops", () => {
+  const running = { "node_modules/fastify": { version: "5.0.0" } };
+  write(INSTALLED, JSON.stringify({ packages: running }, null, 2));
+  noteInstalled(root);
+  expect(isMissing(root, false)).toBe(false);
+  expect(isMissing(root, true)).toBe(true);
+  const tools = { "node_modules/vitest": { version: "5.0.0", dev: true } };
+  write(INSTALLED, JSON.stringify({ packages: { ...running, ...tools } }, null, 2));
+  noteInstalled(root);
+  expect(isMissing(root, false)).toBe(false);
+  expect(isMissing(root, true)).toBe(false);
 });
 
 test("a path can be made where its nearest folder can be written", () => {

@@ -11,10 +11,17 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const [program = "scripts/start.ts", ...args] = process.argv.slice(2);
 const file = resolve(root, program);
 
+/** What a school runs; everything else is for developing, and needs its tools. */
+const RUNNING = new Set(
+  ["scripts/start.ts", "server/src/school-command.ts", "server/src/restore-command.ts"].map(
+    (path) => resolve(root, path),
+  ),
+);
+
 /** The Node to hand over to, or undefined where this one will do. */
 async function prepare() {
   try {
-    await installMissing(root);
+    await installMissing(root, !RUNNING.has(file));
     return isNewEnough() ? undefined : findNode(root);
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error));
