@@ -12,6 +12,7 @@ export default defineConfig({
   // Found only while a test runs, a package would make the page load anew under it.
   optimizeDeps: {
     include: [
+      "@floating-ui/dom",
       "@tanstack/react-query",
       "diff",
       "lucide-react",

@@ -1,4 +1,30 @@
-import { placeUnder } from "./place-under.ts";
+import { autoUpdate, computePosition, flip, offset, shift, size } from "@floating-ui/dom";
+
+const EDGE = { padding: 8 };
+
+/**
+ * Puts a list of the top layer under what opened it and makes it at least as wide; above it where there is more
+ * room; and never higher than the room there is.
+ */
+async function placeUnder(list: HTMLElement, anchor: Element): Promise<void> {
+  list.style.minWidth = `${anchor.getBoundingClientRect().width}px`;
+  const { x, y } = await computePosition(anchor, list, {
+    strategy: "fixed",
+    placement: "bottom-start",
+    middleware: [
+      offset(4),
+      flip({ ...EDGE, crossAxis: false, flipAlignment: false }),
+      shift(EDGE),
+      size({
+        ...EDGE,
+        apply: ({ availableHeight }) => {
+          list.style.maxHeight = `${availableHeight}px`;
+        },
+      }),
+    ],
+  });
+  list.style.inset = `${y}px auto auto ${x}px`;
+}
 
 /**
  * Keeps a list of the top layer under what opened it, whatever moves that: scrolling, another size of the
@@ -6,45 +32,35 @@ import { placeUnder } from "./place-under.ts";
  * into it; what somebody scrolls away goes. Under a press the list stays where it is. Returns what ends it.
  */
 export function followAnchor(list: HTMLElement, anchor: Element): () => void {
-  let place = "";
+  const ended = new AbortController();
+  const { signal } = ended;
   let pressed = false;
   let scrolled = false;
-  let frame = 0;
-  function keepInWindow() {
+  function follow() {
+    if (pressed || signal.aborted) return;
     const { top, bottom } = anchor.getBoundingClientRect();
     const outside = bottom < 0 || top > innerHeight;
     if (outside && !scrolled) anchor.scrollIntoView({ block: "nearest", behavior: "instant" });
-    scrolled = outside && scrolled;
+    scrolled &&= outside;
+    void placeUnder(list, anchor);
   }
-  function follow() {
-    frame = requestAnimationFrame(follow);
-    if (!pressed) keepInWindow();
-    const { left, top, width, height } = anchor.getBoundingClientRect();
-    const next = [
-      left,
-      top,
-      width,
-      height,
-      document.documentElement.clientWidth,
-      innerHeight,
-    ].join();
-    if (pressed || next === place) return;
-    place = next;
-    placeUnder(list, anchor);
+  function release() {
+    if (!pressed) return;
+    pressed = false;
+    // The click comes after the release, and must meet what was pressed.
+    requestAnimationFrame(follow);
   }
-  const press = () => (pressed = true);
-  const release = () => (pressed = false);
-  const scroll = () => (scrolled = true);
-  list.addEventListener("pointerdown", press);
-  addEventListener("scroll", scroll, true);
-  addEventListener("pointerup", release);
-  addEventListener("pointercancel", release);
-  follow();
+  function scroll({ target }: Event) {
+    if (target instanceof Node && target.contains(anchor)) scrolled = true;
+  }
+  list.addEventListener("pointerdown", () => (pressed = true), { signal });
+  // Capturing, so that it is known before the library follows.
+  addEventListener("scroll", scroll, { capture: true, signal });
+  addEventListener("pointerup", release, { signal });
+  addEventListener("pointercancel", release, { signal });
+  const stop = autoUpdate(anchor, list, follow);
   return () => {
-    cancelAnimationFrame(frame);
-    list.removeEventListener("pointerdown", press);
-    removeEventListener("scroll", scroll, true);
-    removeEventListener("pointerup", release);
-    removeEventListener("pointercancel", release);
+    ended.abort();
+    stop();
   };
 }

@@ -51,7 +51,11 @@ export function SelectList<T extends string>(props: {
       pointed.current = false;
       return;
     }
-    list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+    // The list gets its place and its height only after this.
+    const frame = requestAnimationFrame(() =>
+      list.current?.children[active]?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [active]);
 
   return (

@@ -296,6 +296,37 @@ describe("where its list stands", () => {
     expect(box(list).top).toBeGreaterThanOrEqual(0);
   });
 
+  /** A select with more options than a window has room for, the last of them chosen. */
+  async function showLong(left: string) {
+    const options = Array.from({ length: 60 }, (_, at) => ({
+      value: String(at),
+      label: `${at} of a list whose words are wider than what opens it`,
+    }));
+    await render(
+      <div style={{ position: "fixed", top: "40vh", left, width: "8rem" }}>
+        <Select label="Number" options={options} value="59" onChange={() => undefined} />
+      </div>,
+    );
+    await combobox().click();
+    return listbox().element();
+  }
+
+  test("cut to the room there is, with what is chosen in sight", async () => {
+    const list = await showLong("8rem");
+    const last = page.getByRole("option", { selected: true }).element();
+    await expect.poll(() => innerHeight - box(list).bottom).toBeCloseTo(8, 0);
+    await expect.poll(() => box(last).bottom).toBeLessThanOrEqual(box(list).bottom);
+    expect(box(last).top).toBeGreaterThan(box(list).top);
+  });
+
+  test("inside the window, where its anchor is at the edge", async () => {
+    const list = await showLong("calc(100vw - 9rem)");
+    await expect
+      .poll(() => document.documentElement.clientWidth - box(list).right)
+      .toBeCloseTo(8, 0);
+    expect(box(list).left).toBeLessThan(box(combobox().element()).left);
+  });
+
   /** The select in a page whose rest comes above it, once `late` is called. */
   async function showInPage() {
     function Page({ height }: { height: number }) {
