@@ -34,14 +34,14 @@ const writer = createEmbeddedWriter();
 const school = oakfield(new Date());
 const classroom = classNamed(school, CLASS_WITH_REPORTS);
 const marks = new Map(Object.entries(MARKS_LAST_TERM));
-const pupils = membersOf(school, classroom).map((student) => ({
+const students = membersOf(school, classroom).map((student) => ({
   student,
   inputs: inputsOf(known(marks, fullName(student))),
 }));
 
 async function writeClass(range: LengthRange, seed: number): Promise<number> {
   const classmates: string[] = [];
-  for (const { student, inputs } of pupils) {
+  for (const { student, inputs } of students) {
     const { text } = await writer.write({
       facts: { student, subject: classroom.subject, inputs, range, unit: "words", leave_out: [] },
       said: { classmates, earlier: [] },

@@ -3,7 +3,7 @@ import { redact } from "../writing/src/privacy/redact.ts";
 import { buildRosterIndex } from "../writing/src/privacy/roster.ts";
 import type { Figure } from "./figure.ts";
 
-const PUPILS = 1_500;
+const STUDENTS = 1_500;
 const ROUNDS = 200;
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 /** A note as long as a teacher may write one, full of words that begin a rule of the flags or a name. */
@@ -34,14 +34,14 @@ const figure = (what: string, milliseconds: number, most: number): Figure => ({
 
 /** How long one core takes over a large school's names: making them ready, and taking them out of the longest note. */
 export function measurePrivacy(): Figure[] {
-  const students = Array.from({ length: PUPILS }, (_, at) => ({
+  const students = Array.from({ length: STUDENTS }, (_, at) => ({
     first_name: name(at),
     last_name: name(at * 31 + 7),
     student_id: `S${10_000 + at}`,
   }));
   const school = { students, staff: [], school: "Oakfield Academy" };
   const index = buildRosterIndex(school);
-  const [pupil] = students;
+  const [student] = students;
   return [
     figure(
       "1,500 pupils' names made ready",
@@ -50,7 +50,7 @@ export function measurePrivacy(): Figure[] {
     ),
     figure(
       "names out of 1,000 characters",
-      timed(ROUNDS, () => redact([NOTE], index, pupil)),
+      timed(ROUNDS, () => redact([NOTE], index, student)),
       10,
     ),
     figure(

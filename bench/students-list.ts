@@ -10,7 +10,7 @@ const AIM = 60;
 /** One person waiting, and a staff room. */
 const CONNECTIONS = [1, 8];
 
-/** The whole list of 1,500 pupils as an administrator gets it, beside JSON that PostgreSQL makes in one query. */
+/** The whole list of 1,500 students as an administrator gets it, beside JSON that PostgreSQL makes in one query. */
 export function measureStudentsList(on: Filled<School>): Promise<Figure[]> {
   return whileRunning(REAL, on.settings, async (real) => {
     const client = await signIn(real, on.content.administrator);

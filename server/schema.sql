@@ -1014,7 +1014,7 @@ AS $function$
     select count(*)::integer from ended
   $function$;
 
-CREATE OR REPLACE FUNCTION public.erase_pupil(pupil integer)
+CREATE OR REPLACE FUNCTION public.erase_student(pupil integer)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1028,7 +1028,7 @@ AS $function$
     delete from students where id = pupil;
     return found;
   end $function$;
-grant execute on function erase_pupil(integer) to reportair_app;
+grant execute on function erase_student(integer) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.find_password_link(link bytea)
  RETURNS integer
@@ -1457,63 +1457,6 @@ AS $function$
   $function$;
 grant execute on function proofs_received() to reportair_app;
 
-CREATE OR REPLACE FUNCTION public.pupil_file(pupil integer)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    select jsonb_build_object(
-      'pupil', to_jsonb(s) - 'institution_id' - 'added_by',
-      'added_by', (select u.first_name || ' ' || u.last_name from users u where u.id = s.added_by),
-      'enrolments', (select coalesce(jsonb_agg(jsonb_build_object('class', c.name, 'year', c.year, 'subject', c.subject,
-          'enrolled_at', e.enrolled_at) order by e.enrolled_at), '[]')
-        from enrolments e join classrooms c on c.id = e.classroom_id where e.student_id = s.id),
-      'consents', (select coalesce(jsonb_agg(to_jsonb(g) - 'institution_id' - 'student_id' order by g.id), '[]')
-        from guardian_consents g where g.student_id = s.id),
-      'reports', (select coalesce(jsonb_agg(
-          to_jsonb(c) - 'institution_id' - 'author_id' - 'student_id' - 'classroom_id' - 'period_id' - 'input_version'
-          || jsonb_build_object(
-            'author', (select u.first_name || ' ' || u.last_name from users u where u.id = c.author_id),
-            'period', (select p.name from reporting_periods p where p.id = c.period_id),
-            'texts', (select coalesce(jsonb_agg(
-                to_jsonb(r) - 'institution_id' - 'author_id' - 'student_id' - 'configuration_id' - 'batch_item_id' - 'seed'
-                || sharing_of(r.id) || jsonb_build_object(
-                  'versions', (select coalesce(jsonb_agg(to_jsonb(v) - 'institution_id' - 'author_id' - 'report_id'
-                      order by v.version), '[]') from report_versions v where v.report_id = r.id),
-                  'feedback', (select to_jsonb(f) - 'institution_id' - 'author_id' - 'report_id'
-                    from report_feedback f where f.report_id = r.id)) order by r.id), '[]')
-              from generated_reports r where r.configuration_id = c.id)) order by c.id), '[]')
-        from report_configurations c where c.student_id = s.id),
-      'requests', (select coalesce(jsonb_agg(to_jsonb(i) - 'institution_id' - 'author_id' - 'seed' - 'student_id'
-          order by i.id), '[]') from batch_items i where i.student_id = s.id),
-      'audit', (select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'by', a.actor_name, 'action', a.action,
-          'details', a.details) order by a.id), '[]')
-        from audit_log a where a.institution_id = s.institution_id and a.subject_type = 'student' and a.subject_id = s.id)
-    )
-    from students s where s.id = pupil and (select may_answer_for(pupil))
-  $function$;
-grant execute on function pupil_file(integer) to reportair_app;
-
-CREATE OR REPLACE FUNCTION public.pupil_holdings(pupil integer)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    select jsonb_build_object(
-      'classes', (select count(*) from enrolments where student_id = pupil),
-      'inputs', (select count(*) from report_configurations where student_id = pupil),
-      'reports', (select count(*) from generated_reports where student_id = pupil),
-      'versions', (select count(*) from report_versions v join generated_reports g on g.id = v.report_id
-        where g.student_id = pupil),
-      'authors', (select count(distinct author_id) from report_configurations where student_id = pupil),
-      'consents', (select count(*) from guardian_consents where student_id = pupil)
-    )
-    where (select may_answer_for(pupil))
-  $function$;
-grant execute on function pupil_holdings(integer) to reportair_app;
-
 CREATE OR REPLACE FUNCTION public.queue_mail(message jsonb)
  RETURNS void
  LANGUAGE sql
@@ -1788,6 +1731,63 @@ AS $function$
           'asked_at', p.created_at, 'comment', p.comment, 'commented_at', p.commented_at) order by p.id), '[]')
         from report_proofs p join users u on u.id = p.reader_id where p.report_id = report))
   $function$;
+
+CREATE OR REPLACE FUNCTION public.student_file(pupil integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select jsonb_build_object(
+      'pupil', to_jsonb(s) - 'institution_id' - 'added_by',
+      'added_by', (select u.first_name || ' ' || u.last_name from users u where u.id = s.added_by),
+      'enrolments', (select coalesce(jsonb_agg(jsonb_build_object('class', c.name, 'year', c.year, 'subject', c.subject,
+          'enrolled_at', e.enrolled_at) order by e.enrolled_at), '[]')
+        from enrolments e join classrooms c on c.id = e.classroom_id where e.student_id = s.id),
+      'consents', (select coalesce(jsonb_agg(to_jsonb(g) - 'institution_id' - 'student_id' order by g.id), '[]')
+        from guardian_consents g where g.student_id = s.id),
+      'reports', (select coalesce(jsonb_agg(
+          to_jsonb(c) - 'institution_id' - 'author_id' - 'student_id' - 'classroom_id' - 'period_id' - 'input_version'
+          || jsonb_build_object(
+            'author', (select u.first_name || ' ' || u.last_name from users u where u.id = c.author_id),
+            'period', (select p.name from reporting_periods p where p.id = c.period_id),
+            'texts', (select coalesce(jsonb_agg(
+                to_jsonb(r) - 'institution_id' - 'author_id' - 'student_id' - 'configuration_id' - 'batch_item_id' - 'seed'
+                || sharing_of(r.id) || jsonb_build_object(
+                  'versions', (select coalesce(jsonb_agg(to_jsonb(v) - 'institution_id' - 'author_id' - 'report_id'
+                      order by v.version), '[]') from report_versions v where v.report_id = r.id),
+                  'feedback', (select to_jsonb(f) - 'institution_id' - 'author_id' - 'report_id'
+                    from report_feedback f where f.report_id = r.id)) order by r.id), '[]')
+              from generated_reports r where r.configuration_id = c.id)) order by c.id), '[]')
+        from report_configurations c where c.student_id = s.id),
+      'requests', (select coalesce(jsonb_agg(to_jsonb(i) - 'institution_id' - 'author_id' - 'seed' - 'student_id'
+          order by i.id), '[]') from batch_items i where i.student_id = s.id),
+      'audit', (select coalesce(jsonb_agg(jsonb_build_object('at', a.at, 'by', a.actor_name, 'action', a.action,
+          'details', a.details) order by a.id), '[]')
+        from audit_log a where a.institution_id = s.institution_id and a.subject_type = 'student' and a.subject_id = s.id)
+    )
+    from students s where s.id = pupil and (select may_answer_for(pupil))
+  $function$;
+grant execute on function student_file(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.student_holdings(pupil integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select jsonb_build_object(
+      'classes', (select count(*) from enrolments where student_id = pupil),
+      'inputs', (select count(*) from report_configurations where student_id = pupil),
+      'reports', (select count(*) from generated_reports where student_id = pupil),
+      'versions', (select count(*) from report_versions v join generated_reports g on g.id = v.report_id
+        where g.student_id = pupil),
+      'authors', (select count(distinct author_id) from report_configurations where student_id = pupil),
+      'consents', (select count(*) from guardian_consents where student_id = pupil)
+    )
+    where (select may_answer_for(pupil))
+  $function$;
+grant execute on function student_holdings(integer) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.tell_authors(pupil integer, subject text, notice text)
  RETURNS integer

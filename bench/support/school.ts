@@ -19,18 +19,22 @@ export async function makeSmallSchool(database: Database): Promise<School> {
   const actor = await makeInstitution(database);
   const administrator = await makeUser(database, actor, { role: "admin" });
   const teacher = await makeUser(database, actor);
-  return { administrator, teacher, classroom: await makeClass(database, teacher, { pupils: 30 }) };
+  return {
+    administrator,
+    teacher,
+    classroom: await makeClass(database, teacher, { students: 30 }),
+  };
 }
 
 const CLASSES = 50;
 const SUBJECTS = 4;
 
-/** A school of 1,500 pupils, each in four classes of 30. */
+/** A school of 1,500 students, each in four classes of 30. */
 export async function makeLargeSchool(database: Database): Promise<School> {
   const school = await makeSmallSchool(database);
   const groups = [school.classroom.students];
   while (groups.length < CLASSES) {
-    const { students } = await makeClass(database, school.teacher, { pupils: 30 });
+    const { students } = await makeClass(database, school.teacher, { students: 30 });
     groups.push(students);
   }
   for (const students of groups) {
@@ -42,7 +46,7 @@ export async function makeLargeSchool(database: Database): Promise<School> {
 }
 
 async function enrol(database: Database, teacher: Actor, students: readonly { id: number }[]) {
-  const { id: classroom_id } = await makeClass(database, teacher, { pupils: 0 });
+  const { id: classroom_id } = await makeClass(database, teacher, { students: 0 });
   const { institution_id } = teacher;
   await database.as(teacher, (handle) =>
     handle

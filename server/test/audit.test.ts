@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from "./support/test-app.ts";
 let app: TestApp;
 let school: TestSchool;
 let elsewhere: TestSchool;
-let pupil: { id: number; student_id: string };
+let student: { id: number; student_id: string };
 
 type Entry = { id: number; action: string; subject: { label: string }; at: string };
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
     year: 9,
     student_id: "Q-77",
   });
-  pupil = created.body;
-  const enrolment = { student_id: pupil.id, classroom_id: school.room.id };
+  student = created.body;
+  const enrolment = { student_id: student.id, classroom_id: school.room.id };
   await client.post("students/user/", enrolment);
-  await client.patch(`students/delete/${pupil.id}/`, { first_name: "Mina" });
+  await client.patch(`students/delete/${student.id}/`, { first_name: "Mina" });
   await school.admin.client.post("students/unenroll/", enrolment);
   await elsewhere.admin.client.post("classrooms/", { name: "7Z", year: 7, subject: "Art" });
 });
@@ -55,7 +55,7 @@ describe("the audit log", () => {
       actor: { id: school.teacher.user_id, name: expect.stringMatching(/^Terry Teacher\d+$/u) },
       action: "student.updated",
       summary: "changed a pupil",
-      subject: { type: "student", id: pupil.id, label: "Mina Quist (Q-77)" },
+      subject: { type: "student", id: student.id, label: "Mina Quist (Q-77)" },
       details: { fields: ["first_name"] },
     });
   });
@@ -98,7 +98,7 @@ describe("the audit log", () => {
   });
 
   it("knows no pupil's name once the record is gone, and still whose it was", async () => {
-    await school.admin.client.delete(`students/delete/${pupil.id}/`);
+    await school.admin.client.delete(`students/delete/${student.id}/`);
     const { body } = await list();
     expect(body[0]).toMatchObject({ action: "student.deleted", subject: { label: "Q-77" } });
     expect(JSON.stringify(body)).not.toMatch(/Mina|Quist/u);

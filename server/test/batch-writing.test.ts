@@ -15,7 +15,7 @@ beforeAll(async () => {
   ({ app, teacher, client } = await startBatchApp());
 });
 beforeEach(async () => {
-  room = await makeClass(app.database, teacher, { pupils: 6 });
+  room = await makeClass(app.database, teacher, { students: 6 });
 });
 afterAll(() => app.stop());
 
@@ -25,7 +25,7 @@ describe("writing", () => {
     const own = await startTestApp({ writer, concurrency: 1 });
     try {
       const author = await makeUser(own.database, await makeInstitution(own.database));
-      const small = await makeClass(own.database, author, { pupils: 2 });
+      const small = await makeClass(own.database, author, { students: 2 });
       const signed = await own.signIn(author);
       const reports = reportsOf(small, { level: "Advanced" });
       const body = { reports, word_count: "300-400" };
@@ -34,7 +34,7 @@ describe("writing", () => {
       const texts = [first["0"].report_content, first["1"].report_content];
       expect(writer.requests[1]?.said.classmates).toEqual([texts[0]]);
       expect(writer.requests[2]?.said).toEqual({ classmates: [texts[1]], earlier: [texts[0]] });
-      // What was discarded is not to come back for the pupil; for a classmate it has not been said.
+      // What was discarded is not to come back for the student; for a classmate it has not been said.
       await signed.delete(`reports/generated/${second["1"].id}/`);
       await signed.post("reports/generate/batch/", { ...body, reports: { 0: reports["0"] } });
       expect(writer.requests[4]?.said.classmates).toEqual([]);
@@ -49,7 +49,7 @@ describe("writing", () => {
     const own = await startTestApp({ writer: { ...plain, inTurn: true }, concurrency: 6 });
     try {
       const author = await makeUser(own.database, await makeInstitution(own.database));
-      const class6 = await makeClass(own.database, author, { pupils: 6 });
+      const class6 = await makeClass(own.database, author, { students: 6 });
       const signed = await own.signIn(author);
       const { status } = await signed.post("reports/generate/batch/", {
         reports: reportsOf(class6),
@@ -69,7 +69,7 @@ describe("writing", () => {
     try {
       const author = await makeUser(own.database, await makeInstitution(own.database));
       const pair = await makeClass(own.database, author, {
-        pupils: 2,
+        students: 2,
         names: [
           ["Jakub", "Nowak"],
           ["Tanvi", "Deshmukh"],
@@ -148,7 +148,7 @@ describe("writing", () => {
     const own = await startTestApp({ writer: counting, concurrency: 3 });
     try {
       const author = await makeUser(own.database, await makeInstitution(own.database));
-      const big = await makeClass(own.database, author, { pupils: 12 });
+      const big = await makeClass(own.database, author, { students: 12 });
       const reports = reportsOf(big, { level: "Advanced" });
       await (
         await own.signIn(author)

@@ -24,17 +24,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   failures.clear();
-  room = await makeClass(app.database, teacher, { pupils: 6 });
+  room = await makeClass(app.database, teacher, { students: 6 });
 });
 afterAll(() => app.stop());
 
-/** A batch of 40 pupils, in an app of its own, of which no text is finished before `release` is called. */
+/** A batch of 40 students, in an app of its own, of which no text is finished before `release` is called. */
 async function startHeld() {
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));
   const own = await startTestApp({ writer: plainWriter({ until }), concurrency: 2 });
   const author = await makeUser(own.database, await makeInstitution(own.database));
-  const big = await makeClass(own.database, author, { pupils: 40 });
+  const big = await makeClass(own.database, author, { students: 40 });
   const signed = await own.signIn(author);
   const reports = reportsOf(big, { level: "Advanced" });
   const { id } = await sendInBackground(signed, { reports });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   failures.clear();
-  room = await makeClass(app.database, teacher, { pupils: 6 });
+  room = await makeClass(app.database, teacher, { students: 6 });
 });
 afterAll(() => app.stop());
 
@@ -92,7 +92,7 @@ describe("a batch that is waited for", () => {
 
   it("writes nothing where one pupil or class is not the teacher's", async () => {
     const other = await makeClass(app.database, await makeUser(app.database, teacher), {
-      pupils: 1,
+      students: 1,
     });
     for (const stranger of [
       { student: other.students[0]?.id, classroom: other.id },
@@ -172,7 +172,7 @@ describe("an Idempotency-Key", () => {
 
   it("is a person's own", async () => {
     const colleague = await makeUser(app.database, teacher);
-    const theirs = await makeClass(app.database, colleague, { pupils: 1 });
+    const theirs = await makeClass(app.database, colleague, { students: 1 });
     const headers = { prefer: "respond-async", "idempotency-key": "the same" };
     const first = await sendInBackground(client, { reports: reportsOf(room) }, headers);
     const second = await (

@@ -209,7 +209,7 @@ describe("deleting a class", () => {
   const remove = (person: Person, id: number) => person.client.delete(`classrooms/delete/${id}`);
 
   it("removes it with its enrolments, and its pupils and their reports stay", async () => {
-    const room = await makeClass(app.database, school.teacher, { pupils: 1 });
+    const room = await makeClass(app.database, school.teacher, { students: 1 });
     const student = room.students[0]!;
     const configured = await school.teacher.client.post("reports/list/", {
       student: student.id,
@@ -266,9 +266,9 @@ describe("deleting a class", () => {
 
   it("and classes with the same pupils, all at once, wait for each other", async () => {
     const rooms = await Promise.all(
-      Array.from({ length: 4 }, () => makeClass(app.database, school.teacher, { pupils: 0 })),
+      Array.from({ length: 4 }, () => makeClass(app.database, school.teacher, { students: 0 })),
     );
-    const { students } = await makeClass(app.database, school.teacher, { pupils: 12 });
+    const { students } = await makeClass(app.database, school.teacher, { students: 12 });
     for (const [at, room] of rooms.entries()) {
       const order = at % 2 === 0 ? students : students.toReversed();
       for (const student of order)

@@ -14,7 +14,7 @@ let room: Awaited<ReturnType<typeof makeClass>>;
 beforeAll(async () => {
   ({ app, model } = await startModelApp());
   [school, elsewhere] = [await makeSchool(app), await makeSchool(app)];
-  room = await makeClass(app.database, school.teacher, { pupils: 4 });
+  room = await makeClass(app.database, school.teacher, { students: 4 });
 });
 beforeEach(() => {
   model.requests.length = 0;
@@ -39,7 +39,7 @@ const setBirth = (at: number, date: string | null) =>
 const say = (at: number, decision: string, guardian = "Mrs Aldous") =>
   admin().post(`students/${idOf(at)}/consent/`, { decision, guardian, decided_on: "2021-01-15" });
 
-/** A word for each pupil that is found again in what was sent. */
+/** A word for each student that is found again in what was sent. */
 const MARKS = ["lighthouses", "volcanoes", "glaciers", "meteorites"];
 const inputs = (at: number) => ({
   level: "Proficient",
@@ -48,10 +48,10 @@ const inputs = (at: number) => ({
   homework: "Mostly Completed",
   best_achievement: `a project on ${MARKS[at]}`,
 });
-const generate = (...pupils: number[]) =>
+const generate = (...students: number[]) =>
   teacher().post("reports/generate/batch/", {
     reports: Object.fromEntries(
-      pupils.map((at) => [at, { student: idOf(at), classroom: room.id, ...inputs(at) }]),
+      students.map((at) => [at, { student: idOf(at), classroom: room.id, ...inputs(at) }]),
     ),
     word_count: "300-400",
   });

@@ -18,7 +18,7 @@ afterAll(() => app.stop());
 it.skipIf(inject("engine") === "embedded")(
   "does both of two changes whose locks cross",
   async () => {
-    const room = await makeClass(app.database, school.teacher, { pupils: 2 });
+    const room = await makeClass(app.database, school.teacher, { students: 2 });
     const [one, other] = room.students.map(({ id }) => id);
     let waiting = 0;
     let meet = () => {};
@@ -45,7 +45,7 @@ it.skipIf(inject("engine") === "embedded")(
 );
 
 it("answers that a pupil is gone who is erased while something is recorded of them", async () => {
-  const room = await makeClass(app.database, school.teacher, { pupils: 6 });
+  const room = await makeClass(app.database, school.teacher, { students: 6 });
   const said = { decision: "given", guardian: "Mrs Aldous", decided_on: "2021-01-15" };
   const answers = await Promise.all(
     room.students.flatMap(({ id }) => [

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeClass } from "./support/factories.ts";
-import { addPupil } from "./support/pupils.ts";
+import { addStudent } from "./support/students.ts";
 import { lastEntry, makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -26,7 +26,7 @@ const longAgo = (id: number) =>
 
 describe("enrolling", () => {
   it("puts a pupil into a class, once, however often it is asked", async () => {
-    const body = await addPupil(school.colleague);
+    const body = await addStudent(school.colleague);
     const enrol = () =>
       school.teacher.client.post("students/user/", {
         student_id: body.id,
@@ -49,7 +49,7 @@ describe("enrolling", () => {
   });
 
   it("takes the other spelling, ids as text, and a class of another year", async () => {
-    const { id } = await addPupil(school.admin, { year: 13 });
+    const { id } = await addStudent(school.admin, { year: 13 });
     const answer = await school.admin.client.post("students/user/", {
       studentId: String(id),
       classroomId: String(school.room.id),
@@ -64,7 +64,7 @@ describe("enrolling", () => {
   });
 
   it("keeps the day of the pupil's last class", async () => {
-    const { id } = await addPupil(school.teacher);
+    const { id } = await addStudent(school.teacher);
     const enrolment = { student_id: id, classroom_id: school.room.id };
     for (const path of ["students/user/", "students/unenroll/"]) {
       await longAgo(id);
@@ -79,7 +79,7 @@ describe("enrolling", () => {
   it.each(["students/user/", "students/unenroll/"])(
     "%s reaches own classes and own pupils only",
     async (path) => {
-      const mine = await addPupil(school.teacher);
+      const mine = await addStudent(school.teacher);
       const theirs = elsewhere.room.students[0]!.id;
       const post = (person: TestSchool["teacher"], student_id: number, classroom_id: number) =>
         person.client.post(path, { student_id, classroom_id });
@@ -104,15 +104,15 @@ describe("enrolling", () => {
   });
 
   it("takes two people who enrol the same pupil at once, and thirty pupils at once", async () => {
-    const { id } = await addPupil(school.teacher);
+    const { id } = await addStudent(school.teacher);
     const both = await Promise.all(
       [school.teacher, school.admin].map(({ client }) =>
         client.post("students/user/", { student_id: id, classroom_id: school.room.id }),
       ),
     );
     expect(both.map((answer) => answer.status)).toEqual([200, 200]);
-    const room = await makeClass(app.database, school.teacher, { pupils: 0 });
-    const many = await makeClass(app.database, school.colleague, { pupils: 30 });
+    const room = await makeClass(app.database, school.teacher, { students: 0 });
+    const many = await makeClass(app.database, school.colleague, { students: 30 });
     const answers = await Promise.all(
       many.students.map((student) =>
         school.teacher.client.post("students/user/", {
@@ -128,8 +128,8 @@ describe("enrolling", () => {
 
   it("and deleting the class at the same time leaves no half of either", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await addPupil(school.teacher);
-      const room = await makeClass(app.database, school.teacher, { pupils: 1 });
+      const { id } = await addStudent(school.teacher);
+      const room = await makeClass(app.database, school.teacher, { students: 1 });
       const [enrolled, deleted] = await Promise.all([
         school.teacher.client.post("students/user/", { student_id: id, classroom_id: room.id }),
         school.admin.client.delete(`classrooms/delete/${room.id}`),

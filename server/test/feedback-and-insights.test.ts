@@ -13,7 +13,7 @@ beforeAll(async () => {
   const school = await makeInstitution(app.database);
   teacher = await makeUser(app.database, school);
   client = await app.signIn(teacher);
-  const room = await makeClass(app.database, teacher, { pupils: 5 });
+  const room = await makeClass(app.database, teacher, { students: 5 });
   const entries = Object.fromEntries(
     room.students.map((student, at) => [
       at,

@@ -18,7 +18,7 @@ const ANYBODY = [
   "GET stripe/session/{session_id}/",
   "POST stripe/webhook/",
 ];
-/** Asked by everybody who is signed in: what comes of it is decided class by class and pupil by pupil. */
+/** Asked by everybody who is signed in: what comes of it is decided class by class and student by student. */
 const SIGNED_IN = [
   "GET classrooms/",
   "POST classrooms/",

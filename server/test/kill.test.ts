@@ -10,7 +10,7 @@ import { createDatabase, goldenImage } from "./support/database.ts";
 import { makeClass, makeInstitution, makeUser, PASSWORD } from "./support/factories.ts";
 import { startServerProcess, type ServerProcess } from "./support/server-process.ts";
 
-const PUPILS = 16;
+const STUDENTS = 16;
 /** Milliseconds for a batch to end that goes on at once: below those of a lease, above a slow machine's. */
 const AT_ONCE = 25_000;
 const embedded = inject("engine") === "embedded";
@@ -37,7 +37,7 @@ beforeEach(async () => {
   }
   const teacher = await makeUser(database, await makeInstitution(database));
   email = teacher.email;
-  room = await makeClass(database, teacher, { pupils: PUPILS });
+  room = await makeClass(database, teacher, { students: STUDENTS });
   if (embedded) await database.close();
   running = [];
 });
@@ -87,13 +87,13 @@ async function waitForEnd(client: Client, id: number, within: number) {
   throw new Error("The batch did not end in time.");
 }
 
-/** Every pupil has exactly one report of the batch, and the batch and its events agree. */
+/** Every student has exactly one report of the batch, and the batch and its events agree. */
 async function expectWhole(client: Client, id: number) {
   const batch = (await client.get<Batch>(`reports/batches/${id}/`)).body;
   expect(batch).toMatchObject({
     status: "finished",
-    total: PUPILS,
-    done: PUPILS,
+    total: STUDENTS,
+    done: STUDENTS,
     failed: 0,
     cancelled: 0,
   });
@@ -106,7 +106,7 @@ async function expectWhole(client: Client, id: number) {
     reports.map((report) => report.id).toSorted(),
   );
   const events = await client.events(`reports/batches/${id}/events/`);
-  expect(events.filter((event) => event.data.item?.state === "done")).toHaveLength(PUPILS);
+  expect(events.filter((event) => event.data.item?.state === "done")).toHaveLength(STUDENTS);
   expect(events.at(-1)?.event).toBe("end");
 }
 

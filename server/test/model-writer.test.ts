@@ -21,7 +21,7 @@ beforeEach(async () => {
   model.troubles = [];
   model.structured = true;
   room = await makeClass(app.database, teacher, {
-    pupils: 3,
+    students: 3,
     subject: "English",
     names: [
       ["Niamh", "O’Donnell"],

@@ -36,7 +36,7 @@ describe.runIf(inject("engine") === "server")("a database owner who is no superu
 
   it("migrates, makes a school and signs people in, each in their own school", async () => {
     const teacher = await makeUser(database, await makeInstitution(database));
-    await makeClass(database, teacher, { pupils: 2 });
+    await makeClass(database, teacher, { students: 2 });
     const stranger = await makeInstitution(database);
     expect((await findSignIn(database, teacher.email))?.id).toBe(teacher.user_id);
     const seen = (actor: typeof stranger) =>

@@ -23,8 +23,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 it("lists each pupil's newest ticks and target of an earlier period, of one's own and no other subject", async () => {
-  const room = await makeClass(app.database, teacher, { pupils: 3, subject: "History" });
-  const other = await makeClass(app.database, teacher, { pupils: 1, subject: "Drama" });
+  const room = await makeClass(app.database, teacher, { students: 3, subject: "History" });
+  const other = await makeClass(app.database, teacher, { students: 1, subject: "Drama" });
   const [first, second] = room.students;
   const enter = (at: Date, classroom: number, student: number | undefined, fields: object) => {
     today = at;

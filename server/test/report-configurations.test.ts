@@ -46,7 +46,7 @@ describe("report configurations", () => {
       level_notes: "Plans ahead",
       behaviour: "Good Behaviour",
     });
-    const other = desk.pupil();
+    const other = desk.student();
     const first = await desk.mine.post("reports/list/", {
       ...entry,
       student: other.id,

@@ -27,7 +27,7 @@ beforeEach(async () => {
     avoid_words: [],
     writer: "configured",
   });
-  room = await makeClass(app.database, school.teacher, { pupils: 2 });
+  room = await makeClass(app.database, school.teacher, { students: 2 });
 });
 afterAll(() => app.stop());
 

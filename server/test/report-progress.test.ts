@@ -17,7 +17,7 @@ beforeAll(async () => {
   teacher = await makeUser(app.database, school);
   mine = await app.signIn(teacher);
   colleague = await app.signIn(await makeUser(app.database, school));
-  room = await makeClass(app.database, teacher, { pupils: 4 });
+  room = await makeClass(app.database, teacher, { students: 4 });
 });
 afterAll(() => app.stop());
 
@@ -29,9 +29,9 @@ it("counts the pupils of each class with a report of this period, and those whos
   const { body } = await mine.post("reports/generate/batch/", {
     word_count: "300-400",
     reports: Object.fromEntries(
-      [ada, bilal, chidi].map((pupil, index) => [
+      [ada, bilal, chidi].map((student, index) => [
         index,
-        { student: pupil?.id, classroom: room.id, level: "Proficient" },
+        { student: student?.id, classroom: room.id, level: "Proficient" },
       ]),
     ),
   });

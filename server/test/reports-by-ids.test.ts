@@ -14,7 +14,7 @@ beforeAll(async () => {
   const teacher = await makeUser(app.database, school);
   mine = await app.signIn(teacher);
   colleague = await app.signIn(await makeUser(app.database, school));
-  const room = await makeClass(app.database, teacher, { pupils: 3 });
+  const room = await makeClass(app.database, teacher, { students: 3 });
   written = [];
   for (const student of room.students) {
     const configured = await mine.post("reports/list/", {

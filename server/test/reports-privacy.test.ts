@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { app, teacher } = desk;
   const colleague = await makeUser(app.database, teacher);
   const stranger = await makeUser(app.database, await makeInstitution(app.database));
-  for (const user of [colleague, stranger]) await makeClass(app.database, user, { pupils: 2 });
+  for (const user of [colleague, stranger]) await makeClass(app.database, user, { students: 2 });
   others = [
     { name: "a colleague", client: await app.signIn(colleague) },
     { name: "another school", client: await app.signIn(stranger) },

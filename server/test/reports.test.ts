@@ -100,7 +100,7 @@ describe("discarding", () => {
   const counted = async () => (await desk.mine.get("reports/count/")).body.user_report_count;
 
   it("hides the report everywhere at once, brings no earlier one up, and can be undone", async () => {
-    const two = await makeClass(desk.app.database, desk.teacher, { pupils: 1 });
+    const two = await makeClass(desk.app.database, desk.teacher, { students: 1 });
     const student = two.students[0]?.id ?? 0;
     const { body: configuration } = await desk.mine.post("reports/list/", {
       student,

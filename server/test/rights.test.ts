@@ -18,16 +18,16 @@ afterAll(() => app.stop());
 const sql = <T>(text: string, values: unknown[] = []) => app.database.owner.query<T>(text, values);
 const admin = () => school.admin.client;
 
-/** A pupil with a name like no other, in a class of the teacher's, with an edited, rated report. */
-async function makePupil(first_name: string, last_name: string) {
+/** A student with a name like no other, in a class of the teacher's, with an edited, rated report. */
+async function makeStudent(first_name: string, last_name: string) {
   const room = await makeClass(app.database, school.teacher, {
-    pupils: 2,
+    students: 2,
     names: [
       [first_name, last_name],
       ["Ada", "Bystander"],
     ],
   });
-  const [pupil, other] = [room.students[0]?.id ?? 0, room.students[1]?.id ?? 0];
+  const [subject, other] = [room.students[0]?.id ?? 0, room.students[1]?.id ?? 0];
   const { client } = school.teacher;
   const entry = (student: number) => ({
     student,
@@ -36,14 +36,14 @@ async function makePupil(first_name: string, last_name: string) {
     level_notes: "Reads <widely>",
   });
   const { body } = await client.post("reports/generate/batch/", {
-    reports: { 0: entry(pupil), 1: entry(other) },
+    reports: { 0: entry(subject), 1: entry(other) },
     word_count: "300-400",
   });
   const report: number = body["0"].id;
   await client.patch(`reports/generated-reports/${report}/`, {
     report_content: `${first_name} has done well.`,
   });
-  return { pupil, other, report, room };
+  return { student: subject, other, report, room };
 }
 
 /** Every table that holds the words, in whatever column. */
@@ -64,7 +64,7 @@ async function tablesWith(words: string): Promise<string[]> {
 
 describe("a subject access request", () => {
   it("gives an administrator everything of one pupil in one file, to read and for a program", async () => {
-    const { pupil, report } = await makePupil("Zebedee", "Xylander");
+    const { student, report } = await makeStudent("Zebedee", "Xylander");
     await sql("update generated_reports set sent = 'Sent: {PUPIL} & co' where id = $1", [report]);
     const colleague = await makeUser(app.database, school.admin);
     await sql(
@@ -77,7 +77,7 @@ describe("a subject access request", () => {
        select institution_id, author_id, id from generated_reports where id = $1`,
       [report],
     );
-    const { answer, bytes } = await admin().download(`students/${pupil}/export/`);
+    const { answer, bytes } = await admin().download(`students/${student}/export/`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/zip");
     expect(answer.headers.get("content-disposition")).toMatch(
@@ -111,10 +111,10 @@ describe("a subject access request", () => {
   });
 
   it("is written down, and the authors are told without the pupil's name", async () => {
-    const { pupil, room } = await makePupil("Ottoline", "Quillfeather");
-    await admin().download(`students/${pupil}/export/`);
+    const { student, room } = await makeStudent("Ottoline", "Quillfeather");
+    await admin().download(`students/${student}/export/`);
     const { body } = await admin().get("audit/?action=student.exported");
-    expect(body[0].subject).toMatchObject({ type: "student", id: pupil });
+    expect(body[0].subject).toMatchObject({ type: "student", id: student });
     const [mail] = await sql<{ payload: { to: { address: string }; text: string } }>(
       "select payload from mails order by id desc limit 1",
     );
@@ -127,28 +127,28 @@ describe("a subject access request", () => {
   });
 
   it("is for administrators of the pupil's institution", async () => {
-    const { pupil } = await makePupil("Ignatius", "Vandermeer");
+    const { student } = await makeStudent("Ignatius", "Vandermeer");
     for (const path of ["export/", "erase/"]) {
       const { client } = school.teacher;
-      expect((await client.post(`students/${pupil}/${path}`)).status).toBe(403);
-      expect((await elsewhere.admin.client.post(`students/${pupil}/${path}`)).status).toBe(404);
+      expect((await client.post(`students/${student}/${path}`)).status).toBe(403);
+      expect((await elsewhere.admin.client.post(`students/${student}/${path}`)).status).toBe(404);
       expect(
-        (await admin().post(`students/${pupil}/${path}`, undefined, { csrf: "no" })).status,
+        (await admin().post(`students/${student}/${path}`, undefined, { csrf: "no" })).status,
       ).toBe(403);
     }
-    expect((await elsewhere.admin.client.get(`students/${pupil}/holdings/`)).status).toBe(404);
-    expect((await school.teacher.client.get(`students/${pupil}/holdings/`)).status).toBe(403);
+    expect((await elsewhere.admin.client.get(`students/${student}/holdings/`)).status).toBe(404);
+    expect((await school.teacher.client.get(`students/${student}/holdings/`)).status).toBe(403);
     expect(await tablesWith("Vandermeer")).toContain("students");
   });
 });
 
 describe("erasing a pupil", () => {
   it("says what goes, and leaves the name in no table", async () => {
-    const { pupil, other } = await makePupil("Peregrine", "Thistlewick");
+    const { student, other } = await makeStudent("Peregrine", "Thistlewick");
     expect(await tablesWith("Thistlewick")).toEqual(
       expect.arrayContaining(["students", "batch_events", "batch_items"]),
     );
-    expect((await admin().get(`students/${pupil}/holdings/`)).body).toEqual({
+    expect((await admin().get(`students/${student}/holdings/`)).body).toEqual({
       classes: 1,
       inputs: 1,
       reports: 1,
@@ -156,11 +156,11 @@ describe("erasing a pupil", () => {
       authors: 1,
       consents: 0,
     });
-    const { status } = await admin().post(`students/${pupil}/erase/`);
+    const { status } = await admin().post(`students/${student}/erase/`);
     expect(status).toBe(200);
     expect(await tablesWith("Thistlewick")).toEqual([]);
     expect(await tablesWith("Peregrine")).toEqual([]);
-    expect((await admin().get(`students/${pupil}/holdings/`)).status).toBe(404);
+    expect((await admin().get(`students/${student}/holdings/`)).status).toBe(404);
     const { body } = await school.teacher.client.get(`reports/student/${other}/`);
     expect(body).toHaveLength(1);
     const entry = (await admin().get("audit/?action=student.erased")).body[0];
@@ -173,8 +173,8 @@ describe("erasing a pupil", () => {
   });
 
   it("leaves no name behind either where a pupil is deleted", async () => {
-    const { pupil } = await makePupil("Lysander", "Oglethorpe");
-    expect((await admin().delete(`students/delete/${pupil}/`)).status).toBe(200);
+    const { student } = await makeStudent("Lysander", "Oglethorpe");
+    expect((await admin().delete(`students/delete/${student}/`)).status).toBe(200);
     expect(await tablesWith("Oglethorpe")).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("erasing a pupil", () => {
     try {
       const small = await makeSchool(slow);
       const teacher = await makeUser(slow.database, small.admin);
-      const room = await makeClass(slow.database, teacher, { pupils: 3 });
+      const room = await makeClass(slow.database, teacher, { students: 3 });
       const client = await slow.signIn(teacher);
       const reports = Object.fromEntries(
         room.students.map(({ id }, at) => [

@@ -53,7 +53,7 @@ describe("insights of the school", () => {
   });
 
   it("counts what was written, kept, discarded, ticked and rated, across authors", async () => {
-    const room = await makeClass(app.database, school.teacher, { pupils: 6, year: 8 });
+    const room = await makeClass(app.database, school.teacher, { students: 6, year: 8 });
     const written = await write(school, room);
     const ids = Object.values(written).map(({ report }) => report);
     const { client } = school.teacher;

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [name, person] of Object.entries(people)) {
     by[name as keyof typeof by] = await app.signIn(person);
   }
-  room = await makeClass(app.database, people.author, { pupils: 20 });
+  room = await makeClass(app.database, people.author, { students: 20 });
 });
 afterAll(async () => {
   await app.stop();

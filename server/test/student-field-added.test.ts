@@ -40,8 +40,8 @@ afterAll(async () => {
 
 it("a field added to a student is taken, listed, shown, changed and exported", async () => {
   const { client } = school.teacher;
-  const { pupil } = await import("./support/pupils.ts");
-  const added = await client.post("students/user/", pupil({ house: "Brunel" }));
+  const { student } = await import("./support/students.ts");
+  const added = await client.post("students/user/", student({ house: "Brunel" }));
   expect(added).toMatchObject({ status: 201, body: { house: "Brunel" } });
   const { id } = added.body as { id: number };
   await client.post("students/user/", { student_id: id, classroom_id: school.room.id });
@@ -62,10 +62,10 @@ it("a field added to a student is taken, listed, shown, changed and exported", a
 });
 
 it("a field that is given too long is refused under its name", async () => {
-  const { pupil } = await import("./support/pupils.ts");
+  const { student } = await import("./support/students.ts");
   const refused = await school.teacher.client.post(
     "students/user/",
-    pupil({ house: "x".repeat(21) }),
+    student({ house: "x".repeat(21) }),
   );
   expect(refused.status).toBe(400);
   expect(refused.body).toHaveProperty("house");

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPupil } from "./support/pupils.ts";
+import { addStudent } from "./support/students.ts";
 import { lastEntry, makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -18,7 +18,7 @@ describe("deleting a pupil", () => {
     person.client.delete(`students/delete/${id}/`);
 
   it("removes the pupil, and a second time there is none", async () => {
-    const { id, student_id } = await addPupil(school.teacher);
+    const { id, student_id } = await addStudent(school.teacher);
     expect((await remove(school.teacher, id)).status).toBe(200);
     expect(await lastEntry(school)).toMatchObject({
       action: "student.deleted",
@@ -34,7 +34,7 @@ describe("deleting a pupil", () => {
   });
 
   it("is refused to a teacher where somebody else teaches the pupil, and an administrator does it", async () => {
-    const { id } = await addPupil(school.teacher);
+    const { id } = await addStudent(school.teacher);
     for (const [person, room] of [
       [school.teacher, school.room],
       [school.colleague, school.otherRoom],
@@ -47,7 +47,7 @@ describe("deleting a pupil", () => {
   });
 
   it("does not take a former teacher's reports along", async () => {
-    const { id } = await addPupil(school.colleague);
+    const { id } = await addStudent(school.colleague);
     const enrolment = { student_id: id, classroom_id: school.otherRoom.id };
     await school.colleague.client.post("students/user/", enrolment);
     const configured = await school.colleague.client.post("reports/list/", {
@@ -74,7 +74,7 @@ describe("deleting a pupil", () => {
 
   it("and enrolling the pupil at the same time leaves no half of either", async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await addPupil(school.teacher);
+      const { id } = await addStudent(school.teacher);
       const [deleted, enrolled] = await Promise.all([
         remove(school.teacher, id),
         school.colleague.client.post("students/user/", {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { addPupil, pupil } from "./support/pupils.ts";
+import { addStudent, student } from "./support/students.ts";
 import { lastEntry, makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -31,7 +31,7 @@ describe("who is not signed in", () => {
 
 describe("adding a pupil", () => {
   it("answers the record as every other call shows it", async () => {
-    const input = pupil();
+    const input = student();
     const { status, body } = await school.teacher.client.post("students/user/", input);
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -51,12 +51,12 @@ describe("adding a pupil", () => {
   });
 
   it("does without what is optional, and takes empty for none", async () => {
-    const without = await addPupil(school.admin, {
+    const without = await addStudent(school.admin, {
       pronouns: undefined,
       form_group: undefined,
       date_of_birth: undefined,
     });
-    const empty = await addPupil(school.admin, {
+    const empty = await addStudent(school.admin, {
       pronouns: "",
       form_group: " ",
       date_of_birth: "",
@@ -66,7 +66,7 @@ describe("adding a pupil", () => {
   });
 
   it("takes a year as a form sends it, and trims", async () => {
-    const body = await addPupil(school.admin, {
+    const body = await addStudent(school.admin, {
       year: "13",
       first_name: "  Zoë ",
       last_name: "O’Neil",
@@ -95,13 +95,13 @@ describe("adding a pupil", () => {
     ["date_of_birth", "2012-02-30", "Date of birth must be a date such as 2012-03-14."],
     ["form_group", "x".repeat(51), "Form group must be at most 50 characters."],
   ])("refuses %s %j", async (field, value, sentence) => {
-    const answer = await school.teacher.client.post("students/user/", pupil({ [field]: value }));
+    const answer = await school.teacher.client.post("students/user/", student({ [field]: value }));
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({ [field]: [sentence] });
   });
 
   it("takes a pupil born today", async () => {
-    expect(await addPupil(school.admin, { date_of_birth: "2026-06-15" })).toMatchObject({
+    expect(await addStudent(school.admin, { date_of_birth: "2026-06-15" })).toMatchObject({
       date_of_birth: "2026-06-15",
     });
   });
@@ -113,15 +113,15 @@ describe("adding a pupil", () => {
   });
 
   it("refuses a student ID that the institution has, and another institution may have it", async () => {
-    const { student_id } = await addPupil(school.teacher);
-    const again = await school.admin.client.post("students/user/", pupil({ student_id }));
+    const { student_id } = await addStudent(school.teacher);
+    const again = await school.admin.client.post("students/user/", student({ student_id }));
     expect(again.status).toBe(400);
     expect(again.body).toEqual({ student_id: ["A student with this student ID already exists."] });
-    await addPupil(elsewhere.teacher, { student_id });
+    await addStudent(elsewhere.teacher, { student_id });
   });
 
   it("lets one of two who add the same student ID at once be refused", async () => {
-    const input = pupil();
+    const input = student();
     const answers = await Promise.all(
       [school.teacher, school.admin].map(({ client }) => client.post("students/user/", input)),
     );
@@ -131,7 +131,7 @@ describe("adding a pupil", () => {
 
 describe("changing a pupil", () => {
   it("changes what is given and leaves the rest", async () => {
-    const body = await addPupil(school.teacher);
+    const body = await addStudent(school.teacher);
     const path = `students/delete/${body.id}/`;
     const change = { last_name: "Okafor-Lee", year: "10", pronouns: "They/Them", form_group: "" };
     const answer = await school.teacher.client.patch(path, change);
@@ -152,7 +152,7 @@ describe("changing a pupil", () => {
   });
 
   it("refuses to change the student ID", async () => {
-    const body = await addPupil(school.teacher);
+    const body = await addStudent(school.teacher);
     for (const student_id of ["other", body.student_id]) {
       const answer = await school.admin.client.patch(`students/delete/${body.id}/`, {
         first_name: "Other",
@@ -166,7 +166,7 @@ describe("changing a pupil", () => {
   });
 
   it("checks what it is given as creation does", async () => {
-    const { id } = await addPupil(school.teacher);
+    const { id } = await addStudent(school.teacher);
     const answer = await school.teacher.client.patch(`students/delete/${id}/`, {
       first_name: " ",
       year: 14,
@@ -182,7 +182,7 @@ describe("changing a pupil", () => {
   });
 
   it("keeps both changes of two people at once", async () => {
-    const { id } = await addPupil(school.teacher);
+    const { id } = await addStudent(school.teacher);
     const path = `students/delete/${id}/`;
     await Promise.all([
       school.teacher.client.patch(path, { first_name: "Ngozi" }),

@@ -7,7 +7,7 @@ import type { TestApp } from "./support/test-app.ts";
 let model: ModelServer;
 let app: TestApp;
 let school: TestSchool;
-/** Inputs of the class's first pupil. */
+/** Inputs of the class's first student. */
 let configuration: number;
 
 beforeAll(async () => {

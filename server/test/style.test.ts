@@ -15,7 +15,7 @@ beforeAll(async () => {
   teacher = await makeUser(app.database, await makeInstitution(app.database));
   client = await app.signIn(teacher);
   room = await makeClass(app.database, teacher, {
-    pupils: 2,
+    students: 2,
     names: [
       ["Oluwaseun", "Adeyemi"],
       ["Niamh", "O’Donnell"],
@@ -141,7 +141,7 @@ describe("training", () => {
     await submit(colleague, samples(10));
     await ready(colleague);
     expect((await colleague.post("reinforcement/style/compare/", chosen)).status).toBe(404);
-    // Whoever has entered nobody yet hears the style in an invented pupil.
+    // Whoever has entered nobody yet hears the style in an invented student.
     const invented = await colleague.post("reinforcement/style/compare/");
     expect([invented.status, invented.body.student]).toEqual([200, null]);
     await client.delete("reinforcement/style/");
@@ -180,7 +180,7 @@ describe("training", () => {
     const own = await makeClass(
       app.database,
       { institution_id: teacher.institution_id, user_id: me.id, role: "teacher" },
-      { pupils: 1 },
+      { students: 1 },
     );
     const { body } = await early.post("reports/generate/batch/", {
       reports: {

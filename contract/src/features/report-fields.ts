@@ -101,7 +101,7 @@ const note = z
   .max(NOTE_MAX, `Ensure this field has no more than ${NOTE_MAX} characters.`)
   .default("");
 
-/** A pupil's inputs: every field present, the empty string where it is not used. */
+/** A student's inputs: every field present, the empty string where it is not used. */
 export const reportInputs = z.object({
   level: option(FIELD_OPTIONS.level),
   level_notes: note,

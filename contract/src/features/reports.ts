@@ -68,7 +68,7 @@ export const generatedReport = z.object({
   student_name: z.string(),
   /** `id` is null where the class has been deleted since. */
   classroom: z.object({ id: z.int().nullable(), name: z.string() }),
-  /** The pupil's year group when the text was written. */
+  /** The student's year group when the text was written. */
   year: z.int(),
   period: z.string(),
   report_content: z.string(),
@@ -138,7 +138,7 @@ export const listConfigurationsAgain = endpoint({
   path: "reports/list/",
 });
 
-/** A pupil's inputs in one class. Fields left out count as empty. */
+/** A student's inputs in one class. Fields left out count as empty. */
 export const configurationInput = reportInputs.extend({
   student: recordId,
   classroom: recordId,
@@ -248,7 +248,7 @@ export const recountReports = endpoint({
   summary: "Count again; the answer is the same",
 });
 
-/** Of the pupils now in a class, how many have a report of the current period, and how many of those are kept. */
+/** Of the students now in a class, how many have a report of the current period, and how many of those are kept. */
 export const classProgress = z.object({ classroom: z.int(), written: z.int(), kept: z.int() });
 export type ClassProgress = z.infer<typeof classProgress>;
 
@@ -273,7 +273,7 @@ export const listGenerated = endpoint({
     year: yearFilter,
     history: booleanFilter,
     kept_unread: booleanFilter,
-    /** Only these; without history, the newest text of the same pupil's configuration stands for an earlier one. */
+    /** Only these; without history, the newest text of the same student's configuration stands for an earlier one. */
     ids: idsFilter,
     search: z.string().max(200).optional(),
   }),

@@ -79,13 +79,13 @@ describe("the demonstration school", () => {
       const schools = await handle.select({ name: institutions.name }).from(institutions);
       return [schools, await handle.$count(students), await handle.$count(classrooms)] as const;
     };
-    const [oak, oakPupils, oakClasses] = await as("admin@demo.school", counts);
+    const [oak, oakStudents, oakClasses] = await as("admin@demo.school", counts);
     expect(oak).toEqual([{ name: "Oakfield Academy" }]);
-    expect(oakPupils).toBeGreaterThanOrEqual(180);
+    expect(oakStudents).toBeGreaterThanOrEqual(180);
     expect(oakClasses).toBeGreaterThanOrEqual(12);
-    const [river, riverPupils, riverClasses] = await as("admin@riverside.school", counts);
+    const [river, riverStudents, riverClasses] = await as("admin@riverside.school", counts);
     expect(river).toEqual([{ name: "Riverside College" }]);
-    expect([riverPupils, riverClasses]).toEqual([20, 1]);
+    expect([riverStudents, riverClasses]).toEqual([20, 1]);
   });
 
   it("enrols 28 pupils in 9B/En2", async () => {

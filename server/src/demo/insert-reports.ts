@@ -16,13 +16,13 @@ import {
   classNamed,
   membersOf,
   type ClassData,
-  type PupilData,
+  type StudentData,
   type SchoolData,
 } from "./school-data.ts";
 import { CLASS_IN_PROGRESS } from "./timetable.ts";
 import { LAST_TERM_LENGTH, type LastTerm } from "./write-last-term.ts";
 
-type Entered = { pupil: PupilData; inputs: ReportInputs };
+type Entered = { student: StudentData; inputs: ReportInputs };
 type Place = { classroom: ClassData; period_id: number; at: Date };
 
 /**
@@ -45,9 +45,9 @@ export async function insertReports(
     .returning({ id: reportingPeriods.id, name: reportingPeriods.name });
   const periodIds = new Map(periods.map(({ name, id }) => [name, id]));
   const inProgress = classNamed(school, CLASS_IN_PROGRESS);
-  const entered = membersOf(school, inProgress).flatMap((pupil) => {
-    const marked = MARKS_IN_PROGRESS[fullName(pupil)];
-    return marked === undefined ? [] : [{ pupil, inputs: inputsOf(marked) }];
+  const entered = membersOf(school, inProgress).flatMap((student) => {
+    const marked = MARKS_IN_PROGRESS[fullName(student)];
+    return marked === undefined ? [] : [{ student, inputs: inputsOf(marked) }];
   });
   const rows = (place: Place, each: readonly Entered[]) =>
     configurationRows(ids, known(ids.staff, author), school, place, each);
@@ -69,11 +69,11 @@ export async function insertReports(
     .returning({ id: reportConfigurations.id, student_id: reportConfigurations.student_id });
   const configurationOf = new Map(finished.map((row) => [row.student_id, row.id]));
   await handle.insert(generatedReports).values(
-    reports.map(({ pupil, year, inputs, written, seed }) => ({
+    reports.map(({ student, year, inputs, written, seed }) => ({
       institution_id: ids.institution,
       author_id: known(ids.staff, author),
-      configuration_id: known(configurationOf, known(ids.pupils, pupil.student_id)),
-      student_id: known(ids.pupils, pupil.student_id),
+      configuration_id: known(configurationOf, known(ids.students, student.student_id)),
+      student_id: known(ids.students, student.student_id),
       year,
       report_content: written.text,
       sentences: written.sentences,
@@ -101,10 +101,10 @@ function configurationRows(
   entered: readonly Entered[],
 ) {
   const members = membersOf(school, classroom);
-  return entered.map(({ pupil, inputs }) => ({
+  return entered.map(({ student, inputs }) => ({
     institution_id: ids.institution,
     author_id,
-    student_id: known(ids.pupils, pupil.student_id),
+    student_id: known(ids.students, student.student_id),
     classroom_id: known(ids.classes, classroom.name),
     classroom_name: classroom.name,
     subject: classroom.subject,
@@ -112,8 +112,8 @@ function configurationRows(
     ...inputs,
     flags: flagNotes(
       inputs,
-      members.filter((other) => other !== pupil),
-      pupil,
+      members.filter((other) => other !== student),
+      student,
     ),
     created_at: at,
     updated_at: at,

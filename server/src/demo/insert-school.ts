@@ -7,7 +7,7 @@ import type { SchoolData } from "./school-data.ts";
 export type SchoolIds = {
   institution: number;
   staff: Map<string, number>;
-  pupils: Map<string, number>;
+  students: Map<string, number>;
   classes: Map<string, number>;
 };
 
@@ -28,9 +28,9 @@ export async function insertSchool(
       })),
     )
     .returning({ id: users.id, key: users.email });
-  const pupilRows = await handle
+  const studentRows = await handle
     .insert(students)
-    .values(school.pupils.map((pupil) => ({ ...pupil, institution_id })))
+    .values(school.students.map((student) => ({ ...student, institution_id })))
     .returning({ id: students.id, key: students.student_id });
   const classRows = await handle
     .insert(classrooms)
@@ -41,7 +41,7 @@ export async function insertSchool(
   const ids: SchoolIds = {
     institution: institution_id,
     staff: byKey(staffRows),
-    pupils: byKey(pupilRows),
+    students: byKey(studentRows),
     classes: byKey(classRows),
   };
   await handle.insert(classroomTeachers).values(
@@ -54,11 +54,11 @@ export async function insertSchool(
     ),
   );
   await handle.insert(enrolments).values(
-    school.classes.flatMap(({ name, pupils }) =>
-      pupils.map((pupil) => ({
+    school.classes.flatMap(({ name, students: members }) =>
+      members.map((member) => ({
         institution_id,
         classroom_id: known(ids.classes, name),
-        student_id: known(ids.pupils, pupil),
+        student_id: known(ids.students, member),
       })),
     ),
   );

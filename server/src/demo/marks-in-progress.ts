@@ -1,7 +1,7 @@
 import type { Marked } from "./marks.ts";
 
 /**
- * 9B/En2 English as its teacher left it on an evening in mid-term: sixteen pupils are complete,
+ * 9B/En2 English as its teacher left it on an evening in mid-term: sixteen students are complete,
  * seven partly filled in, and the five who are missing here not yet begun.
  */
 export const MARKS_IN_PROGRESS: Readonly<Record<string, Marked>> = {

@@ -1,6 +1,6 @@
 import type { Marked } from "./marks.ts";
 
-/** 11A/El1 English Literature in the term before this one: every pupil, for the finished reports. */
+/** 11A/El1 English Literature in the term before this one: every student, for the finished reports. */
 export const MARKS_LAST_TERM: Readonly<Record<string, Marked>> = {
   "Folasade Adebayo-Clarke": [
     "111112",

@@ -10,7 +10,7 @@ import {
 type Words = Partial<Record<NotesField | SummaryField, string>>;
 
 /**
- * What a teacher has entered for one pupil: the six main fields as the keys pressed on the screen
+ * What a teacher has entered for one student: the six main fields as the keys pressed on the screen
  * ("1" the first option of the field, "-" nothing), and the notes and summaries.
  */
 export type Marked = readonly [marks: string, words?: Words];

@@ -28,26 +28,26 @@ describe("Oakfield Academy", () => {
     expect(new Set(school.classes.map((each) => each.year))).toEqual(
       new Set([7, 8, 9, 10, 11, 12]),
     );
-    expect(school.pupils.length).toBeGreaterThanOrEqual(180);
+    expect(school.students.length).toBeGreaterThanOrEqual(180);
   });
 
   it("gives the teacher account four classes of 27 to 29 pupils", () => {
     const own = school.classes.filter((each) => each.teachers.includes("teacher@demo.school"));
     expect(own.map((each) => each.name)).toEqual(["7A/En1", "9B/En2", "10C/En3", "11A/El1"]);
     for (const each of own) {
-      expect(each.pupils.length).toBeGreaterThanOrEqual(27);
-      expect(each.pupils.length).toBeLessThanOrEqual(29);
+      expect(each.students.length).toBeGreaterThanOrEqual(27);
+      expect(each.students.length).toBeLessThanOrEqual(29);
     }
   });
 
   it("gives every other class 20 to 30 pupils, and every pupil a class", () => {
     for (const each of school.classes) {
-      expect(each.pupils.length).toBeGreaterThanOrEqual(20);
-      expect(each.pupils.length).toBeLessThanOrEqual(30);
-      expect(new Set(each.pupils).size).toBe(each.pupils.length);
+      expect(each.students.length).toBeGreaterThanOrEqual(20);
+      expect(each.students.length).toBeLessThanOrEqual(30);
+      expect(new Set(each.students).size).toBe(each.students.length);
     }
-    const enrolled = new Set(school.classes.flatMap((each) => each.pupils));
-    expect(school.pupils.filter((pupil) => !enrolled.has(pupil.student_id))).toEqual([]);
+    const enrolled = new Set(school.classes.flatMap((each) => each.students));
+    expect(school.students.filter((student) => !enrolled.has(student.student_id))).toEqual([]);
   });
 
   it("has teachers of classes only among its staff who teach", () => {
@@ -59,11 +59,11 @@ describe("Oakfield Academy", () => {
 
   it("has every set of pronouns, and pupils without a pronoun, a form or a birth date", () => {
     const own = classNamed(school, CLASS_IN_PROGRESS);
-    expect(new Set(membersOf(school, own).map((pupil) => pupil.pronouns))).toEqual(
+    expect(new Set(membersOf(school, own).map((student) => student.pronouns))).toEqual(
       new Set([...PRONOUNS, null]),
     );
-    expect(school.pupils.some((pupil) => pupil.form_group === null)).toBe(true);
-    expect(school.pupils.some((pupil) => pupil.date_of_birth === null)).toBe(true);
+    expect(school.students.some((student) => student.form_group === null)).toBe(true);
+    expect(school.students.some((student) => student.date_of_birth === null)).toBe(true);
   });
 
   it.each([
@@ -72,8 +72,8 @@ describe("Oakfield Academy", () => {
     ["2027-09-01", "2013-09-01", "2014-08-31"],
   ])("seen on %s, has Year 9 pupils born from %s to %s", (day, first, last) => {
     const born = oakfield(new Date(`${day}T12:00:00Z`))
-      .pupils.filter((pupil) => pupil.year === 9)
-      .flatMap((pupil) => pupil.date_of_birth ?? [])
+      .students.filter((student) => student.year === 9)
+      .flatMap((student) => student.date_of_birth ?? [])
       .toSorted();
     expect(born.length).toBeGreaterThan(30);
     expect(born[0]! >= first && born.at(-1)! <= last).toBe(true);
@@ -85,19 +85,19 @@ describe("Oakfield Academy", () => {
 });
 
 describe("both schools", () => {
-  const pupils = [...school.pupils, ...college.pupils];
+  const students = [...school.students, ...college.students];
 
   it("never repeat a full name or an id", () => {
-    const names = [...pupils, ...school.staff, ...college.staff].map(
+    const names = [...students, ...school.staff, ...college.staff].map(
       (one) => `${one.first_name} ${one.last_name}`,
     );
     expect(new Set(names).size).toBe(names.length);
-    expect(new Set(pupils.map((pupil) => pupil.student_id)).size).toBe(pupils.length);
-    for (const pupil of school.pupils) expect(pupil.student_id).toMatch(/^OAK-2\d{4}$/u);
+    expect(new Set(students.map((student) => student.student_id)).size).toBe(students.length);
+    for (const student of school.students) expect(student.student_id).toMatch(/^OAK-2\d{4}$/u);
   });
 
   it("Riverside College has one class of 20", () => {
-    expect(college.classes.map((each) => each.pupils.length)).toEqual([20]);
+    expect(college.classes.map((each) => each.students.length)).toEqual([20]);
   });
 });
 

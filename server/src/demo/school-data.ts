@@ -1,11 +1,11 @@
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
 import { schoolYearOf } from "../features/reporting-periods/periods.ts";
 import { known } from "./known.ts";
-import { OAKFIELD_PUPILS, RIVERSIDE_PUPILS, type PupilName } from "./pupil-names.ts";
+import { OAKFIELD_STUDENTS, RIVERSIDE_STUDENTS, type StudentName } from "./student-names.ts";
 import { OAKFIELD_STAFF, RIVERSIDE_STAFF, type StaffMember } from "./staff.ts";
 import { OAKFIELD_CLASSES, RIVERSIDE_CLASSES, type PlannedClass } from "./timetable.ts";
 
-export type PupilData = {
+export type StudentData = {
   student_id: string;
   first_name: string;
   last_name: string;
@@ -22,8 +22,8 @@ export type ClassData = {
   subject: string;
   /** E-mail addresses of its teachers. */
   teachers: readonly string[];
-  /** Institutional ids of its pupils. */
-  pupils: readonly string[];
+  /** Institutional ids of its students. */
+  students: readonly string[];
 };
 
 /** One invented school as plain data. The same date gives the same data. */
@@ -31,35 +31,35 @@ export type SchoolData = {
   name: string;
   short_names: readonly string[];
   staff: readonly StaffMember[];
-  pupils: readonly PupilData[];
+  students: readonly StudentData[];
   classes: readonly ClassData[];
 };
 
 /** "Oakfield Academy" in the school year of `now`. */
 export function oakfield(now: Date): SchoolData {
-  const names = Object.entries(OAKFIELD_PUPILS)
-    .map(([year, pupils]) => [Number(year), pupils] as const)
+  const names = Object.entries(OAKFIELD_STUDENTS)
+    .map(([year, students]) => [Number(year), students] as const)
     // The oldest have been here longest, and have the lowest ids.
     .toReversed();
-  const pupils = pupilsOf(names, "OAK-", 20_100, now);
+  const students = studentsOf(names, "OAK-", 20_100, now);
   return {
     name: "Oakfield Academy",
     short_names: ["Oakfield"],
     staff: OAKFIELD_STAFF,
-    pupils,
-    classes: OAKFIELD_CLASSES.map((planned) => classOf(planned, pupils, "demo.school")),
+    students,
+    classes: OAKFIELD_CLASSES.map((planned) => classOf(planned, students, "demo.school")),
   };
 }
 
 /** "Riverside College", small, there so that the separation of schools can be seen. */
 export function riverside(now: Date): SchoolData {
-  const pupils = pupilsOf([[8, RIVERSIDE_PUPILS]], "RIV-", 10_400, now);
+  const students = studentsOf([[8, RIVERSIDE_STUDENTS]], "RIV-", 10_400, now);
   return {
     name: "Riverside College",
     short_names: ["Riverside"],
     staff: RIVERSIDE_STAFF,
-    pupils,
-    classes: RIVERSIDE_CLASSES.map((planned) => classOf(planned, pupils, "riverside.school")),
+    students,
+    classes: RIVERSIDE_CLASSES.map((planned) => classOf(planned, students, "riverside.school")),
   };
 }
 
@@ -68,18 +68,18 @@ export function classNamed({ classes }: SchoolData, name: string): ClassData {
   return known(new Map(classes.map((each) => [each.name, each])), name);
 }
 
-/** The pupils of a class, in the order of the school's list. */
-export function membersOf(school: SchoolData, classroom: ClassData): PupilData[] {
-  const members = new Set(classroom.pupils);
-  return school.pupils.filter((pupil) => members.has(pupil.student_id));
+/** The students of a class, in the order of the school's list. */
+export function membersOf(school: SchoolData, classroom: ClassData): StudentData[] {
+  const members = new Set(classroom.students);
+  return school.students.filter((student) => members.has(student.student_id));
 }
 
-function pupilsOf(
-  years: readonly (readonly [number, readonly PupilName[]])[],
+function studentsOf(
+  years: readonly (readonly [number, readonly StudentName[]])[],
   prefix: string,
   firstId: number,
   now: Date,
-): PupilData[] {
+): StudentData[] {
   const named = years.flatMap(([year, names]) => names.map((name) => ({ year, name })));
   return named.map(({ year, name: [first_name, last_name, pronouns] }, place) => ({
     // Steps of 3 to 14, as after years of leavers.
@@ -93,17 +93,17 @@ function pupilsOf(
   }));
 }
 
-/** A day in the twelve months, from a 1 September, in which pupils of that year group were born. */
+/** A day in the twelve months, from a 1 September, in which students of that year group were born. */
 function birthday(year: number, place: number, now: Date): string {
   const day = new Date(Date.UTC(schoolYearOf(now) - year - 5, 8, 1));
   day.setUTCDate(day.getUTCDate() + ((place * 97) % 365));
   return day.toISOString().slice(0, 10);
 }
 
-function classOf(planned: PlannedClass, pupils: readonly PupilData[], host: string): ClassData {
+function classOf(planned: PlannedClass, students: readonly StudentData[], host: string): ClassData {
   const { name, year, subject, teachers, from, size } = planned;
-  const list = pupils
-    .filter((pupil) => pupil.year === year || (year === 12 && pupil.year === 13))
+  const list = students
+    .filter((student) => student.year === year || (year === 12 && student.year === 13))
     // Year 12 before Year 13; the order within a year stays.
     .toSorted((one, other) => one.year - other.year);
   const members = [...list, ...list].slice(from, from + size);
@@ -112,6 +112,6 @@ function classOf(planned: PlannedClass, pupils: readonly PupilData[], host: stri
     year,
     subject,
     teachers: teachers.map((teacher) => `${teacher}@${host}`),
-    pupils: members.map((pupil) => pupil.student_id),
+    students: members.map((student) => student.student_id),
   };
 }

@@ -1,4 +1,4 @@
-/** A class and who sits in it: `size` pupils of its years' list from place `from`, around the end if need be. */
+/** A class and who sits in it: `size` students of its years' list from place `from`, around the end if need be. */
 export type PlannedClass = {
   name: string;
   year: number;
@@ -19,7 +19,7 @@ function lesson(
   return { name, year: Number.parseInt(name, 10), subject, teachers, from, size };
 }
 
-/** The classes of Oakfield Academy. Pupils of Year 13 sit in classes of Year 12. */
+/** The classes of Oakfield Academy. Students of Year 13 sit in classes of Year 12. */
 export const OAKFIELD_CLASSES: readonly PlannedClass[] = [
   lesson("7A/En1", "English", ["teacher"], 0, 27),
   lesson("7A/Ma1", "Mathematics", ["a.varma"], 6, 28),

@@ -10,7 +10,7 @@ import {
   classNamed,
   membersOf,
   type ClassData,
-  type PupilData,
+  type StudentData,
   type SchoolData,
 } from "./school-data.ts";
 import { CLASS_WITH_REPORTS } from "./timetable.ts";
@@ -18,8 +18,8 @@ import { CLASS_WITH_REPORTS } from "./timetable.ts";
 export const LAST_TERM_LENGTH = { length_range: "500-1200", length_unit: "characters" } as const;
 
 type FinishedReport = {
-  pupil: PupilData;
-  /** The pupil's year group at the time. */
+  student: StudentData;
+  /** The student's year group at the time. */
   year: number;
   inputs: ReportInputs;
   written: WrittenReport;
@@ -43,10 +43,10 @@ export async function writeLastTerm(school: SchoolData, now: Date): Promise<Last
   const classroom = classNamed(school, CLASS_WITH_REPORTS);
   const marks = new Map(Object.entries(MARKS_LAST_TERM));
   const reports: FinishedReport[] = [];
-  for (const [place, pupil] of membersOf(school, classroom).entries()) {
-    const inputs = inputsOf(known(marks, fullName(pupil)));
-    const { first_name, last_name, pronouns } = pupil;
-    const year = pupil.year - yearsAgo;
+  for (const [place, student] of membersOf(school, classroom).entries()) {
+    const inputs = inputsOf(known(marks, fullName(student)));
+    const { first_name, last_name, pronouns } = student;
+    const year = student.year - yearsAgo;
     const seed = place + 1;
     // One after the other: each is written knowing what the classmates' say.
     const written = await writer.write({
@@ -62,7 +62,7 @@ export async function writeLastTerm(school: SchoolData, now: Date): Promise<Last
       seed,
       roster: null,
     });
-    reports.push({ pupil, year, inputs, written, seed });
+    reports.push({ student, year, inputs, written, seed });
   }
   return { term, classroom, written_at, reports };
 }

@@ -28,7 +28,7 @@ export const teaching = having("teacher", "adminteacher");
 /** Who manages the institution. */
 export const administering = having("admin", "adminteacher");
 
-/** Whether this person sees the whole institution's classes and pupils. */
+/** Whether this person sees the whole institution's classes and students. */
 export function isAdministrator(actor: Pick<Actor, "role">): boolean {
   return actor.role !== "teacher";
 }

@@ -35,7 +35,7 @@ export async function startBatchApp(): Promise<BatchApp> {
   return { app, teacher, client: await app.signIn(teacher), failures };
 }
 
-/** A request's pupils, by index, each with the same ticks. */
+/** A request's students, by index, each with the same ticks. */
 export function reportsOf(
   { id, students }: Pick<Room, "id" | "students">,
   inputs: object = { level: "Proficient" },

@@ -52,18 +52,18 @@ export async function makeUser(
   return { institution_id, user_id: row?.id ?? 0, role, email };
 }
 
-/** A class with its teacher and pupils. */
+/** A class with its teacher and students. */
 export async function makeClass(
   database: Database,
   teacher: Actor,
   {
-    pupils = 3,
+    students: size = 3,
     name = `9X/En${next()}`,
     year = 9,
     subject = "English",
     names = [],
   }: {
-    pupils?: number;
+    students?: number;
     name?: string;
     year?: number;
     subject?: string;
@@ -82,11 +82,11 @@ export async function makeClass(
       .returning({ id: classrooms.id });
     const classroom_id = room?.id ?? 0;
     await handle.insert(classroomTeachers).values({ classroom_id, user_id, institution_id });
-    if (pupils === 0) return { id: classroom_id, name, students: [] };
+    if (size === 0) return { id: classroom_id, name, students: [] };
     const made = await handle
       .insert(students)
       .values(
-        Array.from({ length: pupils }, (_, at) => ({
+        Array.from({ length: size }, (_, at) => ({
           institution_id,
           student_id: `ID-${next()}`,
           first_name: names[at]?.[0] ?? FIRST[at % FIRST.length] ?? "Ada",

@@ -21,7 +21,7 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
   const author = await makeUser(database, administrator);
   const colleague = await makeUser(database, administrator);
   const adminteacher = await makeUser(database, administrator, { role: "adminteacher" });
-  const room = await makeClass(database, author, { pupils: 1 });
+  const room = await makeClass(database, author, { students: 1 });
   const student = room.students[0]?.id ?? 0;
   const client = await app.signIn(author);
   const { body } = await client.post("reports/generate/batch/", {
@@ -35,7 +35,7 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     const school = author.institution_id;
     const whose = sql`${school}, ${author.user_id}`;
     for (const statement of [
-      // A pupil without a class, and an item that could not be written.
+      // A student without a class, and an item that could not be written.
       sql`insert into students (institution_id, student_id, first_name, last_name, year)
         values (${school}, 'unplaced', 'Una', 'Placed', 9)`,
       sql`insert into batch_items (batch_id, institution_id, author_id, index, configuration_id, student_id,

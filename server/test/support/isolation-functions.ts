@@ -14,7 +14,7 @@ type Call = {
 
 /**
  * The functions that the application's role may call and that see past the policies: they answer numbers, an
- * administrator who acts for one pupil, or whom an author has shared a report with.
+ * administrator who acts for one student, or whom an author has shared a report with.
  */
 export const FUNCTIONS: Record<string, Call> = {
   "count_institution_reports()": { of: () => "count_institution_reports()", tells: INSIDE },
@@ -29,13 +29,16 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ student }) => `others_reported_on(${student})`,
     tells: INSIDE.filter((person) => person !== "author"),
   },
-  "erase_pupil(integer)": {
-    of: ({ student }) => `erase_pupil(${student})`,
+  "erase_student(integer)": {
+    of: ({ student }) => `erase_student(${student})`,
     tells: ADMINISTRATORS,
   },
-  "pupil_file(integer)": { of: ({ student }) => `pupil_file(${student})`, tells: ADMINISTRATORS },
-  "pupil_holdings(integer)": {
-    of: ({ student }) => `pupil_holdings(${student})`,
+  "student_file(integer)": {
+    of: ({ student }) => `student_file(${student})`,
+    tells: ADMINISTRATORS,
+  },
+  "student_holdings(integer)": {
+    of: ({ student }) => `student_holdings(${student})`,
     tells: ADMINISTRATORS,
   },
   "tell_authors(integer,text,text)": {

@@ -12,7 +12,7 @@ type Options = {
   fail?: Map<string, WritingError | Error>;
 };
 
-/** A number as a word: what has digits in it may look like a pupil's number, and would be taken out as one. */
+/** A number as a word: what has digits in it may look like a student's number, and would be taken out as one. */
 function inLetters(seed: number): string {
   return String(seed).replaceAll(/\d/gu, (digit) => "abcdefghij".charAt(Number(digit)));
 }

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 
 type Room = Awaited<ReturnType<typeof makeClass>>;
 
-/** A teacher with a class of 40, of whose pupils each test takes its own. */
+/** A teacher with a class of 40, of whose students each test takes its own. */
 export class ReportDesk {
   readonly app: TestApp;
   readonly teacher: TestUser;
@@ -23,21 +23,21 @@ export class ReportDesk {
   static async open(): Promise<ReportDesk> {
     const app = await startTestApp();
     const teacher = await makeUser(app.database, await makeInstitution(app.database));
-    const room = await makeClass(app.database, teacher, { pupils: 40 });
+    const room = await makeClass(app.database, teacher, { students: 40 });
     return new ReportDesk(app, teacher, await app.signIn(teacher), room);
   }
 
-  /** A pupil whom no other test has used. */
-  pupil() {
+  /** A student whom no other test has used. */
+  student() {
     const student = this.room.students[this.#used];
     this.#used += 1;
     if (student === undefined) throw new Error("The class is used up: make it larger.");
     return student;
   }
 
-  /** Fills in a new pupil's fields. */
+  /** Fills in a new student's fields. */
   async configure(fields: Record<string, string> = { level: "Proficient" }) {
-    const student = this.pupil();
+    const student = this.student();
     const answer = await this.mine.post("reports/list/", {
       student: student.id,
       classroom: this.room.id,

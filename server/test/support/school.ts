@@ -32,8 +32,8 @@ export async function makeSchool(app: TestApp): Promise<TestSchool> {
     adminTeacher,
     teacher,
     colleague,
-    room: await makeClass(database, teacher, { pupils: 2 }),
-    otherRoom: await makeClass(database, colleague, { pupils: 2 }),
+    room: await makeClass(database, teacher, { students: 2 }),
+    otherRoom: await makeClass(database, colleague, { students: 2 }),
   };
 }
 

@@ -6,7 +6,7 @@ import { insertEntry } from "./queries.ts";
 export type AuditSubject = {
   type: SubjectType;
   id: number;
-  /** What it was called; of a pupil the institution's own id, never the name. */
+  /** What it was called; of a student the institution's own id, never the name. */
   label: string;
   details?: AuditDetails;
 };

@@ -2,7 +2,7 @@ import { AUDIT_ACTIONS, type AuditEntry } from "@reportair/contract/features/aud
 import type { EntryRow } from "./queries.ts";
 
 /** An entry of the audit log as the contract has it. */
-export function presentEntry({ entry, pupil }: EntryRow): AuditEntry {
+export function presentEntry({ entry, student }: EntryRow): AuditEntry {
   const words: Record<string, string> = AUDIT_ACTIONS;
   return {
     id: entry.id,
@@ -13,7 +13,7 @@ export function presentEntry({ entry, pupil }: EntryRow): AuditEntry {
     subject: {
       type: entry.subject_type,
       id: entry.subject_id,
-      label: pupil === null ? entry.subject_label : `${pupil} (${entry.subject_label})`,
+      label: student === null ? entry.subject_label : `${student} (${entry.subject_label})`,
     },
     details: entry.details,
   };

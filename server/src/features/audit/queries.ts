@@ -36,9 +36,9 @@ export type AuditFilter = {
   to?: string | undefined;
 };
 
-// A pupil's name is the record's own, as long as there is one.
-const pupil = and(eq(auditLog.subject_type, "student"), eq(students.id, auditLog.subject_id));
-const pupilName = sql<string | null>`${students.first_name} || ' ' || ${students.last_name}`;
+// A student's name is the record's own, as long as there is one.
+const student = and(eq(auditLog.subject_type, "student"), eq(students.id, auditLog.subject_id));
+const studentName = sql<string | null>`${students.first_name} || ' ' || ${students.last_name}`;
 const startOf = (day: string, plus: number): SQL =>
   sql`(${day}::date + ${plus}::integer)::timestamp at time zone 'Europe/London'`;
 
@@ -68,7 +68,7 @@ function containingWords(search: string): SQL | undefined {
   return or(
     ilike(auditLog.actor_name, pattern),
     ilike(auditLog.subject_label, pattern),
-    ilike(pupilName, pattern),
+    ilike(studentName, pattern),
     sql`${auditLog.details} -> 'classroom' ->> 'name' ilike ${pattern}`,
     actions.length === 0 ? undefined : inArray(auditLog.action, actions),
   );
@@ -81,9 +81,9 @@ export function selectEntries(
   cut: { offset: number; limit: number },
 ) {
   return handle
-    .select({ entry: auditLog, pupil: pupilName })
+    .select({ entry: auditLog, student: studentName })
     .from(auditLog)
-    .leftJoin(students, pupil)
+    .leftJoin(students, student)
     .where(matching(filter))
     .orderBy(desc(auditLog.id))
     .limit(cut.limit)
@@ -96,7 +96,7 @@ export async function countEntries(handle: Handle, filter: AuditFilter): Promise
   const rows = await handle
     .select({ count: sql<number>`count(*)::integer` })
     .from(auditLog)
-    .leftJoin(students, pupil)
+    .leftJoin(students, student)
     .where(matching(filter));
   return rows[0]?.count ?? 0;
 }

@@ -6,7 +6,7 @@ import type { ItemRow } from "./queries.ts";
 
 /**
  * The reports of an ended batch by their keys in the request; in place of one that could not be written, the
- * pupil and why. Where none could be written for one common cause, the whole answer is a 503.
+ * student and why. Where none could be written for one common cause, the whole answer is a 503.
  */
 export async function answerBatch(
   database: Database,

@@ -25,7 +25,7 @@ function mayRead(handle: Handle, actor: Actor): SQL | undefined {
   );
 }
 
-/** Classes that the actor may read, with their teachers and the number of their pupils, in one query. */
+/** Classes that the actor may read, with their teachers and the number of their students, in one query. */
 export function selectClassrooms(
   handle: Handle,
   actor: Actor,

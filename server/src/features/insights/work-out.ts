@@ -14,30 +14,30 @@ const GOING_WELL: Record<CardField, number> = {
   homework: 2,
 };
 
-/** What to do next, for the pupils at the weakest option and for when there is none. */
+/** What to do next, for the students at the weakest option and for when there is none. */
 const NEXT: Record<CardField, { some: (n: number, where: string) => string; none: string }> = {
   level: {
-    some: (n, where) => `Look first at the ${pupils(n, "below expectations")}${where}.`,
+    some: (n, where) => `Look first at the ${students(n, "below expectations")}${where}.`,
     none: "Nobody is below expectations: plan what stretches the most able.",
   },
   participation: {
     some: (n, where) =>
-      `Plan a way in for the ${pupils(n, "who mostly watches", "who mostly watch")}${where}, for instance a written answer before discussion.`,
+      `Plan a way in for the ${students(n, "who mostly watches", "who mostly watch")}${where}, for instance a written answer before discussion.`,
     none: "Everybody takes part at least sometimes: call on the quieter ones by name.",
   },
   punctuality: {
     some: (n, where) =>
-      `Raise the ${pupils(n, "who is chronically late", "who are chronically late")}${where} with the head of year.`,
+      `Raise the ${students(n, "who is chronically late", "who are chronically late")}${where} with the head of year.`,
     none: "Nobody is chronically late: a word of thanks keeps it so.",
   },
   behaviour: {
     some: (n, where) =>
-      `Agree routines and a seating plan for the ${pupils(n, "whose behaviour is unacceptable")}${where}.`,
+      `Agree routines and a seating plan for the ${students(n, "whose behaviour is unacceptable")}${where}.`,
     none: "Nobody's behaviour is unacceptable: tell the class what goes well.",
   },
   homework: {
     some: (n, where) =>
-      `Ask the ${pupils(n, "who never hands in homework", "who never hand in homework")}${where} what stands in the way.`,
+      `Ask the ${students(n, "who never hands in homework", "who never hand in homework")}${where} what stands in the way.`,
     none: "Everybody hands in some homework: look at what is missing most often.",
   },
 };
@@ -186,8 +186,8 @@ function mostlyIn(outcomes: readonly Outcome[]): string {
     : "";
 }
 
-/** "the pupil below expectations", "the 4 pupils who mostly watch". */
-const pupils = (n: number, one: string, more = one) =>
+/** "the student below expectations", "the 4 students who mostly watch". */
+const students = (n: number, one: string, more = one) =>
   n === 1 ? `pupil ${one}` : `${n} pupils ${more}`;
 const percent = (part: number, whole: number) => Math.round((part / whole) * 100);
 const sum = (counts: readonly { count: number }[]) =>

@@ -6,7 +6,7 @@ import { enrolments, reportConfigurations, reportingPeriods } from "../../databa
 const configuration = reportConfigurations;
 
 /**
- * For each pupil now in a class the newest inputs from before a period that belong to this class or its subject: a
+ * For each student now in a class the newest inputs from before a period that belong to this class or its subject: a
  * class often has another name in the next school year. Row-level security leaves the author's own.
  */
 export async function selectPreviousInputs(

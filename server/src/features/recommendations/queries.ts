@@ -3,12 +3,12 @@ import type { Handle } from "../../database/handle.ts";
 
 /** What stands open, as the database counts it. */
 export type OpenMatters = {
-  /** Classes with pupils. */
+  /** Classes with students. */
   classes: number;
   /** Names of those without a report in this period, and without a teacher. */
   empty_classes: string[];
   untaught_classes: string[];
-  /** Pupils in classes, each once for every class. */
+  /** Students in classes, each once for every class. */
   places: number;
   unticked: number;
   unplaced: number;

@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
       place: "insights",
     };
   },
-  function pupilsWithoutTicks(facts) {
+  function studentsWithoutTicks(facts) {
     // Where a whole class has not begun, the rule above speaks of it.
     if (facts.unticked === 0 || facts.empty_classes.length === facts.classes) return null;
     return {

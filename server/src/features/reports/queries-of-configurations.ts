@@ -104,7 +104,7 @@ export async function updateInputs(
     .where(eq(reportConfigurations.id, id));
 }
 
-/** A pupil's name and those of the other pupils of a class. */
+/** A student's name and those of the other students of a class. */
 export async function selectNames(handle: Handle, classroomId: number | null, studentId: number) {
   const members = handle
     .select({ id: enrolments.student_id })

@@ -4,7 +4,7 @@ import { memberOf } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { enrolments, generatedReports, reportConfigurations } from "../../database/schema.ts";
 
-/** How many pupils of each class the actor has written for in a period; one who has left the class no longer counts. */
+/** How many students of each class the actor has written for in a period; one who has left the class no longer counts. */
 export function selectProgress(handle: Handle, period: number): Promise<ClassProgress[]> {
   return handle
     .select({

@@ -65,7 +65,7 @@ function orderedReports(order: ReportOrder | null) {
   return [direction(generatedReports[order.field]), ...newestFirst];
 }
 
-/** Generated reports that are not hidden, each with its configuration, pupil, period and feedback. */
+/** Generated reports that are not hidden, each with its configuration, student, period and feedback. */
 export async function selectReports(
   handle: Handle,
   filter: ReportFilter,

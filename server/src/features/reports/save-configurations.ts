@@ -16,7 +16,7 @@ export type SavedConfiguration = {
 };
 
 /**
- * Creates or updates the actor's configurations of this period, in the order of the entries. A pupil or class
+ * Creates or updates the actor's configurations of this period, in the order of the entries. A student or class
  * that is not the actor's makes it a 404 and writes nothing. Inputs that did not change make nothing stale.
  */
 export async function saveConfigurations(
@@ -35,7 +35,7 @@ export async function saveConfigurations(
     return { entry, place };
   });
   const period = await currentPeriod(handle, actor, now);
-  // The same pupil twice in one request counts once, with the last inputs: one statement cannot update a row twice.
+  // The same student twice in one request counts once, with the last inputs: one statement cannot update a row twice.
   const distinct = new Map(
     placed.map((each) => [`${each.place.classroom_id}/${each.place.student_id}`, each]),
   );

@@ -1,23 +1,23 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Holdings } from "@reportair/contract/features/rights.ts";
 import type { Handle } from "../../database/handle.ts";
-import type { PupilFile } from "./pupil-file.ts";
+import type { StudentFile } from "./student-file.ts";
 
 async function answerOf<T>(handle: Handle, call: SQL): Promise<T | null> {
   const rows = await handle.select({ answer: sql<T | null>`${call}` }).from(sql`(select 1) one`);
   return rows[0]?.answer ?? null;
 }
 
-/** Everything that is held of a pupil; null where the actor may not answer for them. */
-export function selectFile(handle: Handle, id: number): Promise<PupilFile | null> {
-  return answerOf(handle, sql`pupil_file(${id})`);
+/** Everything that is held of a student; null where the actor may not answer for them. */
+export function selectFile(handle: Handle, id: number): Promise<StudentFile | null> {
+  return answerOf(handle, sql`student_file(${id})`);
 }
 
 export function countHoldings(handle: Handle, id: number): Promise<Holdings | null> {
-  return answerOf(handle, sql`pupil_holdings(${id})`);
+  return answerOf(handle, sql`student_holdings(${id})`);
 }
 
-/** Tells the authors of reports about a pupil; answers how many. `{classes}` in the notice becomes the classes' names. */
+/** Tells the authors of reports about a student; answers how many. `{classes}` in the notice becomes the classes' names. */
 export async function tellAuthors(
   handle: Handle,
   id: number,
@@ -27,5 +27,5 @@ export async function tellAuthors(
 }
 
 export async function erase(handle: Handle, id: number): Promise<boolean> {
-  return (await answerOf<boolean>(handle, sql`erase_pupil(${id})`)) ?? false;
+  return (await answerOf<boolean>(handle, sql`erase_student(${id})`)) ?? false;
 }

@@ -8,7 +8,7 @@ import { fullName } from "@reportair/contract/full-name.ts";
 import { STUDENT_FIELDS, type StudentField } from "@reportair/contract/features/student-fields.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fieldsOf } from "../students/fields.ts";
-import type { PupilFile } from "./pupil-file.ts";
+import type { StudentFile } from "./student-file.ts";
 
 const moment = new Intl.DateTimeFormat("en-GB", {
   dateStyle: "long",
@@ -48,7 +48,7 @@ const inputRows = (inputs: ReportInputs): Row[] =>
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
 
-function recordRows(student: PupilFile["pupil"]): Row[] {
+function recordRows(student: StudentFile["pupil"]): Row[] {
   return Object.entries(fieldsOf(student)).map(([field, value]) => {
     const shown =
       typeof value === "string" && ISO_DATE.test(value) ? day.format(new Date(value)) : value;
@@ -56,7 +56,7 @@ function recordRows(student: PupilFile["pupil"]): Row[] {
   });
 }
 
-type Report = PupilFile["reports"][number];
+type Report = StudentFile["reports"][number];
 
 function textSection(each: Report["texts"][number], index: number): string {
   const { feedback, sent } = each;
@@ -99,9 +99,9 @@ ${report.texts.map(textSection).join("")}`;
 }
 
 /** The file to read: one page without a script, for a browser or a printer. */
-export function asPage(file: PupilFile, school: string, now: Date): string {
-  const { pupil } = file;
-  const name = fullName(pupil);
+export function asPage(file: StudentFile, school: string, now: Date): string {
+  const { pupil: student } = file;
+  const name = fullName(student);
   const words: Record<string, string> = AUDIT_ACTIONS;
   const failed = file.requests.filter(({ sent }) => typeof sent === "string");
   return `<!doctype html>
@@ -116,10 +116,10 @@ h3{margin-top:2.5rem;border-top:1px solid #999;padding-top:1rem}
 <p>Everything that ${escaped(school)} holds of this pupil in ${PRODUCT_NAME}, on ${at(now.toISOString())}. The file pupil.json beside this page holds the same for a program.</p>
 <h2>Record</h2>
 ${table([
-  ["Student ID", pupil.student_id],
-  ...recordRows(pupil),
-  ["Added", `${at(pupil.created_at)}${file.added_by === null ? "" : ` by ${file.added_by}`}`],
-  ["Last changed", at(pupil.updated_at)],
+  ["Student ID", student.student_id],
+  ...recordRows(student),
+  ["Added", `${at(student.created_at)}${file.added_by === null ? "" : ` by ${file.added_by}`}`],
+  ["Last changed", at(student.updated_at)],
 ])}
 <h2>Classes</h2>
 ${list(file.enrolments.map((each) => `${each.class}, ${each.subject}, Year ${each.year}, since ${at(each.enrolled_at)}`))}

@@ -7,13 +7,13 @@ import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { administering } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
-import { erasePupil } from "./erase-pupil.ts";
-import { exportPupil } from "./export-pupil.ts";
+import { eraseStudent } from "./erase-student.ts";
+import { exportStudent } from "./export-student.ts";
 import { countHoldings } from "./queries.ts";
 
 type Parts = { wakeMail: () => void; now: () => Date };
 
-/** Serves what a school must do when a pupil uses their rights: a copy of the data, and their erasure. */
+/** Serves what a school must do when a student uses their rights: a copy of the data, and their erasure. */
 export function serveRights(api: Api, { wakeMail, now }: Parts): void {
   api.route(getHoldings, administering, ({ params, transaction }) =>
     transaction(async (handle) => {
@@ -25,7 +25,7 @@ export function serveRights(api: Api, { wakeMail, now }: Parts): void {
 
   api.route(exportEndpoint, administering, async ({ actor, params, reply, transaction }) => {
     const { name, content } = await transaction((handle) =>
-      exportPupil(handle, actor as SignedIn, params.id, now()),
+      exportStudent(handle, actor as SignedIn, params.id, now()),
     );
     wakeMail();
     reply
@@ -37,7 +37,7 @@ export function serveRights(api: Api, { wakeMail, now }: Parts): void {
   });
 
   api.route(eraseEndpoint, administering, async ({ actor, params, transaction }) => {
-    await transaction((handle) => erasePupil(handle, actor as SignedIn, params.id));
+    await transaction((handle) => eraseStudent(handle, actor as SignedIn, params.id));
     wakeMail();
     return { detail: "Pupil erased." };
   });

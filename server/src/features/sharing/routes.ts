@@ -33,7 +33,7 @@ function serveProofs(api: Api, { database, wakeMail }: Parts): void {
   api.route(contract.askForProof, teaching, async ({ actor, body, transaction }) => {
     const { colleague, fresh } = await transaction((handle) => askForProof(handle, actor, body));
     if (fresh > 0) {
-      // No pupil and no text: a mail is read wherever it arrives.
+      // No student and no text: a mail is read wherever it arrives.
       await queueText(database, {
         to: { name: colleague.first_name, address: colleague.email },
         subject: `A colleague asks you to proof-read reports`,

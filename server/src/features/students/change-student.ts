@@ -7,7 +7,7 @@ import { checkBirthDate } from "./check-birth-date.ts";
 import { findStudent } from "./find-student.ts";
 import { lockStudent, updateStudentFields } from "./queries-of-changes.ts";
 
-/** Changes some of a pupil's fields and leaves the others to whoever changes them at the same time. */
+/** Changes some of a student's fields and leaves the others to whoever changes them at the same time. */
 export async function changeStudent(
   handle: Handle,
   actor: Actor,

@@ -7,8 +7,8 @@ import { insertEnrolment, touchEnrolled } from "./queries-of-changes.ts";
 type Enrolment = { student_id: number; classroom_id: number };
 
 /**
- * Puts a pupil of the institution into a class that the actor may manage. Whoever is in it stays in it; the
- * class's year need not be the pupil's.
+ * Puts a student of the institution into a class that the actor may manage. Whoever is in it stays in it; the
+ * class's year need not be the student's.
  */
 export async function enrolStudent(
   handle: Handle,

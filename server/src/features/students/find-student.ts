@@ -1,7 +1,7 @@
 import type { Actor, Handle } from "../../database/handle.ts";
 import { selectStudents, type StudentRow } from "./queries.ts";
 
-/** One pupil whom the actor may manage. */
+/** One student whom the actor may manage. */
 export async function findStudent(
   handle: Handle,
   actor: Actor,

@@ -3,7 +3,7 @@ import { fullName } from "@reportair/contract/full-name.ts";
 import { fieldsOf } from "./fields.ts";
 import type { StudentRow } from "./queries.ts";
 
-/** A pupil for somebody who may manage them. */
+/** A student for somebody who may manage them. */
 export function presentStudent(row: StudentRow): Student {
   return {
     id: row.id,
@@ -15,7 +15,7 @@ export function presentStudent(row: StudentRow): Student {
   };
 }
 
-/** A pupil for enrolling: no more than a name and a year. */
+/** A student for enrolling: no more than a name and a year. */
 export function presentName(row: Omit<StudentName, "full_name">): StudentName {
   return {
     id: row.id,

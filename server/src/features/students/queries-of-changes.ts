@@ -4,7 +4,7 @@ import { classroomTeachers, enrolments, students } from "../../database/schema.t
 
 type StudentValues = typeof students.$inferInsert;
 
-/** Adds a pupil; answers the record's id, or nothing where the institution has that student id. */
+/** Adds a student; answers the record's id, or nothing where the institution has that student id. */
 export async function insertStudent(
   handle: Handle,
   values: StudentValues,
@@ -17,7 +17,7 @@ export async function insertStudent(
   return rows[0]?.id;
 }
 
-/** The pupil's row, locked until the transaction ends. */
+/** The student's row, locked until the transaction ends. */
 export async function lockStudent(handle: Handle, id: number) {
   const rows = await handle.select().from(students).where(eq(students.id, id)).for("update");
   return rows[0];
@@ -38,7 +38,7 @@ export async function deleteStudentRow(handle: Handle, id: number): Promise<void
   await handle.delete(students).where(eq(students.id, id));
 }
 
-/** Whether somebody other than the actor teaches a class that the pupil is in. */
+/** Whether somebody other than the actor teaches a class that the student is in. */
 export async function isTaughtByOthers(handle: Handle, actor: Actor, id: number): Promise<boolean> {
   const rows = await handle
     .select({ one: sql`1` })
@@ -49,7 +49,7 @@ export async function isTaughtByOthers(handle: Handle, actor: Actor, id: number)
   return rows.length > 0;
 }
 
-/** Whether somebody other than the actor has reports about the pupil; no more than that. */
+/** Whether somebody other than the actor has reports about the student; no more than that. */
 export async function isReportedOnByOthers(handle: Handle, id: number): Promise<boolean> {
   const rows = await handle
     .select({ found: sql<boolean>`others_reported_on(${id})` })
@@ -57,7 +57,7 @@ export async function isReportedOnByOthers(handle: Handle, id: number): Promise<
   return rows[0]?.found ?? false;
 }
 
-/** Moves the end of a pupil's time in classes to now; answers the pupil, unless there is none. */
+/** Moves the end of a student's time in classes to now; answers the student, unless there is none. */
 export async function touchEnrolled(handle: Handle, id: number) {
   const rows = await handle
     .update(students)
@@ -67,7 +67,7 @@ export async function touchEnrolled(handle: Handle, id: number) {
   return rows[0];
 }
 
-/** Answers whether the pupil was not in the class before. */
+/** Answers whether the student was not in the class before. */
 export async function insertEnrolment(
   handle: Handle,
   enrolment: typeof enrolments.$inferInsert,
@@ -80,7 +80,7 @@ export async function insertEnrolment(
   return rows.length > 0;
 }
 
-/** Answers whether the pupil was in the class. */
+/** Answers whether the student was in the class. */
 export async function deleteEnrolment(
   handle: Handle,
   { student_id, classroom_id }: { student_id: number; classroom_id: number },

@@ -37,7 +37,7 @@ function taughtBy(handle: Handle, actor: Actor): SQL {
   );
 }
 
-/** Pupils that the actor may read and write: all for an administrator, else own classes or added by them. */
+/** Students that the actor may read and write: all for an administrator, else own classes or added by them. */
 function mayManage(handle: Handle, actor: Actor): SQL | undefined {
   if (managesEveryStudent(actor)) return undefined;
   return or(taughtBy(handle, actor), eq(students.added_by, actor.user_id));
@@ -103,7 +103,7 @@ function studentsQuery(
 
 export type StudentRow = Awaited<ReturnType<typeof studentsQuery>>[number];
 
-/** Pupils the actor may manage, with the ids of their classes. */
+/** Students the actor may manage, with the ids of their classes. */
 export function selectStudents(
   handle: Handle,
   actor: Actor,
@@ -127,7 +127,7 @@ export async function countStudents(
   return rows[0]?.count ?? 0;
 }
 
-/** Every pupil of the institution by name, with the ids of those classes that are the actor's own. */
+/** Every student of the institution by name, with the ids of those classes that are the actor's own. */
 export function selectNames(handle: Handle, actor: Actor, filter: StudentFilter) {
   const own = managesEveryStudent(actor)
     ? handle

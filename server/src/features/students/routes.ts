@@ -25,7 +25,7 @@ import { unenrolStudent } from "./unenrol-student.ts";
 
 type Parts = { now: () => Date };
 
-/** Serves pupils: their lists, their records, their enrolment. */
+/** Serves students: their lists, their records, their enrolment. */
 export function serveStudents(api: Api, { now }: Parts): void {
   serveLists(api);
 

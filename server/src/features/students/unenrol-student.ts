@@ -6,7 +6,7 @@ import { deleteEnrolment, lockStudent, touchEnrolled } from "./queries-of-change
 
 type Enrolment = { student_id: number; classroom_id: number };
 
-/** Takes a pupil out of a class that the actor may manage; nothing happens where they are not in it. */
+/** Takes a student out of a class that the actor may manage; nothing happens where they are not in it. */
 export async function unenrolStudent(
   handle: Handle,
   actor: Actor,

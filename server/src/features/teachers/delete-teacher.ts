@@ -7,7 +7,7 @@ import { keepOneAdministrator } from "./rights.ts";
 
 /**
  * Deletes an account with its reports; answers how many those were. Its classes are handed to nobody, its
- * pupils stay.
+ * students stay.
  */
 export async function deleteTeacher(handle: Handle, actor: Actor, id: number): Promise<number> {
   // What is being written locks its batch first and its author later, and so does this.

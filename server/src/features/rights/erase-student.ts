@@ -7,8 +7,8 @@ import { audit } from "../audit/audit.ts";
 import { findStudent } from "../students/find-student.ts";
 import { countHoldings, erase, tellAuthors } from "./queries.ts";
 
-/** Erases a pupil from every table, in the handle's transaction. The log keeps no name of them. */
-export async function erasePupil(handle: Handle, actor: SignedIn, id: number): Promise<void> {
+/** Erases a student from every table, in the handle's transaction. The log keeps no name of them. */
+export async function eraseStudent(handle: Handle, actor: SignedIn, id: number): Promise<void> {
   const student = await findStudent(handle, actor, id);
   const held = await countHoldings(handle, id);
   if (student === undefined || held === null) throw notFound();

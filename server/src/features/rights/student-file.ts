@@ -37,8 +37,9 @@ type Report = Stamped &
     texts: Text[];
   };
 
-/** Everything that is held of a pupil, as the database puts it together; the file has further fields as they are stored. */
-export type PupilFile = {
+/** Everything that is held of a student, as the database puts it together; the file has further fields as they are stored. */
+export type StudentFile = {
+  /** As the file calls the student. */
   pupil: Stamped &
     Pick<Student, StudentField | "id" | "student_id"> & {
       enrolled_until: string;

@@ -1,17 +1,17 @@
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
 
 /** First name, last name, pronouns (null where the school has recorded none). */
-export type PupilName = readonly [string, string, Pronouns | null];
+export type StudentName = readonly [string, string, Pronouns | null];
 
 const he = "He/Him";
 const she = "She/Her";
 const they = "They/Them";
 
 /**
- * The invented pupils of Oakfield Academy by year group. The order matters: a class takes a stretch of its
+ * The invented students of Oakfield Academy by year group. The order matters: a class takes a stretch of its
  * year's list, and the first stretch of Years 7, 9, 10 and 11 is Helen Marsden's English class.
  */
-export const OAKFIELD_PUPILS: Readonly<Record<number, readonly PupilName[]>> = {
+export const OAKFIELD_STUDENTS: Readonly<Record<number, readonly StudentName[]>> = {
   7: [
     ["Hassan", "Abdi", he],
     ["Temitope", "Afolabi", she],
@@ -244,8 +244,8 @@ export const OAKFIELD_PUPILS: Readonly<Record<number, readonly PupilName[]>> = {
   ],
 };
 
-/** The invented pupils of Riverside College's one class, Year 8. */
-export const RIVERSIDE_PUPILS: readonly PupilName[] = [
+/** The invented students of Riverside College's one class, Year 8. */
+export const RIVERSIDE_STUDENTS: readonly StudentName[] = [
   ["Efua", "Amponsah", she],
   ["Jack", "Bickerstaff", he],
   ["Rania", "Darwish", she],

@@ -8,8 +8,8 @@ import { audit } from "../audit/audit.ts";
 import { selectFile, tellAuthors } from "./queries.ts";
 import { asPage } from "./readable.ts";
 
-/** Everything that is held of a pupil as a ZIP file. It is written down, and the authors are told. */
-export async function exportPupil(
+/** Everything that is held of a student as a ZIP file. It is written down, and the authors are told. */
+export async function exportStudent(
   handle: Handle,
   actor: SignedIn,
   id: number,
