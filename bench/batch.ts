@@ -38,7 +38,7 @@ export async function measureBatch(engine: string, on: Filled<School>): Promise<
   };
 }
 
-/** Orders a batch as the screen does, follows its progress to the end, and answers how many milliseconds it took. */
+/** Orders a batch as the screen does, follows its progress to the end, and returns how many milliseconds it took. */
 async function writeAll(
   client: Client,
   classroom: number,

@@ -11,7 +11,7 @@ import {
 import { choose, told } from "./support/screens.ts";
 import { expect, test } from "./support/test.ts";
 
-test("a teacher adds a student, mends the record, enrols, unenrols and deletes", async ({
+test("a teacher adds a student, changes the record, enrols, unenrols and deletes", async ({
   page,
   newRoom,
 }) => {

@@ -36,6 +36,6 @@ async function runSteps(): Promise<void> {
 // Two at a time: each tool keeps about one core busy.
 await Promise.all([runSteps(), runSteps()]);
 if (failed.length > 0) {
-  console.log(`To be mended: ${failed.join(", ")}.`);
+  console.log(`To be fixed: ${failed.join(", ")}.`);
   process.exitCode = 1;
 }

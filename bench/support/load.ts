@@ -37,7 +37,7 @@ const ROUNDS = 3;
 const TURN = 2;
 
 /**
- * Measures both sides in turns and answers the best turn of each: whatever else the machine does touches both, and
+ * Measures both sides in turns and returns the best turn of each: whatever else the machine does touches both, and
  * can only slow them down.
  */
 export async function inTurns(

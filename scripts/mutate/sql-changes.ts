@@ -15,7 +15,7 @@ const subjectOf = (table: string) => (table === ASKED_BY_OTHERS ? null : table);
 
 const APP = "reportair_app";
 
-/** What a condition that was parted by "and" consists of; brackets and texts are kept whole. */
+/** What a condition that was split at "and" consists of; brackets and texts are kept whole. */
 export function conjunctsOf(condition: string): string[] {
   const inner = unwrap(condition.trim());
   const parts: string[] = [];

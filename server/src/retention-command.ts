@@ -17,7 +17,7 @@ const WORDS: Record<Kind, [one: string, many: string]> = {
 const counted = (kind: Kind, count: number) => `${count} ${WORDS[kind][count === 1 ? 0 : 1]}`;
 const warnings = (count: number) => `${count} ${count === 1 ? "warning" : "warnings"}`;
 
-/** Runs retention at once, or only looks; answers what to print: counts and record ids, never a name of a person. */
+/** Runs retention at once, or only looks; returns what to print: counts and record ids, never a name of a person. */
 export async function runRetention(
   parts: Parameters<typeof retainAll>[0],
   dryRun: boolean,
@@ -41,9 +41,9 @@ async function run(parts: Parameters<typeof retainAll>[0]): Promise<string[]> {
   const schools = await retainAll(parts);
   if (schools.length === 0) return [`There is no institution on this ${PRODUCT_NAME}.`];
   return schools.map(({ id, name, removed, warned }) => {
-    const parted = KINDS.flatMap((kind) =>
+    const counts = KINDS.flatMap((kind) =>
       removed[kind] === undefined ? [] : [counted(kind, removed[kind])],
     );
-    return `${name} (institution ${id}): removed ${parted.length === 0 ? "nothing" : parted.join(", ")}; gave ${warnings(warned)}.`;
+    return `${name} (institution ${id}): removed ${counts.length === 0 ? "nothing" : counts.join(", ")}; gave ${warnings(warned)}.`;
   });
 }

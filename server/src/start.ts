@@ -115,7 +115,7 @@ export async function start(
   }
 }
 
-/** Copies the embedded database now and then; answers what ends that. */
+/** Copies the embedded database now and then; returns what ends that. */
 function takeSnapshots(pglite: PGlite, dataDir: string, log: Logger): () => Promise<void> {
   const run = async () => {
     await takeSnapshot(pglite, dataDir, new Date());

@@ -144,7 +144,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Asks about something that is not there, so that nothing comes of it; answers why it was refused. */
+/** Asks about something that is not there, so that nothing comes of it; returns why it was refused. */
 async function refusal(client: Client, endpoint: string, options: { csrf?: null } = {}) {
   const [method = "", path = ""] = endpoint.split(" ");
   const body = method === "GET" ? undefined : {};

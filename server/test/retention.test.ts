@@ -22,7 +22,7 @@ const parts = (days = 0) => ({
   publicUrl: () => "https://reports.example.school",
   now: () => new Date(Date.now() + days * 86_400_000),
 });
-/** Does what is to be done `days` from now; answers how many institutions that were. */
+/** Does what is to be done `days` from now; returns how many institutions that were. */
 async function run(days = 0): Promise<number> {
   let done = 0;
   while (await retainNext({ ...parts(days), log })) done += 1;
@@ -38,7 +38,7 @@ const mailsTo = async (email: string) =>
     )
   ).map(({ text }) => text);
 
-/** A report about a pupil of the room by its teacher; answers its configuration and text. */
+/** A report about a pupil of the room by its teacher; returns its configuration and text. */
 async function write(pupil: number): Promise<{ configuration: number; report: number }> {
   const reports = { 0: { student: pupil, classroom: school.room.id, level: "Advanced" } };
   // The runs of the days to come end sessions.

@@ -116,7 +116,7 @@ export type ReportConfiguration = z.infer<typeof reportConfiguration>;
 const IDS_MAX = 200;
 const idsFilter = z
   .string()
-  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/u, "Ids parted by commas are required.")
+  .regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8})*$/u, "Ids separated by commas are required.")
   .transform((text) => text.split(",").map(Number))
   .refine((ids) => ids.length <= IDS_MAX, `Please ask for at most ${IDS_MAX} reports.`)
   .optional();

@@ -13,7 +13,7 @@ const LISTENING: Record<string, (port: number, host: string) => string> = {
     `No address is known for ${host}: set HOST to one of this machine, such as 127.0.0.1.`,
 };
 
-/** What to throw where listening failed: a sentence for the reasons that a person can mend, else the error itself. */
+/** What to throw where listening failed: a sentence for the reasons that a person can fix, else the error itself. */
 export function listenError(
   error: unknown,
   { port, host }: { port: number; host: string },

@@ -18,7 +18,7 @@ export type ServerProcess = {
   url: string;
   /** `kill -9`, and waits until it is gone. */
   kill: () => Promise<void>;
-  /** Asks it to stop; answers the exit code and how many milliseconds it took. */
+  /** Asks it to stop; returns the exit code and how many milliseconds it took. */
   terminate: () => Promise<{ code: number | null; took: number }>;
 };
 

@@ -35,7 +35,7 @@ export type StripeServer = {
   requests: string[];
   /** While set, every call answers with this status. */
   failure: number | null;
-  /** Pays an open session, as the buyer would on the page; answers the subscription's id. */
+  /** Pays an open session, as the buyer would on the page; returns the subscription's id. */
   pay: (session: Session) => string;
   /** An event with its signature, as Stripe would send it. */
   sign: (event: object, options?: { secret?: string; secondsAgo?: number }) => SignedEvent;

@@ -14,7 +14,7 @@ export const student = (more: object = {}) => ({
   ...more,
 });
 
-/** Has somebody add a student; answers the record. */
+/** Has somebody add a student; returns the record. */
 export async function addStudent(by: TestSchool["teacher"], more: object = {}) {
   const answer = await by.client.post("students/user/", student(more));
   if (answer.status !== 201) throw new Error(answer.text);

@@ -8,7 +8,7 @@ import { findUser, forgiveSignIn, reserveSignIn } from "./queries.ts";
 type Given = { password: string; address: string; field: string };
 
 /**
- * Makes sure that who is signed in knows their password: answers its hash, else a 400 on the field. Guessing at it
+ * Makes sure that who is signed in knows their password: returns its hash, else a 400 on the field. Guessing at it
  * is limited as signing in is.
  */
 export async function confirmPassword(

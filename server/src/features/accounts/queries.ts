@@ -62,7 +62,7 @@ const ACCOUNT_LIMIT = 10;
 const ADDRESS_LIMIT = 50;
 const span = sql.raw("interval '15 minutes'");
 
-/** Counts an attempt; answers the seconds to wait, or 0 where it may go on. */
+/** Counts an attempt; returns the seconds to wait, or 0 where it may go on. */
 export async function reserveSignIn(
   database: Database,
   account: string,
@@ -118,7 +118,7 @@ export function listSessions(
   );
 }
 
-/** Ends one session of a user, or all but the one to keep; answers how many. */
+/** Ends one session of a user, or all but the one to keep; returns how many. */
 export async function endSessions(
   database: Database,
   userId: number,

@@ -27,7 +27,7 @@ type Attempt = {
 };
 
 /**
- * Signs in: answers the new session's token. Ten failures for one account, or fifty from one address, within
+ * Signs in: returns the new session's token. Ten failures for one account, or fifty from one address, within
  * 15 minutes make it wait; a right password from a known browser still gets in.
  */
 export async function signIn(

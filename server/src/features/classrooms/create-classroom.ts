@@ -6,7 +6,7 @@ import { audit } from "../audit/audit.ts";
 import { holdTeachers } from "../teachers/hold-teachers.ts";
 import { insertClassroom, replaceTeachers } from "./queries-of-changes.ts";
 
-/** Creates a class; answers its id. A teacher who creates one is among its teachers. */
+/** Creates a class; returns its id. A teacher who creates one is among its teachers. */
 export async function createClassroom(
   handle: Handle,
   actor: Actor,

@@ -10,7 +10,7 @@ export async function lockClassroom(handle: Handle, id: number, how: "key share"
   return rows[0];
 }
 
-/** Adds a class; answers its id, or nothing where the year has one of that name. */
+/** Adds a class; returns its id, or nothing where the year has one of that name. */
 export async function insertClassroom(
   handle: Handle,
   values: ClassValues,
@@ -67,7 +67,7 @@ export async function isTaughtByOthers(handle: Handle, actor: Actor, id: number)
   return rows.length > 0;
 }
 
-/** Makes these the class's teachers; answers whether that changed anything. */
+/** Makes these the class's teachers; returns whether that changed anything. */
 export async function replaceTeachers(
   handle: Handle,
   actor: Actor,

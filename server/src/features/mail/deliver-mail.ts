@@ -22,7 +22,7 @@ const DELAYS = [30, 120, 600, 3_600];
 const PATIENCE = 5;
 
 /**
- * Sends the next mail that waits in the database; answers whether there was one. One that fails is due again
+ * Sends the next mail that waits in the database; returns whether there was one. One that fails is due again
  * later, and so is one that a killed process had in hand.
  */
 export async function deliverNextMail(parts: MailParts): Promise<boolean> {

@@ -30,7 +30,7 @@ export async function leaseMail(
   const [row] = await database.system<LeasedMail>(
     sql`select * from lease_mail(make_interval(secs => ${seconds}))`,
   );
-  // One driver answers dates as text.
+  // One driver returns dates as text.
   return row === undefined ? undefined : { ...row, created_at: new Date(row.created_at) };
 }
 

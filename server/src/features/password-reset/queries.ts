@@ -16,7 +16,7 @@ type Recipient = {
   institution_name: string;
 };
 
-/** Stores a link's hash; answers whom it is for, or nothing where the account is gone. */
+/** Stores a link's hash; returns whom it is for, or nothing where the account is gone. */
 export async function createLink(
   database: Database,
   userId: number,
@@ -37,7 +37,7 @@ export async function hasLink(database: Database, token: string): Promise<boolea
   return (rows[0]?.found ?? null) !== null;
 }
 
-/** Uses a link up; answers the account's address, or null where it is good no more. `keep` is a session to keep. */
+/** Uses a link up; returns the account's address, or null where it is good no more. `keep` is a session to keep. */
 export async function useLink(
   database: Database,
   token: string,

@@ -15,7 +15,7 @@ const HOUR = 3_600;
 const FROM_ONE = 20;
 
 /**
- * Begins a subscription; answers the address of the page where it is paid. The administrator of a school whose
+ * Begins a subscription; returns the address of the page where it is paid. The administrator of a school whose
  * subscription has ended renews it; any other address that has an account is a 400.
  */
 export async function beginCheckout(

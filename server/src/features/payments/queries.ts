@@ -33,7 +33,7 @@ export async function beginPayment(
 
 type Opened = "known" | "renewed" | "created" | "taken";
 
-/** Gives a paid subscription its institution, once; answers what was done. */
+/** Gives a paid subscription its institution, once; returns what was done. */
 export async function insertSubscription(
   database: Database,
   subscription: {

@@ -44,7 +44,7 @@ export async function insertPeriod(
   const rows = await handle
     .insert(reportingPeriods)
     .values({ institution_id, ...term })
-    // Another request may have made it in the meantime: then this answers that one.
+    // Another request may have made it in the meantime: then this returns that one.
     .onConflictDoUpdate({
       target: [reportingPeriods.institution_id, reportingPeriods.starts_on],
       set: { name: sql`${reportingPeriods.name}` },

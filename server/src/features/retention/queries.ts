@@ -88,7 +88,7 @@ type Day = {
   warnings: Warnings;
 };
 
-/** Removes and warns, all or nothing; answers what went, or null where the day was done. */
+/** Removes and warns, all or nothing; returns what went, or null where the day was done. */
 export async function endDay(
   database: Database,
   school: number,

@@ -17,7 +17,7 @@ export function countHoldings(handle: Handle, id: number): Promise<Holdings | nu
   return answerOf(handle, sql`student_holdings(${id})`);
 }
 
-/** Tells the authors of reports about a student; answers how many. `{classes}` in the notice becomes the classes' names. */
+/** Tells the authors of reports about a student; returns how many. `{classes}` in the notice becomes the classes' names. */
 export async function tellAuthors(
   handle: Handle,
   id: number,

@@ -7,7 +7,7 @@ import type {
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { ReceivedRow, ReleasedRow, selectAsked, selectReleases } from "./queries.ts";
 
-// One driver answers dates of a raw query as text.
+// One driver returns dates of a raw query as text.
 const instant = (at: Date | string) => new Date(at).toISOString();
 
 function presentText(row: ReceivedRow | ReleasedRow) {

@@ -48,7 +48,7 @@ export async function findColleague(handle: Handle, actor: Actor, id: number) {
   return rows[0];
 }
 
-/** Asks for proofs; answers for how many reports that was new. */
+/** Asks for proofs; returns for how many reports that was new. */
 export async function insertProofs(
   handle: Handle,
   actor: Actor,
@@ -78,7 +78,7 @@ export async function deleteProof(handle: Handle, actor: Actor, id: number) {
   return rows[0];
 }
 
-/** Releases reports; answers how many were not released before. */
+/** Releases reports; returns how many were not released before. */
 export async function insertReleases(
   handle: Handle,
   actor: Actor,
@@ -172,7 +172,7 @@ export function selectReleased(
   );
 }
 
-/** Writes the actor's comment on a proof; answers whether there is one to comment on. */
+/** Writes the actor's comment on a proof; returns whether there is one to comment on. */
 export async function updateRemark(
   handle: Handle,
   actor: Actor,

@@ -7,7 +7,7 @@ import { holdSharable } from "./rights.ts";
 
 type Colleague = NonNullable<Awaited<ReturnType<typeof queries.findColleague>>>;
 
-/** Asks a colleague to proof-read; answers whom, and for how many reports that is new. One report that may not be shared refuses all. */
+/** Asks a colleague to proof-read; returns whom, and for how many reports that is new. One report that may not be shared refuses all. */
 export async function askForProof(
   handle: Handle,
   actor: Actor,

@@ -7,7 +7,7 @@ import { checkBirthDate } from "./check-birth-date.ts";
 import { fieldsOf } from "./fields.ts";
 import { insertStudent } from "./queries-of-changes.ts";
 
-/** Adds a student to the actor's institution; answers the record's id. */
+/** Adds a student to the actor's institution; returns the record's id. */
 export async function createStudent(
   handle: Handle,
   actor: Actor,

@@ -4,7 +4,7 @@ import { classroomTeachers, enrolments, students } from "../../database/schema.t
 
 type StudentValues = typeof students.$inferInsert;
 
-/** Adds a student; answers the record's id, or nothing where the institution has that student id. */
+/** Adds a student; returns the record's id, or nothing where the institution has that student id. */
 export async function insertStudent(
   handle: Handle,
   values: StudentValues,
@@ -57,7 +57,7 @@ export async function isReportedOnByOthers(handle: Handle, id: number): Promise<
   return rows[0]?.found ?? false;
 }
 
-/** Moves the end of a student's time in classes to now; answers the student, unless there is none. */
+/** Moves the end of a student's time in classes to now; returns the student, unless there is none. */
 export async function touchEnrolled(handle: Handle, id: number) {
   const rows = await handle
     .update(students)

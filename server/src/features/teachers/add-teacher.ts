@@ -16,7 +16,7 @@ type NewTeacher = {
 /** Said where an address has an account, in whatever institution. */
 export const EMAIL_TAKEN = "A user with this email already exists.";
 
-/** Adds an account to the actor's institution; answers its id. */
+/** Adds an account to the actor's institution; returns its id. */
 export async function addTeacher(handle: Handle, actor: Actor, input: NewTeacher): Promise<number> {
   const { institution_id } = actor;
   const id = await insertStaff(handle, { ...input, institution_id });

@@ -6,7 +6,7 @@ import { countReportsOf, deleteStaffRow, holdBatchesOf, lockStaff } from "./quer
 import { keepOneAdministrator } from "./rights.ts";
 
 /**
- * Deletes an account with its reports; answers how many those were. Its classes are handed to nobody, its
+ * Deletes an account with its reports; returns how many those were. Its classes are handed to nobody, its
  * students stay.
  */
 export async function deleteTeacher(handle: Handle, actor: Actor, id: number): Promise<number> {

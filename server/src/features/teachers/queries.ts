@@ -59,7 +59,7 @@ export async function lockTeaching(handle: Handle, ids: readonly number[]): Prom
   return rows.map((row) => row.id);
 }
 
-/** Adds an account; answers its id, or nothing where the platform has one with that address. */
+/** Adds an account; returns its id, or nothing where the platform has one with that address. */
 export async function insertStaff(handle: Handle, values: UserValues): Promise<number | undefined> {
   const rows = await handle
     .insert(users)
@@ -89,7 +89,7 @@ export function selectClosed(handle: Handle) {
     .orderBy(desc(users.closed_at));
 }
 
-/** Opens a closed account; answers it, unless there is none. */
+/** Opens a closed account; returns it, unless there is none. */
 export async function reopenStaff(handle: Handle, id: number): Promise<StaffRow | undefined> {
   const rows = await handle
     .update(users)

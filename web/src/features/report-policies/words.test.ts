@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { tokensIn, wordsIn } from "./words.ts";
 
-test("words are parted by commas, semicolons and lines, and kept once", () => {
+test("words are split at commas, semicolons and lines, and kept once", () => {
   expect(wordsIn("lazy, Could  do better;\n lazy\n\nLAZY,")).toEqual(["LAZY", "Could do better"]);
   expect(wordsIn(" ,\n")).toEqual([]);
 });

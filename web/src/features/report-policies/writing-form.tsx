@@ -113,7 +113,7 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
       <TextArea
         label="Words to avoid"
         aside={formatCount(next.avoid_words.length, "word")}
-        hint={`Parted by commas, at most ${AVOID_MAX}. No writer uses them; what a teacher types is the teacher’s.`}
+        hint={`Separated by commas, at most ${AVOID_MAX}. No writer uses them; what a teacher types is the teacher’s.`}
         placeholder="lazy, naughty, could do better"
         value={words}
         error={problems.avoid_words}

@@ -17,7 +17,7 @@ export function asPlainText(reports: readonly Exported[]): string {
     .join("\n\n");
 }
 
-/** The paragraphs of a text: parted by an empty line. */
+/** The paragraphs of a text, split at empty lines. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .split(/\n\s*\n/u)
