@@ -1,20 +1,9 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
+import { studentOf } from "../../test/records.ts";
 import { withStudent, withoutStudent } from "./student-pages.ts";
 
-const ada: Student = {
-  id: 1,
-  student_id: "OAK-1",
-  unique_institution_id: "OAK-1",
-  first_name: "Ada",
-  last_name: "Byron",
-  full_name: "Ada Byron",
-  pronouns: "She/Her",
-  year: 9,
-  form_group: null,
-  date_of_birth: null,
-  classrooms: [4, 5],
-};
+const ada: Student = { ...studentOf(1, "Ada Byron"), classrooms: [4, 5] };
 const page = { rows: [ada, { ...ada, id: 2 }], count: 12, page: 1 };
 
 test("an update merges fields and keeps the classes where none are supplied", () => {

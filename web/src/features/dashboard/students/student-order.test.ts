@@ -1,18 +1,11 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
+import { studentOf } from "../../../../test/records.ts";
 import { enrolmentText, lookedForStudents } from "./student-order.ts";
 
 const student = (first_name: string, last_name: string, more: Partial<Student> = {}): Student => ({
-  id: 1,
-  student_id: "OAK-1",
-  unique_institution_id: "OAK-1",
-  first_name,
-  last_name,
-  full_name: `${first_name} ${last_name}`,
-  pronouns: null,
+  ...studentOf(1, `${first_name} ${last_name}`),
   year: 9,
-  form_group: null,
-  date_of_birth: null,
   classrooms: [],
   ...more,
 });

@@ -1,22 +1,10 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
-import type { Student } from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
+import { studentOf } from "../../../../../test/records.ts";
 import { confirm, entriesOf, saved } from "./student-entry.ts";
 
-const student: Student = {
-  id: 3,
-  student_id: "S3",
-  unique_institution_id: "S3",
-  first_name: "Niamh",
-  last_name: "O’Donnell",
-  full_name: "Niamh O’Donnell",
-  pronouns: null,
-  year: 9,
-  form_group: null,
-  date_of_birth: null,
-  classrooms: [12],
-};
+const student = studentOf(3, "Niamh O’Donnell");
 
 function configuration(changes: Partial<ReportConfiguration>): ReportConfiguration {
   return {
