@@ -82,7 +82,7 @@ export function NavigationBar(props: {
               className={buttonClass(
                 "secondary",
                 "md",
-                // Whoever is probably signed in does not see it come and go.
+                // Hidden where the person is probably signed in, so that it does not come and go.
                 cx("ml-1", session.isPending && "in-data-known:invisible"),
               )}
             >

@@ -17,7 +17,7 @@ export function SessionGuard() {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   const user = session.data?.authenticated ? session.data.id : null;
-  // Whoever signed out has finished here, and the next to sign in may be somebody else.
+  // After signing out on purpose the page is not remembered: the next to sign in may be somebody else.
   const left = session.data?.authenticated === false && session.data.left === true;
   const stays = useMemo(() => user === null && !left && hasUnsavedWords(), [user, left]);
   useFreshSession(user);

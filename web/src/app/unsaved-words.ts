@@ -1,4 +1,4 @@
-/** Whether something on the page would be lost with it: whoever would warn before the page goes has something to lose. */
+/** Whether leaving the page would lose something: whether anything on it would ask before it is closed. */
 export function hasUnsavedWords(): boolean {
   return !dispatchEvent(new Event("beforeunload", { cancelable: true }));
 }

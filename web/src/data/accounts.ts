@@ -24,7 +24,7 @@ export const sessionQuery = queryOptions({
     try {
       return await call("GET check-auth/", { signal });
     } catch (error) {
-      // Signed out here, though the server could not be told yet.
+      // Signed out here, though the server does not know yet.
       if (isLogoutPending()) return SIGNED_OUT;
       throw error;
     }
@@ -37,12 +37,12 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** Drops every answer of the server but the session, which the open page goes on watching. */
+/** Empties the cache but for the session, which the open page goes on watching. */
 export function forgetAllButSession(client: QueryClient): void {
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
 }
 
-/** Signs in; the answer takes the place of the session check. */
+/** Signs in; the response replaces the session in the cache. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useLogin() {
   });
 }
 
-/** Signs out, whether or not the server can be told at once. */
+/** Signs out, also where the server cannot be reached just now. */
 export function useLogout() {
   const client = useQueryClient();
   return useMutation({

@@ -19,13 +19,13 @@ export const styleQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === "working" ? LOOK_AGAIN : false),
 });
 
-/** What the teacher has been told and may not have read. */
+/** The teacher's notifications, read or not. */
 export const notificationsQuery = queryOptions({
   queryKey: notificationsKey,
   queryFn: ({ signal }) => call("GET notifications/", { signal }),
 });
 
-/** Hands samples in; the style is then learnt in the background. Answers how many were taken. */
+/** Hands samples in; the style is then learnt in the background. Returns how many were accepted. */
 export function useSubmitSamples() {
   const client = useQueryClient();
   return useMutation({

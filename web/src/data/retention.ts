@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 
-/** Students whose records are removed within 30 days, the first first. */
+/** Students whose records are removed within 30 days, the earliest first. */
 export function useExpiringStudents() {
   return useQuery({
     queryKey: ["expiring-students"],

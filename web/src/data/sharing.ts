@@ -26,7 +26,7 @@ export function useColleagues(me: number) {
   });
 }
 
-/** The acts of sharing and of taking back; what shows them is asked for anew after each. */
+/** Shares reports and takes them back; what shows them is fetched again after each. */
 export function useSharing() {
   const client = useQueryClient();
   const onSettled = () => client.invalidateQueries({ queryKey: own });

@@ -2,13 +2,13 @@ import type { QueryClient } from "@tanstack/react-query";
 import { queryClient } from "../lib/query-client.ts";
 
 /**
- * What a query shows; a change of it makes the query stale, whichever feature asks it.
+ * What a query shows; a change of it makes the query stale, whichever feature it belongs to.
  *
  * - `people`: students, classes, teachers and who is in which class
  * - `account`: who is signed in, and what they may do
  * - `inputs`: what teachers have entered for their students
  * - `reports`: what has been written
- * - `policies`: what the school has settled
+ * - `policies`: what the school has decided
  */
 export type Shown = "people" | "account" | "inputs" | "reports" | "policies";
 
@@ -20,7 +20,7 @@ declare module "@tanstack/react-query" {
 
 /**
  * After a change, also a failed one: every query that shows what has changed is stale, and those on the
- * screen are asked again. Resolves once they have answered.
+ * screen are fetched again. Resolves once they have.
  */
 export function makeStale(client: QueryClient, ...changed: readonly Shown[]): Promise<void> {
   return client.invalidateQueries({

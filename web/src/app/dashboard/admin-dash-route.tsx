@@ -11,7 +11,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { NotForTeachers } from "./not-for-teachers.tsx";
 import { administers } from "./sidebar-entries.ts";
 
-/** AdminDash; to a teacher it says so and asks the server nothing. */
+/** AdminDash; a teacher reads that it is for administrators. */
 export function AdminDashRoute() {
   const session = useSession().data;
   usePageTitle("AdminDash");

@@ -7,7 +7,7 @@ import { useMe } from "../../data/accounts.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { paths } from "../paths.ts";
 
-/** Every report of the teacher; to an administrator who does not teach it says whose they are. */
+/** Every report of the teacher; an administrator who does not teach reads whose they are. */
 export function AllReportsRoute() {
   const me = useMe().data;
   return (

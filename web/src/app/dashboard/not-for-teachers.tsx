@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { paths } from "../paths.ts";
 
-/** Says to a teacher that a page is the administrators', and asks the server nothing. */
+/** Tells a teacher that a page is for administrators, without asking the server anything. */
 export function NotForTeachers({ page }: { page: string }) {
   return (
     <EmptyState

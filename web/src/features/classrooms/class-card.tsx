@@ -21,7 +21,7 @@ const action =
 export function ClassCard(props: {
   classroom: Classroom;
   students: number;
-  /** On a page of their own the cards say their year; under a heading of its year they do not. */
+  /** On a page of their own the cards show their year; under a heading with the year they do not. */
   place: "page" | "year";
   actions: ClassActions;
 }) {

@@ -16,7 +16,7 @@ export function DeleteClassDialog(props: {
   const deletion = useDeleteClassroom(props.role);
 
   function confirm() {
-    // The window may be closed by then; what it came to is told all the same.
+    // The window may be closed by then; the outcome is shown all the same.
     void deletion.mutateAsync(classroom, { onSuccess: onClose }).then(
       () => toast.success(`Class ${classroom.name} deleted.`),
       (error: unknown) => toast.error(failureOf(error)),

@@ -5,7 +5,7 @@ import { containsText } from "../../lib/contains-text.ts";
 /** Whose classes a page shows. */
 export type Whose = "mine" | "all";
 
-/** The classes whose name, or one of whose teachers, the search finds. */
+/** The classes that the search finds by their name or a teacher's. */
 export function foundClasses(
   classrooms: readonly Classroom[],
   search: string,

@@ -35,7 +35,7 @@ export function ConsentSetting() {
               checked={change.isPending ? change.variables : data.required}
               disabled={change.isPending}
               onChange={(event) =>
-                // The page may be left by then; what it came to is told all the same.
+                // The page may be left by then; the outcome is shown all the same.
                 void change.mutateAsync(event.target.checked).then(
                   () => toast.success("Setting saved."),
                   (error: unknown) =>

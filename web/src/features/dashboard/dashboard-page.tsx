@@ -29,7 +29,7 @@ const tabs = [
 
 /**
  * The Dashboard tab: totals, what the reports show, classes and students. An administrator who does not
- * teach reads in place of the insights whose the reports are.
+ * teach reads in place of the insights that reports belong to their teachers.
  */
 export function DashboardPage(props: {
   me: CurrentUser;

@@ -2,7 +2,7 @@ import type { CurrentUser } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { formatCount } from "../../lib/format.ts";
 
-/** The classes of the tab: one's own; all of the school for an administrator who does not teach. A teacher is told of no others. */
+/** The classes of the tab: one's own; all of the school for an administrator who does not teach. A teacher gets no others from the server. */
 export function classesShown(
   me: Pick<CurrentUser, "id" | "role">,
   classrooms: readonly Classroom[],

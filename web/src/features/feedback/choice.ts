@@ -18,7 +18,7 @@ export function withThumb(thumb: Thumb): Choice {
   return { thumb, star: thumb === "up" ? 5 : 1 };
 }
 
-/** A star takes back a thumb that says otherwise: three or less an up, four or more a down. */
+/** Stars clear a thumb that contradicts them: three or less an up, four or more a down. */
 export function withStar({ thumb }: Choice, star: Star): Choice {
   const contradicts = star <= 3 ? "up" : "down";
   return { thumb: thumb === contradicts ? null : thumb, star };
@@ -30,7 +30,7 @@ export function ratingOf({ thumb, star }: Choice): Rating | null {
   return star === null ? null : { type: "star", value: star };
 }
 
-/** The choice that a given rating stands for. */
+/** The choice that a saved rating shows as. */
 export function choiceOf(given: GeneratedReport["feedback"]): Choice {
   if (given === null) return NOTHING;
   if (given.rating_type === "thumb") return withThumb(given.value > 0 ? "up" : "down");

@@ -14,7 +14,7 @@ type Rated = Pick<GeneratedReport, "id" | "feedback">;
 
 /** Rates a report once, by a thumb or stars; a rating that was given shows and is locked. */
 export function FeedbackWidget({ report }: { report: Rated }) {
-  // Another report is another rating, begun anew.
+  // Another report has another rating.
   return <Widget key={report.id} report={report} />;
 }
 

@@ -24,7 +24,7 @@ export function monthName(month: string): string {
   return short.format(new Date(`${month}-01T00:00Z`));
 }
 
-/** What the line says, in words. */
+/** The line in words. */
 export function lineInWords(months: readonly { month: string; kept: number }[]): string {
   return months.map(({ month, kept }) => `${monthName(month)} ${kept}`).join(", ");
 }

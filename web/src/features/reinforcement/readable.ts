@@ -1,4 +1,4 @@
-/** What a style's slots stand for: the pronouns of whichever student it is. */
+/** What is shown in the place of a style's slots for a student's pronouns. */
 const PRONOUNS: Record<string, string> = {
   they: "he/she",
   them: "him/her",

@@ -8,7 +8,7 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useCompareStyle } from "../../data/reinforcement.ts";
 
-/** One report with the teacher's style and without it, side by side; written when it is asked for, and not kept. */
+/** One report with the teacher's style and without it, side by side; written on request, and not stored. */
 export function StyleComparisonView() {
   const compare = useCompareStyle();
   const [open, setOpen] = useState(false);

@@ -46,7 +46,7 @@ export function StylePanel({ style }: { style: Style }) {
   async function removeStyle() {
     setRemoving(false);
     try {
-      // The panel goes with the style: what it says afterwards must not hang on it.
+      // The panel goes with the style, so the message afterwards must not depend on it.
       const { detail } = await remove.mutateAsync();
       toast.success(detail);
     } catch (error) {

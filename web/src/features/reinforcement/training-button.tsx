@@ -47,7 +47,7 @@ function Training({ user }: { user: number }) {
   );
 }
 
-/** Tells once what the teacher has not read yet. */
+/** Shows unread notifications, each once. */
 function useReadyNotice() {
   const notifications = useQuery(notificationsQuery);
   const read = useReadNotification();

@@ -30,7 +30,7 @@ export function EraseStudent({ student, onErased }: { student: Student; onErased
         busy={erase.isPending && "Erasing..."}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
-          // The window may be closed by then; what it came to is told all the same.
+          // The window may be closed by then; the outcome is shown all the same.
           void erase.mutateAsync(student, { onSuccess: onErased }).then(
             () => toast.success("Student erased."),
             (error: unknown) => toast.error(failureOf(error)),

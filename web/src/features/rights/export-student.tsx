@@ -21,7 +21,7 @@ export function ExportStudent({ student }: { student: Student }) {
         className="mt-3"
         icon={<FileDown aria-hidden size={16} strokeWidth={1.75} />}
         busy={copy.isPending && "Downloading..."}
-        // The window may be closed by then; what it came to is told all the same.
+        // The window may be closed by then; the outcome is shown all the same.
         onClick={() =>
           void copy.mutateAsync(student).then(
             () => toast.success("Data downloaded."),

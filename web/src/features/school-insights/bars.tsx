@@ -13,7 +13,7 @@ export interface Column {
 
 const BOX = { width: 240, height: 72, gap: 4 };
 
-/** Columns side by side, the kept part filled, and the same as a table for whoever reads rather than looks. */
+/** Columns side by side, the kept part filled, and the same as a table for screen readers. */
 export function Bars(props: {
   title: string;
   /** What the chart shows, in a sentence. */

@@ -8,7 +8,7 @@ import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.t
 import { byMissing } from "./class-order.ts";
 import { ShareBar } from "./share-row.tsx";
 
-/** Classes that stand there at first. */
+/** Classes that are listed at first. */
 const FEW = 10;
 
 /** How far each class is in this period, those with most to do first. */

@@ -18,7 +18,7 @@ export function ShareRow(props: {
   );
 }
 
-/** The bar alone, for where the words stand elsewhere. */
+/** The bar alone, where its label is elsewhere. */
 export function ShareBar(props: { part: number; whole: number; most?: number }) {
   const { part, whole, most = whole } = props;
   const percent = (value: number, of: number) => `${of > 0 ? Math.min(1, value / of) * 100 : 0}%`;

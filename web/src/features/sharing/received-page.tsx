@@ -59,10 +59,10 @@ function Proof({ proof }: { proof: ReceivedProof }) {
   async function save() {
     try {
       await remark.mutateAsync({ id: proof.id, comment });
-      // Also said where the page is left before the answer has come.
+      // Also shown where the page is left before the response comes.
       toast.success(`${proof.author_name} can read your comment`);
     } catch {
-      // It is shown by the mutation's error.
+      // The mutation's error is shown below.
     }
   }
   return (

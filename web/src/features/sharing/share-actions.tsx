@@ -29,16 +29,16 @@ export function ShareActions(props: {
   const name = colleagues.data?.find(({ id }) => String(id) === reader);
 
   function forgetErrors() {
-    for (const act of [ask, release, takeReleaseBack]) act.reset();
+    for (const mutation of [ask, release, takeReleaseBack]) mutation.reset();
   }
-  /** Says what was done, also where the window is closed before the answer has come; a failure stands below. */
-  async function share(act: Promise<unknown>, said: string) {
+  /** Shows what was done, also where the window is closed before the response comes; a failure is shown below. */
+  async function share(sharing: Promise<unknown>, message: string) {
     try {
-      await act;
-      toast.success(said);
+      await sharing;
+      toast.success(message);
       onDone();
     } catch {
-      // It is shown by the mutation's error.
+      // The mutation's error is shown below.
     }
   }
   return (

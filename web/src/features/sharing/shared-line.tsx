@@ -5,21 +5,27 @@ import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSharing } from "../../data/sharing.ts";
 
-/** With whom a report is shared and what they said of it, each with the way back; nothing where it is not. */
+/** With whom a report is shared and their comments, each with a button to take it back; nothing where it is not shared. */
 export function SharedLine(props: { report: GeneratedReport; shared: SharedReport | undefined }) {
   const { report, shared } = props;
   const { takeProofBack, takeReleaseBack } = useSharing();
   if (!shared) return null;
-  // Also said where the window is closed before the answer has come.
-  const said = (act: Promise<unknown>) =>
-    void act.then(
+  // Also shown where the window is closed before the response comes.
+  const toastOutcome = (taking: Promise<unknown>) =>
+    void taking.then(
       () => toast.success("Taken back"),
       () => toast.error("Could not be taken back. Please try again."),
     );
-  const line = (key: string, words: ReactNode, label: string, busy: boolean, act: () => void) => (
+  const line = (
+    key: string,
+    words: ReactNode,
+    label: string,
+    busy: boolean,
+    onTake: () => void,
+  ) => (
     <div key={key} className="flex flex-wrap items-center justify-between gap-x-3 pl-6">
       <p className="min-w-0 flex-1 text-sm text-text-2">{words}</p>
-      <Button size="row" variant="ghost" aria-label={label} disabled={busy} onClick={act}>
+      <Button size="row" variant="ghost" aria-label={label} disabled={busy} onClick={onTake}>
         Take back
       </Button>
     </div>
@@ -35,7 +41,7 @@ export function SharedLine(props: { report: GeneratedReport; shared: SharedRepor
           </>,
           `Take back from ${reader.full_name}: report for ${report.student_name}`,
           takeProofBack.isPending,
-          () => said(takeProofBack.mutateAsync(id)),
+          () => toastOutcome(takeProofBack.mutateAsync(id)),
         ),
       )}
       {shared.released_at !== null &&
@@ -44,7 +50,7 @@ export function SharedLine(props: { report: GeneratedReport; shared: SharedRepor
           "Released to the school",
           `Take back from the school: report for ${report.student_name}`,
           takeReleaseBack.isPending,
-          () => said(takeReleaseBack.mutateAsync([report.id])),
+          () => toastOutcome(takeReleaseBack.mutateAsync([report.id])),
         )}
     </div>
   );

@@ -41,7 +41,7 @@ export function EnrolDialog(props: {
       setProblem(found);
       return focusFirstInvalid(element.current);
     }
-    // The window may be closed by then; what it came to is told all the same.
+    // The window may be closed by then; the outcome is shown all the same.
     void enrol
       .mutateAsync(
         { student_id: student.id, classroom_id: found.id },

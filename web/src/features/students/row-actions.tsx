@@ -9,7 +9,7 @@ export interface StudentActions {
   onEnrol: (student: Student) => void;
   onUnenrol: (student: Student) => void;
   onDelete: (student: Student) => void;
-  /** Where absent, the person may not answer for the student. */
+  /** Absent where the person may not open the student's data and consent. */
   onRights?: (student: Student) => void;
 }
 

@@ -15,7 +15,7 @@ export function useDeletion() {
   }
   function confirm() {
     if (!asked) return;
-    // The page may be left by then; what it came to is told all the same.
+    // The page may be left by then; the outcome is shown all the same.
     void deletion.mutateAsync(asked, { onSuccess: () => setAsked(null) }).then(
       () => toast.success(`Student ${asked.first_name} deleted.`),
       (error: unknown) => toast.error(failureOf(error)),

@@ -7,8 +7,8 @@ import { patchPages, withStudent } from "../../data/student-pages.ts";
 import { enrolmentToEnd } from "./enrolment-choice.ts";
 
 /**
- * Takes a student out of the class that the list is filtered by, at once: it can be taken back by the
- * toast that says so.
+ * Takes a student out of the class that the list is filtered by, without asking: the toast offers to undo
+ * it.
  */
 export function useUnenrolment(classroom: number | null): (student: Student) => Promise<void> {
   const client = useQueryClient();

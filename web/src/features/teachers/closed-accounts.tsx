@@ -39,7 +39,7 @@ function ClosedRow({ account }: { account: ClosedAccount }) {
       <Button
         aria-label={`Reopen the account of ${name}`}
         busy={reopen.isPending && "Reopening..."}
-        // The row is gone by the time the answer is there; what it came to is told all the same.
+        // The row is gone by the time the response is there; the outcome is shown all the same.
         onClick={() =>
           void reopen.mutateAsync(account.id).then(
             () => toast.success(`The account of ${name} is open again.`),

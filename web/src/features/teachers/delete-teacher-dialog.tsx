@@ -13,7 +13,7 @@ export function DeleteTeacherDialog(props: { teacher: StaffMember; onClose: () =
   const deletion = useDeleteTeacher();
 
   function confirm() {
-    // The window may be closed by then; what it came to is told all the same.
+    // The window may be closed by then; the outcome is shown all the same.
     void deletion.mutateAsync(teacher, { onSuccess: onClose }).then(
       () => toast.success(`Teacher ${teacher.first_name} deleted.`),
       (error: unknown) => toast.error(failureOf(error)),

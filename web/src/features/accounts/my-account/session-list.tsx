@@ -64,7 +64,7 @@ export function SessionList() {
         busy={endOthers.isPending && "Ending..."}
         onCancel={() => setAsking(false)}
         onConfirm={() =>
-          // The page may be left by then; what it came to is told all the same.
+          // The page may be left by then; the outcome is shown all the same.
           void endOthers
             .mutateAsync(undefined, {
               onSuccess: () => {

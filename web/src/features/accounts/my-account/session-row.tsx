@@ -29,7 +29,7 @@ export function SessionRow({ session, onEnded }: { session: OwnSession; onEnded:
           aria-label={`End session: ${browser}, signed in ${since}`}
           busy={end.isPending && "Ending..."}
           onClick={() =>
-            // The row is gone by the time the answer is there; what it came to is told all the same.
+            // The row is gone by the time the response is there; the outcome is shown all the same.
             void end.mutateAsync(id).then(
               () => {
                 toast.success("Session ended.");

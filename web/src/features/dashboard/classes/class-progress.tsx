@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { formatCount, formatNumber } from "../../../lib/format.ts";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
-/** What a class's card says of its reports; nothing where there is nobody to write of, or nothing known yet. */
+/** How far a class's reports are, on its card; nothing where the class is empty or nothing is known yet. */
 export type ProgressOf = (classroom: Classroom) => ReactNode;
 
 /** How far a class is in this reporting period, and the way on; done is what is written and kept. */

@@ -32,7 +32,7 @@ export function useEnrolment(classroom: Classroom, action: Action) {
         onError: () => show(unexpected, [...selected]),
       })
       .then(came, () => unexpected)
-      // Whoever has closed the window meanwhile is told all the same.
+      // The window may be closed by then; the outcome is shown all the same.
       .then((told) => seen || tell(told));
   }
 

@@ -36,7 +36,7 @@ export function ManageTeachersDialog(props: {
   const leaves = me.role === "teacher" && before.includes(me.id) && !selected.has(me.id);
 
   function submit() {
-    // The window may be closed by then; what it came to is told all the same.
+    // The window may be closed by then; the outcome is shown all the same.
     void save.mutateAsync(selected, { onSuccess: onClose }).then(
       () => toast.success(`Teachers of ${classroom.name} saved.`),
       (error: unknown) => toast.error(failureOf(error)),

@@ -94,7 +94,7 @@ export function StepView(props: {
   );
 }
 
-/** A dot for each step, filled up to the one that shows. The words beside it say the same. */
+/** A dot for each step, filled up to the present one. Decoration: the words beside it say the same. */
 function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <span aria-hidden className="flex flex-wrap items-center justify-center gap-1.5">

@@ -4,7 +4,7 @@ export interface TutorialStep {
   text: string;
   /** The picture beside it: a name in `pictures/`, taken by `npm run pictures`. */
   picture: string;
-  /** What the picture shows, for whoever does not see it. */
+  /** What the picture shows, for screen readers. */
   alt: string;
 }
 
