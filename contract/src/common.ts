@@ -23,10 +23,13 @@ export const idParams = z.object({ id: recordId });
 
 const DAY_REQUIRED = "A date such as 2025-01-31 is required.";
 
-/** A day of the calendar, which has no year 0. */
-export const calendarDay = z.iso
-  .date(DAY_REQUIRED)
-  .refine((day) => !day.startsWith("0000"), DAY_REQUIRED);
+/** A day of the calendar, which has no year 0; `missing` is said where none is given. */
+export const calendarDayOr = (missing: string) =>
+  z.iso
+    .date({ error: ({ input }) => (input === undefined || input === "" ? missing : DAY_REQUIRED) })
+    .refine((day) => !day.startsWith("0000"), DAY_REQUIRED);
+
+export const calendarDay = calendarDayOr(DAY_REQUIRED);
 
 /** An instant, ISO 8601 in UTC with milliseconds. */
 export const instant = z.iso.datetime();

@@ -40,12 +40,17 @@ export const csrf = endpoint({
   responses: { 200: done },
 });
 
-const required = (label: string) =>
-  z.string({ error: `${label} is required.` }).min(1, `${label} is required.`);
+const required = (label: string, max: number) =>
+  z
+    .string({ error: `${label} is required.` })
+    .min(1, `${label} is required.`)
+    .max(max, `${label} must be at most ${max} characters.`);
+
+const password = (label: string) => required(label, 1_000);
 
 export const loginInput = z.object({
-  username: required("Username").max(254),
-  password: required("Password").max(1_000),
+  username: required("Username", 254),
+  password: password("Password"),
 });
 
 export const login = endpoint({
@@ -158,14 +163,8 @@ export const changePassword = endpoint({
   tag: "Session",
   summary: "Change one's own password; sessions in other browsers end",
   body: z.object({
-    current_password: z
-      .string({ error: "Current password is required." })
-      .min(1, "Current password is required.")
-      .max(1_000),
-    new_password: z
-      .string({ error: "New password is required." })
-      .min(1, "New password is required.")
-      .max(1_000),
+    current_password: password("Current password"),
+    new_password: password("New password"),
   }),
   responses: { 200: done },
 });
@@ -178,11 +177,6 @@ export const closeAccount = endpoint({
   path: "users/me/close/",
   tag: "Session",
   summary: `Close one's own account: signed out everywhere at once, removed within ${CLOSED_DAYS} days`,
-  body: z.object({
-    password: z
-      .string({ error: "Password is required." })
-      .min(1, "Password is required.")
-      .max(1_000),
-  }),
+  body: z.object({ password: password("Password") }),
   responses: { 200: done },
 });

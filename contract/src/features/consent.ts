@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, idParams, instant } from "../common.ts";
+import { calendarDayOr, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { line } from "../text.ts";
 
@@ -50,7 +50,7 @@ export const recordConsent = endpoint({
   body: z.object({
     decision: z.enum(CONSENT_DECISIONS),
     guardian: line("Guardian", 200),
-    decided_on: calendarDay,
+    decided_on: calendarDayOr("Date is required."),
   }),
   responses: { 201: studentConsent },
 });

@@ -25,11 +25,13 @@ export const getModelUsage = endpoint({
   responses: { 200: modelUsage },
 });
 
+const WHOLE = "A whole number is required.";
+
 export const setModelBudget = endpoint({
   method: "PATCH",
   path: "admin/model-usage/",
   tag: "Administration",
   summary: "Set the institution's budget for a month (administrators)",
-  body: z.object({ budget: z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).nullable() }),
+  body: z.object({ budget: z.int(WHOLE).nonnegative(WHOLE).nullable() }),
   responses: { 200: modelUsage },
 });

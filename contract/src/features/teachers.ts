@@ -35,7 +35,7 @@ export const teacherInput = z
     ...names,
     password: z
       .string({ error: "Password is required for new users." })
-      .min(1, "Password is required for new users.")
+      .regex(/\S/u, "Password is required for new users.")
       .max(1_000),
     password_confirm: z.string({ error: "Please repeat the password." }).max(1_000),
     role: role.default("teacher"),
