@@ -1,7 +1,7 @@
-import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
+import { SAMPLES_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 
-/** Slots of the screen. */
-export const SLOTS = 15;
+/** Slots of the screen: as many as are taken. */
+export const SLOTS = SAMPLES_MAX;
 
 export const EMPTY_SAMPLE: TrainingSample = {
   text: "",

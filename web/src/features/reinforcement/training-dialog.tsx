@@ -1,9 +1,4 @@
-import {
-  SAMPLES_MAX,
-  SAMPLES_MIN,
-  sampleCountText,
-  type TrainingSample,
-} from "@reportair/contract/features/reinforcement.ts";
+import { SAMPLES_MIN, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useState } from "react";
 import { ApiError } from "../../lib/api/api-error.ts";
@@ -41,10 +36,6 @@ export function TrainingDialog({ user, onClose }: { user: number; onClose: () =>
   );
 
   async function train() {
-    if (given.length < SAMPLES_MIN || given.length > SAMPLES_MAX) {
-      setError(sampleCountText(given.length));
-      return;
-    }
     try {
       await submit.mutateAsync(given);
       storeSamples(sessionStorage, user, [EMPTY_SAMPLE]);
