@@ -150,7 +150,7 @@ export function useChangePassword() {
 /** Closes the person's own account, which ends every session of theirs. */
 export function useCloseAccount() {
   return useMutation({
-    mutationFn: (password: string) => call("POST users/me/close/", { body: { password } }),
+    mutationFn: (body: { password: string }) => call("POST users/me/close/", { body }),
     networkMode: "always",
   });
 }

@@ -16,7 +16,7 @@ export function useModelUsage() {
 export function useSettleBudget() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (budget: number | null) => call("PATCH admin/model-usage/", { body: { budget } }),
+    mutationFn: (body: { budget: number | null }) => call("PATCH admin/model-usage/", { body }),
     onSuccess: (usage) => {
       client.setQueryData(usageQuery.queryKey, usage);
       void makeStale(client, "policies");

@@ -8,9 +8,9 @@ import { call } from "../lib/api/call.ts";
 /** Asks for a reset link by mail; the CSRF token is fetched freshly for it. */
 export function useRequestReset() {
   return useMutation({
-    mutationFn: async (email: string) => {
+    mutationFn: async (body: { email: string }) => {
       await freshCsrfToken();
-      const answer = await send("POST", addressOf("password-reset-request/"), { body: { email } });
+      const answer = await send("POST", addressOf("password-reset-request/"), { body });
       if (answer.status !== 200) throw new ApiError(answer.status, answer.body);
     },
     // Without a network it fails, and says so, instead of waiting for one.

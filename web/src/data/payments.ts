@@ -1,11 +1,12 @@
-import type { Subscriber } from "@reportair/contract/features/payments.ts";
+import type { GivenBody } from "@reportair/contract/endpoint.ts";
+import type { createCheckout } from "@reportair/contract/features/payments.ts";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 
 /** Begins a subscription; returns the address of the page where it is paid. */
 export function useBeginCheckout() {
   return useMutation({
-    mutationFn: (subscriber: Subscriber) => call("POST stripe/checkout/", { body: subscriber }),
+    mutationFn: (body: GivenBody<typeof createCheckout>) => call("POST stripe/checkout/", { body }),
     networkMode: "always",
   });
 }

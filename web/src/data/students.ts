@@ -84,23 +84,30 @@ export function useEmbeddedOnly(classroom: number, enabled: boolean) {
   });
 }
 
-/** A new student, or some fields of one who is there. */
-type Saved = { input: StudentInput } | { student: Student; change: StudentChange };
-
-/** Adds a student or changes one; resolves once the server has the record. */
-export function useSaveStudent() {
-  const client = useQueryClient();
+/** Adds a student; resolves once the server has the record. */
+export function useAddStudent() {
   return useMutation({
-    mutationFn: (saved: Saved) =>
-      "input" in saved
-        ? call("POST students/user/", { body: saved.input })
-        : call("PATCH students/delete/:id/", {
-            params: { id: saved.student.id },
-            body: saved.change,
-          }),
-    onSuccess: (student) => patchPages(client, (page) => withStudent(page, student)),
-    onSettled: () => void makeStale(client, "people"),
+    mutationFn: (body: StudentInput) => call("POST students/user/", { body }),
+    ...useShownStudent(),
   });
+}
+
+/** Changes some of a student's fields; resolves once the server has them. */
+export function useChangeStudent({ id }: Student) {
+  return useMutation({
+    mutationFn: (body: StudentChange) =>
+      call("PATCH students/delete/:id/", { params: { id }, body }),
+    ...useShownStudent(),
+  });
+}
+
+/** Puts a student who was saved into the lists that are on the screen, and asks for them anew. */
+function useShownStudent() {
+  const client = useQueryClient();
+  return {
+    onSuccess: (student: Student) => patchPages(client, (page) => withStudent(page, student)),
+    onSettled: () => void makeStale(client, "people"),
+  };
 }
 
 /** Deletes a student with everything about them. */

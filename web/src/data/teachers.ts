@@ -38,23 +38,23 @@ export function useTeacherPage(query: TeacherQuery) {
 /** Some of an account's fields. */
 export type TeacherChange = GivenBody<typeof updateTeacher>;
 
-type Saved = { input: TeacherInput } | { teacher: StaffMember; change: TeacherChange };
-
-/** Adds a teacher's account, or changes one. */
-export function useSaveTeacher() {
+/** Adds a teacher's account. */
+export function useAddTeacher() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (saved: Saved) =>
-      "input" in saved
-        ? call("POST users/teachers/add/", { body: saved.input })
-        : call("PATCH users/teachers/update/:id/", {
-            params: { id: saved.teacher.id },
-            body: saved.change,
-          }),
-    onSettled: () => {
-      // It may be one's own account, and decide what the sidebar offers.
-      void makeStale(client, "people", "account");
-    },
+    mutationFn: (body: TeacherInput) => call("POST users/teachers/add/", { body }),
+    onSettled: () => void makeStale(client, "people"),
+  });
+}
+
+/** Changes some of an account's fields. */
+export function useChangeTeacher({ id }: StaffMember) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: TeacherChange) =>
+      call("PATCH users/teachers/update/:id/", { params: { id }, body }),
+    // It may be one's own account, and decide what the sidebar offers.
+    onSettled: () => void makeStale(client, "people", "account"),
   });
 }
 

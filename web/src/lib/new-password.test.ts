@@ -8,6 +8,6 @@ test.each([
   ["bottle-green", "Bottle-green", { confirmation: "Passwords do not match." }],
   ["bottle-green", "bottle-green ", { confirmation: "Passwords do not match." }],
   ["bottle-green", "bottle-green", {}],
-])("%j and %j: %j", (password, confirmation, problems) => {
-  expect(newPasswordProblems(password, confirmation)).toEqual(problems);
+])("%j and %j: %j", (new_password, confirmation, problems) => {
+  expect(newPasswordProblems({ new_password, confirmation })).toEqual(problems);
 });

@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject, type SubmitEvent } from "react";
+import { useId, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 import { InlineAlert } from "./inline-alert.tsx";
@@ -8,7 +8,6 @@ type Frame = Pick<DialogProps, "title" | "description" | "size" | "dirty" | "onC
 /** A window around one form, with what has failed above its fields, and the buttons that send it or not. */
 export function FormDialog({
   form,
-  onSubmit,
   submitLabel,
   busy,
   failure,
@@ -17,8 +16,8 @@ export function FormDialog({
   children,
   ...frame
 }: Frame & {
-  form: RefObject<HTMLFormElement | null>;
-  onSubmit: (event: SubmitEvent) => void;
+  /** What sends the form and what it is checked by. */
+  form: Pick<ComponentProps<"form">, "ref" | "noValidate" | "onFocus" | "onSubmit">;
   submitLabel: string;
   /** What the button says while it is being sent. */
   busy: string | false;
@@ -44,11 +43,9 @@ export function FormDialog({
       }
     >
       <form
-        ref={form}
+        {...form}
         id={id}
-        noValidate
         autoComplete="off"
-        onSubmit={onSubmit}
         className={columns ? "grid gap-4 sm:grid-cols-2" : "grid gap-4"}
       >
         {failure && (

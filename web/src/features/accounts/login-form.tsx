@@ -1,4 +1,5 @@
-import { useRef, useState, type SubmitEvent } from "react";
+import { useRef, useState } from "react";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
@@ -9,73 +10,51 @@ import { useLogin } from "../../data/accounts.ts";
 import { loginError } from "./login-error.ts";
 import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
 
+const rules = async () => (await import("@reportair/contract/features/accounts.ts")).loginInput;
+
 /** User name and password. What happens after a login is the page's matter. */
-export function LoginForm(props: {
-  username: string;
-  onUsername: (username: string) => void;
-  onForgot: () => void;
-}) {
-  const { username, onUsername } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState("");
+export function LoginForm(props: { username: string; onForgot: (username: string) => void }) {
+  const password = useRef<HTMLInputElement>(null);
   const [remember, setRemember] = useState(() => rememberedUsername() !== "");
-  const [missing, setMissing] = useState<{ username?: string; password?: string }>({});
   const login = useLogin();
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = {
-      username: username.trim() ? undefined : "Username is required.",
-      password: password ? undefined : "Password is required.",
-    };
-    setMissing(found);
-    if (found.username) return focus("username");
-    if (found.password) return focus("password");
-    rememberUsername(remember ? username.trim() : null);
-    login.mutate(
-      { username: username.trim(), password },
-      {
-        onError: (error) => {
-          toast.error(loginError(error).text);
-          focus("password");
-        },
-      },
-    );
-  }
-
-  function focus(name: "username" | "password") {
-    // After the button has become enabled again, or the browser refuses.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.select(),
-    );
-  }
+  const form = useContractForm({
+    initial: { username: props.username, password: "" },
+    rules,
+    bodyOf: (values) => ({ username: values.username.trim(), password: values.password }),
+    send: (body) => {
+      rememberUsername(remember ? body.username : null);
+      return login.mutateAsync(body);
+    },
+    onSaved: () => {},
+    onFailed: (error, open) => {
+      if (!open) return;
+      toast.error(loginError(error).text);
+      // After the button has become enabled again, or the browser refuses.
+      requestAnimationFrame(() => password.current?.select());
+    },
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <TextField
+        {...form.field("username")}
         label="Username"
-        name="username"
         type="email"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         hint="Your school e-mail address"
-        value={username}
-        error={missing.username}
-        onChange={(event) => onUsername(event.target.value)}
       />
       <PasswordField
+        {...form.field("password")}
+        ref={password}
         label="Password"
-        name="password"
         autoComplete="current-password"
-        value={password}
-        error={missing.password}
-        onChange={(event) => setPassword(event.target.value)}
         aside={
           <button
             type="button"
             className="rounded-1 font-mid text-accent-ink hover:underline"
-            onClick={props.onForgot}
+            onClick={() => props.onForgot(form.values.username)}
           >
             Forgot Password
           </button>
@@ -86,12 +65,12 @@ export function LoginForm(props: {
         checked={remember}
         onChange={(event) => setRemember(event.target.checked)}
       />
-      {login.isError && <InlineAlert still>{loginError(login.error).wayOn}</InlineAlert>}
+      {form.failure && <InlineAlert still>{loginError(form.failure).wayOn}</InlineAlert>}
       <Button
         type="submit"
         variant="primary"
         className="mt-1 w-full"
-        busy={login.isPending && "Logging in..."}
+        busy={form.busy && "Logging in..."}
       >
         Login
       </Button>

@@ -28,7 +28,13 @@ export function LoginPage() {
     </BesideCover>
   ) : (
     <BesideCover title="Login" lead="To your school’s reports and classes">
-      <LoginForm username={username} onUsername={setUsername} onForgot={() => setForgotten(true)} />
+      <LoginForm
+        username={username}
+        onForgot={(typed) => {
+          setUsername(typed);
+          setForgotten(true);
+        }}
+      />
       <Newcomers />
     </BesideCover>
   );

@@ -1,7 +1,7 @@
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
-import { emailProblem } from "../../lib/required-form.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
@@ -9,49 +9,44 @@ import { useRequestReset } from "../../data/password-reset.ts";
 
 const RETURN_MS = 3_000;
 
+const rules = async () =>
+  (await import("@reportair/contract/features/password-reset.ts")).requestPasswordReset.body;
+
 /** Asks for the mail with the reset link; three seconds after the success the login is back. */
 export function ResetRequestForm(props: { username: string; onBack: () => void }) {
   const { onBack } = props;
-  const [email, setEmail] = useState(props.username);
-  const [problem, setProblem] = useState<string>();
   const { state } = useLocation();
   const reset = useRequestReset();
+  const form = useContractForm({
+    initial: { email: props.username },
+    rules,
+    bodyOf: ({ email }) => ({ email: email.trim() }),
+    send: reset.mutateAsync,
+    onSaved: (_, open) => open && toast.success("Password reset link sent to your email."),
+    onFailed: (_, open) => open && toast.error("An error occurred. Please try again later."),
+  });
 
   useEffect(() => {
-    if (!reset.isSuccess) return;
+    if (!form.saved) return;
     const timer = setTimeout(onBack, RETURN_MS);
     return () => clearTimeout(timer);
-  }, [reset.isSuccess, onBack]);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = emailProblem(email);
-    setProblem(found);
-    if (found) return;
-    reset.mutate(email.trim(), {
-      onSuccess: () => toast.success("Password reset link sent to your email."),
-      onError: () => toast.error("An error occurred. Please try again later."),
-    });
-  }
+  }, [form.saved, onBack]);
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <TextField
+        {...form.field("email")}
         label="Email"
-        name="email"
         type="email"
         autoComplete="email"
         autoFocus
-        value={email}
-        error={problem}
-        onChange={(event) => setEmail(event.target.value)}
       />
       <Button
         type="submit"
         variant="primary"
         className="mt-1 w-full"
-        busy={reset.isPending && "Sending..."}
-        disabled={reset.isSuccess}
+        busy={form.busy && "Sending..."}
+        disabled={form.saved}
       >
         Send reset link
       </Button>

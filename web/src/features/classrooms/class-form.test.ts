@@ -1,44 +1,55 @@
+import { classroomInput, type Classroom } from "@reportair/contract/features/classrooms.ts";
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/api-error.ts";
-import { createFailure, inputOf, problemsOf } from "./class-form.ts";
+import { problemsIn } from "../../lib/form-problems.ts";
+import { createFailure, inputOf, problemsOf, type ClassForm } from "./class-form.ts";
 
-const form = { name: "9B/En2", year: "9", subject: "English" };
+const form = { name: "9B/En2", year: "9", subject: "English", teacher_ids: null };
+
+/** What the form says of these values, by the contract and by itself. */
+function said(values: ClassForm, existing: readonly Pick<Classroom, "name" | "year">[] = []) {
+  return {
+    ...problemsIn(classroomInput, inputOf(values), values),
+    ...problemsOf(values, existing),
+  };
+}
 
 test("asks for what is required, where spaces alone count as nothing", () => {
-  expect(problemsOf({ name: " ", year: "", subject: " " }, [])).toEqual({
+  expect(said({ ...form, name: " ", year: "", subject: " " })).toEqual({
     name: "Name is required.",
     year: "Year is required.",
     subject: "Subject is required.",
   });
-  expect(problemsOf(form, [])).toEqual({});
+  expect(said(form)).toEqual({});
 });
 
 test("holds texts and years to their bounds", () => {
-  expect(problemsOf({ name: "a".repeat(101), year: "13", subject: "b".repeat(101) }, [])).toEqual({
+  expect(said({ ...form, name: "a".repeat(101), year: "13", subject: "b".repeat(101) })).toEqual({
     name: "Name must be at most 100 characters.",
     year: "Year must be between 7 and 12.",
     subject: "Subject must be at most 100 characters.",
   });
-  expect(problemsOf({ name: "a".repeat(100), year: "12", subject: "b".repeat(100) }, [])).toEqual(
+  expect(said({ ...form, name: "a".repeat(100), year: "12", subject: "b".repeat(100) })).toEqual(
     {},
   );
 });
 
 test("a name is there once a year, in whatever case", () => {
   const existing = [{ name: "9b/eN2", year: 9 }];
-  expect(problemsOf({ ...form, name: " 9B/En2 " }, existing).name).toBe(
+  expect(said({ ...form, name: " 9B/En2 " }, existing).name).toBe(
     'A class named "9B/En2" already exists for Year 9.',
   );
-  expect(problemsOf({ ...form, year: "10" }, existing)).toEqual({});
+  expect(said({ ...form, year: "10" }, existing)).toEqual({});
 });
 
 test("sends a teacher only where one was selected", () => {
-  expect(inputOf({ ...form, name: " 9B " }, undefined)).toEqual({
+  expect(inputOf({ ...form, name: " 9B " })).toEqual({
     name: "9B",
     year: 9,
     subject: "English",
   });
-  expect(inputOf(form, 4).teacher_ids).toEqual([4]);
+  const teacher_ids = { id: 4, first_name: "Ada", last_name: "King", email: "a.king@school.test" };
+  expect(inputOf({ ...form, teacher_ids }).teacher_ids).toEqual([4]);
 });
 
 test.each([

@@ -1,29 +1,26 @@
-import type { Role, Teacher } from "@reportair/contract/features/accounts.ts";
+import type { Role } from "@reportair/contract/features/accounts.ts";
 import {
   CLASS_TEXT_MAX,
   CLASS_YEARS,
   type Classroom,
+  type ClassroomInput,
 } from "@reportair/contract/features/classrooms.ts";
-import { useRef, useState, type SubmitEvent } from "react";
-import { fieldFailures } from "../../lib/api/field-failures.ts";
+import { useState } from "react";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useCreateClassroom } from "../../data/classrooms.ts";
 import { SelectTeacherDialog } from "../teachers/picking/select-teacher-dialog.tsx";
-import {
-  createFailure,
-  inputOf,
-  problemsOf,
-  type ClassErrors,
-  type ClassForm,
-} from "./class-form.ts";
+import { createFailure, inputOf, problemsOf, type ClassForm } from "./class-form.ts";
 
 const years = CLASS_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
+
+const rules = async () =>
+  (await import("@reportair/contract/features/classrooms.ts")).classroomInput;
 
 /** Creates a class. */
 export function CreateClassDialog(props: {
@@ -34,59 +31,39 @@ export function CreateClassDialog(props: {
   onClose: () => void;
 }) {
   const { existing, role, onClose } = props;
-  const empty = { name: "", year: props.year, subject: "" };
-  const [form, setForm] = useState<ClassForm>(empty);
-  const [teacher, setTeacher] = useState<Teacher | null>(null);
   const [picking, setPicking] = useState(false);
-  const [errors, setErrors] = useState<ClassErrors>({});
-  const [failure, setFailure] = useState<string>();
   const create = useCreateClassroom();
-  const element = useRef<HTMLFormElement>(null);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = problemsOf(form, existing);
-    setErrors(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0) return focusFirstInvalid(element.current);
-    // The window may be closed by then; what it came to is told all the same.
-    void create.mutateAsync(inputOf(form, teacher?.id), { onSuccess: onClose, onError: show }).then(
-      ({ name }) => toast.success(`Class ${name} created.`),
-      (error: unknown) => toast.error(createFailure(error)),
-    );
-  }
-  function show(error: unknown) {
-    const fields = fieldFailures(error);
-    setErrors(fields);
-    setFailure(Object.keys(fields).length > 0 ? undefined : createFailure(error));
-    focusFirstInvalid(element.current);
-  }
-
-  const text = (field: "name" | "subject") => ({
-    name: field,
-    value: form[field],
-    error: errors[field],
-    maxLength: CLASS_TEXT_MAX,
-    onChange: (event: { target: { value: string } }) =>
-      setForm({ ...form, [field]: event.target.value }),
+  const form = useContractForm<ClassForm, ClassroomInput, Classroom>({
+    initial: { name: "", year: props.year, subject: "", teacher_ids: null },
+    rules,
+    bodyOf: inputOf,
+    also: (values) => problemsOf(values, existing),
+    send: create.mutateAsync,
+    onSaved: ({ name }, open) => {
+      if (open) onClose();
+      toast.success(`Class ${name} created.`);
+    },
+    onFailed: (error, open) => !open && toast.error(createFailure(error)),
   });
+  const { values, problems, field, change } = form;
+  const teacher = values.teacher_ids;
+
   return (
     <FormDialog
-      form={element}
-      onSubmit={submit}
+      form={form.props}
       onClose={onClose}
       size="sm"
-      dirty={JSON.stringify(form) !== JSON.stringify(empty) || teacher !== null}
+      dirty={form.dirty}
       title="Create New Class"
       submitLabel="Create Class"
-      busy={create.isPending && "Creating..."}
-      failure={failure}
+      busy={form.busy && "Creating..."}
+      failure={form.failure && createFailure(form.failure)}
       over={
         picking && (
           <SelectTeacherDialog
             chosen={teacher?.id}
             onChoose={(chosen) => {
-              setTeacher(chosen);
+              change({ teacher_ids: chosen });
               setPicking(false);
             }}
             onClose={() => setPicking(false)}
@@ -94,20 +71,26 @@ export function CreateClassDialog(props: {
         )
       }
     >
-      <TextField label="Name" placeholder="e.g. 9B/En2" required {...text("name")} />
+      <TextField
+        label="Name"
+        placeholder="e.g. 9B/En2"
+        required
+        maxLength={CLASS_TEXT_MAX}
+        {...field("name")}
+      />
       <Select
         label="Year"
         placeholder="Select a year"
         options={years}
-        value={form.year}
-        error={errors.year}
-        onChange={(year) => setForm({ ...form, year })}
+        value={values.year}
+        error={problems.year}
+        onChange={(year) => change({ year })}
       />
-      <TextField label="Subject" required {...text("subject")} />
+      <TextField label="Subject" required maxLength={CLASS_TEXT_MAX} {...field("subject")} />
       <Field
         label="Teacher"
         aside="Optional"
-        error={errors.teacher_ids}
+        error={problems.teacher_ids}
         hint={role === "teacher" ? "Beside you, who are among its teachers." : undefined}
       >
         {(control) => (

@@ -1,8 +1,7 @@
 import type { Student } from "@reportair/contract/features/students.ts";
-import { useRef, useState, type SubmitEvent } from "react";
-import { ApiError, errorText } from "../../lib/api/api-error.ts";
+import { errorText } from "../../lib/api/api-error.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -14,91 +13,53 @@ const decisions = [
   { value: "given", label: "Consents" },
   { value: "withdrawn", label: "Does not consent" },
 ] as const;
-const EMPTY = { guardian: "", decided_on: "" };
-type Problems = { [name in keyof typeof EMPTY]?: string | undefined };
+const EMPTY = {
+  decision: "given" as (typeof decisions)[number]["value"],
+  guardian: "",
+  decided_on: "",
+};
+
+const rules = async () =>
+  (await import("@reportair/contract/features/consent.ts")).recordConsent.body;
 
 /** Writes down what a guardian said; nothing that was recorded before changes. */
 export function ConsentForm({ student }: { student: Student }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [decision, setDecision] = useState<"given" | "withdrawn">("given");
-  const [given, setGiven] = useState(EMPTY);
-  const [problems, setProblems] = useState<Problems>({});
   const record = useRecordConsent(student.id);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    record.reset();
-    const found: Problems = {
-      ...(!given.guardian.trim() && { guardian: "Guardian is required." }),
-      ...(!given.decided_on && { decided_on: "Date is required." }),
-    };
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    // The window may be closed by then; what it came to is told all the same. A refusal stands in the form.
-    void record
-      .mutateAsync(
-        { decision, ...given },
-        { onSuccess: () => setGiven(EMPTY), onError: (error) => show(problemsIn(error)) },
-      )
-      .then(
-        () => toast.success("Recorded."),
-        () => {},
-      );
-  }
-  function show(found: Problems) {
-    setProblems(found);
-    focusFirstInvalid(form.current);
-  }
-  const field = (name: keyof typeof EMPTY) => ({
-    name,
-    value: given[name],
-    error: problems[name],
-    onChange: (event: { target: HTMLInputElement }) =>
-      setGiven({ ...given, [name]: event.target.value }),
+  const form = useContractForm({
+    initial: EMPTY,
+    rules,
+    bodyOf: (values) => values,
+    send: record.mutateAsync,
+    // The window may be closed by then; the outcome is shown all the same. A refusal stands in the form.
+    onSaved: () => {
+      form.change({ guardian: "", decided_on: "" });
+      toast.success("Recorded.");
+    },
   });
   return (
-    <form
-      ref={form}
-      noValidate
-      autoComplete="off"
-      onSubmit={submit}
-      className="mt-3 grid gap-4 sm:grid-cols-2"
-    >
+    <form {...form.props} autoComplete="off" className="mt-3 grid gap-4 sm:grid-cols-2">
       <Segments
         label="What the guardian said"
         className="justify-self-start sm:col-span-2"
-        value={decision}
+        value={form.values.decision}
         options={decisions}
-        onChange={setDecision}
+        onChange={(decision) => form.change({ decision })}
       />
       <TextField
         label="Guardian"
         hint="Such as Mrs Aldous, mother"
         maxLength={200}
-        {...field("guardian")}
+        {...form.field("guardian")}
       />
-      <TextField label="Date" type="date" max={today()} {...field("decided_on")} />
-      {record.isError && Object.keys(problems).length === 0 && (
+      <TextField label="Date" type="date" max={today()} {...form.field("decided_on")} />
+      {form.failure && (
         <InlineAlert className="sm:col-span-2">
-          {errorText(record.error, "This could not be recorded. Please try again.")}
+          {errorText(form.failure, "This could not be recorded. Please try again.")}
         </InlineAlert>
       )}
-      <Button
-        type="submit"
-        className="justify-self-start"
-        busy={record.isPending && "Recording..."}
-      >
+      <Button type="submit" className="justify-self-start" busy={form.busy && "Recording..."}>
         Record
       </Button>
     </form>
   );
-}
-
-function problemsIn(error: unknown): Problems {
-  if (!(error instanceof ApiError)) return {};
-  const { guardian, decided_on } = error.fields;
-  return {
-    ...(guardian && { guardian: guardian.join(" ") }),
-    ...(decided_on && { decided_on: decided_on.join(" ") }),
-  };
 }

@@ -1,75 +1,52 @@
-import { useRef, useState, type SubmitEvent } from "react";
-import { ApiError, errorText } from "../../lib/api/api-error.ts";
+import { errorText } from "../../lib/api/api-error.ts";
 import { newPasswordProblems, PASSWORD_RULES } from "../../lib/new-password.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { useSetNewPassword } from "../../data/password-reset.ts";
 
+const rules = async () =>
+  (await import("@reportair/contract/features/password-reset.ts")).validatePasswordReset.body;
+
 /** The new password, twice, for the account that the link's token stands for. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [password, setPassword] = useState("");
-  const [confirmation, setConfirmation] = useState("");
-  const [problems, setProblems] = useState<ReturnType<typeof newPasswordProblems>>({});
   const reset = useSetNewPassword();
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = newPasswordProblems(password, confirmation);
-    show(found);
-    reset.reset();
-    if (found.new_password || found.confirmation) return;
-    reset.mutate(
-      { token, new_password: password },
-      {
-        onSuccess: onDone,
-        onError: (error) => {
-          const refused = error instanceof ApiError && error.fields["new_password"]?.join(" ");
-          if (refused) show({ new_password: refused });
-        },
-      },
-    );
-  }
-
-  function show(found: typeof problems) {
-    setProblems(found);
-    focusFirstInvalid(form.current);
-  }
+  const form = useContractForm({
+    initial: { new_password: "", confirmation: "" },
+    rules,
+    bodyOf: ({ new_password }) => ({ token, new_password }),
+    also: newPasswordProblems,
+    send: reset.mutateAsync,
+    onSaved: (_, open) => open && onDone(),
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <form {...form.props} className="flex flex-col gap-4">
       <PasswordField
+        {...form.field("new_password")}
         label="New password"
-        name="new_password"
         autoComplete="new-password"
         autoFocus
         required
         hint={PASSWORD_RULES}
-        value={password}
-        error={problems.new_password}
-        onChange={(event) => setPassword(event.target.value)}
       />
       <PasswordField
+        {...form.field("confirmation")}
         label="Confirm new password"
-        name="confirmation"
         autoComplete="new-password"
         required
-        value={confirmation}
-        error={problems.confirmation}
-        onChange={(event) => setConfirmation(event.target.value)}
       />
-      {reset.isError && !problems.new_password && (
+      {form.failure && (
         <InlineAlert>
-          {errorText(reset.error, "An error occurred. Please try again later.")}
+          {errorText(form.failure, "An error occurred. Please try again later.")}
         </InlineAlert>
       )}
       <Button
         type="submit"
         variant="primary"
         className="mt-1 w-full"
-        busy={reset.isPending && "Saving..."}
+        busy={form.busy && "Saving..."}
       >
         Set new password
       </Button>

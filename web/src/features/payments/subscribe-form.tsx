@@ -1,80 +1,57 @@
-import type { Subscriber } from "@reportair/contract/features/payments.ts";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
-import { requiredForm, type FormProblems } from "../../lib/required-form.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { useBeginCheckout } from "../../data/payments.ts";
 
-const EMPTY: Subscriber = {
+const EMPTY = {
   school_name: "",
   first_name: "",
   last_name: "",
   email: "",
   teaches: false,
 };
-const { problemsOf, refusedFields } = requiredForm({
-  school_name: "School name",
-  first_name: "First name",
-  last_name: "Last name",
-  email: "Email",
-});
-type Problems = FormProblems<Exclude<keyof Subscriber, "teaches">>;
+
+const rules = async () => (await import("@reportair/contract/features/payments.ts")).subscriber;
 
 /** The school and its first administrator; goes on to the payment page. */
 export function SubscribeForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const [subscriber, setSubscriber] = useState(EMPTY);
-  const [problems, setProblems] = useState<Problems>({});
   const checkout = useBeginCheckout();
-  const { reset } = checkout;
+  const [leaving, setLeaving] = useState(false);
+  const form = useContractForm({
+    initial: EMPTY,
+    rules,
+    bodyOf: (subscriber) => subscriber,
+    send: checkout.mutateAsync,
+    onSaved: ({ url }, open) => {
+      if (!open) return;
+      setLeaving(true);
+      location.assign(url);
+    },
+    forgiving: true,
+  });
   // The page stands before its script does: what was typed or sent until then would be lost.
   const hydrated = useHydrated();
 
   // Whoever comes back from the payment page finds the form as it was, and its button ready.
   useEffect(() => {
-    const ready = (event: PageTransitionEvent) => event.persisted && reset();
+    const ready = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     addEventListener("pageshow", ready);
     return () => removeEventListener("pageshow", ready);
-  }, [reset]);
+  }, []);
 
-  function show(found: Problems) {
-    setProblems(found);
-    focusFirstInvalid(form.current);
-  }
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    reset();
-    const found = problemsOf(subscriber);
-    show(found);
-    if (Object.keys(found).length > 0) return;
-    checkout.mutate(subscriber, {
-      onSuccess: ({ url }) => location.assign(url),
-      onError: (error) => show(refusedFields(error)),
-    });
-  }
-
-  function field(name: keyof Problems) {
-    return {
-      name,
-      required: true,
-      readOnly: !hydrated,
-      value: subscriber[name],
-      error: problems[name],
-      onChange: ({ target: { value } }: { target: { value: string } }) => {
-        setSubscriber((before) => ({ ...before, [name]: value }));
-        setProblems((before) => ({ ...before, [name]: undefined }));
-      },
-    };
-  }
+  const field = (name: "school_name" | "first_name" | "last_name" | "email") => ({
+    ...form.field(name),
+    required: true,
+    readOnly: !hydrated,
+  });
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4 [--control:44px]">
+    <form {...form.props} className="flex flex-col gap-4 [--control:44px]">
       <TextField
         label="School name"
         autoComplete="organization"
@@ -106,18 +83,16 @@ export function SubscribeForm() {
       />
       <Checkbox
         label="I teach, and write reports myself"
-        checked={subscriber.teaches}
-        onChange={(event) => setSubscriber({ ...subscriber, teaches: event.target.checked })}
+        checked={form.values.teaches}
+        onChange={(event) => form.change({ teaches: event.target.checked })}
       />
-      {checkout.isError && Object.keys(refusedFields(checkout.error)).length === 0 && (
-        <InlineAlert>{errorText(checkout.error)}</InlineAlert>
-      )}
+      {form.failure && <InlineAlert>{errorText(form.failure)}</InlineAlert>}
       <div>
         <Button
           type="submit"
           variant="primary"
           disabled={!hydrated}
-          busy={(checkout.isPending || checkout.isSuccess) && "Opening the payment page..."}
+          busy={(form.busy || leaving) && "Opening the payment page..."}
         >
           Continue to payment
         </Button>

@@ -1,12 +1,11 @@
 import type { ModelUsage } from "@reportair/contract/features/model-usage.ts";
-import { useState, type SubmitEvent } from "react";
 import { formatCount, formatNumber } from "../../lib/format.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSettleBudget } from "../../data/model-usage.ts";
-import { fieldProblems } from "./field-problems.ts";
 import { SaveBar } from "./save-bar.tsx";
 import { tokensIn } from "./words.ts";
 
@@ -16,40 +15,31 @@ const thisMonth = () =>
 const sum = (month: { input_tokens: number; output_tokens: number } | undefined) =>
   month === undefined ? 0 : month.input_tokens + month.output_tokens;
 
+const rules = async () =>
+  (await import("@reportair/contract/features/model-usage.ts")).setModelBudget.body;
+
 /** What the school has used of an AI provider, and may use in a month. */
 export function BudgetForm({ usage }: { usage: ModelUsage }) {
   const settled = settledOf(usage);
-  const [before, setBefore] = useState(settled);
-  const [typed, setTyped] = useState(settled);
-  const [wrong, setWrong] = useState<string>();
   const save = useSettleBudget();
+  const form = useContractForm({
+    initial: settled,
+    rules,
+    bodyOf: ({ budget }) => ({ budget: tokensIn(budget) }),
+    send: save.mutateAsync,
+    // The page may be left by then; the outcome is shown all the same. A refusal stands in the form.
+    onSaved: (after) => {
+      form.restart(settledOf(after));
+      toast.success("Budget saved.");
+    },
+  });
   const used = sum(usage.months.find(({ month }) => month.startsWith(thisMonth())));
 
-  const unchanged = typed === before;
-  function show(now: string) {
-    setBefore(now);
-    setTyped(now);
-  }
   // What somebody else settles meanwhile shows here as long as nothing is being changed.
-  if (unchanged && settled !== before) show(settled);
+  if (!form.dirty && settled.budget !== form.initial.budget) form.restart(settled);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const budget = tokensIn(typed);
-    setWrong(budget === undefined ? "A whole number is required." : undefined);
-    if (budget === undefined) return;
-    // The page may be left by then; what it came to is told all the same. A refusal stands in the form.
-    void save
-      .mutateAsync(budget, {
-        onSuccess: (after) => show(settledOf(after)),
-      })
-      .then(
-        () => toast.success("Budget saved."),
-        () => {},
-      );
-  }
   return (
-    <form noValidate onSubmit={submit} className="max-w-120">
+    <form {...form.props} className="max-w-120">
       <p className="text-md">
         {formatCount(used, "token")} used this month
         {usage.budget !== null && ` of ${formatNumber(usage.budget)}`}.
@@ -69,11 +59,9 @@ export function BudgetForm({ usage }: { usage: ModelUsage }) {
         autoComplete="off"
         placeholder="No limit"
         hint="Empty means no limit. A report takes about 3,000."
-        value={typed}
-        error={wrong ?? fieldProblems(save.error).budget}
-        onChange={(event) => setTyped(event.target.value)}
+        {...form.field("budget")}
       />
-      <SaveBar label="Save budget" saving={save} unchanged={unchanged} />
+      <SaveBar label="Save budget" form={form} />
       {usage.months.length > 0 && (
         <details className="mt-5">
           <summary className="inline-flex min-h-7 cursor-pointer items-center rounded-1 text-sm text-accent-ink underline touch:min-h-11">
@@ -106,6 +94,6 @@ export function BudgetForm({ usage }: { usage: ModelUsage }) {
 }
 
 /** The budget as the form holds it: no limit is an empty text. */
-function settledOf({ budget }: Pick<ModelUsage, "budget">): string {
-  return budget === null ? "" : formatNumber(budget);
+function settledOf({ budget }: Pick<ModelUsage, "budget">) {
+  return { budget: budget === null ? "" : formatNumber(budget) };
 }

@@ -1,4 +1,6 @@
+import { setModelBudget } from "@reportair/contract/features/model-usage.ts";
 import { expect, test } from "vitest";
+import { problemsIn } from "../../lib/form-problems.ts";
 import { tokensIn, wordsIn } from "./words.ts";
 
 test("words are split at commas, semicolons and lines, and kept once", () => {
@@ -10,6 +12,11 @@ test("a budget is a whole number, or none", () => {
   expect(tokensIn("2,000,000")).toBe(2_000_000);
   expect(tokensIn("0")).toBe(0);
   expect(tokensIn("  ")).toBeNull();
-  expect(tokensIn("-5")).toBeUndefined();
-  expect(tokensIn("many")).toBeUndefined();
+});
+
+test.each(["-5", "many", "1e5", "12345678901234567"])("%s is no budget", (typed) => {
+  const form = { budget: typed };
+  expect(problemsIn(setModelBudget.body, { budget: tokensIn(typed) }, form)).toEqual({
+    budget: "A whole number is required.",
+  });
 });

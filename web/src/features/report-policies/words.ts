@@ -7,9 +7,9 @@ export function wordsIn(text: string): string[] {
   return [...new Map(words.map((word) => [word.toLocaleLowerCase("en-GB"), word])).values()];
 }
 
-/** A number of tokens as it was typed: null for no limit, undefined for what is no number. */
-export function tokensIn(text: string): number | null | undefined {
+/** A number of tokens as it was typed: null for no limit, not a number for what is none. */
+export function tokensIn(text: string): number | null {
   const plain = text.replaceAll(/[\s,.]/gu, "");
   if (plain === "") return null;
-  return /^\d{1,15}$/u.test(plain) ? Number(plain) : undefined;
+  return /^\d+$/u.test(plain) ? Number(plain) : Number.NaN;
 }

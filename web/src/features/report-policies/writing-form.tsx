@@ -4,17 +4,15 @@ import {
   type ReportPolicies,
   type ReportPolicy,
 } from "@reportair/contract/features/report-policies.ts";
-import { useRef, useState, type SubmitEvent } from "react";
 import { formatCount } from "../../lib/format.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSettlePolicies } from "../../data/report-policies.ts";
 import { changesOf } from "./changes.ts";
-import { fieldProblems } from "./field-problems.ts";
 import { RadioList } from "./radio-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
 import { wordsIn } from "./words.ts";
@@ -25,41 +23,34 @@ const units = LENGTH_UNITS.map((unit) => ({
   label: unit === "words" ? "Words" : "Characters",
 }));
 
+const rules = async () =>
+  (await import("@reportair/contract/features/report-policies.ts")).setReportPolicies.body;
+
 /** Length, tone, words and writer: what holds for every report of the school. */
 export function WritingForm({ policies }: { policies: ReportPolicies }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { configured_writer, ...settled } = policies;
-  const [before, setBefore] = useState(settled);
-  const [given, setGiven] = useState(() => formOf(settled));
+  const { configured_writer, ...policy } = policies;
+  const settled = formOf(policy);
   const save = useSettlePolicies();
-  const problems = fieldProblems(save.error);
-  const { words, ...rest } = given;
-  const next = { ...rest, avoid_words: wordsIn(words) };
-  const changes = changesOf(next, before);
-  const unchanged = Object.keys(changes).length === 0;
-  const change = (part: Partial<typeof given>) => setGiven({ ...given, ...part });
-  function show(policy: ReportPolicy) {
-    setBefore(policy);
-    setGiven(formOf(policy));
-  }
+  const form = useContractForm({
+    initial: settled,
+    rules,
+    bodyOf: (given, before) => changesOf(policyOf(given), policyOf(before)),
+    send: save.mutateAsync,
+    // The page may be left by then; the outcome is shown all the same. A refusal stands in the form.
+    onSaved: ({ configured_writer: _, ...after }) => {
+      form.restart(formOf(after));
+      toast.success("Report policies saved.");
+    },
+  });
+  const { values: given, problems, change } = form;
   // What somebody else settles meanwhile shows here as long as nothing is being changed.
-  if (unchanged && Object.keys(changesOf(settled, before)).length > 0) show(settled);
+  const changed = (now: typeof settled) =>
+    Object.keys(changesOf(policyOf(now), policyOf(form.initial))).length > 0;
+  const dirty = changed(given);
+  if (!dirty && changed(settled)) form.restart(settled);
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    // The page may be left by then; what it came to is told all the same. A refusal stands in the form.
-    void save
-      .mutateAsync(changes, {
-        onSuccess: ({ configured_writer: _, ...policy }) => show(policy),
-        onError: () => setTimeout(() => form.current && focusFirstInvalid(form.current)),
-      })
-      .then(
-        () => toast.success("Report policies saved."),
-        () => {},
-      );
-  }
   return (
-    <form ref={form} noValidate onSubmit={submit} className="max-w-120 space-y-6">
+    <form {...form.props} className="max-w-120 space-y-6">
       <div>
         <div className="flex flex-wrap items-end gap-2">
           <Select
@@ -112,12 +103,10 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
       />
       <TextArea
         label="Words to avoid"
-        aside={formatCount(next.avoid_words.length, "word")}
+        aside={formatCount(wordsIn(given.avoid_words).length, "word")}
         hint={`Separated by commas, at most ${AVOID_MAX}. No writer uses them; what a teacher types is the teacher’s.`}
         placeholder="lazy, naughty, could do better"
-        value={words}
-        error={problems.avoid_words}
-        onChange={(event) => change({ words: event.target.value })}
+        {...form.field("avoid_words")}
       />
       <RadioList
         label="Writer"
@@ -136,12 +125,16 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
         ]}
         onChange={(writer) => change({ writer })}
       />
-      <SaveBar label="Save policies" saving={save} unchanged={unchanged} />
+      <SaveBar label="Save policies" form={{ ...form, dirty }} />
     </form>
   );
 }
 
 /** The policies as the form holds them: the words to avoid as one text. */
-function formOf({ avoid_words, ...rest }: ReportPolicy) {
-  return { ...rest, words: avoid_words.join(", ") };
+function formOf(policy: ReportPolicy) {
+  return { ...policy, avoid_words: policy.avoid_words.join(", ") };
+}
+
+function policyOf(given: ReturnType<typeof formOf>): ReportPolicy {
+  return { ...given, avoid_words: wordsIn(given.avoid_words) };
 }

@@ -1,15 +1,16 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import type { Student } from "@reportair/contract/features/students.ts";
-import { useRef, useState, type SubmitEvent } from "react";
+import type { EnrolmentInput, Student } from "@reportair/contract/features/students.ts";
 import { errorText } from "../../lib/api/api-error.ts";
+import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useEnrolStudent } from "../../data/students.ts";
-import { classroomOf, type ClassChoice } from "./enrolment-choice.ts";
+import { classroomOf, problemOf, type ClassChoice } from "./enrolment-choice.ts";
+
+const rules = async () => (await import("@reportair/contract/features/students.ts")).enrolmentInput;
 
 /** Puts one student into a class, chosen from those the student is not in, or typed as its id. */
 export function EnrolDialog(props: {
@@ -19,51 +20,41 @@ export function EnrolDialog(props: {
 }) {
   const { student, onClose } = props;
   const open = props.classrooms.filter(({ id }) => !student.classrooms.includes(id));
-  const [choice, setChoice] = useState<ClassChoice>({
-    typing: open.length === 0,
-    chosen: "",
-    typed: "",
-  });
-  const [problem, setProblem] = useState<string>();
-  const [failure, setFailure] = useState<string>();
   const enrol = useEnrolStudent();
-  const element = useRef<HTMLFormElement>(null);
-
-  function change(next: Partial<ClassChoice>) {
-    setChoice({ ...choice, ...next });
-    setProblem(undefined);
-  }
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    setFailure(undefined);
-    const found = classroomOf(choice);
-    if (typeof found === "string") {
-      setProblem(found);
-      return focusFirstInvalid(element.current);
-    }
-    // The window may be closed by then; the outcome is shown all the same.
-    void enrol
-      .mutateAsync(
-        { student_id: student.id, classroom_id: found.id },
-        { onSuccess: onClose, onError: (error) => setFailure(failureOf(error)) },
-      )
-      .then(
-        () => toast.success(`${student.first_name} enrolled successfully.`),
-        (error: unknown) => toast.error(failureOf(error)),
-      );
-  }
+  const form = useContractForm<{ classroom_id: ClassChoice }, EnrolmentInput, unknown>({
+    initial: { classroom_id: { typing: open.length === 0, chosen: "", typed: "" } },
+    rules,
+    bodyOf: ({ classroom_id }) => ({
+      student_id: student.id,
+      classroom_id: classroomOf(classroom_id),
+    }),
+    also: ({ classroom_id }) => {
+      const problem = problemOf(classroom_id);
+      return problem === undefined ? {} : { classroom_id: problem };
+    },
+    send: enrol.mutateAsync,
+    onSaved: (_, here) => {
+      if (here) onClose();
+      toast.success(`${student.first_name} enrolled successfully.`);
+    },
+    onFailed: (error, here) => !here && toast.error(failureOf(error)),
+    forgiving: true,
+  });
+  const choice = form.values.classroom_id;
+  const problem = form.problems.classroom_id;
+  const change = (next: Partial<ClassChoice>) =>
+    form.change({ classroom_id: { ...choice, ...next } });
 
   return (
     <FormDialog
-      form={element}
-      onSubmit={submit}
+      form={form.props}
       onClose={onClose}
       size="sm"
       title="Enroll Student"
       description={`${student.full_name} · Year ${student.year}`}
       submitLabel="Enroll"
-      busy={enrol.isPending && "Enrolling..."}
-      failure={failure}
+      busy={form.busy && "Enrolling..."}
+      failure={form.failure && failureOf(form.failure)}
     >
       {choice.typing ? (
         <TextField

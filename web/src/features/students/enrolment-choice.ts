@@ -7,12 +7,16 @@ export interface ClassChoice {
   typed: string;
 }
 
-/** The id of the class to enrol in, or what is wrong. */
-export function classroomOf({ typing, chosen, typed }: ClassChoice): { id: number } | string {
-  if (!typing) return chosen ? { id: Number(chosen) } : "Please select or enter a classroom ID.";
-  const id = Number(typed);
-  if (!typed.trim() || !Number.isInteger(id) || id < 1) return "Classroom ID is required.";
-  return { id };
+/** The id of the class to enrol in, which is no id where nothing is chosen or typed. */
+export function classroomOf({ typing, chosen, typed }: ClassChoice): number {
+  return Number(typing ? typed : chosen);
+}
+
+/** What is missing, in the words of the way in which the class is named. */
+export function problemOf(choice: ClassChoice): string | undefined {
+  const id = classroomOf(choice);
+  if (Number.isInteger(id) && id > 0) return undefined;
+  return choice.typing ? "Classroom ID is required." : "Please select or enter a classroom ID.";
 }
 
 /** The enrolment to end, which needs a student and the class that the list is filtered by. */

@@ -1,116 +1,136 @@
 import { PRONOUNS } from "@reportair/contract/features/report-fields.ts";
 import { STUDENT_YEARS, type Student } from "@reportair/contract/features/students.ts";
-import { useRef, useState, type SubmitEvent } from "react";
-import { fieldFailures } from "../../lib/api/field-failures.ts";
-import { focusFirstInvalid } from "../../ui/focus-first-invalid.ts";
+import { useContractForm, type ContractForm } from "../../lib/use-contract-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { useSaveStudent } from "../../data/students.ts";
+import { useAddStudent, useChangeStudent } from "../../data/students.ts";
 import { saveFailure } from "./student-failure.ts";
-import {
-  changeOf,
-  formOf,
-  inputOf,
-  problemsOf,
-  type StudentErrors,
-  type StudentForm,
-} from "./student-form.ts";
+import { changeOf, formOf, inputOf, problemsOf, type StudentForm } from "./student-form.ts";
+
+const contract = () => import("@reportair/contract/features/students.ts");
 
 const years = STUDENT_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
 const pronouns = PRONOUNS.map((value) => ({ value, label: value }));
 const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 
 /** Adds a student, or edits one. */
-export function StudentDialog(props: { student: Student | null; onClose: () => void }) {
-  const { student, onClose } = props;
-  const [form, setForm] = useState(() => formOf(student));
-  const [errors, setErrors] = useState<StudentErrors>({});
-  const [failure, setFailure] = useState<string>();
-  const save = useSaveStudent();
-  const element = useRef<HTMLFormElement>(null);
-  const dirty = JSON.stringify(form) !== JSON.stringify(formOf(student));
+export function StudentDialog({
+  student,
+  onClose,
+}: {
+  student: Student | null;
+  onClose: () => void;
+}) {
+  return student ? (
+    <EditStudent student={student} onClose={onClose} />
+  ) : (
+    <AddStudent onClose={onClose} />
+  );
+}
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    const found = problemsOf(form, today());
-    setErrors(found);
-    setFailure(undefined);
-    if (Object.keys(found).length > 0) return focusFirstInvalid(element.current);
-    const saved = student ? { student, change: changeOf(form, student) } : { input: inputOf(form) };
-    // The window may be closed by then; what it came to is told all the same.
-    void save.mutateAsync(saved, { onSuccess: onClose, onError: show }).then(
-      () =>
-        toast.success(student ? "Student updated successfully!" : "Student added successfully!"),
-      (error: unknown) => toast.error(failureOf(error)),
-    );
-  }
-  function failureOf(error: unknown): string {
-    return saveFailure(error, student ? "Failed to update student." : "Failed to add student.");
-  }
-  function show(error: unknown) {
-    const fields = fieldFailures(error);
-    const text = failureOf(error);
-    setErrors(fields);
-    setFailure(Object.values(fields).includes(text) ? undefined : text);
-    focusFirstInvalid(element.current);
-  }
-
-  const text = (field: keyof StudentForm) => ({
-    name: field,
-    value: form[field],
-    error: errors[field],
-    onChange: (event: { target: { value: string } }) =>
-      setForm({ ...form, [field]: event.target.value }),
+function AddStudent({ onClose }: { onClose: () => void }) {
+  const add = useAddStudent();
+  const failed = "Failed to add student.";
+  const form = useContractForm({
+    initial: formOf(null),
+    rules: async () => (await contract()).studentInput,
+    bodyOf: inputOf,
+    also: (values) => problemsOf(values, today()),
+    send: add.mutateAsync,
+    onSaved: (_, open) => {
+      if (open) onClose();
+      toast.success("Student added successfully!");
+    },
+    onFailed: (error, open) => !open && toast.error(saveFailure(error, failed)),
   });
   return (
     <FormDialog
-      form={element}
-      onSubmit={submit}
+      form={form.props}
       onClose={onClose}
-      dirty={dirty}
-      title={student ? "Edit Student" : "Add Student"}
-      description={student?.full_name}
-      submitLabel={student ? "Save Changes" : "Add Student"}
-      busy={save.isPending && (student ? "Saving..." : "Adding...")}
-      failure={failure}
+      dirty={form.dirty}
+      title="Add Student"
+      submitLabel="Add Student"
+      busy={form.busy && "Adding..."}
+      failure={form.failure && saveFailure(form.failure, failed)}
       columns
     >
-      <TextField label="First name" required maxLength={100} {...text("first_name")} />
-      <TextField label="Last name" required maxLength={100} {...text("last_name")} />
+      <StudentFields form={form} adding />
+    </FormDialog>
+  );
+}
+
+function EditStudent({ student, onClose }: { student: Student; onClose: () => void }) {
+  const edit = useChangeStudent(student);
+  const failed = "Failed to update student.";
+  const form = useContractForm({
+    initial: formOf(student),
+    rules: async () => (await contract()).studentChange,
+    bodyOf: (values) => changeOf(values, student),
+    also: (values) => problemsOf(values, today()),
+    send: edit.mutateAsync,
+    onSaved: (_, open) => {
+      if (open) onClose();
+      toast.success("Student updated successfully!");
+    },
+    onFailed: (error, open) => !open && toast.error(saveFailure(error, failed)),
+  });
+  return (
+    <FormDialog
+      form={form.props}
+      onClose={onClose}
+      dirty={form.dirty}
+      title="Edit Student"
+      description={student.full_name}
+      submitLabel="Save Changes"
+      busy={form.busy && "Saving..."}
+      failure={form.failure && saveFailure(form.failure, failed)}
+      columns
+    >
+      <StudentFields form={form} adding={false} />
+    </FormDialog>
+  );
+}
+
+function StudentFields({ form, adding }: { form: ContractForm<StudentForm>; adding: boolean }) {
+  const { values, problems, field, change } = form;
+  return (
+    <>
+      <TextField label="First name" required maxLength={100} {...field("first_name")} />
+      <TextField label="Last name" required maxLength={100} {...field("last_name")} />
       <Select
         label="Year"
         placeholder="Select a year"
         options={years}
-        value={form.year}
-        error={errors.year}
-        onChange={(year) => setForm({ ...form, year })}
+        value={values.year}
+        error={problems.year}
+        onChange={(year) => change({ year })}
       />
       <Select
         label="Pronouns"
         placeholder="Select pronouns"
         options={pronouns}
-        value={form.pronouns}
-        error={errors.pronouns}
-        onChange={(value) => setForm({ ...form, pronouns: value })}
+        value={values.pronouns}
+        error={problems.pronouns}
+        onChange={(value) => change({ pronouns: value })}
       />
       <TextField
         label="Institutional student ID"
         required
         maxLength={50}
-        disabled={student !== null}
-        hint={student ? "Fixed after creation" : "Cannot be changed later"}
-        {...text("student_id")}
+        disabled={!adding}
+        hint={adding ? "Cannot be changed later" : "Fixed after creation"}
+        {...field("student_id")}
       />
-      <TextField label="Form group" aside="Optional" maxLength={50} {...text("form_group")} />
+      <TextField label="Form group" aside="Optional" maxLength={50} {...field("form_group")} />
       <TextField
         label="Date of birth"
         aside="Optional"
         type="date"
         max={today()}
-        {...text("date_of_birth")}
+        {...field("date_of_birth")}
       />
-    </FormDialog>
+    </>
   );
 }

@@ -1,6 +1,11 @@
-import type { Student } from "@reportair/contract/features/students.ts";
+import {
+  studentChange,
+  studentInput,
+  type Student,
+} from "@reportair/contract/features/students.ts";
 import { expect, test } from "vitest";
-import { changeOf, formOf, inputOf, problemsOf } from "./student-form.ts";
+import { problemsIn } from "../../lib/form-problems.ts";
+import { changeOf, formOf, inputOf, problemsOf, type StudentForm } from "./student-form.ts";
 
 const student: Student = {
   id: 1,
@@ -17,32 +22,43 @@ const student: Student = {
 };
 const today = "2026-11-21";
 
+/** What the form says of these values, by the contract and by itself. */
+function said(form: StudentForm) {
+  return { ...problemsIn(studentInput, inputOf(form), form), ...problemsOf(form, today) };
+}
+
 test("asks for what is required, where spaces alone count as nothing", () => {
-  expect(problemsOf(formOf(null), today)).toEqual({
+  expect(said(formOf(null))).toEqual({
     first_name: "First name is required.",
     last_name: "Last name is required.",
     pronouns: "Pronouns are required.",
     year: "Year is required.",
     student_id: "Student ID is required.",
   });
-  expect(problemsOf({ ...formOf(student), first_name: "  " }, today)).toEqual({
+  expect(said({ ...formOf(student), first_name: "  " })).toEqual({
     first_name: "First name is required.",
   });
-  expect(problemsOf(formOf(student), today)).toEqual({});
+  expect(said(formOf(student))).toEqual({});
 });
 
 test.each(["6", "14", "9.5"])("a Year %s is none of the school's", (year) => {
-  expect(problemsOf({ ...formOf(student), year }, today).year).toBe(
-    "Year must be between 7 and 13.",
-  );
+  expect(said({ ...formOf(student), year }).year).toBe("Year must be between 7 and 13.");
 });
 
 test("nobody is born tomorrow, and a child may be born today", () => {
-  const born = (date_of_birth: string) =>
-    problemsOf({ ...formOf(student), date_of_birth }, today).date_of_birth;
+  const born = (date_of_birth: string) => said({ ...formOf(student), date_of_birth }).date_of_birth;
   expect(born("2026-11-22")).toBe("Date of birth cannot be later than today.");
   expect(born(today)).toBeUndefined();
   expect(born("")).toBeUndefined();
+});
+
+test("of a change only what was changed is checked", () => {
+  const form = { ...formOf({ ...student, first_name: "" }), last_name: " ", year: "" };
+  const change = changeOf(form, { ...student, first_name: "" });
+  expect(problemsIn(studentChange, change, form)).toEqual({
+    last_name: "Last name is required.",
+    year: "Year is required.",
+  });
 });
 
 test("sends what is optional and empty as null, and words without the spaces around them", () => {

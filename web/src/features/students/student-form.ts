@@ -1,10 +1,11 @@
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
 import {
-  STUDENT_YEARS,
+  BORN_LATER,
   type Student,
   type StudentChange,
   type StudentInput,
 } from "@reportair/contract/features/students.ts";
+import type { Problems } from "../../lib/form-problems.ts";
 
 /** What the form holds: words as typed, each empty where nothing is given. */
 export interface StudentForm {
@@ -16,8 +17,6 @@ export interface StudentForm {
   date_of_birth: string;
   student_id: string;
 }
-
-export type StudentErrors = Partial<Record<keyof StudentForm, string>>;
 
 /** The form as it opens: empty to add, else a student's record. */
 export function formOf(student: Student | null): StudentForm {
@@ -32,19 +31,15 @@ export function formOf(student: Student | null): StudentForm {
   };
 }
 
-/** What is wrong with the form, by field; `today` is an ISO date. Dates compare as their text does. */
-export function problemsOf(form: StudentForm, today: string): StudentErrors {
-  const errors: StudentErrors = {};
-  if (!form.first_name.trim()) errors.first_name = "First name is required.";
-  if (!form.last_name.trim()) errors.last_name = "Last name is required.";
-  if (!form.pronouns) errors.pronouns = "Pronouns are required.";
-  if (!form.year) errors.year = "Year is required.";
-  else if (!STUDENT_YEARS.some((year) => String(year) === form.year))
-    errors.year = "Year must be between 7 and 13.";
-  if (!form.student_id.trim()) errors.student_id = "Student ID is required.";
-  if (form.date_of_birth > today)
-    errors.date_of_birth = "Date of birth cannot be later than today.";
-  return errors;
+/**
+ * What the contract does not ask: pronouns, without which texts say they, and a date that has come here; `today` is an
+ * ISO date. Dates compare as their text does.
+ */
+export function problemsOf(form: StudentForm, today: string): Problems<StudentForm> {
+  return {
+    ...(!form.pronouns && { pronouns: "Pronouns are required." }),
+    ...(form.date_of_birth > today && { date_of_birth: BORN_LATER }),
+  };
 }
 
 /** The fields as the server takes them; what is optional and empty is sent as null. */
@@ -53,7 +48,7 @@ export function inputOf(form: StudentForm): StudentInput {
     first_name: form.first_name.trim(),
     last_name: form.last_name.trim(),
     pronouns: form.pronouns,
-    year: Number(form.year),
+    year: form.year && Number(form.year),
     form_group: form.form_group.trim() || null,
     date_of_birth: form.date_of_birth || null,
     student_id: form.student_id.trim(),

@@ -12,8 +12,6 @@ export interface TeacherForm {
   password_confirm: string;
 }
 
-export type TeacherErrors = Partial<Record<keyof TeacherForm, string>>;
-
 /** The form as it opens: empty to add, else an account's record. */
 export function formOf(teacher: StaffMember | null): TeacherForm {
   return {
@@ -24,18 +22,6 @@ export function formOf(teacher: StaffMember | null): TeacherForm {
     password: "",
     password_confirm: "",
   };
-}
-
-/** What is wrong with the form, by field; whether the passwords are the same is the server's to say. */
-export function problemsOf(form: TeacherForm, adding: boolean): TeacherErrors {
-  const errors: TeacherErrors = {};
-  if (!form.first_name.trim()) errors.first_name = "First name is required.";
-  if (!form.last_name.trim()) errors.last_name = "Last name is required.";
-  if (!form.email.trim()) errors.email = "Email is required.";
-  else if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(form.email.trim()))
-    errors.email = "Email address is invalid.";
-  if (adding && !form.password.trim()) errors.password = "Password is required for new users.";
-  return errors;
 }
 
 /** A new account as the server takes it. */

@@ -1,0 +1,152 @@
+import type { Rules } from "@reportair/contract/reading.ts";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
+import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
+
+interface Options<Values extends object, Body, Result> {
+  /** What the form opens with, under the names that its fields have in the body. */
+  initial: Values;
+  /** Loads what the contract asks of the body: with the first focus in the form, not with its page. */
+  rules: () => Promise<Rules<Body>>;
+  /** `initial` is what the form opened with, where only changes are sent. */
+  bodyOf: (values: Values, initial: Values) => Body;
+  /** What the contract cannot know to be wrong, such as that a password was repeated differently. */
+  also?: (values: Values) => Problems<Values>;
+  send: (body: Body) => Promise<Result>;
+  /** `open` is false where the form has gone meanwhile: the outcome may be shown all the same. */
+  onSaved: (result: Result, open: boolean) => void;
+  /** As `onSaved`; an open form shows the failure itself, on its fields or as `failure`. */
+  onFailed?: (error: Error, open: boolean) => void;
+  /** Whether what is wrong with a field is forgotten as soon as it changes, not when it is sent again. */
+  forgiving?: boolean;
+}
+
+type TextIn<Values> = {
+  [Field in keyof Values]: Values[Field] extends string ? Field : never;
+}[keyof Values] &
+  string;
+
+/** A form with the rules of the contract, see `useContractForm`. */
+export type ContractForm<Values extends object> = ReturnType<
+  typeof useContractForm<Values, unknown, unknown>
+>;
+
+/**
+ * A form that sends one body of the contract and takes its rules from there. What is wrong is said on the field, both
+ * what the contract knows and what the server refuses, and the first such field is focused; only a failure that
+ * belongs to no field of the form is its `failure`.
+ */
+export function useContractForm<Values extends object, Body, Result>(
+  options: Options<Values, Body, Result>,
+) {
+  // Its options are new each time: remembering what comes of them would only weigh on the first pages.
+  "use no memo";
+  const element = useRef<HTMLFormElement>(null);
+  const open = useRef(true);
+  const rules = useRef<Rules<Body>>(null);
+  const [initial, setInitial] = useState(options.initial);
+  const [values, setValues] = useState(options.initial);
+  const [problems, setProblems] = useState<Problems<Values>>({});
+  const [failure, setFailure] = useState<Error>();
+  const [state, setState] = useState<"resting" | "busy" | "saved">("resting");
+
+  useEffect(() => {
+    open.current = true;
+    return () => void (open.current = false);
+  }, []);
+
+  async function loadRules() {
+    if (rules.current) return;
+    try {
+      rules.current = await options.rules();
+    } catch {
+      // Without them the server is the one to say what is wrong.
+    }
+  }
+
+  function show(found: Problems<Values>, failed?: Error) {
+    // On the page at once, so that there is a field to focus.
+    flushSync(() => {
+      setProblems(found);
+      setFailure(failed);
+      setState("resting");
+    });
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  async function submit() {
+    if (state === "busy") return;
+    setFailure(undefined);
+    setState("busy");
+    if (!rules.current) await loadRules();
+    // Closed before anything was sent.
+    if (!open.current) return;
+    const body = options.bodyOf(values, initial);
+    const found = {
+      ...(rules.current && problemsIn(rules.current, body, values)),
+      ...options.also?.(values),
+    };
+    if (Object.keys(found).length > 0) return show(found);
+    setProblems({});
+    let result: Result;
+    try {
+      result = await options.send(body);
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    setState("saved");
+    options.onSaved(result, open.current);
+  }
+
+  function refuse(error: unknown) {
+    if (!(error instanceof Error)) throw error;
+    const refused = refusedIn(error, values);
+    if (open.current) show(refused, Object.keys(refused).length > 0 ? undefined : error);
+    options.onFailed?.(error, open.current);
+  }
+
+  function change(part: Partial<Values>) {
+    setValues((before) => ({ ...before, ...part }));
+    if (!options.forgiving) return;
+    const right = Object.fromEntries(Object.keys(part).map((field) => [field, undefined]));
+    setProblems((before) => ({ ...before, ...right }));
+  }
+
+  return {
+    values,
+    problems,
+    /** The error that no field shows; undefined where there is none. */
+    failure,
+    busy: state === "busy",
+    /** Whether what was sent last has been saved. */
+    saved: state === "saved",
+    /** Whether anything differs from what the form opened with. */
+    dirty: JSON.stringify(values) !== JSON.stringify(initial),
+    initial,
+    change,
+    /** Opens the form anew. */
+    restart: (opened: Values) => {
+      setInitial(opened);
+      setValues(opened);
+    },
+    /** What a text field of this name needs. */
+    field: (name: TextIn<Values>) => ({
+      name,
+      value: String(values[name]),
+      error: problems[name],
+      onChange: (event: { target: { value: string } }) =>
+        change({ [name]: event.target.value } as Partial<Values>),
+    }),
+    /** What the form's element needs. */
+    props: {
+      ref: element,
+      noValidate: true,
+      onFocus: () => void loadRules(),
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+  };
+}
