@@ -16,12 +16,14 @@ export type Project = {
 /** Those that tell newcomers and operators how things are; decisions tell how they came to be. */
 const PAPERS = ["README.md", "docs/architecture.md", "docs/operating.md", "docs/security.md"];
 
-const NOT_OURS = new Set(["node_modules", "dist", "data", ".git"]);
+const NOT_OURS = new Set(["node_modules", "dist", ".git"]);
 const SOURCE = /\.(?:tsx?|mjs|sql)$/u;
 
 /** The project in this folder, without what is installed, built or run in it. */
 export function readProject(root: string): Project {
-  const files = filesUnder(root).map((file) => relative(root, file).replaceAll(sep, "/"));
+  const files = filesUnder(root, join(root, "data")).map((file) =>
+    relative(root, file).replaceAll(sep, "/"),
+  );
   // A name that only this check or its test knows would prove itself.
   const sources = files.filter((file) => SOURCE.test(file) && !file.startsWith("scripts/papers."));
   const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
@@ -34,10 +36,10 @@ export function readProject(root: string): Project {
   };
 }
 
-function filesUnder(folder: string): string[] {
+function filesUnder(folder: string, without = ""): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (NOT_OURS.has(entry.name)) return [];
     const path = join(folder, entry.name);
+    if (NOT_OURS.has(entry.name) || path === without) return [];
     return entry.isDirectory() ? filesUnder(path) : [path];
   });
 }
