@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { ReviewDialog } from "../src/features/reports/review/review-dialog.tsx";
 import { show } from "./show.tsx";
 
-/** Opens the review of these reports, which goes when it closes; answers what is called then. */
+/** Opens the review of these reports, which goes when it closes; returns what is called then. */
 export async function openReview(...ids: number[]) {
   const onClose = vi.fn<() => void>();
   function Page() {

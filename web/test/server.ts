@@ -40,7 +40,7 @@ const faults: string[] = [];
 let listening = false;
 
 /**
- * Answers an endpoint of the contract from now on, in the place of what answered it before; answers the list
+ * Answers an endpoint of the contract from now on, in the place of what answered it before; returns the list
  * of calls that come, which grows. What does not fit the contract, in a call or an answer, fails the test.
  */
 export function answer<E extends Endpoint>(
@@ -50,7 +50,7 @@ export function answer<E extends Endpoint>(
   const came: Asked<E>[] = [];
   calls.set(`${endpoint.method} ${endpoint.path}`, async (address, init) => {
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
-    // The schemas are those of this endpoint, so what they answer has its types.
+    // The schemas are those of this endpoint, so what they return has its types.
     const asked = {
       params: endpoint.params?.parse(paramsOf(endpoint.path, address)),
       query: endpoint.query?.parse(Object.fromEntries(address.searchParams)),
@@ -87,7 +87,7 @@ export function listen(): void {
   };
 }
 
-/** Forgets every answer; answers what went against the contract since the last time. */
+/** Forgets every answer; returns what went against the contract since the last time. */
 export function hangUp(): string[] {
   calls.clear();
   return faults.splice(0);

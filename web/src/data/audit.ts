@@ -10,7 +10,7 @@ export const AUDIT_PAGE = 25;
 export function useAuditPage(query: Readonly<Record<string, string>>, page: number) {
   return useQuery({
     queryKey: ["audit", query, page],
-    meta: { shows: ["people", "policies"] },
+    meta: { shows: ["figures", "policies"] },
     queryFn: ({ signal }): Promise<ListPage<AuditEntry>> =>
       fetchPage(page, AUDIT_PAGE, (number) =>
         call("GET audit/", { query: { ...query, page: number, page_size: AUDIT_PAGE }, signal }),

@@ -3,7 +3,7 @@ import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/r
 import { call } from "../lib/api/call.ts";
 import { wholeListOf } from "../lib/api/list-page.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import { makeStale } from "./stale.ts";
+import { makePeopleStale } from "./stale.ts";
 import { mergedTeachers } from "./merged-teachers.ts";
 
 const classroomsQuery = queryOptions({
@@ -33,7 +33,7 @@ export function useCreateClassroom() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ClassroomInput) => call("POST classrooms/", { body }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -54,7 +54,7 @@ export function useSaveClassTeachers({ id, teachers }: Classroom) {
       );
       return call("PUT classrooms/:id/", { params: { id }, body: { teacher_ids } });
     },
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -67,6 +67,6 @@ export function useDeleteClassroom(role: Role) {
     mutationFn: ({ id }: Classroom) => call(route, { params: { id } }),
     onSuccess: (_, { id }) =>
       client.setQueryData(classroomsQuery.queryKey, (all) => all?.filter((one) => one.id !== id)),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }

@@ -6,13 +6,13 @@ import { call } from "../lib/api/call.ts";
 const consentQuery = (id: number) =>
   queryOptions({
     queryKey: ["consent", id],
-    meta: { shows: ["people"] },
+    meta: { shows: ["figures"] },
     queryFn: ({ signal }) => call("GET students/:id/consent/", { params: { id }, signal }),
   });
 
 const settingQuery = queryOptions({
   queryKey: ["consent-setting"],
-  meta: { shows: ["people"] },
+  meta: { shows: ["figures"] },
   queryFn: ({ signal }) => call("GET admin/consent/", { signal }),
 });
 

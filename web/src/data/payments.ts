@@ -34,7 +34,7 @@ export function useSubscription(isAdministrator: boolean) {
   });
 }
 
-/** Answers the address of the payment service's page for cards, invoices and cancelling. */
+/** Returns the address of the payment service's page for cards, invoices and cancelling. */
 export function useOpenPortal() {
   return useMutation({ mutationFn: () => call("POST stripe/portal/"), networkMode: "always" });
 }

@@ -5,7 +5,7 @@ import { call } from "../lib/api/call.ts";
 export function useRecommendations() {
   return useQuery({
     queryKey: ["recommendations"],
-    meta: { shows: ["people", "policies"] },
+    meta: { shows: ["figures", "policies"] },
     queryFn: async ({ signal }) =>
       (await call("GET admin/recommendations/", { signal })).recommendations,
   });

@@ -3,7 +3,7 @@ import type { refineReport } from "@reportair/contract/features/refining.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { call } from "../lib/api/call.ts";
 import { queryOptions } from "@tanstack/react-query";
-import { asOneChange } from "./stale.ts";
+import { changeReports, type PartOfChange } from "./stale.ts";
 
 /** What may be asked of a finished text; `sentence` counts from 0. */
 export type Refinement = GivenBody<typeof refineReport>["change"];
@@ -15,13 +15,15 @@ export type Refinement = GivenBody<typeof refineReport>["change"];
 export function askToRefine(
   { id, version }: { id: number; version: number },
   change: Refinement,
-  { onThisServer = false } = {},
+  { onThisServer = false, of }: { onThisServer?: boolean; of?: PartOfChange } = {},
 ): Promise<GeneratedReport> {
-  return asOneChange(() =>
-    call("POST reports/generated/:id/refine/", {
-      params: { id },
-      body: { change, version, fallback: onThisServer },
-    }),
+  return changeReports(
+    () =>
+      call("POST reports/generated/:id/refine/", {
+        params: { id },
+        body: { change, version, fallback: onThisServer },
+      }),
+    of,
   );
 }
 

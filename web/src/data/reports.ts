@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
-import { asOneChange, makeStale } from "./stale.ts";
+import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
 import type {
   ReportInputs,
   LengthRange,
@@ -287,8 +287,15 @@ interface ReportChange {
 }
 
 /** Edits or keeps a report. A stale copy fails with an error that `staleCopy` reads. */
-export function updateReport(id: number, body: ReportChange): Promise<GeneratedReport> {
-  return asOneChange(() => call("PATCH reports/generated-reports/:id/", { params: { id }, body }));
+export function updateReport(
+  id: number,
+  body: ReportChange,
+  of?: PartOfChange,
+): Promise<GeneratedReport> {
+  return changeReports(
+    () => call("PATCH reports/generated-reports/:id/", { params: { id }, body }),
+    of,
+  );
 }
 
 /**
@@ -313,13 +320,13 @@ export function staleCopy(error: unknown): { current: GeneratedReport; yours: st
 }
 
 /** Discards a report: hidden at once, and can be brought back for `DISCARD_DAYS`. */
-export async function discardReport(id: number): Promise<void> {
-  await asOneChange(() => call("DELETE reports/generated/:id/", { params: { id } }));
+export async function discardReport(id: number, of?: PartOfChange): Promise<void> {
+  await changeReports(() => call("DELETE reports/generated/:id/", { params: { id } }), of);
 }
 
 /** Brings a discarded report back. */
-export function restoreReport(id: number): Promise<GeneratedReport> {
-  return asOneChange(() => call("POST reports/generated/:id/restore/", { params: { id } }));
+export function restoreReport(id: number, of?: PartOfChange): Promise<GeneratedReport> {
+  return changeReports(() => call("POST reports/generated/:id/restore/", { params: { id } }), of);
 }
 
 /** Every report of the teacher, one of each configuration. */

@@ -2,7 +2,7 @@ import type { Student } from "@reportair/contract/features/students.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { saveFile } from "../lib/save-file.ts";
-import { makeStale } from "./stale.ts";
+import { makePeopleStale } from "./stale.ts";
 
 /** How much is held of a student, in numbers; asked anew each time that it is wanted. */
 export function useHoldings({ id }: Student, wanted: boolean) {
@@ -31,6 +31,6 @@ export function useEraseStudent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: Student) => call("POST students/:id/erase/", { params: { id } }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }

@@ -27,7 +27,7 @@ export function useTotals() {
 export function useSchoolInsights() {
   return useQuery({
     queryKey: ["school-insights"],
-    meta: { shows: ["people", "policies"] },
+    meta: { shows: ["figures", "policies"] },
     queryFn: ({ signal }) => call("GET admin/insights/", { signal }),
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi, type MockInstance } from "vitest";
 import { queryClient } from "../lib/query-client.ts";
-import { asOneChange } from "./stale.ts";
+import { asOneChange, changeReports } from "./stale.ts";
 
 let invalidated: MockInstance;
 beforeEach(() => {
@@ -8,18 +8,29 @@ beforeEach(() => {
   return () => invalidated.mockRestore();
 });
 
+const kept = () => Promise.resolve("kept");
+
 test("what shows reports is stale once after several changes, when the last is through", async () => {
-  await asOneChange(async () => {
-    await asOneChange(() => Promise.resolve("kept"));
-    await asOneChange(() => Promise.resolve("kept"));
+  await asOneChange(async (of) => {
+    await changeReports(kept, of);
+    await changeReports(kept, of);
     expect(invalidated).not.toHaveBeenCalled();
   });
   expect(invalidated).toHaveBeenCalledOnce();
 });
 
-test("a change that failed makes stale as well, and its error comes through", async () => {
-  await expect(asOneChange(() => Promise.reject(new Error("refused")))).rejects.toThrow("refused");
+test("a change by itself makes stale though another, slower one is under way", async () => {
+  const slow = Promise.withResolvers<string>();
+  const refining = changeReports(() => slow.promise, undefined);
+  await changeReports(kept, undefined);
   expect(invalidated).toHaveBeenCalledOnce();
-  await asOneChange(() => Promise.resolve("kept"));
+  slow.resolve("refined");
+  await refining;
   expect(invalidated).toHaveBeenCalledTimes(2);
+});
+
+test("a change that failed makes stale as well, and its error comes through", async () => {
+  const refused = () => Promise.reject(new Error("refused"));
+  await expect(changeReports(refused, undefined)).rejects.toThrow("refused");
+  expect(invalidated).toHaveBeenCalledOnce();
 });

@@ -5,12 +5,13 @@ import { queryClient } from "../lib/query-client.ts";
  * What a query shows; a change of it makes the query stale, whichever feature it belongs to.
  *
  * - `people`: students, classes, teachers and who is in which class
+ * - `figures`: what is worked out of people, such as insights, recommendations and consents; and the log
  * - `account`: who is signed in, and what they may do
  * - `inputs`: what teachers have entered for their students
  * - `reports`: what has been written
  * - `policies`: what the school has decided
  */
-export type Shown = "people" | "account" | "inputs" | "reports" | "policies";
+export type Shown = "people" | "figures" | "account" | "inputs" | "reports" | "policies";
 
 declare module "@tanstack/react-query" {
   interface Register {
@@ -28,18 +29,28 @@ export function makeStale(client: QueryClient, ...changed: readonly Shown[]): Pr
   });
 }
 
-let changesUnderWay = 0;
+/** After a change of people. The lists are waited for, the figures are not: they may take their time. */
+export async function makePeopleStale(client: QueryClient): Promise<void> {
+  void makeStale(client, "figures");
+  await makeStale(client, "people");
+}
 
-/**
- * Runs several changes of reports as one: what shows reports becomes stale once, when all are through,
- * also where they failed.
- */
-export async function asOneChange<T>(changes: () => Promise<T>): Promise<T> {
-  changesUnderWay += 1;
+/** What a change is given that is one of several: the whole of them makes stale, when all are through. */
+export type PartOfChange = { readonly part: true };
+
+/** Runs several changes of reports as one: what shows reports becomes stale once, also where one has failed. */
+export async function asOneChange<T>(changes: (of: PartOfChange) => Promise<T>): Promise<T> {
   try {
-    return await changes();
+    return await changes({ part: true });
   } finally {
-    changesUnderWay -= 1;
-    if (changesUnderWay === 0) void makeStale(queryClient, "reports");
+    void makeStale(queryClient, "reports");
   }
+}
+
+/** Runs one change of reports, by itself or as part of several. */
+export function changeReports<T>(
+  change: () => Promise<T>,
+  of: PartOfChange | undefined,
+): Promise<T> {
+  return of ? change() : asOneChange(change);
 }

@@ -8,7 +8,7 @@ import type {
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, wholeListOf, type ListPage } from "../lib/api/list-page.ts";
-import { makeStale } from "./stale.ts";
+import { makePeopleStale } from "./stale.ts";
 import { patchPages, STUDENT_PAGES, withStudent, withoutStudent } from "./student-pages.ts";
 
 const PEOPLE = { shows: ["people"] } as const;
@@ -106,7 +106,7 @@ function useShownStudent() {
   const client = useQueryClient();
   return {
     onSuccess: (student: Student) => patchPages(client, (page) => withStudent(page, student)),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   };
 }
 
@@ -116,7 +116,7 @@ export function useDeleteStudent() {
   return useMutation({
     mutationFn: ({ id }: Student) => call("DELETE students/delete/:id/", { params: { id } }),
     onSuccess: (_, { id }) => patchPages(client, (page) => withoutStudent(page, id)),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -125,7 +125,7 @@ export function useEnrolStudent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: EnrolmentInput) => call("POST students/user/", { body }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -134,7 +134,7 @@ export function useUnenrolStudent() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: EnrolmentInput) => call("POST students/unenroll/", { body }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -155,7 +155,7 @@ export function useEnrolMany(classroom: number, action: "enroll" | "unenroll") {
         }),
       );
       // The lists are new before the messages say so.
-      await makeStale(client, "people");
+      await makePeopleStale(client);
       return results.map((result, index) => ({ student: students[index] ?? 0, ...result }));
     },
   });

@@ -7,7 +7,7 @@ import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, wholeListOf, type ListPage } from "../lib/api/list-page.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
-import { makeStale } from "./stale.ts";
+import { makePeopleStale, makeStale } from "./stale.ts";
 
 /** What is looked for; `everyone` counts administrators who do not teach in, for administrators only. */
 export interface TeacherQuery {
@@ -43,7 +43,7 @@ export function useAddTeacher() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: TeacherInput) => call("POST users/teachers/add/", { body }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -53,8 +53,11 @@ export function useChangeTeacher({ id }: StaffMember) {
   return useMutation({
     mutationFn: (body: TeacherChange) =>
       call("PATCH users/teachers/update/:id/", { params: { id }, body }),
-    // It may be one's own account, and decide what the sidebar offers.
-    onSettled: () => void makeStale(client, "people", "account"),
+    onSettled: () => {
+      void makePeopleStale(client);
+      // It may be one's own account, and decide what the sidebar offers.
+      void makeStale(client, "account");
+    },
   });
 }
 
@@ -81,7 +84,7 @@ export function useDeleteTeacher() {
   return useMutation({
     mutationFn: ({ id }: StaffMember) =>
       call("DELETE users/teachers/delete/:id/", { params: { id } }),
-    onSettled: () => void makeStale(client, "people"),
+    onSettled: () => void makePeopleStale(client),
   });
 }
 
@@ -99,7 +102,7 @@ export function useReopenAccount() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => call("POST users/teachers/:id/reopen/", { params: { id } }),
-    onSettled: () => makeStale(client, "people"),
+    onSettled: () => makePeopleStale(client),
   });
 }
 

@@ -39,7 +39,7 @@ function Form(
   },
 ) {
   const form = useContractForm({
-    initial: { name: "", email: "" },
+    initial: { name: "", email: "", role: "teacher" },
     rules: props.rules ?? contract,
     bodyOf: ({ email }) => ({ email }),
     also: ({ name }) => (name ? {} : { name: "Name is required." }),
@@ -140,6 +140,16 @@ test("a failure that belongs to no field is the form's", async () => {
   await screen.getByText("Send").click();
   await expect.element(screen.getByRole("status")).toHaveTextContent("Not today.");
   await expect.element(screen.getByText("Send", { exact: true })).toBeVisible();
+});
+
+test("a refusal of a value that no field shows is the form's, and is not lost", async () => {
+  const hidden = new ApiError(400, { role: ["Not yours to give."] });
+  const screen = await render(<Form {...outcome()} send={() => Promise.reject(hidden)} />);
+  await fill(screen, "Ada", "ada@school.example");
+  await screen.getByText("Send").click();
+  await expect
+    .element(screen.getByRole("status"))
+    .toHaveTextContent("An unexpected error occurred.");
 });
 
 test("tells the outcome where the form has gone meanwhile", async () => {

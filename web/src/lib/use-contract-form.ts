@@ -1,6 +1,7 @@
 import type { Rules } from "@reportair/contract/reading.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
+import { ApiError } from "./api/api-error.ts";
 import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
 
 interface Options<Values extends object, Body, Result> {
@@ -68,10 +69,12 @@ export function useContractForm<Values extends object, Body, Result>(
     // On the page at once, so that there is a field to focus.
     flushSync(() => {
       setProblems(found);
-      setFailure(failed);
       setState("resting");
     });
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) field.focus();
+    // Also of a value that no field shows, such as one that was chosen before the form opened.
+    else setFailure(failed ?? new ApiError(400, { detail: Object.values(found).join(" ") }));
   }
 
   async function submit() {
@@ -101,8 +104,7 @@ export function useContractForm<Values extends object, Body, Result>(
 
   function refuse(error: unknown) {
     if (!(error instanceof Error)) throw error;
-    const refused = refusedIn(error, values);
-    if (open.current) show(refused, Object.keys(refused).length > 0 ? undefined : error);
+    if (open.current) show(refusedIn(error, values), error);
     options.onFailed?.(error, open.current);
   }
 

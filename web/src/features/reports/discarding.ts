@@ -23,9 +23,9 @@ interface Discarding extends Restoring {
  * Discards reports by their ids, a few at a time; where all are, the message that says so offers to undo it.
  */
 export async function discardReports(ids: readonly number[], screen: Discarding): Promise<void> {
-  await asOneChange(async () => {
+  await asOneChange(async (of) => {
     const results = await eachOf(ids, (id) =>
-      discardReport(id).then(
+      discardReport(id, of).then(
         () => ({ gone: id }),
         (error: unknown) => ({ error }),
       ),
@@ -47,9 +47,9 @@ export async function discardReports(ids: readonly number[], screen: Discarding)
 /** Brings discarded reports back; the message where that fails says for how long it can be tried again. */
 export async function restoreReports(ids: readonly number[], screen: Restoring): Promise<void> {
   screen.onUndo();
-  await asOneChange(async () => {
+  await asOneChange(async (of) => {
     try {
-      await eachOf(ids, restoreReport);
+      await eachOf(ids, (id) => restoreReport(id, of));
       toast.success(ids.length > 1 ? "Reports brought back" : "Report brought back");
     } catch {
       toast.error(`Could not be brought back. You can try again within ${DISCARD_DAYS} days.`);

@@ -25,8 +25,8 @@ function open() {
 describe("what stands below the class", () => {
   test("is to be seen only once the pupils are there", async () => {
     serveClass();
-    const { promise: entries, resolve: come } = Promise.withResolvers<(typeof ADA)[]>();
-    answer(listClassroomStudents, () => entries);
+    const { promise: students, resolve: come } = Promise.withResolvers<(typeof ADA)[]>();
+    answer(listClassroomStudents, () => students);
     await open();
     await expect.element(page.getByText("Loading the class...")).toBeInTheDocument();
     await expect.element(below()).not.toBeVisible();

@@ -38,7 +38,7 @@ export class ClassStore {
 
   entry(student: number): StudentEntry {
     const entry = this.#entries.get(student);
-    if (!entry) throw new Error("This pupil is not in the class");
+    if (!entry) throw new Error("This student is not in the class");
     return entry;
   }
   get entries(): ReadonlyMap<number, StudentEntry> {

@@ -22,11 +22,11 @@ export function hasWords(inputs: ReportInputs): boolean {
   return texts.some((field) => inputs[field].trim() !== "");
 }
 
-/** "16 of 28 students complete, 7 partly filled, 5 still empty". */
+/** "16 of 28 pupils complete, 7 partly filled, 5 still empty". */
 export function summaryLine(all: readonly ReportInputs[]): string {
   const complete = all.filter((inputs) => filledCount(inputs) === MAIN_FIELDS.length).length;
   const empty = all.filter((inputs) => !isUsed(inputs)).length;
   const partly = all.length - complete - empty;
-  const entries = all.length === 1 ? "pupil" : "pupils";
-  return `${complete} of ${all.length} ${entries} complete, ${partly} partly filled, ${empty} still empty`;
+  const noun = all.length === 1 ? "pupil" : "pupils";
+  return `${complete} of ${all.length} ${noun} complete, ${partly} partly filled, ${empty} still empty`;
 }

@@ -65,7 +65,7 @@ export function useRefining(review: ReviewParts) {
   ): Promise<boolean> {
     note(report.id, { busy });
     try {
-      const next = await asOneChange(() => review.during([report.id], action, work));
+      const next = await review.during([report.id], action, work);
       review.replace(report.id, next);
       const same = next.report_content === report.report_content;
       const done = {
@@ -105,11 +105,13 @@ export function useRefining(review: ReviewParts) {
     rewordAll: (report: GeneratedReport, numbers: readonly number[]) => {
       let left = 0;
       return change(report, { busy: REWORDING, words: () => rewordedWords(left) }, async () => {
-        const reworded = await rewordEach(report, numbers, async (now, sentence) => {
-          const next = await askToRefine(now, { kind: "reword", sentence });
-          review.replace(report.id, next);
-          return next;
-        });
+        const reworded = await asOneChange((of) =>
+          rewordEach(report, numbers, async (now, sentence) => {
+            const next = await askToRefine(now, { kind: "reword", sentence }, { of });
+            review.replace(report.id, next);
+            return next;
+          }),
+        );
         ({ left } = reworded);
         return reworded.report;
       });

@@ -3,7 +3,7 @@ import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { toast } from "../../../../ui/toast-store.ts";
 import { staleCopy, updateReport } from "../../../../data/reports.ts";
-import { asOneChange } from "../../../../data/stale.ts";
+import { asOneChange, type PartOfChange } from "../../../../data/stale.ts";
 import { eachOf } from "../../../../lib/each-of.ts";
 import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";
@@ -12,17 +12,22 @@ import type { Edits } from "../editing/use-drafts.ts";
 /** Saves edits and keeps reports, one or all. Each returns false where the server refused. */
 export function useSaving(copies: Copies, edits: Edits, during: During) {
   /** Sends a report's text, edited or not. Where its copy was stale, the newer text is then shown beside the edit. */
-  async function send(report: GeneratedReport, status?: "kept"): Promise<boolean> {
+  async function send(
+    report: GeneratedReport,
+    status?: "kept",
+    of?: PartOfChange,
+  ): Promise<boolean> {
     const draft = edits.drafts[report.id];
     const text = draft?.text ?? report.report_content;
     try {
-      const saved = await updateReport(report.id, {
+      const change = {
         report_content: text,
         word_count: countWords(text),
         char_count: countCharacters(text),
         version: draft?.version ?? report.version,
         ...(status && { status }),
-      });
+      };
+      const saved = await updateReport(report.id, change, of);
       copies.replace(report.id, saved);
       edits.saved(report.id, { text, version: saved.version });
       return true;
@@ -50,7 +55,7 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
     const open = copies.reports.filter((each) => each.status !== "kept" || edits.isDirty(each));
     const ids = open.map((each) => each.id);
     const results = await during(ids, "keeping", () =>
-      asOneChange(() => eachOf(open, (each) => send(each, "kept"))),
+      asOneChange((of) => eachOf(open, (each) => send(each, "kept", of))),
     );
     const failed = results.filter((done) => !done).length;
     if (failed > 0) toast.error("Failed to update some reports");
