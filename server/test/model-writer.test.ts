@@ -220,6 +220,8 @@ describe("a model writer", () => {
     const refused = await generate(room.students);
     expect(refused.status).toBe(503);
     expect(refused.body.code).toBe("budget_spent");
+    // It is what the school has settled, and nothing for whoever watches the log for faults.
+    expect(app.logged.join("\n")).not.toContain("request failed");
     expect(refused.body.detail).toMatch(/AI budget for this month is used up/u);
     expect(model.requests).toEqual([]);
     expect((await generate(room.students, { fallback: true })).status).toBe(200);

@@ -60,7 +60,7 @@ export function serveErrors(
 /** Answers with an error; what the server is to blame for stands in the log. */
 export function answer(error: AppError, request: FastifyRequest, reply: FastifyReply) {
   // A 503 without a cause is expected: something is not configured, or a writer has told why already.
-  if (error.code === "unavailable" && error.cause === undefined)
+  if (error.status === 503 && error.cause === undefined)
     request.log.warn({ path: request.routeOptions.url }, "not available");
   else if (error.status >= 500) request.log.error({ err: error.cause ?? error }, "request failed");
   const { retryAfter, allow } = error.details;

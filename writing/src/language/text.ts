@@ -17,8 +17,11 @@ export function wordsOf(text: string): string[] {
 
 const ABBREVIATION = /(?:\b(?:e\.g|i\.e|etc|vs|Mr|Mrs|Ms|Dr|St|approx|v)|\b\p{Lu})\.$/u;
 
+/** Ends no sentence where the next word begins with a small letter or a digit: "no. 5", "7 a.m. on", "a poem... and". */
+const MAY_GO_ON = /(?:\b(?:a\.m|p\.m|no|max|min|pp?|ch|vol|fig)\.|\.\.\.)$/iu;
+
 /** A quotation that ends in a full stop of its own ends the sentence only where a capital follows. */
-const SENTENCE_GAP = /(?<=[.!?])\s+|(?<=[.!?]["'”’)])\s+(?!\p{Ll})/gu;
+const SENTENCE_GAP = /(?<=[.!?])\s+|(?<=[.!?]["'”’)])\s+(?!\s|\p{Ll})/gu;
 
 /**
  * Splits running prose into its sentences, word for word; a full stop after an abbreviation or an initial ends none.
@@ -31,6 +34,8 @@ export function splitSentences(text: string): string[] {
   for (const { 0: gap, index } of whole.matchAll(SENTENCE_GAP)) {
     const sentence = whole.slice(start, index);
     if (ABBREVIATION.test(sentence)) continue;
+    const rest = whole.slice(index + gap.length, index + gap.length + 2);
+    if (/^[\p{Ll}\d]/u.test(rest) && MAY_GO_ON.test(sentence)) continue;
     sentences.push(sentence);
     start = index + gap.length;
   }

@@ -50,7 +50,10 @@ function fromJson(text: string): RawReport | null {
 function fromLine(line: string): RawSentence[] {
   const marked = /^[-*\d.\s]*\[([\w,;\s]*)\]\s*(.*)$/u.exec(line);
   const sources = (marked?.[1] ?? "").split(/[,;\s]+/u).filter(Boolean);
-  return splitSentences(marked?.[2] ?? line).map((text) => ({ text, sources }));
+  return splitSentences((marked?.[2] ?? line).replaceAll(/\s+/gu, " ")).map((text) => ({
+    text,
+    sources,
+  }));
 }
 
 function fromLines(text: string): RawReport {

@@ -18,7 +18,9 @@ export async function answerBatch(
   const reports = new Map(found.map((report) => [report.id, report]));
   const causes = new Set(items.map((item) => item.error));
   const [cause] = causes;
-  const failure = items[0]?.failure;
+  const [first] = items;
+  // Stored without one by a worker that was older.
+  const failure = first?.failure ?? (first?.state === "failed" ? "unexpected" : null);
   if (reports.size === 0 && causes.size === 1 && cause && failure && failure !== "nothing_to_say") {
     throw notWritten(failure, cause, { extra: { error: cause } });
   }

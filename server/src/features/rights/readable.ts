@@ -46,12 +46,10 @@ const list = (lines: readonly string[]) =>
 const inputRows = (inputs: ReportInputs): Row[] =>
   REPORT_FIELDS.map((field) => [FIELD_LABELS[field], inputs[field]]);
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/u;
-
 function recordRows(student: StudentFile["pupil"]): Row[] {
   return Object.entries(fieldsOf(student)).map(([field, value]) => {
-    const shown =
-      typeof value === "string" && ISO_DATE.test(value) ? day.format(new Date(value)) : value;
+    const isDate = field === "date_of_birth" && typeof value === "string";
+    const shown = isDate ? day.format(new Date(value)) : value;
     return [STUDENT_FIELDS[field as StudentField].label, shown];
   });
 }

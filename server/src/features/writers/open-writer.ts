@@ -78,8 +78,8 @@ export type OpenWriter = {
   /** Rejects with an AppError "unavailable" where the writer changes no texts. */
   refine: (change: Attempt & Pick<RefineRequest, "change" | "report">) => Promise<WrittenReport>;
   /**
-   * Adds what the calls cost to the institution's month. Returns all that a provider was sent, also for texts that
-   * failed; null where nothing left the server. To be called once, when the work has ended in whatever way.
+   * Adds what the calls cost to the institution's month. Returns what a provider was sent, also for texts
+   * that could not be written; null where nothing left the server. To be called once, when the work has ended in whatever way.
    */
   settle: (handle: Handle) => Promise<string | null>;
 };
