@@ -64,7 +64,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
-/** What a list endpoint answers: an array, or a page where `page` was given. */
+/** What a list endpoint returns: an array, or a page where `page` was given. */
 export function listOf<T extends z.ZodType>(item: T) {
   return z.union([z.array(item), pageOf(item)]);
 }

@@ -30,7 +30,7 @@ async function takeBoth(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Writes this term's reports of the class that has last term's, from the inputs of then with one step up. Answers
+ * Writes this term's reports of the class that has last term's, from the inputs of then with one step up. Returns
  * the class, and a student who has made one.
  */
 async function writeAgain(

@@ -11,7 +11,7 @@ export const requestPasswordReset = endpoint({
   path: "password-reset-request/",
   tag: "Session",
   summary:
-    "Mail a link that sets a new password; answers the same whether or not the address is known",
+    "Mail a link that sets a new password; returns the same whether or not the address is known",
   body: z.object({ email: emailAddress }),
   responses: { 200: done },
 });

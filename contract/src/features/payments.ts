@@ -28,7 +28,7 @@ export const createCheckout = endpoint({
   method: "POST",
   path: "stripe/checkout/",
   tag: "Payments",
-  summary: "Begin a subscription; answers the address of the page where it is paid",
+  summary: "Begin a subscription; returns the address of the page where it is paid",
   body: subscriber,
   responses: { 200: z.object({ url: z.string() }) },
 });

@@ -342,7 +342,7 @@ export const updateGenerated = endpoint({
   responses: { 200: generatedReport },
 });
 
-/** What a 409 answers to a stale edit, beside its `detail`. */
+/** What a 409 returns for a stale edit, beside its `detail`. */
 export const staleEdit = z.object({
   detail: z.string(),
   code: z.literal("stale" satisfies ErrorCode),

@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { emailAddress, line } from "../text.ts";
 import { role, teacher } from "./accounts.ts";
 
-/** A member of staff, as the list of teachers and the calls that change one answer it. */
+/** A member of staff, as the list of teachers and the calls that change one return it. */
 export const staffMember = teacher.extend({ role });
 export type StaffMember = z.infer<typeof staffMember>;
 
