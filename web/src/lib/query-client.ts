@@ -1,7 +1,8 @@
 import { QueryCache, QueryClient, notifyManager } from "@tanstack/react-query";
 import { ApiError } from "./api/api-error.ts";
 
-const CACHE_MS = 60_000;
+// Where pages are written there is no window, and the timer that ends an answer would hold the build for a minute.
+const CACHE_MS = typeof window === "undefined" ? Number.POSITIVE_INFINITY : 60_000;
 
 // A box that shows what is being saved reacts to its press at once, and not a timer later: until then
 // React puts it back to what it was.
