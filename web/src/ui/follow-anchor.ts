@@ -36,13 +36,20 @@ export function followAnchor(list: HTMLElement, anchor: Element): () => void {
   const { signal } = ended;
   let pressed = false;
   let scrolled = false;
+  let frame = 0;
   function follow() {
+    if (pressed || signal.aborted) return;
+    void placeUnder(list, anchor);
+    // Events of a frame come before what it calls: only then is it known who has scrolled.
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(keepInWindow);
+  }
+  function keepInWindow() {
     if (pressed || signal.aborted) return;
     const { top, bottom } = anchor.getBoundingClientRect();
     const outside = bottom < 0 || top > innerHeight;
     if (outside && !scrolled) anchor.scrollIntoView({ block: "nearest", behavior: "instant" });
     scrolled &&= outside;
-    void placeUnder(list, anchor);
   }
   function release() {
     if (!pressed) return;
@@ -61,6 +68,7 @@ export function followAnchor(list: HTMLElement, anchor: Element): () => void {
   const stop = autoUpdate(anchor, list, follow);
   return () => {
     ended.abort();
+    cancelAnimationFrame(frame);
     stop();
   };
 }

@@ -357,6 +357,8 @@ describe("where its list stands", () => {
   test("who scrolls it away is not held", async () => {
     await showInPage();
     scrollTo({ top: 900, behavior: "instant" });
+    // Something else is heard of before the scrolling is.
+    dispatchEvent(new Event("resize"));
     await expect.poll(() => combobox().element().getBoundingClientRect().bottom).toBeLessThan(0);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     expect(combobox().element().getBoundingClientRect().bottom).toBeLessThan(0);
