@@ -1,6 +1,7 @@
 import type {
   LengthRange,
   LengthUnit,
+  MainField,
   Pronouns,
   ReportField,
   ReportInputs,
@@ -22,6 +23,8 @@ export type Facts = {
   /** The class's subject as the school names it, for example "English Literature". */
   subject: string;
   inputs: ReportInputs;
+  /** The options of the last reporting period, of those fields that had one; a text may say what has changed since. */
+  earlier?: Partial<Record<MainField, string>>;
   range: LengthRange;
   unit: LengthUnit;
   /** Notes and summaries that may not get into a text (see the flags of a configuration); they end up in `uncovered`. */

@@ -56,6 +56,27 @@ describe("every check", () => {
     expect(checks({ ...good, sentences, text })).toContain("coverage");
   });
 
+  test("contradiction: a move that did not happen, or went the other way; one that did is fine", () => {
+    const moved = withSentence("Zoë has moved from below expectations to developing.", ["level"]);
+    const back = withSentence("Zoë has moved from developing to below expectations.", ["level"]);
+    const earlier = { ...FACTS, earlier: { level: "Below Expectations" } };
+    expect(checks(moved, earlier)).not.toContain("contradiction");
+    expect(checks(moved)).toContain("contradiction");
+    expect(checks(back, earlier)).toContain("contradiction");
+  });
+
+  test("coverage: a move alone does not say a tick", () => {
+    const rest = good.sentences.filter(({ sources }) => !sources.includes("level"));
+    const told = {
+      text: "Zoë has moved from advanced to developing.",
+      sources: ["level" as const],
+    };
+    const sentences = [told, ...rest];
+    const text = sentences.map((sentence) => sentence.text).join(" ");
+    const earlier = { ...FACTS, earlier: { level: "Advanced" } };
+    expect(checks({ ...good, sentences, text }, earlier)).toContain("coverage");
+  });
+
   test("coverage: a note that is neither expressed nor listed", () => {
     const sentences = good.sentences.filter(({ sources }) => !sources.includes("level_notes"));
     expect(checks({ ...good, sentences, uncovered: [] })).toContain("coverage");

@@ -1,6 +1,7 @@
 import type { MainField } from "@reportair/contract/features/report-fields.ts";
 import { MAIN_FIELDS, usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { Facts, Sentence, WrittenReport } from "../facts.ts";
+import { movesOf, withoutMoves } from "../language/moves.ts";
 import { saysOption, saysOtherOptions } from "./evidence.ts";
 import type { Problem } from "./problem.ts";
 
@@ -16,12 +17,13 @@ function checkField(facts: Facts, report: WrittenReport, field: MainField): Prob
   const option = facts.inputs[field];
   if (option === "") return [];
   const problems: Problem[] = [];
-  if (!saysOption(field, option, report.text)) {
+  const moves = movesOf(facts);
+  if (!saysOption(field, option, withoutMoves(report.text, moves))) {
     problems.push({ check: "coverage", field, message: `No sentence says ${field}: "${option}".` });
   }
   report.sentences.forEach((sentence, index) => {
     if (isTeachersOwn(sentence)) return;
-    for (const other of saysOtherOptions(field, option, sentence.text)) {
+    for (const other of saysOtherOptions(field, option, withoutMoves(sentence.text, moves))) {
       problems.push({
         check: "contradiction",
         field,

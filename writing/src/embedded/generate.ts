@@ -1,6 +1,8 @@
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { WriteRequest, WrittenReport } from "../facts.ts";
 import { WritingError } from "../facts.ts";
+import { movesOf } from "../language/moves.ts";
+import { moveContent } from "./content-selection/moves.ts";
 import { rankContent } from "./content-selection/rank-content.ts";
 import { createContext } from "./context.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
@@ -9,6 +11,9 @@ import { fitLength, lengthLimits } from "./fit-length.ts";
 import { BANKS } from "./lexicon/banks.ts";
 import { planNotes } from "./microplanning/note-sentences.ts";
 import { planObservations } from "./microplanning/observations.ts";
+
+/** A report tells of the greatest changes since the last one, and is no list of them. */
+const MOST_MOVES = 2;
 
 const NOTHING = "There is nothing to write about yet. Please fill in at least one field.";
 
@@ -31,12 +36,15 @@ export function generateReport(request: WriteRequest): WrittenReport {
   plans.push(...planNotes(context, facts.inputs, notes, limits.most - totalSize(plans)));
   if (plans.length === 0) throw new WritingError("nothing_to_say", NOTHING);
   const expressed = new Set(plans.flatMap(({ sources }) => sources));
-  const ranked = rankContent(
-    context,
-    facts.inputs,
-    fields,
-    used.filter((field) => expressed.has(field)),
-  );
+  const ranked = [
+    ...movesOf(facts).slice(0, MOST_MOVES).map(moveContent),
+    ...rankContent(
+      context,
+      facts.inputs,
+      fields,
+      used.filter((field) => expressed.has(field)),
+    ),
+  ];
   const report = fitLength(context, plans, ranked, limits);
   const said = new Set(report.sentences.flatMap((sentence) => sentence.sources));
   return {

@@ -84,6 +84,29 @@ describe("what a report is made from", () => {
     expect(sentences[0]?.sources).toEqual(["level"]);
   });
 
+  test("what has changed since the last report is told, the level first", async () => {
+    const earlier = {
+      level: "Developing",
+      behaviour: "Excellent Behaviour",
+      homework: "Mostly Completed",
+    };
+    const { sentences, uncovered } = await writer.write(
+      request(TICKS, { about: { earlier, range: "400-700" } }),
+    );
+    const told = sentences.filter(({ text }) => text.includes("moved from"));
+    expect(told.map(({ text }) => text).join(" ")).toMatch(
+      /moved from developing to proficient.*moved from excellent to good/u,
+    );
+    expect(told.map(({ sources }) => sources)).toEqual([["level"], ["behaviour"]]);
+    expect(uncovered).toEqual([]);
+  });
+
+  test("where nothing has changed the text is the one without an earlier report", async () => {
+    const { homework_improvement_area: _, ...same } = TICKS;
+    const now = await writer.write(request(TICKS));
+    expect(await writer.write(request(TICKS, { about: { earlier: same } }))).toEqual(now);
+  });
+
   test("an aborted request writes nothing", async () => {
     await expect(
       writer.write(request(TICKS, { signal: AbortSignal.abort() })),

@@ -40,6 +40,11 @@ describe("fixing", () => {
       /number 97%? is in no fact/u,
     ],
     [
+      "a change since a report that nobody gave",
+      change((old) => `${old} {PUPIL} has moved from developing to advanced.`),
+      /change since an earlier report|another value/u,
+    ],
+    [
       "a diagnosis",
       change(() => "{PUPIL} has dyslexia and works around it."),
       /health, family or safety/u,

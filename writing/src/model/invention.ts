@@ -2,6 +2,7 @@ import { MAIN_FIELDS, NOTES_FIELD } from "@reportair/contract/features/report-fi
 import { saysOption, saysOtherOptions } from "../checks/evidence.ts";
 import type { Problem } from "../checks/problem.ts";
 import type { Facts } from "../facts.ts";
+import { moveIn, movesOf, withoutMoves } from "../language/moves.ts";
 import { flagText } from "../privacy/flags.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { findNames } from "../privacy/find-names.ts";
@@ -15,6 +16,9 @@ const NUMBER =
 function numbers(text: string): string[] {
   return (text.match(NUMBER) ?? []).map((found) => found.toLowerCase().replace(/%$/u, ""));
 }
+
+/** Words that tell of a change since an earlier report. */
+const MOVED = /\bmoved (?:up |down |on |back )?from\b[^.;]{0,40}\bto\b/iu;
 
 /** Words of a judgement on the whole subject: "uses advanced vocabulary" is none. */
 const LEVEL = /\b(?:level|standard|expect\w*|working|works|performing|attain\w*)\b/iu;
@@ -47,8 +51,10 @@ export function checkInvention(
   const known = new Set([...numbers(given), String(facts.student.year)]);
   const advice =
     /\b(?:minutes?|hours?|times? a week|once|twice|pages?|questions?|steps?|words?)\b/iu;
+  const moves = movesOf(facts);
   return sentences.flatMap(({ text, sources }, sentence) => {
     const bare = text.replaceAll(/\{[^{}]*\}/gu, (slot) => (slot.includes("|") ? "is" : "…"));
+    const rest = withoutMoves(bare, moves);
     const problems: Problem[] = [];
     const add = (message: string) => problems.push({ check: "unsupported", sentence, message });
     const general = sources.every((source) => source === "general");
@@ -56,8 +62,10 @@ export function checkInvention(
     if (odd.length > 0 && !(general && (advice.test(bare) || !/\d/u.test(bare))))
       add(`The number ${odd[0]} is in no fact.`);
     const claimed = sources.some((source) => source !== "general" && source !== "teacher");
-    if (claimed && contradicts(bare, sources, facts))
+    if (claimed && contradicts(rest, sources, facts))
       add("It says another value of a tick than the one given; no note can change a tick.");
+    if (MOVED.test(bare) && moveIn(bare, moves) === undefined)
+      add("It tells of a change since an earlier report that is in no fact.");
     const names = findNames(bare, [roster]).filter(
       ({ start, end }) => !given.includes(bare.slice(start, end)),
     );

@@ -7,12 +7,19 @@ import {
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
+import { movesOf } from "../language/moves.ts";
 import { redact, type PlaceholderTable } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import { neutralise } from "./slots.ts";
 
 /** One tick or text of a student, as a provider sees it. */
-export type SentFact = { field: ReportField; label: string; value: string };
+export type SentFact = {
+  field: ReportField;
+  label: string;
+  value: string;
+  /** The value of the last reporting period, where it was another. */
+  before?: string;
+};
 /** What a provider sees of a student, and what was taken out of it. */
 export type Prepared = {
   subject: string;
@@ -60,6 +67,9 @@ export function prepareFacts(
     roster,
     facts.student,
   );
+  const before = new Map<ReportField, string>(
+    movesOf(facts).map(({ field, from }) => [field, from]),
+  );
   const isOption = (field: ReportField) => (MAIN_FIELDS as readonly string[]).includes(field);
   return {
     subject: withoutOthers(texts[0] ?? ""),
@@ -70,6 +80,7 @@ export function prepareFacts(
       value: isOption(field)
         ? facts.inputs[field]
         : withoutOthers(neutralise((texts[at + 1] ?? "").trim(), facts.student.pronouns)),
+      ...(before.has(field) && { before: before.get(field) }),
     })),
     table,
     more: texts.slice(fields.length + 1),

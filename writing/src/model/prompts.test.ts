@@ -62,8 +62,8 @@ describe("the prompts", () => {
       [REFINE_REPORT.version]: stamp(REFINE_REPORT.system),
     }).toMatchInlineSnapshot(`
       {
-        "refine-report/2": -745910302,
-        "write-report/2": 1429086669,
+        "refine-report/3": -1899353699,
+        "write-report/3": 1341149685,
       }
     `);
   });

@@ -108,7 +108,7 @@ describe("refine", () => {
     const refined = await model.refine?.({ ...request, report, change: { kind: "shorter" } });
     expect(countWords(refined?.text ?? "")).toBeLessThan(countWords(report.text));
     expect(countWords(refined?.text ?? "")).toBeGreaterThanOrEqual(300);
-    expect(refined?.written_by).toMatch(/^refine-report\/2/u);
+    expect(refined?.written_by).toMatch(/^refine-report\/3/u);
   });
 
   it("says so where the range leaves no room", async () => {

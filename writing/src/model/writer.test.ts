@@ -9,6 +9,16 @@ import { scriptedClient } from "./testing/scripted-client.ts";
 import { createModelWriter } from "./writer.ts";
 
 describe("a model writer", () => {
+  it("is told what a tick was the last time, and tells the change", async () => {
+    const client = scriptedClient(({ user }) => answerLocally(user));
+    const request = ask({ about: { earlier: { level: "Advanced", behaviour: "Good Behaviour" } } });
+    const report = await createModelWriter(client).write(request);
+    expect(client.requests[0]?.user).toContain('"before": "Advanced"');
+    expect(client.requests[0]?.user).not.toContain('"before": "Good Behaviour"');
+    expect(report.text).toContain("moved from advanced to developing");
+    expect(fatal(request, report)).toEqual([]);
+  });
+
   it("writes a report that passes every check, from requests that name nobody", async () => {
     const client = scriptedClient();
     const request = ask();
@@ -16,7 +26,7 @@ describe("a model writer", () => {
     expect(fatal(request, report)).toEqual([]);
     expect(report.text).toContain("Amara");
     expect(report.text).not.toMatch(/[{}]/u);
-    expect(report.written_by).toBe("write-report/2 Example AI/example-1");
+    expect(report.written_by).toBe("write-report/3 Example AI/example-1");
     const sent = client.requests.map(({ system, user }) => `${system}\n\n${user}`).join("\n\n");
     expect(sent).not.toMatch(/amara|okonjo|zo[eë]|siddiqui|07700|jo@|oakfield/iu);
     expect(client.requests[0]?.user).not.toMatch(/\b(?:she|her|hers)\b/iu);

@@ -12,6 +12,8 @@ export type ContentUnit = {
   about?: MainField;
   /** The target that this advice takes up. */
   forTarget?: ReportField;
+  /** What fills `{note}` in the phrases. */
+  fill?: string;
   /** Which phrases of the cells will do, where not all. */
   only?: (phrase: Phrase) => boolean;
 };

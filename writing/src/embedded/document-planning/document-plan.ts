@@ -22,6 +22,7 @@ export type Section = (typeof SECTIONS)[number];
 const ROUND_A_TICK = [
   "observation",
   "consequence at once",
+  "move",
   "link by target",
   "note",
   "consequence",

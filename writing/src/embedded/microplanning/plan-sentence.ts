@@ -16,8 +16,13 @@ export function planSentence(
   most: number,
   novelty: Novelty,
 ): SentencePlan | null {
-  const { only } = content;
-  const choice = choosePhrase(context, content.cells, { most, novelty, ...(only && { only }) });
+  const { only, fill } = content;
+  const choice = choosePhrase(context, content.cells, {
+    most,
+    novelty,
+    ...(only && { only }),
+    ...(fill !== undefined && { fill: [{ kind: "text", text: fill }] }),
+  });
   if (!choice) return null;
   recordChoice(context, choice);
   const { sources, position } = content;

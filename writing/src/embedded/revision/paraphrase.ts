@@ -2,7 +2,9 @@ import type { MainField, ReportField } from "@reportair/contract/features/report
 import { MAIN_FIELDS, usedFields } from "@reportair/contract/features/report-fields.ts";
 import { saysOption } from "../../checks/evidence.ts";
 import type { Facts } from "../../facts.ts";
+import { moveIn, movesOf, withoutMoves } from "../../language/moves.ts";
 import { wordsOf } from "../../language/text.ts";
+import { moveContent } from "../content-selection/moves.ts";
 import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
@@ -25,9 +27,11 @@ function saidOnlyHere(
   index: number,
   fields: readonly MainField[],
 ): MainField[] {
+  const moves = movesOf(facts);
+  const others = draft.filter((_, at) => at !== index);
   return fields.filter(
     (field) =>
-      !draft.some(({ text }, at) => at !== index && saysOption(field, facts.inputs[field], text)),
+      !others.some(({ text }) => saysOption(field, facts.inputs[field], withoutMoves(text, moves))),
   );
 }
 
@@ -130,14 +134,17 @@ export function paraphrase(
     (source): source is ReportField =>
       source !== "general" && source !== "teacher" && !fields.some((field) => field === source),
   );
+  const move = moveIn(sentence.text, movesOf(facts));
   for (let turn = 0; turn < 4; turn++) {
-    const tokens = note
-      ? noteTokens(context, facts, note, sentence.text, most)
-      : fields.length > 0
-        ? fieldTokens(context, facts, draft, index, fields, most)
-        : sentence.sources.includes("general")
-          ? generalTokens(context, facts, draft, index, most)
-          : null;
+    const tokens = move
+      ? (planSentence(context, moveContent(move), most, "any")?.tokens ?? null)
+      : note
+        ? noteTokens(context, facts, note, sentence.text, most)
+        : fields.length > 0
+          ? fieldTokens(context, facts, draft, index, fields, most)
+          : sentence.sources.includes("general")
+            ? generalTokens(context, facts, draft, index, most)
+            : null;
     if (!tokens) return null;
     const byName = sentence.text.includes(context.person.name);
     const text = context.styling.finish(realiseSentence(tokens, context.person, byName));

@@ -10,6 +10,7 @@ import { saysOption } from "../../checks/evidence.ts";
 import { checkWording } from "../../checks/wording.ts";
 import type { Facts, RefineRequest, WrittenReport } from "../../facts.ts";
 import { KEPT_OUT, WritingError } from "../../facts.ts";
+import { movesOf, withoutMoves } from "../../language/moves.ts";
 import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { createContext } from "../context.ts";
@@ -44,11 +45,15 @@ function canGo(facts: Facts, draft: readonly DraftSentence[], index: number): bo
   const sentence = draft[index];
   if (!sentence || isTeachers(sentence)) return false;
   const rest = draft.filter((_, at) => at !== index);
+  const moves = movesOf(facts);
   return sentence.sources.every((source) => {
     if (source === "general" || source === "teacher") return true;
     if (!rest.some(({ sources }) => sources.includes(source))) return false;
     const field = MAIN_FIELDS.find((main) => main === source);
-    return !field || rest.some(({ text }) => saysOption(field, facts.inputs[field], text));
+    return (
+      !field ||
+      rest.some(({ text }) => saysOption(field, facts.inputs[field], withoutMoves(text, moves)))
+    );
   });
 }
 

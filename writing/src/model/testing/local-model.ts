@@ -27,7 +27,7 @@ const request = z.object({
     .object({ avoid: z.array(z.string()).optional(), tone: z.string().optional() })
     .optional(),
   style: z.array(z.string()).optional(),
-  data: z.array(z.object({ field: z.string(), value: z.string() })),
+  data: z.array(z.object({ field: z.string(), value: z.string(), before: z.string().optional() })),
   report: z.array(z.array(z.object({ text: z.string(), sources: z.array(z.string()) }))).optional(),
 });
 type Request = z.infer<typeof request>;
@@ -54,6 +54,7 @@ function factsFor(asked: Request, pronouns: Pronouns): Facts {
     student: { first_name: NAME, last_name: "", pronouns, year: asked.year },
     subject: asked.subject,
     inputs,
+    earlier: Object.fromEntries(asked.data.map(({ field, before = "" }) => [field, before])),
     range: `${asked.length.min}-${asked.length.max}` as LengthRange,
     unit: asked.length.unit,
     leave_out: [],
