@@ -176,6 +176,9 @@ create table classrooms (
   subject text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  name_key text not null generated always as (sort_key(name)) stored,
+  subject_key text not null generated always as (sort_key(subject)) stored,
+  search_key text not null generated always as (search_key(ARRAY[name, subject])) stored,
   constraint classrooms_pkey PRIMARY KEY (id),
   constraint classrooms_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint classrooms_year_check CHECK (((year >= 7) AND (year <= 12)))
@@ -190,6 +193,30 @@ create policy tenant on classrooms for all to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)))
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 grant delete, insert, select, update on classrooms to reportair_app;
+
+create table cleared_inputs (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  author_id integer not null,
+  configuration_id integer not null,
+  inputs jsonb not null,
+  cleared_at timestamp with time zone not null default now(),
+  constraint cleared_inputs_pkey PRIMARY KEY (id),
+  constraint cleared_inputs_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint cleared_inputs_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint cleared_inputs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX cleared_inputs_author ON public.cleared_inputs USING btree (author_id, cleared_at DESC);
+CREATE INDEX cleared_inputs_configuration ON public.cleared_inputs USING btree (configuration_id);
+alter table cleared_inputs enable row level security;
+alter table cleared_inputs force row level security;
+create policy author on cleared_inputs for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on cleared_inputs for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on cleared_inputs to reportair_app;
 
 create table enrolments (
   classroom_id integer not null,
@@ -225,7 +252,6 @@ create table generated_reports (
   uncovered text[] not null,
   flags jsonb not null default '[]'::jsonb,
   inputs jsonb not null,
-  input_version integer not null,
   length_range text not null,
   length_unit text not null,
   word_count integer not null,
@@ -241,6 +267,9 @@ create table generated_reports (
   updated_at timestamp with time zone not null default now(),
   sent text,
   made_by text not null default 'writer'::text,
+  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[COALESCE((inputs ->> 'level'::text), ''::text), COALESCE((inputs ->> 'level_notes'::text), ''::text), COALESCE((inputs ->> 'participation'::text), ''::text), COALESCE((inputs ->> 'participation_notes'::text), ''::text), COALESCE((inputs ->> 'punctuality'::text), ''::text), COALESCE((inputs ->> 'punctuality_notes'::text), ''::text), COALESCE((inputs ->> 'behaviour'::text), ''::text), COALESCE((inputs ->> 'behaviour_notes'::text), ''::text), COALESCE((inputs ->> 'homework'::text), ''::text), COALESCE((inputs ->> 'homework_notes'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_area'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_notes'::text), ''::text), COALESCE((inputs ->> 'best_achievement'::text), ''::text), COALESCE((inputs ->> 'area_to_improve'::text), ''::text), COALESCE((inputs ->> 'additional_notes'::text), ''::text)])) stored,
+  was_kept boolean not null default false,
+  taught boolean not null default false,
   constraint generated_reports_pkey PRIMARY KEY (id),
   constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
   constraint generated_reports_of_author UNIQUE (id, author_id),
@@ -253,10 +282,11 @@ create table generated_reports (
   constraint generated_reports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'kept'::text])))
 );
 CREATE INDEX generated_reports_author ON public.generated_reports USING btree (author_id, updated_at DESC) WHERE (discarded_at IS NULL);
+CREATE INDEX generated_reports_configuration ON public.generated_reports USING btree (configuration_id);
 CREATE INDEX generated_reports_discarded ON public.generated_reports USING btree (discarded_at) WHERE (discarded_at IS NOT NULL);
 CREATE INDEX generated_reports_institution ON public.generated_reports USING btree (institution_id) WHERE current;
 CREATE INDEX generated_reports_student ON public.generated_reports USING btree (student_id);
-CREATE UNIQUE INDEX generated_reports_current ON public.generated_reports USING btree (configuration_id) WHERE current;
+CREATE UNIQUE INDEX generated_reports_standing ON public.generated_reports USING btree (configuration_id, status) WHERE (current AND (discarded_at IS NULL));
 alter table generated_reports enable row level security;
 alter table generated_reports force row level security;
 create policy author on generated_reports for all to reportair_app
@@ -445,10 +475,10 @@ create table report_configurations (
   area_to_improve text not null default ''::text,
   additional_notes text not null default ''::text,
   flags jsonb not null default '[]'::jsonb,
-  input_version integer not null default 1,
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[level, level_notes, participation, participation_notes, punctuality, punctuality_notes, behaviour, behaviour_notes, homework, homework_notes, homework_improvement_area, homework_improvement_notes, best_achievement, area_to_improve, additional_notes])) stored,
   constraint report_configurations_pkey PRIMARY KEY (id),
   constraint report_configurations_author_id_student_id_classroom_id_per_key UNIQUE (author_id, student_id, classroom_id, period_id),
   constraint report_configurations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -661,6 +691,31 @@ create policy system on retention_warnings for all to current_user
   using (true)
   with check (true);
 
+create table review_stops (
+  institution_id integer not null,
+  author_id integer not null,
+  classroom_id integer not null,
+  report_id integer not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint review_stops_pkey PRIMARY KEY (author_id, classroom_id),
+  constraint review_stops_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint review_stops_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint review_stops_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint review_stops_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE
+);
+CREATE INDEX review_stops_classroom ON public.review_stops USING btree (classroom_id);
+CREATE INDEX review_stops_institution ON public.review_stops USING btree (institution_id);
+CREATE INDEX review_stops_report ON public.review_stops USING btree (report_id);
+alter table review_stops enable row level security;
+alter table review_stops force row level security;
+create policy author on review_stops for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on review_stops for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on review_stops to reportair_app;
+
 create table sessions (
   token_hash bytea not null,
   user_id integer not null,
@@ -694,6 +749,11 @@ create table students (
   enrolled_until timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  last_name_key text not null generated always as (sort_key(last_name)) stored,
+  first_name_key text not null generated always as (sort_key(first_name)) stored,
+  form_group_key text generated always as (sort_key(form_group)) stored,
+  student_id_key text not null generated always as (sort_key(student_id)) stored,
+  search_key text not null generated always as (search_key(ARRAY[first_name, last_name, student_id, form_group])) stored,
   constraint students_pkey PRIMARY KEY (id),
   constraint students_institution_id_student_id_key UNIQUE (institution_id, student_id),
   constraint students_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -701,7 +761,7 @@ create table students (
   constraint students_pronouns_check CHECK ((pronouns = ANY (ARRAY['He/Him'::text, 'She/Her'::text, 'They/Them'::text]))),
   constraint students_year_check CHECK (((year >= 7) AND (year <= 13)))
 );
-CREATE INDEX students_name ON public.students USING btree (institution_id, last_name, first_name, id);
+CREATE INDEX students_name ON public.students USING btree (institution_id, last_name_key, first_name_key, id);
 alter table students enable row level security;
 alter table students force row level security;
 create policy system on students for all to current_user
@@ -750,6 +810,26 @@ create policy system on subscriptions for all to current_user
   using (true)
   with check (true);
 
+create table training_drafts (
+  author_id integer not null,
+  institution_id integer not null,
+  samples jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint training_drafts_pkey PRIMARY KEY (author_id),
+  constraint training_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint training_drafts_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX training_drafts_institution ON public.training_drafts USING btree (institution_id);
+alter table training_drafts enable row level security;
+alter table training_drafts force row level security;
+create policy author on training_drafts for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on training_drafts for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on training_drafts to reportair_app;
+
 create table training_sets (
   id integer not null generated always as identity,
   institution_id integer not null,
@@ -787,6 +867,9 @@ create table users (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   closed_at timestamp with time zone,
+  last_name_key text not null generated always as (sort_key(last_name)) stored,
+  first_name_key text not null generated always as (sort_key(first_name)) stored,
+  search_key text not null generated always as (search_key(ARRAY[first_name, last_name])) stored,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_of_institution UNIQUE (id, institution_id),
   constraint users_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
@@ -794,7 +877,7 @@ create table users (
   constraint users_length_unit_check CHECK ((length_unit = ANY (ARRAY['words'::text, 'characters'::text]))),
   constraint users_role_check CHECK ((role = ANY (ARRAY['teacher'::text, 'admin'::text, 'adminteacher'::text])))
 );
-CREATE INDEX users_institution ON public.users USING btree (institution_id, last_name, first_name);
+CREATE INDEX users_institution ON public.users USING btree (institution_id, last_name_key, first_name_key);
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;
@@ -919,7 +1002,7 @@ CREATE OR REPLACE FUNCTION public.count_institution_reports()
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    select count(*)::integer from generated_reports
+    select count(distinct configuration_id)::integer from generated_reports
     where institution_id = app_institution() and current and discarded_at is null
   $function$;
 grant execute on function count_institution_reports() to reportair_app;
@@ -930,7 +1013,7 @@ CREATE OR REPLACE FUNCTION public.count_reports_of(author integer)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    select count(*)::integer from generated_reports
+    select count(distinct configuration_id)::integer from generated_reports
     where institution_id = app_institution() and author_id = author and current and discarded_at is null
   $function$;
 grant execute on function count_reports_of(integer) to reportair_app;
@@ -974,6 +1057,14 @@ AS $function$
     if welcome then insert into mails (kind, user_id) values ('welcome', person); end if;
     return query select school, person;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.digest_of_inputs(VARIADIC fields text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select md5(to_jsonb(fields)::text) $function$;
+grant execute on function digest_of_inputs(text[]) to public;
 
 CREATE OR REPLACE FUNCTION public.drop_mail(mail integer)
  RETURNS void
@@ -1079,6 +1170,17 @@ AS $function$
     select s.customer, s.state from subscriptions s where s.institution_id = of_institution
     order by s.state = 'active' desc, s.state = 'past_due' desc, s.created_at desc limit 1
   $function$;
+
+CREATE OR REPLACE FUNCTION public.folded(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT btrim(regexp_replace(replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(translate(given, '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text, ''::text), NFKD), '[\u0300-\u036F]'::text, ''::text, 'g'::text), (('ABCDEFGHIJKLMNOPQRSTUVWXYZØøŁłĐđÐðĦħıŦŧƗɨŊŋƁɓƊɗƘƙƐɛƆɔƏəÆŒẞÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐЂЈЉЊЋЏЅ'::text || '	
+!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
+END;
+grant execute on function folded(text) to public;
+grant execute on function folded(text) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.forget_pupil()
  RETURNS trigger
@@ -1243,6 +1345,8 @@ AS $function$
       select 'discarded', g.id, g.author_id, g.discarded_at from generated_reports g
       where g.institution_id = school and g.discarded_at is not null
       union all
+      select 'cleared', k.id, k.author_id, k.cleared_at from cleared_inputs k where k.institution_id = school
+      union all
       select 'deleted', w.id, w.author_id, w.deleted_at from reports w where w.deleted_at is not null
       union all
       select 'report', w.id, w.author_id, w.at from reports w where w.deleted_at is null
@@ -1329,10 +1433,11 @@ CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with live as materialized (
-    select g.status, g.opened_at, g.input_version <> c.input_version as stale, c.classroom_id, c.student_id
+    select distinct on (g.configuration_id) g.status, g.opened_at, g.inputs_digest <> c.inputs_digest as stale, c.classroom_id, c.student_id
     from generated_reports g join report_configurations c on c.id = g.configuration_id
     where g.institution_id = app_institution() and g.current and g.discarded_at is null and c.deleted_at is null
       and c.period_id = this_period and (select app_administers())
+    order by g.configuration_id, g.status = 'draft'
   ),
   rooms as (
     select c.id, c.name, count(e.student_id) as pupils,
@@ -1530,12 +1635,13 @@ CREATE OR REPLACE FUNCTION public.report_statistics(this_period integer, period_
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   with mine as materialized (
-    select g.id, g.year, g.status, g.inputs, g.version > 1 as edited, g.opened_at is null as unopened,
+    select distinct on (g.configuration_id) g.id, g.year, g.status, g.inputs, g.version > 1 as edited, g.opened_at is null as unopened,
       date_trunc('week', g.created_at at time zone 'Europe/London')::date as week,
       c.period_id, c.classroom_id, c.student_id,
       g.discarded_at is not null or c.deleted_at is not null as discarded
     from generated_reports g join report_configurations c on c.id = g.configuration_id
     where g.institution_id = app_institution() and g.current and (select app_administers())
+    order by g.configuration_id, g.discarded_at is not null, g.status = 'draft', g.id desc
   ),
   live as materialized (select * from mine where not discarded),
   totals as (
@@ -1665,6 +1771,7 @@ AS $function$
     -- Batches first, as whoever writes reports locks them first.
     delete from batches where id in (select jsonb_array_elements_text(gone -> 'batch')::integer);
     delete from generated_reports where id in (select jsonb_array_elements_text(gone -> 'discarded')::integer);
+    delete from cleared_inputs where id in (select jsonb_array_elements_text(gone -> 'cleared')::integer);
     delete from report_configurations
     where id in (select jsonb_array_elements_text(coalesce(gone -> 'report', '[]') || coalesce(gone -> 'deleted', '[]'))::integer);
     delete from students where id in (select jsonb_array_elements_text(gone -> 'pupil')::integer);
@@ -1696,6 +1803,22 @@ AS $function$
     update retention_runs set done_on = today, leased_until = null where institution_id = school;
     return removed;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_key(given text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ WITH texts AS MATERIALIZED (
+          SELECT folded(texts_1.one) AS words,
+             texts_1.at
+            FROM unnest(search_key.given) WITH ORDINALITY texts_1(one, at)
+         )
+  SELECT COALESCE(string_agg(((texts.words || ' '::text) || replace(texts.words, ' '::text, ''::text)), ' '::text ORDER BY texts.at), ''::text) AS "coalesce"
+    FROM texts;
+END;
+grant execute on function search_key(text[]) to public;
+grant execute on function search_key(text[]) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.settle_institution(institution integer)
  RETURNS text
@@ -1732,6 +1855,17 @@ AS $function$
         from report_proofs p join users u on u.id = p.reader_id where p.report_id = report))
   $function$;
 
+CREATE OR REPLACE FUNCTION public.sort_key(given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+BEGIN ATOMIC
+ SELECT COALESCE(string_agg(COALESCE(found.part[1], (lpad((length(ltrim(found.part[2], '0'::text)))::text, 3, '0'::text) || ltrim(found.part[2], '0'::text))), ''::text ORDER BY found.at), ''::text) AS "coalesce"
+    FROM regexp_matches(folded(sort_key.given), '([^0-9]+)|([0-9]+)'::text, 'g'::text) WITH ORDINALITY found(part, at);
+END;
+grant execute on function sort_key(text) to public;
+grant execute on function sort_key(text) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.student_file(pupil integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -1739,7 +1873,7 @@ CREATE OR REPLACE FUNCTION public.student_file(pupil integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     select jsonb_build_object(
-      'pupil', to_jsonb(s) - 'institution_id' - 'added_by',
+      'pupil', to_jsonb(s) - array['last_name_key', 'first_name_key', 'form_group_key', 'student_id_key', 'search_key'] - 'institution_id' - 'added_by',
       'added_by', (select u.first_name || ' ' || u.last_name from users u where u.id = s.added_by),
       'enrolments', (select coalesce(jsonb_agg(jsonb_build_object('class', c.name, 'year', c.year, 'subject', c.subject,
           'enrolled_at', e.enrolled_at) order by e.enrolled_at), '[]')
@@ -1747,12 +1881,14 @@ AS $function$
       'consents', (select coalesce(jsonb_agg(to_jsonb(g) - 'institution_id' - 'student_id' order by g.id), '[]')
         from guardian_consents g where g.student_id = s.id),
       'reports', (select coalesce(jsonb_agg(
-          to_jsonb(c) - 'institution_id' - 'author_id' - 'student_id' - 'classroom_id' - 'period_id' - 'input_version'
+          to_jsonb(c) - 'institution_id' - 'author_id' - 'student_id' - 'classroom_id' - 'period_id' - 'inputs_digest'
           || jsonb_build_object(
             'author', (select u.first_name || ' ' || u.last_name from users u where u.id = c.author_id),
             'period', (select p.name from reporting_periods p where p.id = c.period_id),
+            'cleared', (select coalesce(jsonb_agg(jsonb_build_object('inputs', k.inputs, 'cleared_at', k.cleared_at)
+                order by k.id), '[]') from cleared_inputs k where k.configuration_id = c.id),
             'texts', (select coalesce(jsonb_agg(
-                to_jsonb(r) - 'institution_id' - 'author_id' - 'student_id' - 'configuration_id' - 'batch_item_id' - 'seed'
+                to_jsonb(r) - 'institution_id' - 'author_id' - 'student_id' - 'configuration_id' - 'batch_item_id' - 'seed' - 'inputs_digest' - 'taught'
                 || sharing_of(r.id) || jsonb_build_object(
                   'versions', (select coalesce(jsonb_agg(to_jsonb(v) - 'institution_id' - 'author_id' - 'report_id'
                       order by v.version), '[]') from report_versions v where v.report_id = r.id),

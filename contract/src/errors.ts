@@ -63,7 +63,8 @@ export const ERRORS = {
   stale: {
     status: 409,
     detail: "This report has changed since you opened it. Nothing was lost: compare both texts.",
-    means: "The edit was made from a stale copy; `current` and `yours` hold both texts.",
+    means:
+      "The edit was made from a stale copy; `current` holds what stands, and for a text `yours` the other one.",
   },
   conflict: {
     status: 409,
@@ -72,8 +73,10 @@ export const ERRORS = {
   },
   other_user: {
     status: 409,
-    detail: "Somebody else has signed in here since. Nothing was done; please reload the page.",
-    means: "The call was made for another person than the one who is signed in; nothing was done.",
+    detail:
+      "Somebody else is signed in in this browser now. Nothing was done under their name; reload the page to go on.",
+    means:
+      "The call was made for another person than the one who is signed in, whom `signed_in` names; nothing was done.",
   },
   too_large: {
     status: 413,

@@ -30,6 +30,7 @@ export const PROTECTED_PAGES = [
   "/dashboard/reportair/reports",
   "/dashboard/reportair/reports/all",
   "/dashboard/reportair/reports/shared",
+  "/dashboard/reportair/reports/discarded",
   "/dashboard/reportair/dash",
   "/dashboard/reportair/dash/students",
   "/dashboard/reportair/dash/classes",

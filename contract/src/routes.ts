@@ -14,6 +14,7 @@ import type * as previousInputs from "./features/previous-inputs.ts";
 import type * as recommendations from "./features/recommendations.ts";
 import type * as refining from "./features/refining.ts";
 import type * as reinforcement from "./features/reinforcement.ts";
+import type * as reportConfigurations from "./features/report-configurations.ts";
 import type * as reportPolicies from "./features/report-policies.ts";
 import type * as reportingPeriods from "./features/reporting-periods.ts";
 import type * as reports from "./features/reports.ts";
@@ -41,6 +42,7 @@ type Features = [
   typeof recommendations,
   typeof refining,
   typeof reinforcement,
+  typeof reportConfigurations,
   typeof reportPolicies,
   typeof reportingPeriods,
   typeof reports,

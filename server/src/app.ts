@@ -37,6 +37,7 @@ import { serveSite } from "./features/site/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
 import { serveClosedAccounts } from "./features/teachers/closed-routes.ts";
 import { serveTeachers } from "./features/teachers/routes.ts";
+import { refuseOtherPersons } from "./http/acting-user.ts";
 import { Api } from "./http/api.ts";
 import { CsrfTokens } from "./http/csrf-tokens.ts";
 import { answer, serveErrors } from "./http/error-answers.ts";
@@ -51,7 +52,7 @@ import { WrittenPages } from "./http/written-pages.ts";
 /** What the app is built from. */
 export type AppParts = {
   database: Database;
-  /** Signs CSRF tokens and known browsers. */
+  /** Signs CSRF tokens and known browsers; the keys of unsaved texts come of it. */
   secret: string;
   log: Logger;
   /** Tells the workers, wherever they run, that there is something to write. */
@@ -123,6 +124,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
     csrf,
   );
+  // What one person was answered is never shown to the next out of the browser's store.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    done();
+  });
+  refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
 
   serveAccounts(api, { ...parts, cookies });

@@ -10,6 +10,7 @@ const WORDS: Record<Kind, [one: string, many: string]> = {
   institution: ["closed institution with everything in it", ""],
   session: ["session", "sessions"],
   discarded: ["discarded text", "discarded texts"],
+  cleared: ["entry of cleared inputs", "entries of cleared inputs"],
   deleted: ["deleted report", "deleted reports"],
   batch: ["record of a batch", "records of batches"],
 };

@@ -28,13 +28,16 @@ beforeEach(async () => {
 });
 afterAll(() => app.stop());
 
-/** A batch of 40 students, in an app of its own, of which no text is finished before `release` is called. */
+/** How many a class has whose batch is stopped halfway: more than are written side by side. */
+const MANY = 12;
+
+/** A batch of that many students, in an app of its own, of which no text is finished before `release` is called. */
 async function startHeld() {
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));
   const own = await startTestApp({ writer: plainWriter({ until }), concurrency: 2 });
   const author = await makeUser(own.database, await makeInstitution(own.database));
-  const big = await makeClass(own.database, author, { students: 40 });
+  const big = await makeClass(own.database, author, { students: MANY });
   const signed = await own.signIn(author);
   const reports = reportsOf(big, { level: "Advanced" });
   const { id } = await sendInBackground(signed, { reports });
@@ -133,7 +136,7 @@ describe("a batch in the background", () => {
       expect(batch.status).toBe("cancelled");
       expect(batch.cancelled).toBeGreaterThan(0);
       expect(batch.done).toBeGreaterThan(0);
-      expect(batch.done + batch.cancelled).toBe(40);
+      expect(batch.done + batch.cancelled).toBe(MANY);
       const texts = await held.client.get(`reports/classroom/${held.room.id}/generated/`);
       expect(texts.body).toHaveLength(batch.done);
       // Cancelling again changes nothing.
@@ -176,6 +179,33 @@ describe("a batch in the background", () => {
     await client.post(`reports/batches/${id}/retry/`);
     expect(await endOf(client, id)).toMatchObject({ status: "finished", done: 6, failed: 0 });
     expect((await client.get(`reports/classroom/${room.id}/generated/`)).body).toHaveLength(6);
+  });
+
+  it("takes up what was cancelled, once however often it is asked for", async () => {
+    const held = await startHeld();
+    try {
+      await held.client.events(`${held.path}events/`, () => true);
+      const { body: stopped } = await held.client.post(`${held.path}cancel/`);
+      expect(stopped.cancelled).toBeGreaterThan(0);
+      // What failed is another matter: there is none of it.
+      expect((await held.client.post(`${held.path}retry/`)).body.cancelled).toBe(stopped.cancelled);
+      const again = () => held.client.post(`${held.path}retry/`, { state: "cancelled" });
+      const answers = await Promise.all([again(), again()]);
+      for (const { body } of answers) expect(body).toMatchObject({ cancelled: 0 });
+      held.release();
+      expect(await endOf(held.client, held.id)).toMatchObject({
+        status: "finished",
+        done: MANY,
+        cancelled: 0,
+      });
+      const texts = await held.client.get(
+        `reports/classroom/${held.room.id}/generated/?history=true`,
+      );
+      expect(texts.body).toHaveLength(MANY);
+    } finally {
+      held.release();
+      await held.own.stop();
+    }
   });
 
   it("belongs to its author", async () => {

@@ -155,7 +155,7 @@ describe("changing a class", () => {
     expect(teachersOf((await put(school.admin, both)).body)).toEqual(both);
     expect((await lastEntry(school)).details).toEqual({ fields: ["teachers"] });
     expect((await put(school.teacher, [])).body).toEqual({
-      teacher_ids: ["A class that you manage keeps at least one teacher."],
+      teacher_ids: ["A class that you manage keeps at least one teacher. Please choose one."],
     });
     const over = await put(school.teacher, [school.colleague.user_id]);
     expect(over.status).toBe(200);

@@ -142,6 +142,120 @@ describe("enrolling", () => {
   });
 });
 
+describe("enrolling many", () => {
+  const many = (person: TestSchool["teacher"], path: string, classroom: number, ids: unknown) =>
+    person.client.post(path, { classroom, students: ids });
+  const membersOf = async (id: number) =>
+    (await school.admin.client.get(`students/classroom/${id}/`)).body.map(
+      (student: { id: number }) => student.id,
+    );
+
+  it("puts all of them into the class, and answers who is new, so that one call undoes it", async () => {
+    const room = await makeClass(app.database, school.teacher, { students: 1 });
+    const { students } = await makeClass(app.database, school.colleague, { students: 3 });
+    const [there, ...others] = [room.students[0]!.id, ...students.map(({ id }) => id)];
+    const all = [there, ...others];
+    const enrolled = await many(school.teacher, "students/enrol/", room.id, [...all, others[0]]);
+    expect(enrolled.status).toBe(200);
+    expect(enrolled.body).toEqual({ detail: "3 students enrolled.", count: 3, students: others });
+    expect((await membersOf(room.id)).toSorted()).toEqual(all.toSorted());
+    const again = await many(school.teacher, "students/enrol/", room.id, all);
+    expect(again.body).toEqual({ detail: "0 students enrolled.", count: 0, students: [] });
+    const undone = await many(school.teacher, "students/unenrol/", room.id, enrolled.body.students);
+    expect(undone.body).toEqual({ detail: "3 students unenrolled.", count: 3, students: others });
+    expect(await membersOf(room.id)).toEqual([there]);
+    const none = await many(school.teacher, "students/unenrol/", room.id, others);
+    expect(none.body).toEqual({ detail: "0 students unenrolled.", count: 0, students: [] });
+  });
+
+  it("stands in the audit log pupil by pupil, for those whom it changed anything for", async () => {
+    const room = await makeClass(app.database, school.teacher, { students: 1 });
+    const { students } = await makeClass(app.database, school.colleague, { students: 2 });
+    const ids = students.map(({ id }) => id);
+    await many(school.teacher, "students/enrol/", room.id, [room.students[0]!.id, ...ids]);
+    await many(school.teacher, "students/unenrol/", room.id, ids);
+    const { body } = await school.admin.client.get(
+      `audit/?page=1&page_size=10&search=${encodeURIComponent(room.name)}`,
+    );
+    const subjects = (action: string) =>
+      body.results
+        .filter((entry: { action: string }) => entry.action === action)
+        .map((entry: { subject: { id: number }; details: object; actor: { id: number } }) => {
+          expect(entry.details).toEqual({ classroom: { id: room.id, name: room.name } });
+          expect(entry.actor.id).toBe(school.teacher.user_id);
+          return entry.subject.id;
+        })
+        .toSorted();
+    expect(subjects("student.enrolled")).toEqual(ids.toSorted());
+    expect(subjects("student.unenrolled")).toEqual(ids.toSorted());
+  });
+
+  it.each(["students/enrol/", "students/unenrol/"])(
+    "%s changes nothing where the class or one of the pupils is not theirs",
+    async (path) => {
+      const room = await makeClass(app.database, school.teacher, { students: 2 });
+      const inside = room.students.map(({ id }) => id);
+      const outside = (await addStudent(school.colleague)).id;
+      const theirs = elsewhere.room.students[0]!.id;
+      const ask = async (person: TestSchool["teacher"], classroom: number, ids: number[]) =>
+        (await many(person, path, classroom, ids)).status;
+      expect(await ask(school.teacher, room.id, [...inside, outside, theirs])).toBe(404);
+      expect(await ask(school.teacher, room.id, [...inside, outside, 2_147_483_647])).toBe(404);
+      expect(await ask(school.colleague, room.id, [...inside, outside])).toBe(404);
+      expect(await ask(elsewhere.admin, room.id, [...inside, outside])).toBe(404);
+      expect(await ask(school.teacher, elsewhere.room.id, [outside])).toBe(404);
+      expect(await membersOf(room.id)).toEqual(inside);
+      expect(await ask(school.admin, room.id, [outside])).toBe(200);
+    },
+  );
+
+  it("keeps the day of the pupils' last class as enrolling one does", async () => {
+    const room = await makeClass(app.database, school.teacher, { students: 1 });
+    const there = room.students[0]!.id;
+    const { id } = await addStudent(school.teacher);
+    await longAgo(id);
+    await longAgo(there);
+    await many(school.teacher, "students/enrol/", room.id, [id, there]);
+    expect(await enrolledUntil(id)).toBeGreaterThan(Date.now() - 60_000);
+    expect(await enrolledUntil(there)).toBeGreaterThan(Date.now() - 60_000);
+    await longAgo(id);
+    await many(school.teacher, "students/unenrol/", room.id, [id]);
+    expect(await enrolledUntil(id)).toBeGreaterThan(Date.now() - 60_000);
+    await longAgo(id);
+    await many(school.teacher, "students/unenrol/", room.id, [id]);
+    expect(await enrolledUntil(id)).toBe(Date.parse("2020-01-01T00:00:00Z"));
+  });
+
+  it("takes two thousand at once, and says what is missing or too much", async () => {
+    const room = await makeClass(app.database, school.teacher, { students: 0 });
+    const { students } = await makeClass(app.database, school.colleague, { students: 2_000 });
+    const ids = students.map(({ id }) => id);
+    expect((await many(school.teacher, "students/enrol/", room.id, ids)).body.count).toBe(2_000);
+    const refused = async (value: unknown) =>
+      (await many(school.teacher, "students/enrol/", room.id, value)).body;
+    expect(await refused([...ids, 1])).toEqual({
+      students: ["Please choose at most 2000 students."],
+    });
+    expect(await refused([])).toEqual({ students: ["Please choose at least one student."] });
+    expect((await school.teacher.client.post("students/enrol/", { students: ids })).body).toEqual({
+      classroom: ["A valid id is required."],
+    });
+  });
+
+  it("takes two people who move the same pupils at once, in any order", async () => {
+    const rooms = await Promise.all(
+      [school.teacher, school.colleague].map((by) => makeClass(app.database, by, { students: 0 })),
+    );
+    const { students } = await makeClass(app.database, school.colleague, { students: 40 });
+    const ids = students.map(({ id }) => id);
+    const answers = await Promise.all([
+      many(school.teacher, "students/enrol/", rooms[0]!.id, ids),
+      many(school.colleague, "students/enrol/", rooms[1]!.id, ids.toReversed()),
+    ]);
+    expect(answers.map(({ body }) => body.count)).toEqual([40, 40]);
+  });
+});
+
 it("logs no pupil's name", () => {
   expect(app.logged.join("\n")).not.toMatch(/Amara|Okafor/u);
 });

@@ -1,3 +1,4 @@
+import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
@@ -14,7 +15,7 @@ let colleague: TestUser;
 let mine: Client;
 
 beforeAll(async () => {
-  app = await startTestApp({ now: () => today });
+  app = await startTestApp({ now: () => today, writer: createEmbeddedWriter() });
   const school = await makeInstitution(app.database);
   teacher = await makeUser(app.database, school);
   colleague = await makeUser(app.database, school);
@@ -72,4 +73,33 @@ it("lists each pupil's newest ticks and target of an earlier period, of one's ow
   expect((await theirs.get(`reports/classroom/${room.id}/previous/`)).status).toBe(404);
   today = SPRING;
   expect((await mine.get(`reports/classroom/${room.id}/previous/`)).body).toEqual([]);
+});
+
+it("a new text tells what has moved since, and none where the pupil's last term is not known", async () => {
+  const room = await makeClass(app.database, teacher, { students: 2, subject: "Music" });
+  const [known, fresh] = room.students;
+  const now = {
+    level: "Proficient",
+    behaviour: "Good Behaviour",
+    homework: "Mostly Completed",
+    classroom: room.id,
+  };
+  today = SUMMER;
+  await mine.post("reports/list/", { ...now, student: known?.id, level: "Developing" });
+  today = AUTUMN;
+  const texts = await Promise.all(
+    [known, fresh].map(async (student) => {
+      const { body } = await mine.post("reports/list/", { ...now, student: student?.id });
+      const written = await mine.post("reports/generate/", {
+        report_id: body.id,
+        selected_word_count: "400-700",
+        length_unit: "characters",
+      });
+      expect(written.status).toBe(200);
+      return written.body;
+    }),
+  );
+  expect(texts[0].report_content).toContain("moved from developing to proficient");
+  expect(texts[0].uncovered).toEqual([]);
+  expect(texts[1].report_content).not.toContain("moved from");
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { staleInputs } from "@reportair/contract/features/report-configurations.ts";
 import { ReportDesk } from "./support/report-desk.ts";
 
 let desk: ReportDesk;
@@ -36,16 +37,19 @@ describe("report configurations", () => {
     const filled = await desk.mine.post("reports/list/", {
       ...entry,
       level: "",
-      level_notes: "Plans ahead",
+      level_notes: "Plans",
       behaviour: "Good Behaviour",
     });
     expect(filled.status).toBe(200);
-    expect(filled.body).toMatchObject({
-      id,
-      level: "Advanced",
+    const stands = { id, level: "Advanced", level_notes: "Plans", behaviour: "Good Behaviour" };
+    expect(filled.body).toMatchObject(stands);
+    const over = await desk.mine.post("reports/list/", {
+      ...entry,
       level_notes: "Plans ahead",
-      behaviour: "Good Behaviour",
+      homework: "Mostly Completed",
     });
+    expect(over.status).toBe(409);
+    expect(staleInputs.parse(over.body).current).toMatchObject({ ...stands, homework: "" });
     const other = desk.student();
     const first = await desk.mine.post("reports/list/", {
       ...entry,

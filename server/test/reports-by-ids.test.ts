@@ -43,12 +43,15 @@ it("lists only the reports asked for, and nobody else's", async () => {
   expect(await listed(colleague, `ids=${first},${third}`)).toEqual([]);
 });
 
-it("lets the newest text stand for an earlier one, unless the history is asked for", async () => {
+it("lists exactly the texts asked for, those of the history too", async () => {
   const [, second] = written;
   const newer = await generate(second!.configuration, true);
   expect(newer.body.id).not.toBe(second!.id);
-  expect(await listed(mine, `ids=${second!.id}`)).toEqual([newer.body.id]);
-  expect(await listed(mine, `ids=${second!.id}&history=true`)).toEqual([second!.id]);
+  expect(await listed(mine, `ids=${second!.id}`)).toEqual([second!.id]);
+  expect(await listed(mine, `ids=${second!.id},${newer.body.id}`)).toEqual([
+    second!.id,
+    newer.body.id,
+  ]);
 });
 
 it("refuses what is no list of ids", async () => {

@@ -179,7 +179,17 @@ describe("the retention job", () => {
       "update generated_reports set discarded_at = now() - interval '8 days' where id = $1",
       [one.report],
     );
+    for (const { configuration } of [one, other]) {
+      await sql(
+        `insert into cleared_inputs (institution_id, author_id, configuration_id, inputs, cleared_at)
+         select institution_id, author_id, id, '{"level_notes": "Sings."}', now() - $2::interval
+         from report_configurations where id = $1`,
+        [configuration, configuration === one.configuration ? "8 days" : "6 days"],
+      );
+    }
     await runRetention(parts(), false);
+    expect(await count("cleared_inputs", `configuration_id = ${one.configuration}`)).toBe(0);
+    expect(await count("cleared_inputs", `configuration_id = ${other.configuration}`)).toBe(1);
     expect(await count("generated_reports", `id = ${one.report}`)).toBe(0);
     expect(await count("generated_reports", `id = ${other.report}`)).toBe(1);
   });

@@ -43,7 +43,8 @@ async function makeStudent(first_name: string, last_name: string) {
   await client.patch(`reports/generated-reports/${report}/`, {
     report_content: `${first_name} has done well.`,
   });
-  return { student: subject, other, report, room };
+  const configuration: number = body["0"].report_configuration;
+  return { student: subject, other, report, configuration, room };
 }
 
 /** Every table that holds the words, in whatever column. */
@@ -64,7 +65,10 @@ async function tablesWith(words: string): Promise<string[]> {
 
 describe("a subject access request", () => {
   it("gives an administrator everything of one pupil in one file, to read and for a program", async () => {
-    const { student, report } = await makeStudent("Zebedee", "Xylander");
+    const { student, report, configuration } = await makeStudent("Zebedee", "Xylander");
+    const { client } = school.teacher;
+    await client.patch(`reports/${configuration}/`, { best_achievement: "Sang <alone>." });
+    await client.patch(`reports/${configuration}/`, { best_achievement: "" });
     await sql("update generated_reports set sent = 'Sent: {PUPIL} & co' where id = $1", [report]);
     const colleague = await makeUser(app.database, school.admin);
     await sql(
@@ -92,6 +96,9 @@ describe("a subject access request", () => {
     expect(json.reports).toHaveLength(1);
     expect(json.reports[0]).toMatchObject({ level: "Advanced", level_notes: "Reads <widely>" });
     expect(json.reports[0].texts[0]).toMatchObject({ report_content: "Zebedee has done well." });
+    expect(json.reports[0].cleared).toMatchObject([
+      { inputs: { best_achievement: "Sang <alone>." } },
+    ]);
     expect(json.reports[0].texts[0].versions).toHaveLength(1);
     expect(json.reports[0].texts[0].proofs).toMatchObject([{ comment: "A <word> is missing." }]);
     expect(json.reports[0].texts[0].released_at).toMatch(/^2/u);
@@ -103,6 +110,7 @@ describe("a subject access request", () => {
       "Reads &lt;widely&gt;",
       "Earlier version 1",
       "Sent: {PUPIL} &amp; co",
+      "Sang &lt;alone&gt;.",
       "14 March 2012",
     ])
       expect(page).toContain(said);

@@ -67,6 +67,15 @@ describe("insights of the school", () => {
         feedback_value: at === 0 ? 1 : 4,
       });
     }
+    // A draft that waits beside a kept text is no report more.
+    const { body: kept } = await client.get(`reports/generated/${ids[1]}/`);
+    await client.post("reports/generate/", {
+      report_id: kept.report_configuration,
+      selected_word_count: "300-400",
+      regenerate: true,
+    });
+    const { body: count } = await school.admin.client.get("reports/count/");
+    expect(count).toEqual({ user_report_count: 7 });
     const { body, text } = await school.admin.client.get("admin/insights/");
     expect(body.periods[0]).toMatchObject({ written: 7, kept: 2, discarded: 1 });
     expect(body.years).toEqual([

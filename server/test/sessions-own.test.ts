@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { draftKey } from "../src/features/accounts/draft-key.ts";
 import type { Client } from "./support/client.ts";
 import { makeInstitution, makeUser, PASSWORD, type TestUser } from "./support/factories.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
@@ -32,6 +33,7 @@ const login = (username: string, password: string) =>
 
 describe("who is not signed in", () => {
   it.each([
+    ["GET", "users/me/draft-key/"],
     ["GET", "users/me/sessions/"],
     ["DELETE", "users/me/sessions/"],
     ["DELETE", "users/me/sessions/1/"],
@@ -163,5 +165,37 @@ describe("changing one's password", () => {
 
   it("logs no password", () => {
     expect(app.logged.join("\n")).not.toMatch(/brand new|long enough password|guess number/u);
+  });
+});
+
+describe("the key of what is typed and not saved", () => {
+  beforeAll(people);
+  const keyFor = async (client: Client) => {
+    const { status, headers, body } = await client.get("users/me/draft-key/");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    return body.key as string;
+  };
+
+  it("is the same in every session of a person, and nobody else’s", async () => {
+    const first = await keyFor(await app.signIn(teacher));
+    expect(Buffer.from(first, "base64url")).toHaveLength(32);
+    expect(await keyFor(await signInWith(FIREFOX))).toBe(first);
+    expect(await keyFor(await app.signIn(colleague))).not.toBe(first);
+  });
+
+  it("is given no more once the session has ended, and stands in no other answer", async () => {
+    const client = await app.signIn(teacher);
+    const key = await keyFor(client);
+    for (const path of ["check-auth/", "users/me/"])
+      expect((await client.get(path)).text).not.toContain(key);
+    await client.post("logout/");
+    expect((await client.get("users/me/draft-key/")).status).toBe(403);
+  });
+
+  it("is the same in another process of the same secret, and differs with it", () => {
+    expect(draftKey("a secret", 7)).toBe(draftKey("a secret", 7));
+    expect(draftKey("a secret", 7)).not.toBe(draftKey("another", 7));
+    expect(draftKey("a secret", 7)).not.toBe(draftKey("a secret", 8));
   });
 });

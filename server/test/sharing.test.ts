@@ -142,12 +142,16 @@ it("ends with the author's word, and when the report is replaced or discarded", 
   expect(await times(second.report_content)).toBe(0);
   await by.author.post(`reports/generated/${second.id}/restore/`);
   expect(await times(second.report_content)).toBe(2);
-  await by.author.post("reports/generate/", {
+  const { body: draft } = await by.author.post("reports/generate/", {
     report_id: second.report_configuration,
     selected_word_count: "300-400",
     regenerate: true,
   });
+  // A draft that waits beside it takes nothing back.
+  expect(await times(second.report_content)).toBe(2);
+  await by.author.patch(`reports/generated-reports/${draft.id}/`, { status: "kept" });
   expect(await times(second.report_content)).toBe(0);
+  expect(await times(draft.report_content)).toBe(0);
 });
 
 it("gives released reports to the school's administrators alone, who list and export them", async () => {
@@ -189,7 +193,9 @@ it("shares only one's own kept reports, with somebody who teaches here", async (
     selected_word_count: "300-400",
     regenerate: true,
   });
-  for (const reports of [[draft.id], [first.id], [second.id, 999_999]]) {
+  const { body: kept } = await by.author.get(`reports/generated/${first.id}/`);
+  expect(kept.proposal).toBe(draft.id);
+  for (const reports of [[draft.id], [first.id, draft.id], [first.id, 999_999]]) {
     expect((await ask(reports)).status).toBe(404);
     expect((await release(reports)).status).toBe(404);
   }

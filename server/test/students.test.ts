@@ -90,7 +90,7 @@ describe("adding a pupil", () => {
     ["student_id", " ", "Student ID is required."],
     ["pronouns", "It/Its", "This is not valid."],
     ["date_of_birth", "2026-06-16", "Date of birth cannot be later than today."],
-    ["date_of_birth", "1850-01-01", "Date of birth is too long ago."],
+    ["date_of_birth", "1850-01-01", "Date of birth is too long ago. Please check the year."],
     ["date_of_birth", "14/03/2012", "Date of birth must be a date such as 2012-03-14."],
     ["date_of_birth", "2012-02-30", "Date of birth must be a date such as 2012-03-14."],
     ["form_group", "x".repeat(51), "Form group must be at most 50 characters."],
@@ -116,7 +116,11 @@ describe("adding a pupil", () => {
     const { student_id } = await addStudent(school.teacher);
     const again = await school.admin.client.post("students/user/", student({ student_id }));
     expect(again.status).toBe(400);
-    expect(again.body).toEqual({ student_id: ["A student with this student ID already exists."] });
+    expect(again.body).toEqual({
+      student_id: [
+        "A student with this student ID already exists. Check the ID, or enroll that student instead.",
+      ],
+    });
     await addStudent(elsewhere.teacher, { student_id });
   });
 
@@ -203,6 +207,39 @@ describe("changing a pupil", () => {
       expect((await patch(person)).status).toBe(200);
     expect((await school.admin.client.patch("students/delete/x/", {})).status).toBe(404);
   });
+});
+
+describe("the place in the list", () => {
+  it("is told as the list is narrowed and ordered", async () => {
+    const { client } = school.teacher;
+    for (const last_name of ["Abbot", "Khan", "Zhao"]) {
+      await addStudent(school.teacher, { last_name, year: last_name === "Khan" ? 10 : 9 });
+    }
+    for (const asked of ["", "ordering=-last_name", "year=9", "ordering=year&search=a"]) {
+      const { body: listed } = await client.get(`students/?${asked}`);
+      for (const [at, { id }] of (listed as { id: number }[]).entries()) {
+        const { body } = await client.get(`students/${id}/place/?${asked}`);
+        expect(body, asked).toEqual({ place: at + 1 });
+      }
+    }
+  });
+
+  it("is none for who is narrowed away, and nobody of others is known", async () => {
+    const { id } = await addStudent(school.teacher, { year: 11 });
+    const hidden = await school.teacher.client.get(`students/${id}/place/?year=7`);
+    expect(hidden.body).toEqual({ place: null });
+    expect((await school.colleague.client.get(`students/${id}/place/`)).status).toBe(404);
+  });
+});
+
+it("names every pupil's form where whole forms are enrolled, and only there", async () => {
+  const { id } = await addStudent(school.admin, { form_group: "9K" });
+  const find = async (query: string) => {
+    const { body } = await school.teacher.client.get(`students/institution/${query}`);
+    return (body as { id: number }[]).find((each) => each.id === id);
+  };
+  expect(await find("")).not.toHaveProperty("form_group");
+  expect(await find("?include=form_group")).toMatchObject({ form_group: "9K" });
 });
 
 it("logs no pupil's name", () => {

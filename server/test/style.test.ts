@@ -89,6 +89,44 @@ describe("training", () => {
     expect((await client.post(`notifications/${notification.id}/read/`)).body.read).toBe(true);
   });
 
+  it("keeps samples that are not submitted yet, without names, for their teacher on any machine", async () => {
+    const typed = [...samples(2), { text: "" }];
+    const kept = await client.put("reinforcement/draft/", { samples: typed });
+    expect(kept.status).toBe(200);
+    const elsewhere = await app.signIn(teacher);
+    const { body } = await elsewhere.get("reinforcement/draft/");
+    expect(body.updated_at).toBe(kept.body.updated_at);
+    expect(body.samples).toHaveLength(3);
+    expect(body.samples[0]).toMatchObject({ level: "Proficient" });
+    expect(body.samples[0].text).toContain("I have really enjoyed teaching {PUPIL} this term.");
+    expect(body.samples[2].text).toBe("");
+    const [row] = await app.database.owner.query<{ all: string }>(
+      `select string_agg(samples::text, ' ') as all from training_drafts`,
+    );
+    expect(row?.all).not.toMatch(/Oluwaseun|Adeyemi|2012/u);
+    // Going on from what came back changes nothing of it.
+    await client.put("reinforcement/draft/", { samples: body.samples });
+    expect((await client.get("reinforcement/draft/")).body.samples).toEqual(body.samples);
+    const colleague = await makeUser(app.database, teacher);
+    const theirs = await app.signIn(colleague);
+    expect((await theirs.get("reinforcement/draft/")).body).toEqual({
+      samples: [],
+      updated_at: null,
+    });
+  });
+
+  it("forgets them once they are submitted, or given up", async () => {
+    const draft = async () => (await client.get("reinforcement/draft/")).body.updated_at;
+    expect(await draft()).not.toBeNull();
+    await submit(client, samples(10));
+    expect(await draft()).toBeNull();
+    await client.put("reinforcement/draft/", { samples: samples(1) });
+    expect((await client.delete("reinforcement/draft/")).status).toBe(200);
+    expect(await draft()).toBeNull();
+    const many = await client.put("reinforcement/draft/", { samples: samples(16) });
+    expect(many.status).toBe(400);
+  });
+
   it("stores nothing that identifies the pupil", async () => {
     const [row] = await app.database.owner.query<{ all: string }>(
       `select string_agg(samples::text, ' ') as all from training_sets`,

@@ -10,6 +10,10 @@ export type Role = z.infer<typeof role>;
 export const CSRF_COOKIE = "csrftoken";
 export const CSRF_HEADER = "X-CSRFToken";
 export const SESSION_COOKIE = "sessionid";
+/** The header in which a call says for whom it is made, by the user's id; any other person's session refuses it. */
+export const ACTING_HEADER = "X-Acting-User";
+/** The same in the query, for streams and downloads, which send no headers of their own. */
+export const ACTING_QUERY = "acting_user";
 /** Days of inactivity after which a session ends. */
 export const SESSION_DAYS = 14;
 
@@ -118,6 +122,14 @@ export const teacher = z.object({
   email: z.string(),
 });
 export type Teacher = z.infer<typeof teacher>;
+
+export const getDraftKey = endpoint({
+  method: "GET",
+  path: "users/me/draft-key/",
+  tag: "Session",
+  summary: "The key that the user's browser seals unsaved texts with",
+  responses: { 200: z.object({ key: z.base64url() }) },
+});
 
 /** One browser in which the user is signed in. */
 export const ownSession = z.object({

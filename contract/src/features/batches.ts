@@ -3,7 +3,8 @@ import { idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
 import { lengthRange, lengthUnit } from "./report-fields.ts";
-import { configurationInput, generatedReport } from "./reports.ts";
+import { configurationInput, someInputs } from "./report-configurations.ts";
+import { generatedReport } from "./reports.ts";
 
 /** Most students of one batch. */
 export const BATCH_MAX = 200;
@@ -61,6 +62,9 @@ export type Batch = z.infer<typeof batch>;
 export const batchEvent = batchCounts.extend({ item: batchItem });
 export type BatchEvent = z.infer<typeof batchEvent>;
 
+/** A student's inputs; `was` holds what the sender saw in the fields before, as far as it was asked to look. */
+const batchInput = configurationInput.extend({ was: someInputs.optional() });
+
 const batchAnswer = z.record(
   z.string(),
   z.union([
@@ -81,10 +85,10 @@ export const generateBatch = endpoint({
   path: "reports/generate/batch/",
   tag: "Writing",
   summary:
-    "Write reports for many pupils; with Prefer: respond-async answered at once with the batch",
+    "Write reports for many pupils; with Prefer: respond-async answered at once with the batch; 409 with the current configurations, and nothing written, where another value stands than a given `was`",
   body: z.object({
     reports: z
-      .record(z.string().regex(/^(?:0|[1-9]\d{0,3})$/u), configurationInput)
+      .record(z.string().regex(/^(?:0|[1-9]\d{0,3})$/u), batchInput)
       .refine((reports) => Object.keys(reports).length > 0, "Please select at least one student.")
       .refine(
         (reports) => Object.keys(reports).length <= BATCH_MAX,
@@ -129,10 +133,13 @@ export const retryBatch = endpoint({
   method: "POST",
   path: "reports/batches/:id/retry/",
   tag: "Writing",
-  summary: "Take up what failed; with index, one pupil only; with fallback, on this server",
+  summary:
+    "Take up what failed, or what was cancelled; with index, one pupil only; with fallback, on this server. Repeated, it changes nothing more",
   params: idParams,
   body: z
     .object({
+      /** Which of the pupils. */
+      state: z.enum(["failed", "cancelled"]).default("failed"),
       index: z.int().optional(),
       /** The writer on this server writes it, and the chosen one is not asked again. */
       fallback: z.boolean().optional(),

@@ -43,6 +43,40 @@ export const submitSamples = endpoint({
   bodyLimit: 4 * 1024 * 1024,
 });
 
+/** The samples as they were last kept, in their slots; none, and null, where there is no draft. */
+export const trainingDraft = z.object({
+  samples: z.array(trainingSample),
+  updated_at: instant.nullable(),
+});
+export type TrainingDraft = z.infer<typeof trainingDraft>;
+
+export const getTrainingDraft = endpoint({
+  method: "GET",
+  path: "reinforcement/draft/",
+  tag: "Style",
+  summary: "The samples that the teacher has not submitted yet, identifiers removed",
+  responses: { 200: trainingDraft },
+});
+
+export const keepTrainingDraft = endpoint({
+  method: "PUT",
+  path: "reinforcement/draft/",
+  tag: "Style",
+  summary:
+    "Keep samples that are not submitted yet; identifiers are removed before they are stored",
+  body: z.object({ samples: z.array(trainingSample).max(SAMPLES_MAX) }),
+  responses: { 200: z.object({ updated_at: instant }) },
+  bodyLimit: 4 * 1024 * 1024,
+});
+
+export const dropTrainingDraft = endpoint({
+  method: "DELETE",
+  path: "reinforcement/draft/",
+  tag: "Style",
+  summary: "Forget the samples that are not submitted yet",
+  responses: { 200: done },
+});
+
 const phrases = z.array(z.string().trim().min(1).max(200));
 
 /** How a teacher writes, as the teacher may see and change it. */

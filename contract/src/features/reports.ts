@@ -13,6 +13,7 @@ import {
 } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
+import { REPORT_STATES, type ReportState } from "../report-status.ts";
 import {
   lengthRange,
   lengthUnit,
@@ -48,7 +49,8 @@ export const FLAG_ADVICE: Record<Flag["kind"], string> = {
   instruction: "This reads like an instruction. Notes are taken as facts only, so it is kept out.",
 };
 
-const person = z.object({ id: z.int(), full_name: z.string() });
+/** A student as a report names them. */
+export const person = z.object({ id: z.int(), full_name: z.string() });
 
 export const sentence = z.object({
   text: z.string(),
@@ -79,6 +81,16 @@ export const generatedReport = z.object({
   selected_word_count: lengthRange,
   length_unit: lengthUnit,
   status: z.enum(REPORT_STATUSES),
+  /** False for a text of the history: another one has taken its place. */
+  standing: z.boolean(),
+  /** True for a text that was kept once, until another was kept in its place. */
+  was_kept: z.boolean(),
+  /** Of a kept text the draft that waits beside it. */
+  proposal: z.int().nullable(),
+  /** Of a draft the kept text that it waits beside. */
+  beside: z.int().nullable(),
+  /** True once the teacher has had the whole text on the screen. */
+  opened: z.boolean(),
   /** True for a text that was kept without ever being opened. */
   kept_unread: z.boolean(),
   version: z.int(),
@@ -90,7 +102,7 @@ export const generatedReport = z.object({
   sentences: z.array(sentence),
   uncovered: z.array(reportField),
   flags: z.array(flag),
-  /** True when the inputs have changed since the text was written. */
+  /** True while the inputs differ from those that the text was written from. */
   stale: z.boolean(),
   /** The inputs that the text was written from. */
   inputs: reportInputs,
@@ -98,19 +110,16 @@ export const generatedReport = z.object({
 });
 export type GeneratedReport = z.infer<typeof generatedReport>;
 
-export const reportConfiguration = reportInputs.extend({
-  id: z.int(),
-  student: person.extend({ year: z.int() }),
-  classroom: z.object({ id: z.int().nullable(), name: z.string() }),
-  period: z.string(),
-  user: z.int(),
-  flags: z.array(flag),
-  created_at: instant,
-  updated_at: instant,
-  /** The newest text written from it, or null. */
-  generated_report: generatedReport.nullable(),
-});
-export type ReportConfiguration = z.infer<typeof reportConfiguration>;
+const onRequest = { sentences: true, inputs: true, flags: true, uncovered: true } as const;
+export type Includable = keyof typeof onRequest;
+/** What an item of a list has only where it is asked for by name. */
+export const INCLUDABLE = Object.keys(onRequest) as readonly Includable[];
+
+/** A report in a list: its text once, and of the rest what the list is looked through and shown by. */
+export const listedReport = generatedReport.omit({ generated_report: true }).partial(onRequest);
+/** The same, or with all that it has where it comes alone. */
+export const wholeOrListed = generatedReport.partial({ ...onRequest, generated_report: true });
+export type ListedReport = z.infer<typeof listedReport>;
 
 /** Most reports that a list is asked for by id: those of the largest batch. */
 const IDS_MAX = 200;
@@ -121,118 +130,19 @@ const idsFilter = z
   .refine((ids) => ids.length <= IDS_MAX, `Please ask for at most ${IDS_MAX} reports.`)
   .optional();
 
-const configurationList = listOf(reportConfiguration);
-const generatedList = listOf(generatedReport);
+const namesIn = (text: string) => text.split(",").filter((name) => name !== "");
+const isIncludable = (name: string): name is Includable => INCLUDABLE.some((each) => each === name);
+/** Which of `INCLUDABLE` a list is asked for, separated by commas. */
+export const includeFilter = z
+  .string()
+  .refine(
+    (text) => namesIn(text).every(isIncludable),
+    `Please include only what there is: ${INCLUDABLE.join(", ")}.`,
+  )
+  .transform((text) => namesIn(text).filter(isIncludable))
+  .optional();
 
-export const listConfigurations = endpoint({
-  method: "GET",
-  path: "reports/",
-  tag: "Report configurations",
-  summary: "The user's own report configurations",
-  query: listQuery,
-  responses: { 200: configurationList },
-});
-
-export const listConfigurationsAgain = endpoint({
-  ...listConfigurations,
-  path: "reports/list/",
-});
-
-/** A student's inputs in one class. Fields left out count as empty. */
-export const configurationInput = reportInputs.extend({
-  student: recordId,
-  classroom: recordId,
-  batch_mode: z.boolean().optional(),
-});
-
-export const saveConfiguration = endpoint({
-  method: "POST",
-  path: "reports/list/",
-  tag: "Report configurations",
-  summary:
-    "Create the pupil's configuration in this class and period (201), or update the one there is (200)",
-  body: configurationInput.extend({
-    /** True where the sender knew of none: what is empty here then stays as another page has filled it. */
-    keep_filled: z.boolean().optional(),
-  }),
-  responses: { 201: reportConfiguration, 200: reportConfiguration },
-});
-
-export const getConfiguration = endpoint({
-  method: "GET",
-  path: "reports/:id/",
-  tag: "Report configurations",
-  summary: "One configuration",
-  params: idParams,
-  responses: { 200: reportConfiguration },
-});
-
-/** Any of the input fields; what is left out stays. */
-const someInputs = z.object(
-  Object.fromEntries(
-    Object.entries(reportInputs.shape).map(([field, shape]) => [field, shape.unwrap().optional()]),
-  ) as {
-    [F in keyof typeof reportInputs.shape]: z.ZodOptional<
-      ReturnType<(typeof reportInputs.shape)[F]["unwrap"]>
-    >;
-  },
-);
-
-export const updateConfiguration = endpoint({
-  method: "PATCH",
-  path: "reports/:id/",
-  tag: "Report configurations",
-  summary: "Change some of a configuration's fields",
-  params: idParams,
-  body: someInputs,
-  responses: { 200: reportConfiguration },
-});
-
-export const getConfigurationDetail = endpoint({
-  ...getConfiguration,
-  path: "reports/detail/:id/",
-});
-export const replaceConfiguration = endpoint({
-  method: "PUT",
-  path: "reports/detail/:id/",
-  tag: "Report configurations",
-  summary: "Change a configuration's fields",
-  params: idParams,
-  body: someInputs,
-  responses: { 200: reportConfiguration },
-});
-export const deleteConfiguration = endpoint({
-  method: "DELETE",
-  path: "reports/detail/:id/",
-  tag: "Report configurations",
-  summary: "Delete a configuration and hide its texts",
-  params: idParams,
-  responses: { 200: done },
-});
-
-const byOwner = {
-  method: "GET",
-  tag: "Report configurations",
-  params: idParams,
-  query: listQuery,
-  responses: { 200: configurationList },
-} as const;
-export const listStudentConfigurations = endpoint({
-  ...byOwner,
-  path: "reports/student/:id/",
-  summary: "One pupil's configurations, each with its newest text",
-});
-export const listClassroomConfigurations = endpoint({
-  ...byOwner,
-  path: "reports/classroom/:id/",
-  summary: "One class's configurations, each with its newest text",
-  query: listQuery.extend({ period: z.enum(["current", "all"]).default("all") }),
-});
-export const listUserConfigurations = endpoint({
-  ...byOwner,
-  path: "reports/user/:id/",
-  summary: "One user's configurations, each with its newest text",
-});
+const generatedList = listOf(listedReport);
 
 export const reportCount = z.object({ user_report_count: z.int() });
 export const countReports = endpoint({
@@ -248,8 +158,23 @@ export const recountReports = endpoint({
   summary: "Count again; the answer is the same",
 });
 
+/** How many students of a class are in each state. */
+const stateCounts = z.object(
+  Object.fromEntries(REPORT_STATES.map((state) => [state, z.int()])) as Record<
+    ReportState,
+    z.ZodInt
+  >,
+);
+
 /** Of the students now in a class, how many have a report of the current period, and how many of those are kept. */
-export const classProgress = z.object({ classroom: z.int(), written: z.int(), kept: z.int() });
+export const classProgress = z.object({
+  classroom: z.int(),
+  written: z.int(),
+  kept: z.int(),
+  /** The report at which the review of this class was left, or null. */
+  stopped_at: z.int().nullable(),
+  states: stateCounts,
+});
 export type ClassProgress = z.infer<typeof classProgress>;
 
 export const getProgress = endpoint({
@@ -257,15 +182,26 @@ export const getProgress = endpoint({
   path: "reports/progress/",
   tag: "Reports",
   summary:
-    "How far the user's classes are in the current period; a class without a report is left out",
+    "How far each of the user's classes is in the current period, by the states of its pupils",
   responses: { 200: z.array(classProgress) },
+});
+
+export const rememberStop = endpoint({
+  method: "PUT",
+  path: "reports/classroom/:id/stopped-at/",
+  tag: "Reports",
+  summary: "Remember at which report of a class the user left its review",
+  params: idParams,
+  body: z.object({ report: recordId }),
+  responses: { 200: done },
 });
 
 export const listGenerated = endpoint({
   method: "GET",
   path: "reports/generated/list/",
   tag: "Reports",
-  summary: "The user's reports, the newest of each configuration unless history=true",
+  summary:
+    "The user's reports: of each configuration the kept text, else the draft; all with history=true",
   query: listQuery.extend({
     batch_mode: booleanFilter,
     classroom_id: idFilter,
@@ -273,9 +209,10 @@ export const listGenerated = endpoint({
     year: yearFilter,
     history: booleanFilter,
     kept_unread: booleanFilter,
-    /** Only these; without history, the newest text of the same student's configuration stands for an earlier one. */
+    /** Exactly these, drafts beside a kept text and earlier texts included. */
     ids: idsFilter,
     search: z.string().max(200).optional(),
+    include: includeFilter,
   }),
   responses: { 200: generatedList },
 });
@@ -321,7 +258,8 @@ export const updateGenerated = endpoint({
   method: "PATCH",
   path: "reports/generated-reports/:id/",
   tag: "Reports",
-  summary: "Edit or keep a report; 409 with both texts where it has changed since the given copy",
+  summary:
+    "Edit or keep a report, or take a keep back; 409 with both texts where it has changed since the given copy",
   params: idParams,
   body: z.object({
     report_content: z
@@ -329,12 +267,20 @@ export const updateGenerated = endpoint({
       .max(REPORT_MAX, `Ensure this field has no more than ${REPORT_MAX} characters.`)
       .refine((text) => text.trim() !== "", "A report cannot be empty.")
       .optional(),
-    status: z.literal("kept").optional(),
+    /** `kept` puts this text in the kept one's place; `draft` takes a keep back. */
+    status: z.enum(REPORT_STATUSES).optional(),
+    /** With `draft`: the text that was kept before it, and is to be kept again. */
+    restore: recordId.optional(),
     /** True once the teacher has had the whole text on the screen. */
     opened: z.literal(true).optional(),
-    /** The copy the edit was made from. */
+    /** The copy that the edit or the decision was made from. */
     version: z.int().optional(),
     updated_at: z.iso.datetime({ offset: true }).optional(),
+    /**
+     * With `kept`: the other kept text that was on the screen, null where there was none; where something else stands,
+     * nothing is replaced. `version` where its words were to be seen.
+     */
+    compared_with: z.object({ id: recordId, version: z.int().optional() }).nullable().optional(),
     /** Counted again on the server; wrong counts are ignored. */
     word_count: z.unknown().optional(),
     char_count: z.unknown().optional(),
@@ -342,7 +288,7 @@ export const updateGenerated = endpoint({
   responses: { 200: generatedReport },
 });
 
-/** What a 409 returns for a stale edit, beside its `detail`. */
+/** What a 409 returns for a stale edit, beside its `detail`: what stands now, and the text that it was made with. */
 export const staleEdit = z.object({
   detail: z.string(),
   code: z.literal("stale" satisfies ErrorCode),
@@ -357,6 +303,32 @@ export const discardGenerated = endpoint({
   summary: `Discard a report: hidden at once, can be brought back for ${DISCARD_DAYS} days`,
   params: idParams,
   responses: { 200: done },
+});
+
+const DISCARDED_KINDS = ["report", "inputs"] as const;
+
+/** What was discarded or cleared and can be brought back. */
+export const discardedItem = z.object({
+  /** A report's id, or that of inputs that were cleared. */
+  id: z.int(),
+  kind: z.enum(DISCARDED_KINDS),
+  student: person,
+  classroom: z.object({ id: z.int().nullable(), name: z.string() }),
+  period: z.string(),
+  at: instant,
+  /** It can be brought back until then. */
+  until: instant,
+  /** The report, or the inputs, each under its label. */
+  text: z.string(),
+});
+export type DiscardedItem = z.infer<typeof discardedItem>;
+
+export const listDiscarded = endpoint({
+  method: "GET",
+  path: "reports/discarded/",
+  tag: "Reports",
+  summary: `Reports that were discarded and inputs that were cleared in the last ${DISCARD_DAYS} days, the last first`,
+  responses: { 200: z.array(discardedItem) },
 });
 
 export const restoreGenerated = endpoint({

@@ -28,30 +28,46 @@ export const student = z.object({
 });
 export type Student = z.infer<typeof student>;
 
+/** What narrows a list of students. */
+const studentFilter = {
+  search: z.string().max(200).optional(),
+  year: yearFilter,
+  form_group: z.string().max(50).optional(),
+  classroom_id: idFilter,
+};
+
 export const listStudents = endpoint({
   method: "GET",
   path: "students/",
   tag: "Students",
   summary:
     "Pupils of the user's classes or added by the user; an administrator's whole institution",
-  query: listQuery.extend({
-    search: z.string().max(200).optional(),
-    year: yearFilter,
-    form_group: z.string().max(50).optional(),
-    classroom_id: idFilter,
-  }),
+  query: listQuery.extend(studentFilter),
   responses: { 200: listOf(student) },
 });
 
-/** Only what enrolling needs. */
-export const studentName = student.pick({
-  id: true,
-  first_name: true,
-  last_name: true,
-  full_name: true,
-  year: true,
-  classrooms: true,
+export const placeOfStudent = endpoint({
+  method: "GET",
+  path: "students/:id/place/",
+  tag: "Students",
+  summary: "Where a pupil stands in the list of pupils, so that the page they are on can be opened",
+  params: idParams,
+  query: listQuery.pick({ ordering: true }).extend(studentFilter),
+  /** Counted from 1; null where the list, as it is narrowed, does not have them. */
+  responses: { 200: z.object({ place: z.int().nullable() }) },
 });
+
+/** Only what enrolling needs; the form group where it is asked for, so as to enrol a whole form. */
+export const studentName = student
+  .pick({
+    id: true,
+    first_name: true,
+    last_name: true,
+    full_name: true,
+    year: true,
+    classrooms: true,
+  })
+  .extend(student.pick({ form_group: true }).partial().shape);
 export type StudentName = z.infer<typeof studentName>;
 
 export const listInstitutionStudents = endpoint({
@@ -59,7 +75,11 @@ export const listInstitutionStudents = endpoint({
   path: "students/institution/",
   tag: "Students",
   summary: "Every pupil of the institution, with only what enrolling needs",
-  query: listQuery.extend({ search: z.string().max(200).optional(), year: yearFilter }),
+  query: listQuery.extend({
+    search: z.string().max(200).optional(),
+    year: yearFilter,
+    include: z.literal("form_group").optional(),
+  }),
   responses: { 200: listOf(studentName) },
 });
 
@@ -162,4 +182,43 @@ export const unenrolStudent = endpoint({
   body: z.custom<EnrolmentInput>(isSent).transform(inSnakeCase).pipe(enrolmentInput),
   documentedBody: enrolmentInput,
   responses: { 200: done },
+});
+
+/** Most students of one call that enrols many: a whole school's year groups at once. */
+export const ENROLMENTS_MAX = 2_000;
+
+const enrolmentsInput = z.object({
+  classroom: recordId,
+  students: z
+    .array(recordId)
+    .min(1, "Please choose at least one student.")
+    .max(ENROLMENTS_MAX, `Please choose at most ${ENROLMENTS_MAX} students.`),
+});
+
+/** What came of enrolling or unenrolling many. */
+const enrolmentsChanged = z.object({
+  detail: z.string(),
+  /** How many it changed anything for. */
+  count: z.int(),
+  /** Who they are, by record id: the opposite call with these undoes it. */
+  students: z.array(z.int()),
+});
+
+export const enrolStudents = endpoint({
+  method: "POST",
+  path: "students/enrol/",
+  tag: "Students",
+  summary:
+    "Enrol many pupils in a class, all or none; answers who is new, and leaves out who was in it already",
+  body: enrolmentsInput,
+  responses: { 200: enrolmentsChanged },
+});
+
+export const unenrolStudents = endpoint({
+  method: "POST",
+  path: "students/unenrol/",
+  tag: "Students",
+  summary: "Take many pupils out of a class, all or none; answers who was in it",
+  body: enrolmentsInput,
+  responses: { 200: enrolmentsChanged },
 });

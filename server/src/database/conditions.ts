@@ -1,13 +1,39 @@
-import { and, eq, ilike, sql, type SQL } from "drizzle-orm";
-import { containing } from "./patterns.ts";
-import { enrolments, reportConfigurations, students } from "./schema.ts";
+import { wordsOf } from "@reportair/contract/finding.ts";
+import { and, asc, eq, isNull, like, sql, type Column, type SQL } from "drizzle-orm";
+import { enrolments, generatedReports, reportConfigurations, students } from "./schema.ts";
 
 // What the queries of more than one feature ask.
 
-/** Students whose full name contains the search; all of them without one. */
+/** What holds every word of the search; everything without one. */
+export function found(key: Column | SQL, search: string | undefined): SQL | undefined {
+  return and(...wordsOf(search ?? "").map((word) => like(key, `%${word}%`)));
+}
+
+/** Students whom a search finds, by name, student ID and form group; all of them without one. */
 export function named(search: string | undefined): SQL | undefined {
-  if (!search?.trim()) return undefined;
-  return ilike(sql`${students.first_name} || ' ' || ${students.last_name}`, containing(search));
+  return found(students.search_key, search);
+}
+
+/** Students by name, as a dictionary has them. */
+export const byName: SQL[] = [
+  asc(students.last_name_key),
+  asc(students.first_name_key),
+  asc(students.id),
+];
+
+/** A text that stands: the kept one of its configuration, or the draft; neither replaced nor discarded. */
+export function standing(): SQL | undefined {
+  return and(eq(generatedReports.current, true), isNull(generatedReports.discarded_at));
+}
+
+/** Of a configuration's texts the one that counts: the kept text, else the draft. */
+export function counting(): SQL | undefined {
+  return and(
+    standing(),
+    sql`(generated_reports.status = 'kept' or not exists (
+      select from ${generatedReports} as kept where kept.configuration_id = generated_reports.configuration_id
+        and kept.status = 'kept' and kept.current and kept.discarded_at is null))`,
+  );
 }
 
 /** Joins the class that a configuration's student is in still: its own, or the given one. */

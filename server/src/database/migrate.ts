@@ -9,9 +9,9 @@ const MIGRATION_LOCK = 7_263_001;
 
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own, in the order of their
- * numbers. Forward only: a file that changed after it was applied stops the start.
+ * numbers, up to the `last`. Forward only: a file that changed after it was applied stops the start.
  */
-export async function migrate(owner: OwnerConnection): Promise<string[]> {
+export async function migrate(owner: OwnerConnection, last?: string): Promise<string[]> {
   await owner.script(
     `select pg_advisory_xact_lock(${MIGRATION_LOCK});
      create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
@@ -21,7 +21,8 @@ export async function migrate(owner: OwnerConnection): Promise<string[]> {
   );
   const hashes = new Map(known.map((row) => [row.name, row.hash]));
   const applied: string[] = [];
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted()) {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
+  for (const name of files.slice(0, last === undefined ? undefined : files.indexOf(last) + 1)) {
     const text = await readFile(new URL(name, folder), "utf8");
     const hash = createHash("sha256").update(text).digest("hex");
     const before = hashes.get(name);

@@ -1,12 +1,27 @@
-import { sql, type Subquery } from "drizzle-orm";
+import { sql, type Column, type GetColumnData, type SQL, type Subquery } from "drizzle-orm";
 import type { Handle } from "./handle.ts";
 
 /** What is the same in JSON as in a row; a Date is not. */
-type Plain = string | number | boolean | null;
-type PlainRow = Record<string, Plain | Plain[]>;
+type Plain =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Plain[]
+  | { readonly [key: string]: Plain };
+type PlainRow = Record<string, Plain>;
 
 /** A query that can be read by column: each field a column of the schema, or named as its key with `as`. */
 type Query<Row extends PlainRow> = PromiseLike<Row[]> & { as(alias: string): Subquery };
+
+/** What a query of these columns and named expressions answers; a date comes as the database writes it. */
+export type ValuesOf<Selected> = {
+  [Key in keyof Selected]: Selected[Key] extends SQL.Aliased<infer Value>
+    ? Value
+    : Selected[Key] extends Column
+      ? GetColumnData<Selected[Key]>
+      : never;
+};
 
 /**
  * Answers a query's rows, in its order, fetched as one JSON array a column. For a list of thousands, parsing a

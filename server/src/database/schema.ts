@@ -10,6 +10,7 @@ import type {
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
 import type { BatchEvent } from "@reportair/contract/features/batches.ts";
+import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import {
@@ -30,6 +31,10 @@ const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const institution = () => integer().notNull();
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const createdAt = () => instant().notNull().defaultNow();
+/** Worked out by the database. */
+const digest = () => text().notNull().generatedAlwaysAs("");
+/** The same: what a row is found or sorted by; see migrations/0016_lists.sql. */
+const key = () => text().generatedAlwaysAs("");
 
 export const institutions = pgTable("institutions", {
   id: id(),
@@ -55,6 +60,9 @@ export const users = pgTable("users", {
   created_at: createdAt(),
   updated_at: createdAt(),
   closed_at: instant(),
+  last_name_key: key().notNull(),
+  first_name_key: key().notNull(),
+  search_key: key().notNull(),
 });
 
 export const students = pgTable("students", {
@@ -71,6 +79,11 @@ export const students = pgTable("students", {
   enrolled_until: createdAt(),
   created_at: createdAt(),
   updated_at: createdAt(),
+  last_name_key: key().notNull(),
+  first_name_key: key().notNull(),
+  form_group_key: key(),
+  student_id_key: key().notNull(),
+  search_key: key().notNull(),
 });
 
 export const classrooms = pgTable("classrooms", {
@@ -81,6 +94,9 @@ export const classrooms = pgTable("classrooms", {
   subject: text().notNull(),
   created_at: createdAt(),
   updated_at: createdAt(),
+  name_key: key().notNull(),
+  subject_key: key().notNull(),
+  search_key: key().notNull(),
 });
 
 export const classroomTeachers = pgTable("classroom_teachers", {
@@ -167,7 +183,7 @@ export const reportConfigurations = pgTable("report_configurations", {
   area_to_improve: input(),
   additional_notes: input(),
   flags: jsonb().$type<Flag[]>().notNull().default([]),
-  input_version: integer().notNull().default(1),
+  inputs_digest: digest(),
   deleted_at: instant(),
   created_at: createdAt(),
   updated_at: createdAt(),
@@ -239,7 +255,7 @@ export const generatedReports = pgTable("generated_reports", {
   uncovered: text().array().$type<ReportField[]>().notNull(),
   flags: jsonb().$type<Flag[]>().notNull().default([]),
   inputs: jsonb().$type<ReportInputs>().notNull(),
-  input_version: integer().notNull(),
+  inputs_digest: digest(),
   length_range: text().$type<LengthRange>().notNull(),
   length_unit: text().$type<LengthUnit>().notNull(),
   word_count: integer().notNull(),
@@ -252,9 +268,20 @@ export const generatedReports = pgTable("generated_reports", {
   made_by: text().$type<"writer" | "teacher">().notNull().default("writer"),
   seed: integer().notNull(),
   current: boolean().notNull().default(true),
+  was_kept: boolean().notNull().default(false),
+  taught: boolean().notNull().default(false),
   discarded_at: instant(),
   created_at: createdAt(),
   updated_at: createdAt(),
+});
+
+export const clearedInputs = pgTable("cleared_inputs", {
+  id: id(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  configuration_id: integer().notNull(),
+  inputs: jsonb().$type<Partial<ReportInputs>>().notNull(),
+  cleared_at: createdAt(),
 });
 
 export const reportVersions = pgTable("report_versions", {
@@ -298,6 +325,14 @@ export const reportReleases = pgTable("report_releases", {
   created_at: createdAt(),
 });
 
+export const reviewStops = pgTable("review_stops", {
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  classroom_id: integer().notNull(),
+  report_id: integer().notNull(),
+  updated_at: createdAt(),
+});
+
 export const trainingSets = pgTable("training_sets", {
   id: id(),
   institution_id: institution(),
@@ -306,6 +341,13 @@ export const trainingSets = pgTable("training_sets", {
   leased_until: instant(),
   profiled_at: instant(),
   created_at: createdAt(),
+});
+
+export const trainingDrafts = pgTable("training_drafts", {
+  author_id: integer().primaryKey(),
+  institution_id: institution(),
+  samples: jsonb().$type<TrainingSample[]>().notNull(),
+  updated_at: createdAt(),
 });
 
 export const styleProfiles = pgTable("style_profiles", {

@@ -79,7 +79,6 @@ export async function insertReports(
       sentences: written.sentences,
       uncovered: written.uncovered,
       inputs,
-      input_version: 1,
       ...LAST_TERM_LENGTH,
       word_count: countWords(written.text),
       char_count: countCharacters(written.text),

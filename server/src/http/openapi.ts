@@ -1,18 +1,24 @@
 import type { Endpoint } from "@reportair/contract/endpoint.ts";
 import { errorBody, ERRORS } from "@reportair/contract/errors.ts";
+import { ACTING_HEADER, ACTING_QUERY, CSRF_HEADER } from "@reportair/contract/features/accounts.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { FastifyInstance } from "fastify";
 import { z, type ZodType } from "zod";
+
+/** The description names nobody, and may be kept where it is checked for a newer one. */
+const STORED = { "cache-control": "no-cache" };
 
 /** The API's description, made from the contract: `/api/openapi.json`, and `/api/docs` to read it. */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   let document: string | undefined;
   app.get("/api/openapi.json", (_request, reply) => {
     document ??= JSON.stringify(describe(endpoints));
-    return reply.header("content-type", "application/json; charset=utf-8").send(document);
+    return reply
+      .headers({ ...STORED, "content-type": "application/json; charset=utf-8" })
+      .send(document);
   });
   app.get("/api/docs", (_request, reply) =>
-    reply.header("content-type", "text/html; charset=utf-8").send(page(endpoints)),
+    reply.headers({ ...STORED, "content-type": "text/html; charset=utf-8" }).send(page(endpoints)),
   );
 }
 
@@ -39,7 +45,9 @@ function describe(endpoints: readonly Endpoint[]) {
         ...parametersOf(endpoint.query, "query"),
         ...(endpoint.method === "GET" || endpoint.signed
           ? []
-          : [{ name: "X-CSRFToken", in: "header", required: true, schema: { type: "string" } }]),
+          : [{ name: CSRF_HEADER, in: "header", required: true, schema: { type: "string" } }]),
+        { $ref: "#/components/parameters/ActingHeader" },
+        { $ref: "#/components/parameters/ActingQuery" },
       ],
       ...(endpoint.body === undefined
         ? {}
@@ -77,6 +85,10 @@ function describe(endpoints: readonly Endpoint[]) {
     paths,
     components: {
       schemas: { Error: schemaOf(errorBody, "output") },
+      parameters: {
+        ActingHeader: actingParameter(ACTING_HEADER, "header"),
+        ActingQuery: actingParameter(ACTING_QUERY, "query"),
+      },
       responses: {
         Error: {
           description: "An error; programs decide by its code",
@@ -86,6 +98,18 @@ function describe(endpoints: readonly Endpoint[]) {
       securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sessionid" } },
     },
     security: [{ session: [] }],
+  };
+}
+
+/** For whom a call is made; see `acting-user.ts`. */
+function actingParameter(name: string, place: "header" | "query") {
+  return {
+    name,
+    in: place,
+    required: false,
+    description:
+      "The id of the user for whom the call is made. Where somebody else is signed in, nothing is done: 409, `other_user`.",
+    schema: { type: "integer", minimum: 1 },
   };
 }
 
@@ -115,7 +139,7 @@ function page(endpoints: readonly Endpoint[]): string {
 body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2522;background:#f5f6f2}
 summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}
 </style></head><body><main><h1>${PRODUCT_NAME} API</h1>
-<p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>${CSRF_HEADER}</code>. A call may name the user it is made for, in the header <code>${ACTING_HEADER}</code> or the query parameter <code>${ACTING_QUERY}</code>: where somebody else is signed in, nothing is done. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Errors</h2><p>An error has a <code>detail</code>, a sentence for a person, and beside it a <code>code</code>, the word that programs decide by; or, with status 400, a list of sentences for each field.</p>
 <dl>${errors.join("")}</dl>
 ${sections.join("")}</main></body></html>`;

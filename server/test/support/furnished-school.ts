@@ -44,8 +44,11 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
         from batch_items`,
       sql`insert into guardian_consents (institution_id, student_id, decision, guardian, decided_on, recorded_by)
         values (${school}, ${student}, 'given', 'Mum', '2026-01-01', 'Head')`,
+      sql`insert into cleared_inputs (institution_id, author_id, configuration_id, inputs)
+        select institution_id, author_id, id, '{"level_notes": "Sings."}' from report_configurations limit 1`,
       sql`insert into report_feedback (institution_id, author_id, report_id, rating_type, value)
         values (${whose}, ${report}, 'star', 4)`,
+      sql`insert into training_drafts (institution_id, author_id, samples) values (${whose}, '[]')`,
       sql`insert into training_sets (institution_id, author_id, samples, profiled_at)
         values (${whose}, '[]', now())`,
       sql`insert into style_profiles (institution_id, author_id, profile) values (${whose}, '{}')`,
@@ -56,6 +59,8 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
       sql`insert into report_proofs (institution_id, author_id, report_id, reader_id)
         values (${whose}, ${report}, ${colleague.user_id})`,
       sql`insert into report_releases (institution_id, author_id, report_id) values (${whose}, ${report})`,
+      sql`insert into review_stops (institution_id, author_id, classroom_id, report_id)
+        values (${whose}, ${room.id}, ${report})`,
     ]) {
       await handle.execute(statement);
     }

@@ -99,13 +99,16 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   batch_items: { kind: ofAuthor, may: WRITES },
   batch_events: { kind: ofAuthor, may: WRITES },
   generated_reports: { kind: ofAuthor, may: WRITES },
+  cleared_inputs: { kind: ofAuthor, may: WRITES },
   report_versions: { kind: ofAuthor, may: WRITES },
   report_feedback: { kind: ofAuthor, may: WRITES },
+  training_drafts: { kind: ofAuthor, may: WRITES },
   training_sets: { kind: ofAuthor, may: WRITES },
   style_profiles: { kind: ofAuthor, may: WRITES },
   notifications: { kind: ofAuthor, may: WRITES },
   report_proofs: { kind: ofProofs, may: "delete, insert, select, update (comment, commented_at)" },
   report_releases: { kind: ofAuthor, may: "delete, insert, select" },
+  review_stops: { kind: ofAuthor, may: "insert, select, update" },
   retention_runs: { kind: closed, may: "" },
   retention_warnings: { kind: closed, may: "" },
   sessions: { kind: closed, may: "" },
@@ -153,9 +156,10 @@ export async function tryEverything(
   for (const [table, { kind }] of Object.entries(TABLES)) {
     const columns = await database.owner.query<Column>(
       `select attname as name, attidentity <> '' as fixed from pg_attribute
-       where attrelid = $1::regclass and attnum > 0 and not attisdropped order by attnum`,
+       where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`,
       [table],
     );
+    const names = columns.map(({ name }) => name).join(", ");
     const row = await findRow(database, table, columns, school);
     const here = `where ctid = '${row.ctid}'`;
     const leaves = `select case when exists (select from ${table} ${here}) then 'as it was' else 'touched' end`;
@@ -168,8 +172,8 @@ export async function tryEverything(
       add("sees", { asks: `select count(*)::text from ${table} ${here}` });
       add("adds", {
         first: `delete from ${table} ${here}`,
-        does: `insert into ${table} overriding system value
-          select * from json_populate_record(null::${table}, ${row.copy})`,
+        does: `insert into ${table} (${names}) overriding system value
+          select ${names} from json_populate_record(null::${table}, ${row.copy})`,
         leaves: "select 'added'",
       });
       // To what it is, or to the school of whoever tries: the policies must refuse the row, not the new value.

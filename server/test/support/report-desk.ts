@@ -20,8 +20,8 @@ export class ReportDesk {
     this.room = room;
   }
 
-  static async open(): Promise<ReportDesk> {
-    const app = await startTestApp();
+  static async open(options: Parameters<typeof startTestApp>[0] = {}): Promise<ReportDesk> {
+    const app = await startTestApp(options);
     const teacher = await makeUser(app.database, await makeInstitution(app.database));
     const room = await makeClass(app.database, teacher, { students: 40 });
     return new ReportDesk(app, teacher, await app.signIn(teacher), room);

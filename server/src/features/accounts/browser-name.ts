@@ -4,7 +4,8 @@ const BROWSERS: [RegExp, string][] = [
   [/\bOPR\//u, "Opera"],
   [/\bSamsungBrowser\//u, "Samsung Internet"],
   [/\bFirefox\/|\bFxiOS\//u, "Firefox"],
-  [/\bChrome\/|\bCriOS\//u, "Chrome"],
+  // Also without a window, where its name runs on: HeadlessChrome.
+  [/Chrome\/|\bCriOS\//u, "Chrome"],
   [/\bSafari\//u, "Safari"],
 ];
 const SYSTEMS: [RegExp, string][] = [

@@ -1,6 +1,7 @@
 import {
   checkAuth,
   csrf,
+  getDraftKey,
   getMe,
   login,
   logout,
@@ -18,13 +19,23 @@ import { findRules } from "../report-policies/find-policy.ts";
 import { lengthUnder } from "../report-policies/keep-to-length.ts";
 import { browserName } from "./browser-name.ts";
 import type { SignInCookies } from "./cookies.ts";
+import { draftKey } from "./draft-key.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
 import { findSignedIn } from "./find-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
-type Parts = { database: Database; cookies: SignInCookies; writers: ShownWriters; now: () => Date };
+type Parts = {
+  database: Database;
+  cookies: SignInCookies;
+  secret: string;
+  writers: ShownWriters;
+  now: () => Date;
+};
 
-export function serveAccounts(api: Api, { database, cookies, writers, now }: Parts): void {
+/** Serves signing in and out, who is signed in, and what they have settled for themselves. */
+export function serveAccounts(api: Api, parts: Parts): void {
+  const { database, cookies, secret, writers, now } = parts;
+
   api.route(csrf, anybody, async ({ request, reply }) => {
     cookies.setCsrf(request, reply, request.signedIn?.token ?? "");
     return { detail: "CSRF cookie set." };
@@ -63,6 +74,10 @@ export function serveAccounts(api: Api, { database, cookies, writers, now }: Par
   api.route(getMe, signedIn, ({ transaction, actor }) =>
     transaction((handle) => presentMe(handle, actor as SignedIn)),
   );
+
+  api.route(getDraftKey, signedIn, async ({ actor }) => ({
+    key: draftKey(secret, actor.user_id),
+  }));
 
   api.route(updateMe, signedIn, ({ transaction, actor, body }) =>
     transaction(async (handle) => {

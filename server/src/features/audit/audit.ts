@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { insertEntry } from "./queries.ts";
+import { insertEntries } from "./queries.ts";
 
 /** A record that something was done to. */
 export type AuditSubject = {
@@ -11,18 +11,35 @@ export type AuditSubject = {
   details?: AuditDetails;
 };
 
+type By = Pick<Actor, "institution_id" | "user_id">;
+
 /** Writes down who did what to which record, in the transaction that does it. */
 export function audit(
   handle: Handle,
-  actor: Pick<Actor, "institution_id" | "user_id">,
+  actor: By,
   action: AuditAction,
   subject: AuditSubject,
 ): Promise<void> {
-  return insertEntry(handle, actor, {
-    action,
-    subject_type: subject.type,
-    subject_id: subject.id,
-    subject_label: subject.label,
-    details: subject.details ?? {},
-  });
+  return auditEach(handle, actor, action, [subject]);
+}
+
+/** Writes down who did the same to several records, an entry for each. */
+export async function auditEach(
+  handle: Handle,
+  actor: By,
+  action: AuditAction,
+  subjects: readonly AuditSubject[],
+): Promise<void> {
+  if (subjects.length === 0) return;
+  await insertEntries(
+    handle,
+    actor,
+    subjects.map(({ type, id, label, details = {} }) => ({
+      action,
+      subject_type: type,
+      subject_id: id,
+      subject_label: label,
+      details,
+    })),
+  );
 }

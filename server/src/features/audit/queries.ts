@@ -4,6 +4,7 @@ import {
   type AuditAction,
   type SubjectType,
 } from "@reportair/contract/features/audit.ts";
+import { named } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import { auditLog, students, users } from "../../database/schema.ts";
@@ -11,19 +12,21 @@ import { matches } from "../../http/lists.ts";
 
 type Entry = typeof auditLog.$inferInsert;
 
-export async function insertEntry(
+/** Writes down what an actor did, an entry for each record. */
+export async function insertEntries(
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
-  entry: Pick<Entry, "action" | "subject_type" | "subject_id" | "subject_label" | "details">,
+  entries: readonly Pick<
+    Entry,
+    "action" | "subject_type" | "subject_id" | "subject_label" | "details"
+  >[],
 ): Promise<void> {
-  const name = sql<string>`coalesce((select ${users.first_name} || ' ' || ${users.last_name}
+  const actor_name = sql<string>`coalesce((select ${users.first_name} || ' ' || ${users.last_name}
     from ${users} where ${users.id} = ${actor.user_id}), '')`;
-  await handle.insert(auditLog).values({
-    ...entry,
-    institution_id: actor.institution_id,
-    actor_id: actor.user_id,
-    actor_name: name,
-  });
+  const { institution_id, user_id: actor_id } = actor;
+  await handle
+    .insert(auditLog)
+    .values(entries.map((entry) => ({ ...entry, institution_id, actor_id, actor_name })));
 }
 
 export type AuditFilter = {
@@ -68,7 +71,7 @@ function containingWords(search: string): SQL | undefined {
   return or(
     ilike(auditLog.actor_name, pattern),
     ilike(auditLog.subject_label, pattern),
-    ilike(studentName, pattern),
+    named(search),
     sql`${auditLog.details} -> 'classroom' ->> 'name' ilike ${pattern}`,
     actions.length === 0 ? undefined : inArray(auditLog.action, actions),
   );

@@ -9,17 +9,23 @@ export function cancelBatch(handle: Handle, id: number): Promise<BatchRow> {
 }
 
 /**
- * Takes up what failed: all of it, or the one student at `index`. With `fallback` the writer on this server writes
- * it, and the chosen one is not asked again.
+ * Takes up what failed, or was cancelled: all of it, or the one student at `index`. With `fallback` the writer on this
+ * server writes it, and the chosen one is not asked again. What has been taken up is no longer in that state, so that
+ * the same call again writes nothing twice.
  */
 export async function retryBatch(
   handle: Handle,
   id: number,
-  options: { index?: number | undefined; fallback?: boolean | undefined },
+  options: {
+    state?: "failed" | "cancelled" | undefined;
+    index?: number | undefined;
+    fallback?: boolean | undefined;
+  },
 ): Promise<BatchRow> {
-  const failed = (item: ItemRow) =>
-    item.state === "failed" && (options.index === undefined || item.index === options.index);
-  return change(handle, id, failed, {
+  const { state = "failed", index } = options;
+  const left = (item: ItemRow) =>
+    item.state === state && (index === undefined || item.index === index);
+  return change(handle, id, left, {
     state: "waiting",
     error: null,
     failure: null,

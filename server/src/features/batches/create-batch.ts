@@ -32,8 +32,10 @@ export async function createBatch(
   order: BatchOrder,
   now: Date,
 ): Promise<BatchRow> {
+  // What was seen before is no part of what is asked for: once the first batch is there, it is another.
+  const wanted = Object.entries(order.entries).map(([key, { was: _, ...entry }]) => [key, entry]);
   const body_hash = createHash("sha256")
-    .update(JSON.stringify([order.entries, order.range, order.unit, order.fallback]))
+    .update(JSON.stringify([wanted, order.range, order.unit, order.fallback]))
     .digest("base64url");
   const repeated = async () => {
     if (order.idempotencyKey === undefined) return undefined;

@@ -1,9 +1,9 @@
 import type { LengthRange, LengthUnit } from "@reportair/contract/features/report-fields.ts";
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
-import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { findConfiguration } from "../reports/find-report.ts";
+import { findConfiguration, findReport } from "../reports/find-report.ts";
 import { newSeed } from "./create-batch.ts";
 import { findOpenOrder, insertBatch, insertItems, lockInputs } from "./queries.ts";
 
@@ -35,7 +35,10 @@ export async function orderReport(
       });
   const configuration = await findConfiguration(handle, order.configuration);
   if (open !== undefined) return { batch: open, configuration };
-  const newest = configuration.generated_report;
+  // A draft that waits beside a kept text is newer than that.
+  const { proposal = null } = configuration.generated_report ?? {};
+  const newest =
+    proposal === null ? configuration.generated_report : await findReport(handle, proposal);
   if (
     !order.regenerate &&
     newest !== null &&

@@ -17,7 +17,10 @@ export async function changeClassroom(
   { teacher_ids, ...given }: z.output<typeof classroomChange>,
 ): Promise<void> {
   if (teacher_ids?.length === 0 && !mayLeaveWithoutTeacher(actor))
-    throw fieldError("teacher_ids", "A class that you manage keeps at least one teacher.");
+    throw fieldError(
+      "teacher_ids",
+      "A class that you manage keeps at least one teacher. Please choose one.",
+    );
   const row = await lockClassroom(handle, id, "update");
   if (row === undefined || (await findClassroom(handle, actor, id)) === undefined) throw notFound();
   const change = Object.fromEntries(

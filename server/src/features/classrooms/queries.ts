@@ -1,13 +1,21 @@
-import { and, asc, desc, eq, exists, ilike, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, exists, or, sql, type SQL } from "drizzle-orm";
 import type { Teacher } from "@reportair/contract/features/accounts.ts";
+import { wordsOf } from "@reportair/contract/finding.ts";
+import { found } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { containing } from "../../database/patterns.ts";
 import { classrooms, classroomTeachers, enrolments, users } from "../../database/schema.ts";
 import { managesEveryClass } from "./rights.ts";
 
 export const CLASS_ORDERS = ["name", "subject", "year", "year_level"] as const;
 export type ClassOrder = { field: (typeof CLASS_ORDERS)[number]; descending: boolean };
 export type ClassFilter = { id?: number; search?: string | undefined; year?: number | undefined };
+
+const ORDERS = {
+  name: classrooms.name_key,
+  subject: classrooms.subject_key,
+  year: classrooms.year,
+  year_level: classrooms.year,
+} as const;
 
 /** Classes that the actor may read: all for an administrator, else those they teach. */
 function mayRead(handle: Handle, actor: Actor): SQL | undefined {
@@ -54,12 +62,12 @@ function selectThose(
   const thisClass = sql`${classrooms}.id`;
   const teachers = sql<Teacher[]>`(
     select coalesce(json_agg(json_build_object('id', ${users.id}, 'first_name', ${users.first_name},
-      'last_name', ${users.last_name}, 'email', ${users.email}) order by ${users.last_name}, ${users.first_name}), '[]')
+      'last_name', ${users.last_name}, 'email', ${users.email}) order by ${users.last_name_key}, ${users.first_name_key}, ${users.id}), '[]')
     from ${classroomTeachers} join ${users} on ${users.id} = ${classroomTeachers.user_id}
     where ${classroomTeachers.classroom_id} = ${thisClass})`;
   const studentCount = sql<number>`(
     select count(*)::integer from ${enrolments} where ${enrolments.classroom_id} = ${thisClass})`;
-  const column = classrooms[order === null || order.field === "year_level" ? "year" : order.field];
+  const column = ORDERS[order?.field ?? "year"];
   return handle
     .select({
       id: classrooms.id,
@@ -75,22 +83,27 @@ function selectThose(
         readable,
         filter.id === undefined ? undefined : eq(classrooms.id, filter.id),
         filter.year === undefined ? undefined : eq(classrooms.year, filter.year),
-        filter.search?.trim()
-          ? or(ilike(classrooms.name, containing(filter.search)), taughtByName(filter.search))
-          : undefined,
+        ...wordsOf(filter.search ?? "").map((word) =>
+          or(found(classrooms.search_key, word), taughtBy(handle, word)),
+        ),
       ),
     )
     .orderBy(
       order?.descending === true ? desc(column) : asc(column),
-      asc(classrooms.name),
+      asc(classrooms.name_key),
       asc(classrooms.id),
     );
 }
 
-function taughtByName(search: string): SQL {
-  return sql`exists (select 1 from ${classroomTeachers} join ${users} on ${users.id} = ${classroomTeachers.user_id}
-    where ${classroomTeachers.classroom_id} = ${classrooms.id}
-    and ${users.first_name} || ' ' || ${users.last_name} ilike ${containing(search)})`;
+/** Classes of a teacher in whose name a word is found. */
+function taughtBy(handle: Handle, word: string): SQL {
+  return exists(
+    handle
+      .select({ one: sql`1` })
+      .from(classroomTeachers)
+      .innerJoin(users, eq(users.id, classroomTeachers.user_id))
+      .where(and(eq(classroomTeachers.classroom_id, classrooms.id), found(users.search_key, word))),
+  );
 }
 
 export type ClassroomRow = Awaited<ReturnType<typeof selectClassrooms>>[number];

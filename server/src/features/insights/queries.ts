@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { counting } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportConfigurations, reportingPeriods } from "../../database/schema.ts";
 
@@ -17,13 +18,7 @@ export function selectOutcomes(handle: Handle) {
     .from(generatedReports)
     .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
     .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
-    .where(
-      and(
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
-        isNull(reportConfigurations.deleted_at),
-      ),
-    );
+    .where(and(counting(), isNull(reportConfigurations.deleted_at)));
 }
 
 export type Outcome = Awaited<ReturnType<typeof selectOutcomes>>[number];

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { memberOf } from "../../database/conditions.ts";
+import { asked } from "../../database/patterns.ts";
 import type { Handle } from "../../database/handle.ts";
 import { enrolments, reportConfigurations, reportingPeriods } from "../../database/schema.ts";
 
@@ -7,12 +8,14 @@ const configuration = reportConfigurations;
 
 /**
  * For each student now in a class the newest inputs from before a period that belong to this class or its subject: a
- * class often has another name in the next school year. Row-level security leaves the author's own.
+ * class often has another name in the next school year. Row-level security leaves the author's own. With `student`
+ * only that one's.
  */
 export async function selectPreviousInputs(
   handle: Handle,
   classroom: { id: number; subject: string },
   period: number,
+  student?: number,
 ) {
   const thisPeriod = handle
     .select({ starts_on: reportingPeriods.starts_on })
@@ -36,6 +39,7 @@ export async function selectPreviousInputs(
     .where(
       and(
         isNull(configuration.deleted_at),
+        asked(configuration.student_id, student),
         lt(reportingPeriods.starts_on, sql`(${thisPeriod})`),
         or(
           eq(configuration.classroom_id, classroom.id),

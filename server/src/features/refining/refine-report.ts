@@ -18,8 +18,9 @@ type Order = {
 };
 
 /**
- * Changes a report as the teacher asked; the earlier text goes into the history. The writer works outside of any
- * transaction, and a text that has changed in the meantime is left alone: a 409 with both texts.
+ * Changes a report as the teacher asked; the earlier text goes into the history, and of a kept one the new text is
+ * the draft beside it. The writer works outside of any transaction, and a text that has changed in the meantime is
+ * left alone: a 409 with both texts.
  */
 export async function refineReport(
   database: Database,
@@ -63,13 +64,13 @@ export async function refineReport(
     const sent = await writer.settle(handle);
     const { version: expected } = report;
     const text = { ...refined, sent, expected, made_by: "writer" } as const;
-    if (await saveText(handle, actor, id, text)) return true;
-    if (sent !== null) await addSent(handle, id, sent);
-    return false;
+    const changed = await saveText(handle, actor, id, text);
+    if (changed === null && sent !== null) await addSent(handle, id, sent);
+    return changed;
   });
   return database.as(actor, async (handle) => {
-    const current = await findReport(handle, id);
-    if (!saved) throw new AppError("stale", { extra: { current, yours: refined.text } });
+    const current = await findReport(handle, saved ?? id);
+    if (saved === null) throw new AppError("stale", { extra: { current, yours: refined.text } });
     return current;
   });
 }

@@ -1,9 +1,11 @@
+import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import {
   notifications,
   reportConfigurations,
   students,
+  trainingDrafts,
   trainingSets,
 } from "../../database/schema.ts";
 
@@ -20,6 +22,32 @@ export async function insertSamples(
   samples: { text: string }[],
 ): Promise<void> {
   await handle.insert(trainingSets).values({ ...owner(actor), samples });
+}
+
+/** The actor's draft, of which there is one at most: row-level security leaves no other. */
+export async function findDraft(handle: Handle) {
+  return (await handle.select().from(trainingDrafts))[0];
+}
+
+/** Keeps the actor's one draft; returns when. */
+export async function upsertDraft(
+  handle: Handle,
+  actor: Actor,
+  samples: TrainingSample[],
+): Promise<Date> {
+  const kept = { samples, updated_at: sql`now()` };
+  const rows = await handle
+    .insert(trainingDrafts)
+    .values({ ...owner(actor), ...kept })
+    .onConflictDoUpdate({ target: trainingDrafts.author_id, set: kept })
+    .returning({ at: trainingDrafts.updated_at });
+  if (rows[0] === undefined) throw new Error("A draft of samples was not kept.");
+  return rows[0].at;
+}
+
+/** Forgets the actor's draft; nothing happens where there is none. */
+export async function deleteDraft(handle: Handle): Promise<void> {
+  await handle.delete(trainingDrafts);
 }
 
 type Lease = { id: number; institution_id: number; author_id: number };

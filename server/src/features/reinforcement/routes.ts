@@ -11,6 +11,7 @@ import { compareStyle } from "./compare-style.ts";
 import { presentNotification, presentStyle } from "./present.ts";
 import * as queries from "./queries.ts";
 import { submitSamples } from "./submit-samples.ts";
+import { withoutIdentifiers } from "./without-identifiers.ts";
 
 type Parts = { database: Database; writers: Writers; wake: () => void };
 
@@ -21,6 +22,27 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
     wake();
     return { detail: `Successfully submitted ${samples} samples for AI training.`, samples };
   });
+
+  api.route(contract.getTrainingDraft, teaching, ({ transaction }) =>
+    transaction(async (handle) => {
+      const draft = await queries.findDraft(handle);
+      if (draft === undefined) return { samples: [], updated_at: null };
+      return { samples: draft.samples, updated_at: draft.updated_at.toISOString() };
+    }),
+  );
+  api.route(contract.keepTrainingDraft, teaching, ({ actor, body, transaction }) =>
+    transaction(async (handle) => {
+      const samples = await withoutIdentifiers(handle, actor, body.samples);
+      const at = await queries.upsertDraft(handle, actor, samples);
+      return { updated_at: at.toISOString() };
+    }),
+  );
+  api.route(contract.dropTrainingDraft, teaching, ({ transaction }) =>
+    transaction(async (handle) => {
+      await queries.deleteDraft(handle);
+      return { detail: "Your unsubmitted samples have been removed." };
+    }),
+  );
 
   const present = async (handle: Handle, actor: Actor) =>
     presentStyle(await findTrainedStyle(handle, actor.user_id), await queries.isTraining(handle));

@@ -4,13 +4,15 @@ import {
   sampleCountText,
   type TrainingSample,
 } from "@reportair/contract/features/reinforcement.ts";
-import { redactSample } from "@reportair/writing/style/redact-sample.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { schoolRoster } from "../students/school-roster.ts";
-import { insertSamples } from "./queries.ts";
+import { deleteDraft, insertSamples } from "./queries.ts";
+import { withoutIdentifiers } from "./without-identifiers.ts";
 
-/** Stores samples for the background to learn from; whatever identifies a person is removed before. Returns how many. */
+/**
+ * Stores samples for the background to learn from, and forgets their draft; whatever identifies a person is removed
+ * before. Returns how many.
+ */
 export async function submitSamples(
   handle: Handle,
   actor: Actor,
@@ -20,16 +22,7 @@ export async function submitSamples(
   if (samples.length < SAMPLES_MIN || samples.length > SAMPLES_MAX) {
     throw new AppError("invalid", { detail: sampleCountText(samples.length) });
   }
-  const roster = await schoolRoster(handle, actor.institution_id);
-  const redacted = samples.map((sample) => ({
-    ...Object.fromEntries(
-      Object.entries(sample).map(([field, text]) => [
-        field,
-        text === "" ? "" : redactSample(text, roster),
-      ]),
-    ),
-    text: redactSample(sample.text, roster),
-  }));
-  await insertSamples(handle, actor, redacted);
+  await insertSamples(handle, actor, await withoutIdentifiers(handle, actor, samples));
+  await deleteDraft(handle);
   return samples.length;
 }

@@ -1,21 +1,49 @@
 import { REPORT_FIELDS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { flagNotes } from "@reportair/writing/privacy/flags.ts";
-import type { Handle } from "../../database/handle.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
-import { lockConfiguration, selectNames, updateInputs } from "./queries-of-configurations.ts";
+import { clearedBy, filledIn } from "./cleared-inputs.ts";
+import { findConfiguration } from "./find-report.ts";
+import {
+  hideConfiguration,
+  lockConfiguration,
+  selectNames,
+  updateInputs,
+} from "./queries-of-configurations.ts";
+import { insertCleared } from "./queries-of-discarded.ts";
+import { isOvertaken, overtaken } from "./overtaken.ts";
 
-/** Changes some of a configuration's inputs; a text written from the earlier ones becomes stale. */
+type Change = Partial<ReportInputs> & {
+  /** What the fields held where the change was made. */
+  was?: Partial<ReportInputs> | undefined;
+};
+
+/**
+ * Changes some of a configuration's inputs; a text written from other ones is stale. A field that has been changed
+ * elsewhere since refuses the whole change with what stands now.
+ */
 export async function changeConfiguration(
   handle: Handle,
+  actor: Actor,
   id: number,
-  change: Partial<ReportInputs>,
+  { was = {}, ...change }: Change,
 ): Promise<void> {
   const row = await lockConfiguration(handle, id);
   if (row === undefined) throw notFound();
   const inputs = Object.fromEntries(
     REPORT_FIELDS.map((field) => [field, change[field] ?? row[field]]),
   ) as unknown as ReportInputs;
+  if (isOvertaken(row, inputs, was)) throw overtaken(await findConfiguration(handle, id));
   if (REPORT_FIELDS.every((field) => inputs[field] === row[field])) return;
   const { student, classmates } = await selectNames(handle, row.classroom_id, row.student_id);
   await updateInputs(handle, id, inputs, flagNotes(inputs, classmates, student));
+  await insertCleared(handle, actor, [{ configuration_id: id, inputs: clearedBy(row, inputs) }]);
+}
+
+/** Deletes a configuration with its texts; the texts and what was filled in can be brought back. */
+export async function deleteConfiguration(handle: Handle, actor: Actor, id: number): Promise<void> {
+  const row = await lockConfiguration(handle, id);
+  if (row === undefined) throw notFound();
+  await hideConfiguration(handle, id);
+  await insertCleared(handle, actor, [{ configuration_id: id, inputs: filledIn(row) }]);
 }

@@ -1,26 +1,38 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { learnFromVerdict } from "../style/change-style.ts";
-import { findReport } from "./find-report.ts";
-import { findStoredText, uncoveredBy } from "./find-stored-text.ts";
+import { findReport, findVersionText } from "./find-report.ts";
+import { asOf, findStoredText, uncoveredBy } from "./find-stored-text.ts";
 import { replaceText, type NewText } from "./replace-text.ts";
-import { lockReport, updateReport, type ReportChange } from "./queries-of-changes.ts";
+import { keepText, takeKeepBack } from "./keep-text.ts";
+import {
+  lockReport,
+  updateReport,
+  type ReportChange,
+  type ReportRecord,
+} from "./queries-of-changes.ts";
+import { findStanding } from "./queries-of-standing.ts";
 
 type Edit = {
   report_content?: string | undefined;
-  status?: "kept" | undefined;
+  status?: "kept" | "draft" | undefined;
+  /** The text that was kept before the one whose keep is taken back. */
+  restore?: number | undefined;
   opened?: true | undefined;
-  /** The copy the edit was made from. */
+  /** The copy that the edit or the decision was made from. */
   version?: number | undefined;
   updated_at?: string | undefined;
+  /** The other kept text that was on the screen, and in whose place this one comes; null where there was none. */
+  compared_with?: { id: number; version?: number | undefined } | null | undefined;
 };
 
 /**
- * Edits or keeps a report. The earlier text goes into the history. An edit made from a copy that is no longer
- * the newest is refused with both texts, and nothing is lost on either side. A text that the report had before comes
- * back as it was stored, with its sentences and their sources.
+ * Edits a report, keeps it or takes its keep back. The earlier text goes into the history. What was done with a copy
+ * that is no longer the newest is refused with both texts, and nothing is lost on either side. A text that the report
+ * had before comes back as it was stored, with its sentences and their sources.
  */
 export async function editReport(
   handle: Handle,
@@ -31,13 +43,13 @@ export async function editReport(
 ): Promise<void> {
   const row = await lockReport(handle, id);
   if (row === undefined) throw notFound();
+  const overtaken = await findOvertaking(handle, row, edit);
+  if (overtaken !== null) {
+    const yours = edit.report_content ?? (await textOf(handle, row, edit.version));
+    throw new AppError("stale", { extra: { current: await findReport(handle, overtaken), yours } });
+  }
   const change: ReportChange = {};
   if (edit.report_content !== undefined && edit.report_content !== row.report_content) {
-    if (isStale(edit, row)) {
-      throw new AppError("stale", {
-        extra: { current: await findReport(handle, id), yours: edit.report_content },
-      });
-    }
     Object.assign(
       change,
       await replaceText(
@@ -45,31 +57,72 @@ export async function editReport(
         actor,
         row,
         (await findStoredText(handle, row, edit.report_content)) ??
-          editedText(row, edit.report_content),
+          editedText(row, edit.report_content, await standingBeside(handle, row)),
       ),
     );
     // Whoever edits a text has had it on the screen.
     change.opened_at = row.opened_at ?? now;
   }
-  if (edit.status === "kept" && row.status !== "kept") {
-    change.status = "kept";
-    // A text that is kept as it was written is one to write like.
-    if (row.made_by === "writer" && change.report_content === undefined) {
-      await learnFromVerdict(handle, actor, row.report_content, "good");
-    }
-  }
   if (edit.opened === true && row.opened_at === null) change.opened_at = now;
+  // A text that is kept as it was written is one to write like.
+  const teaches = row.made_by === "writer" && !row.taught && change.report_content === undefined;
+  if (edit.status === "kept" && row.status !== "kept" && teaches) {
+    await learnFromVerdict(handle, actor, row.report_content, "good");
+    change.taught = true;
+  }
   if (Object.keys(change).length > 0) await updateReport(handle, id, change);
+  if (edit.status === "kept") await keepText(handle, row);
+  if (edit.status === "draft") await takeKeepBack(handle, row, edit.restore);
+}
+
+/** The sentences of the text beside it: what the teacher puts together of both keeps its sources from either. */
+async function standingBeside(handle: Handle, row: ReportRecord): Promise<ReportSentence[]> {
+  if (!row.current) return [];
+  const { kept, draft } = await findStanding(handle, row.configuration_id);
+  const other = row.status === "kept" ? draft : kept;
+  return other === undefined ? [] : asOf(other.sentences, other.inputs, row.inputs);
 }
 
 /** The text as the teacher left it: a field whose sentences are gone is not in the report any more. */
 function editedText(
   row: Pick<NewText, "sentences" | "written_by"> & { inputs: ReportInputs },
   text: string,
+  beside: readonly ReportSentence[],
 ): NewText {
-  const sentences = traceEdits(row.sentences, text);
+  const sentences = traceEdits([...row.sentences, ...beside], text);
   const uncovered = uncoveredBy(sentences, row.inputs);
   return { text, sentences, uncovered, made_by: "teacher", written_by: row.written_by };
+}
+
+/** The text that has changed since what was done with it, by its id; null where nothing has. */
+async function findOvertaking(
+  handle: Handle,
+  row: ReportRecord,
+  edit: Edit,
+): Promise<number | null> {
+  const { report_content: text, status, compared_with: compared } = edit;
+  const changes =
+    text === undefined
+      ? status !== undefined && status !== row.status
+      : text !== row.report_content;
+  if (changes && isStale(edit, row)) return row.id;
+  if (compared === undefined) return null;
+  const { kept } = await findStanding(handle, row.configuration_id);
+  const beside = kept?.id === row.id ? undefined : kept;
+  const version = compared?.version ?? beside?.version;
+  const same = beside?.id === compared?.id && beside?.version === version;
+  return same ? null : (beside?.id ?? row.id);
+}
+
+/** The text that a report had at a version, or has now where that version is not known. */
+async function textOf(
+  handle: Handle,
+  row: ReportRecord,
+  version: number | undefined,
+): Promise<string> {
+  const earlier =
+    version === undefined ? undefined : await findVersionText(handle, row.id, version);
+  return earlier ?? row.report_content;
 }
 
 function isStale(edit: Edit, row: { version: number; updated_at: Date }): boolean {

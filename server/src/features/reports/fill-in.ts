@@ -3,11 +3,13 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { changeConfiguration } from "./change-configuration.ts";
 import { selectConfigurations } from "./queries-of-configurations.ts";
+import { lockAuthor } from "./queries-of-saving.ts";
 import type { ConfigurationEntry } from "./save-configurations.ts";
 
 /**
- * Puts the filled fields of an entry into the configuration of this period; the fields that are empty in it stay
- * as they are. Returns its id, or null where there is none yet.
+ * Puts the filled fields of an entry into the configuration of this period, where they are empty; the fields that
+ * are empty in the entry stay as they are. A field that holds something else refuses it all with what stands.
+ * Returns its id, or null where there is none yet.
  */
 export async function fillIn(
   handle: Handle,
@@ -15,16 +17,16 @@ export async function fillIn(
   { student, classroom, inputs }: ConfigurationEntry,
   now: Date,
 ): Promise<number | null> {
+  await lockAuthor(handle, actor);
   const period_id = await currentPeriod(handle, actor, now);
   const filter = { student_id: student, classroom_id: classroom, period_id };
   const [existing] = await selectConfigurations(handle, filter, null);
   if (existing === undefined) return null;
   const { id } = existing.configuration;
   const filled = REPORT_FIELDS.filter((field) => inputs[field] !== "");
-  await changeConfiguration(
-    handle,
-    id,
-    Object.fromEntries(filled.map((field) => [field, inputs[field]])),
-  );
+  await changeConfiguration(handle, actor, id, {
+    ...Object.fromEntries(filled.map((field) => [field, inputs[field]])),
+    was: Object.fromEntries(filled.map((field) => [field, ""])),
+  });
   return id;
 }

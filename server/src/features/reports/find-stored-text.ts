@@ -6,16 +6,14 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type { Handle } from "../../database/handle.ts";
-import type { lockReport } from "./queries-of-changes.ts";
+import type { ReportRecord } from "./queries-of-changes.ts";
 import { findOtherReport, findVersionOf } from "./queries-of-texts.ts";
 import type { NewText } from "./replace-text.ts";
-
-type Row = NonNullable<Awaited<ReturnType<typeof lockReport>>>;
 
 /** A text that the report, or an earlier report of the same inputs, had before: as it was stored. */
 export async function findStoredText(
   handle: Handle,
-  row: Row,
+  row: ReportRecord,
   text: string,
 ): Promise<NewText | undefined> {
   const version = await findVersionOf(handle, row.id, text);
@@ -42,7 +40,7 @@ export async function findStoredText(
 }
 
 /** A sentence that was written from an input that has changed since stands there by the teacher's word. */
-function asOf(
+export function asOf(
   sentences: readonly ReportSentence[],
   then: ReportInputs,
   now: ReportInputs,

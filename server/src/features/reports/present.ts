@@ -1,46 +1,75 @@
-import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport, ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
+import type { GeneratedReport, ListedReport } from "@reportair/contract/features/reports.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
-import type { ReportRow } from "./queries.ts";
+import type { ReportRow, WholeRow } from "./queries.ts";
 import type { ConfigurationRow } from "./queries-of-configurations.ts";
 
-/** A generated report as its author sees it. */
-export function presentReport(row: ReportRow): GeneratedReport {
-  const { report, configuration, student } = row;
-  const name = fullName(student);
+// Nothing of a row is shown but what stands here.
+
+/** A generated report in a list, as its author sees it; of what is asked for by name, what the row has. */
+export function presentListed(row: ReportRow): ListedReport {
+  const name = fullName(row);
   return {
-    id: report.id,
-    report_id: report.id,
-    report_configuration: configuration.id,
-    student: { id: student.id, full_name: name, year: student.year },
+    id: row.id,
+    report_id: row.id,
+    report_configuration: row.configuration_id,
+    student: { id: row.student_id, full_name: name, year: row.student_year },
     student_name: name,
-    classroom: { id: configuration.classroom_id, name: configuration.classroom_name },
-    year: report.year,
+    classroom: { id: row.classroom_id, name: row.classroom_name },
+    year: row.year,
     period: row.period,
-    report_content: report.report_content,
-    generated_report: report.report_content,
-    word_count: countWords(report.report_content),
-    char_count: countCharacters(report.report_content),
-    selected_word_count: report.length_range,
-    length_unit: report.length_unit,
-    status: report.status,
-    kept_unread: report.status === "kept" && report.opened_at === null,
-    version: report.version,
-    created_at: report.created_at.toISOString(),
-    updated_at: report.updated_at.toISOString(),
+    report_content: row.report_content,
+    word_count: row.word_count,
+    char_count: row.char_count,
+    selected_word_count: row.length_range,
+    length_unit: row.length_unit,
+    status: row.status,
+    standing: row.current,
+    was_kept: row.was_kept && row.status === "draft",
+    proposal: row.status === "kept" ? row.other : null,
+    beside: row.status === "draft" ? row.other : null,
+    opened: row.opened,
+    kept_unread: row.status === "kept" && !row.opened,
+    version: row.version,
+    created_at: instantOf(row.created_at),
+    updated_at: instantOf(row.updated_at),
     feedback: row.feedback,
-    sentences: report.sentences,
-    uncovered: report.uncovered,
-    flags: report.flags,
-    stale: configuration.input_version !== report.input_version,
-    inputs: report.inputs,
-    written_by: report.written_by,
+    sentences: row.sentences,
+    uncovered: row.uncovered,
+    flags: row.flags,
+    stale: row.stale,
+    inputs: row.inputs,
+    written_by: row.written_by,
   };
 }
 
-/** A configuration with its newest text. */
-export function presentConfiguration(row: ConfigurationRow): ReportConfiguration {
-  const { configuration, student, report } = row;
+/** A generated report as its author sees it. */
+export function presentReport(row: WholeRow): GeneratedReport {
+  const { sentences, uncovered, flags, inputs, report_content } = row;
+  const whole = { generated_report: report_content, sentences, uncovered, flags, inputs };
+  return { ...presentListed(row), ...whole };
+}
+
+/** A configuration with its text that counts. */
+export function presentConfiguration(
+  row: ConfigurationRow,
+  report: WholeRow | undefined,
+): ReportConfiguration {
+  const generated_report = report === undefined ? null : presentReport(report);
+  return { ...presentInputs(row), generated_report };
+}
+
+/** The same in a list. */
+export function presentListedConfiguration(
+  row: ConfigurationRow,
+  report: ReportRow | undefined,
+): ReportConfiguration {
+  const generated_report = report === undefined ? null : presentListed(report);
+  return { ...presentInputs(row), generated_report };
+}
+
+function presentInputs(row: ConfigurationRow): Omit<ReportConfiguration, "generated_report"> {
+  const { configuration, student } = row;
   return {
     id: configuration.id,
     ...row.inputs,
@@ -51,6 +80,8 @@ export function presentConfiguration(row: ConfigurationRow): ReportConfiguration
     flags: configuration.flags,
     created_at: configuration.created_at.toISOString(),
     updated_at: configuration.updated_at.toISOString(),
-    generated_report: report === null ? null : presentReport({ ...row, report }),
   };
 }
+
+/** The database writes its own zone and microseconds. */
+const instantOf = (written: string): string => new Date(written).toISOString();

@@ -1,8 +1,11 @@
+import { sql, type Column } from "drizzle-orm";
 import { REPORT_FIELDS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { GeneratedReport, Includable } from "@reportair/contract/features/reports.ts";
 import {
   generatedReports,
   reportConfigurations,
   reportFeedback,
+  reportingPeriods,
   students,
 } from "../../database/schema.ts";
 
@@ -11,36 +14,21 @@ export const inputColumns = Object.fromEntries(
   REPORT_FIELDS.map((field) => [field, reportConfigurations[field]]),
 ) as Pick<typeof reportConfigurations, ReportField>;
 
-/** What is shown of a report. Row-level security limits every query of these to the author's own rows. */
-export const report = {
-  id: generatedReports.id,
-  configuration_id: generatedReports.configuration_id,
-  student_id: generatedReports.student_id,
-  year: generatedReports.year,
-  report_content: generatedReports.report_content,
-  sentences: generatedReports.sentences,
-  uncovered: generatedReports.uncovered,
-  flags: generatedReports.flags,
-  inputs: generatedReports.inputs,
-  input_version: generatedReports.input_version,
-  length_range: generatedReports.length_range,
-  length_unit: generatedReports.length_unit,
-  word_count: generatedReports.word_count,
-  char_count: generatedReports.char_count,
-  status: generatedReports.status,
-  opened_at: generatedReports.opened_at,
-  version: generatedReports.version,
-  written_by: generatedReports.written_by,
-  discarded_at: generatedReports.discarded_at,
-  created_at: generatedReports.created_at,
-  updated_at: generatedReports.updated_at,
-};
+/** True while the inputs differ from those that the text was written from. */
+export const stale = sql<boolean>`${generatedReports.inputs_digest} <> ${reportConfigurations.inputs_digest}`;
+
+/** The text that stands beside a standing one: of a kept one the draft, of a draft the kept one. */
+export const other = sql<number | null>`(
+  select beside.id from ${generatedReports} as beside
+  where generated_reports.current and beside.configuration_id = generated_reports.configuration_id
+    and beside.id <> generated_reports.id and beside.current and beside.discarded_at is null
+)`;
+
 export const configuration = {
   id: reportConfigurations.id,
   author_id: reportConfigurations.author_id,
   classroom_id: reportConfigurations.classroom_id,
   classroom_name: reportConfigurations.classroom_name,
-  input_version: reportConfigurations.input_version,
   flags: reportConfigurations.flags,
   created_at: reportConfigurations.created_at,
   updated_at: reportConfigurations.updated_at,
@@ -51,8 +39,48 @@ export const student = {
   last_name: students.last_name,
   year: students.year,
 };
-export const feedback = {
-  rating_type: reportFeedback.rating_type,
-  value: reportFeedback.value,
-  comment: reportFeedback.comment,
+
+const named = <Value>(column: Column, name: string) => sql<Value>`${column}`.as(name);
+
+const feedback = sql<
+  GeneratedReport["feedback"]
+>`case when ${reportFeedback.id} is null then null else
+  json_build_object('rating_type', ${reportFeedback.rating_type}, 'value', ${reportFeedback.value}, 'comment', ${reportFeedback.comment}) end`;
+
+/** What every list shows of a report, each under a name of its own. */
+export const listed = {
+  id: generatedReports.id,
+  configuration_id: generatedReports.configuration_id,
+  student_id: generatedReports.student_id,
+  first_name: students.first_name,
+  last_name: students.last_name,
+  student_year: named<number>(students.year, "student_year"),
+  classroom_id: reportConfigurations.classroom_id,
+  classroom_name: reportConfigurations.classroom_name,
+  year: generatedReports.year,
+  period: named<string>(reportingPeriods.name, "period"),
+  report_content: generatedReports.report_content,
+  word_count: generatedReports.word_count,
+  char_count: generatedReports.char_count,
+  length_range: generatedReports.length_range,
+  length_unit: generatedReports.length_unit,
+  status: generatedReports.status,
+  current: generatedReports.current,
+  was_kept: generatedReports.was_kept,
+  other: other.as("other"),
+  opened: sql<boolean>`${generatedReports.opened_at} is not null`.as("opened"),
+  version: generatedReports.version,
+  created_at: named<string>(generatedReports.created_at, "created_at"),
+  updated_at: named<string>(generatedReports.updated_at, "updated_at"),
+  feedback: feedback.as("feedback"),
+  stale: stale.as("stale"),
+  written_by: generatedReports.written_by,
 };
+
+/** What a list has only where it is asked for. */
+export const includable = {
+  sentences: generatedReports.sentences,
+  inputs: generatedReports.inputs,
+  flags: generatedReports.flags,
+  uncovered: generatedReports.uncovered,
+} satisfies Record<Includable, Column>;

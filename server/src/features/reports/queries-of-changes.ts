@@ -1,18 +1,33 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
-import { generatedReports, reportVersions } from "../../database/schema.ts";
+import { generatedReports, reportConfigurations, reportVersions } from "../../database/schema.ts";
 
 // Row-level security limits every query here to the author's own rows.
 
-/** One generated report's own row, locked until the transaction ends. */
-export async function lockReport(handle: Handle, id: number) {
+/** A generated report's own row. It and the other texts of its configuration are locked until the transaction ends. */
+export async function lockReport(handle: Handle, id: number): Promise<ReportRecord | undefined> {
+  await lockTexts(handle, id);
   const rows = await handle
     .select()
     .from(generatedReports)
     .where(and(eq(generatedReports.id, id), isNull(generatedReports.discarded_at)))
     .for("update");
   return rows[0];
+}
+
+export type ReportRecord = typeof generatedReports.$inferSelect;
+
+/** Whoever decides which of a configuration's texts stand holds its row; two at once come one after the other. */
+export async function lockTexts(handle: Handle, reportId: number): Promise<void> {
+  const configuration = handle
+    .select({ id: generatedReports.configuration_id })
+    .from(generatedReports)
+    .where(eq(generatedReports.id, reportId));
+  await handle
+    .select({ id: reportConfigurations.id })
+    .from(reportConfigurations)
+    .where(inArray(reportConfigurations.id, configuration))
+    .for("update");
 }
 
 export type ReportChange = Partial<
@@ -25,6 +40,9 @@ export type ReportChange = Partial<
     | "char_count"
     | "version"
     | "status"
+    | "current"
+    | "was_kept"
+    | "taught"
     | "opened_at"
     | "made_by"
     | "sent"
@@ -67,32 +85,4 @@ export function selectVersions(handle: Handle, reportId: number) {
     .from(reportVersions)
     .where(eq(reportVersions.report_id, reportId))
     .orderBy(desc(reportVersions.version));
-}
-
-/** Hides a report; returns whether there was one to hide. */
-export async function hideReport(handle: Handle, id: number): Promise<boolean> {
-  const rows = await handle
-    .update(generatedReports)
-    .set({ discarded_at: sql`now()` })
-    .where(and(eq(generatedReports.id, id), isNull(generatedReports.discarded_at)))
-    .returning({ id: generatedReports.id });
-  return rows.length > 0;
-}
-
-const stillThere = sql.raw(`now() - interval '${DISCARD_DAYS} days'`);
-
-/** Shows a discarded report again; returns whether there was one. */
-export async function unhideReport(handle: Handle, id: number): Promise<boolean> {
-  const rows = await handle
-    .update(generatedReports)
-    .set({ discarded_at: null })
-    .where(
-      and(
-        eq(generatedReports.id, id),
-        isNotNull(generatedReports.discarded_at),
-        sql`${generatedReports.discarded_at} > ${stillThere}`,
-      ),
-    )
-    .returning({ id: generatedReports.id });
-  return rows.length > 0;
 }

@@ -1,56 +1,40 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import type { Handle } from "../../database/handle.ts";
+import { byName } from "../../database/conditions.ts";
 import { asked } from "../../database/patterns.ts";
 import {
   enrolments,
   generatedReports,
   reportConfigurations,
-  reportFeedback,
   reportingPeriods,
   students,
 } from "../../database/schema.ts";
-import { configuration, feedback, inputColumns, report, student } from "./queries-columns.ts";
+import { configuration, inputColumns, student } from "./queries-columns.ts";
 
 // Row-level security limits every query here to the author's own rows.
 
 export type ConfigurationFilter = {
-  id?: number;
+  ids?: readonly number[];
   student_id?: number;
   classroom_id?: number;
   period_id?: number | undefined;
 };
 
-/** Configurations, each with its newest text where that is not hidden. */
+/** Configurations that are not hidden, by student. */
 export async function selectConfigurations(
   handle: Handle,
   filter: ConfigurationFilter,
   cut: { offset: number; limit: number } | null,
 ) {
   const query = handle
-    .select({
-      configuration,
-      inputs: inputColumns,
-      student,
-      period: reportingPeriods.name,
-      report,
-      feedback,
-    })
+    .select({ configuration, inputs: inputColumns, student, period: reportingPeriods.name })
     .from(reportConfigurations)
     .innerJoin(students, eq(students.id, reportConfigurations.student_id))
     .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
-    .leftJoin(
-      generatedReports,
-      and(
-        eq(generatedReports.configuration_id, reportConfigurations.id),
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
-      ),
-    )
-    .leftJoin(reportFeedback, eq(reportFeedback.report_id, generatedReports.id))
     .where(configurationConditions(filter))
-    .orderBy(asc(students.last_name), asc(students.first_name), desc(reportConfigurations.id));
+    .orderBy(...byName, desc(reportConfigurations.id));
   return cut === null ? query : query.limit(cut.limit).offset(cut.offset);
 }
 
@@ -70,7 +54,7 @@ export async function countConfigurations(
 function configurationConditions(filter: ConfigurationFilter): SQL | undefined {
   return and(
     isNull(reportConfigurations.deleted_at),
-    asked(reportConfigurations.id, filter.id),
+    filter.ids === undefined ? undefined : inArray(reportConfigurations.id, [...filter.ids]),
     asked(reportConfigurations.student_id, filter.student_id),
     asked(reportConfigurations.classroom_id, filter.classroom_id),
     asked(reportConfigurations.period_id, filter.period_id),
@@ -98,7 +82,6 @@ export async function updateInputs(
     .set({
       ...inputs,
       flags,
-      input_version: sql`${reportConfigurations.input_version} + 1`,
       updated_at: sql`now()`,
     })
     .where(eq(reportConfigurations.id, id));
@@ -124,17 +107,14 @@ export async function selectNames(handle: Handle, classroomId: number | null, st
   };
 }
 
-/** Hides a configuration and every text of it; returns whether there was one. */
-export async function hideConfiguration(handle: Handle, id: number): Promise<boolean> {
-  const rows = await handle
+/** Hides a locked configuration and every text of it. */
+export async function hideConfiguration(handle: Handle, id: number): Promise<void> {
+  await handle
     .update(reportConfigurations)
     .set({ deleted_at: sql`now()` })
-    .where(and(eq(reportConfigurations.id, id), isNull(reportConfigurations.deleted_at)))
-    .returning({ id: reportConfigurations.id });
-  if (rows.length === 0) return false;
+    .where(eq(reportConfigurations.id, id));
   await handle
     .update(generatedReports)
     .set({ discarded_at: sql`now()` })
     .where(and(eq(generatedReports.configuration_id, id), isNull(generatedReports.discarded_at)));
-  return true;
 }

@@ -1,27 +1,56 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { ClassProgress } from "@reportair/contract/features/reports.ts";
-import { memberOf } from "../../database/conditions.ts";
-import type { Handle } from "../../database/handle.ts";
-import { enrolments, generatedReports, reportConfigurations } from "../../database/schema.ts";
+import { REPORT_FIELDS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { counting } from "../../database/conditions.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import {
+  classroomTeachers,
+  enrolments,
+  generatedReports,
+  reportConfigurations,
+} from "../../database/schema.ts";
+import { other, stale } from "./queries-columns.ts";
 
-/** How many students of each class the actor has written for in a period; one who has left the class no longer counts. */
-export function selectProgress(handle: Handle, period: number): Promise<ClassProgress[]> {
+/** Whether a field has anything in it, as a word: no state depends on which. */
+const filled = Object.fromEntries(
+  REPORT_FIELDS.map((field) => [
+    field,
+    sql`case when ${reportConfigurations[field]} ~ '\\S' then 'filled' else '' end`,
+  ]),
+) as unknown as Record<keyof ReportInputs, typeof reportConfigurations.level>;
+
+/**
+ * Each student of each of the actor's classes in a period, with which fields are filled, and the text that counts. A
+ * class without students has one row.
+ */
+export function selectProgress(handle: Handle, actor: Actor, period: number) {
   return handle
     .select({
-      classroom: enrolments.classroom_id,
-      written: sql<number>`count(*)::integer`,
-      kept: sql<number>`count(*) filter (where ${generatedReports.status} = 'kept')::integer`,
+      classroom: classroomTeachers.classroom_id,
+      student: enrolments.student_id,
+      configuration: reportConfigurations.id,
+      inputs: filled,
+      status: generatedReports.status,
+      stale,
+      other,
     })
-    .from(generatedReports)
-    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
-    .innerJoin(enrolments, memberOf(reportConfigurations.classroom_id))
-    .where(
+    .from(classroomTeachers)
+    .leftJoin(enrolments, eq(enrolments.classroom_id, classroomTeachers.classroom_id))
+    .leftJoin(
+      reportConfigurations,
       and(
+        eq(reportConfigurations.classroom_id, enrolments.classroom_id),
+        eq(reportConfigurations.student_id, enrolments.student_id),
+        eq(reportConfigurations.author_id, actor.user_id),
         eq(reportConfigurations.period_id, period),
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
         isNull(reportConfigurations.deleted_at),
       ),
     )
-    .groupBy(enrolments.classroom_id);
+    .leftJoin(
+      generatedReports,
+      and(eq(generatedReports.configuration_id, reportConfigurations.id), counting()),
+    )
+    .where(eq(classroomTeachers.user_id, actor.user_id))
+    .orderBy(classroomTeachers.classroom_id);
 }
+
+export type ProgressRow = Awaited<ReturnType<typeof selectProgress>>[number];

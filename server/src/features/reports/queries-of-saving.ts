@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import {
@@ -37,6 +37,35 @@ export function selectPlaces(handle: Handle, actor: Actor, classes: readonly num
     .where(inArray(classrooms.id, [...classes]));
 }
 
+/** Whoever may create configurations of an author waits for the others: what is not there yet cannot be locked. */
+export async function lockAuthor(handle: Handle, actor: Actor): Promise<void> {
+  await handle.execute(
+    sql`select pg_advisory_xact_lock(hashtext('configurations of author ' || ${actor.user_id}::text))`,
+  );
+}
+
+/** The inputs that an author has entered in a period for any of these students in these classes, locked. */
+export function lockInputsOf(
+  handle: Handle,
+  actor: Actor,
+  of: { period: number; classes: readonly number[]; students: readonly number[] },
+) {
+  return handle
+    .select()
+    .from(reportConfigurations)
+    .where(
+      and(
+        eq(reportConfigurations.author_id, actor.user_id),
+        eq(reportConfigurations.period_id, of.period),
+        inArray(reportConfigurations.classroom_id, [...of.classes]),
+        inArray(reportConfigurations.student_id, [...of.students]),
+        isNull(reportConfigurations.deleted_at),
+      ),
+    )
+    .orderBy(reportConfigurations.id)
+    .for("update");
+}
+
 /** Inserts configurations or changes those there are, hidden ones included; `created` are the new ones. */
 export function upsertConfigurations(
   handle: Handle,
@@ -56,7 +85,6 @@ export function upsertConfigurations(
         ...Object.fromEntries(
           [...REPORT_FIELDS, "flags"].map((field) => [field, sql.raw(`excluded.${field}`)]),
         ),
-        input_version: sql`${reportConfigurations.input_version} + (${inputsDiffer()})::integer`,
         updated_at: sql`case when ${inputsDiffer()} then now() else ${reportConfigurations.updated_at} end`,
         deleted_at: null,
       },

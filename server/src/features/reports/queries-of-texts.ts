@@ -1,6 +1,8 @@
 import { and, desc, eq, isNull, ne } from "drizzle-orm";
+import { counting } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportConfigurations, reportVersions } from "../../database/schema.ts";
+import { retire } from "./queries-of-standing.ts";
 
 // Row-level security limits every query here to the author's own rows.
 
@@ -22,8 +24,7 @@ export async function selectClassmatesTexts(
           : eq(reportConfigurations.classroom_id, classroom_id),
         eq(reportConfigurations.period_id, period_id),
         ne(reportConfigurations.id, id),
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
+        counting(),
       ),
     );
   return rows.map((row) => row.text);
@@ -43,26 +44,18 @@ export async function selectEarlierTexts(handle: Handle, studentId: number): Pro
   return rows.map((row) => row.text);
 }
 
-/** Inserts a text as its configuration's newest; returns its id. */
+/** Inserts a text as its configuration's draft, beside a kept one where there is one; returns its id. */
 export async function insertReport(
   handle: Handle,
   report: typeof generatedReports.$inferInsert,
 ): Promise<number> {
-  // Two texts of one student finished at once come one after the other: only one is the newest.
+  // Two texts of one student finished at once come one after the other: only one stands.
   await handle
     .select({ id: reportConfigurations.id })
     .from(reportConfigurations)
     .where(eq(reportConfigurations.id, report.configuration_id))
     .for("update");
-  await handle
-    .update(generatedReports)
-    .set({ current: false })
-    .where(
-      and(
-        eq(generatedReports.configuration_id, report.configuration_id),
-        eq(generatedReports.current, true),
-      ),
-    );
+  await retire(handle, report.configuration_id, "draft");
   const rows = await handle
     .insert(generatedReports)
     .values(report)

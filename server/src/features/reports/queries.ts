@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import { named } from "../../database/conditions.ts";
+import { INCLUDABLE, type Includable } from "@reportair/contract/features/reports.ts";
+import { counting, named } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { asked } from "../../database/patterns.ts";
+import { readByColumn, type ValuesOf } from "../../database/read-by-column.ts";
 import {
   generatedReports,
   reportConfigurations,
@@ -9,7 +11,7 @@ import {
   reportingPeriods,
   students,
 } from "../../database/schema.ts";
-import { configuration, feedback, report, student } from "./queries-columns.ts";
+import { includable, listed } from "./queries-columns.ts";
 
 // Row-level security limits every query here to the author's own rows.
 
@@ -19,7 +21,7 @@ export type ReportOrder = { field: (typeof REPORT_ORDERS)[number]; descending: b
 export type ReportFilter = {
   id?: number;
   ids?: readonly number[];
-  configuration_id?: number;
+  configuration_ids?: readonly number[];
   classroom_id?: number | undefined;
   student_id?: number | undefined;
   year?: number | undefined;
@@ -32,10 +34,13 @@ function reportConditions(filter: ReportFilter): SQL | undefined {
   return and(
     isNull(generatedReports.discarded_at),
     isNull(reportConfigurations.deleted_at),
-    filter.history === true ? undefined : eq(generatedReports.current, true),
+    // Who names texts gets those.
+    filter.history === true || filter.ids !== undefined ? undefined : counting(),
     asked(generatedReports.id, filter.id),
-    filter.ids === undefined ? undefined : amongIds(filter.ids, filter.history === true),
-    asked(reportConfigurations.id, filter.configuration_id),
+    filter.ids === undefined ? undefined : inArray(generatedReports.id, [...filter.ids]),
+    filter.configuration_ids === undefined
+      ? undefined
+      : inArray(reportConfigurations.id, [...filter.configuration_ids]),
     asked(reportConfigurations.classroom_id, filter.classroom_id),
     asked(generatedReports.student_id, filter.student_id),
     asked(generatedReports.year, filter.year),
@@ -48,50 +53,56 @@ function reportConditions(filter: ReportFilter): SQL | undefined {
   );
 }
 
-// Without history, a text written since stands for an earlier one of the same configuration.
-function amongIds(ids: readonly number[], history: boolean): SQL | undefined {
-  if (history) return inArray(generatedReports.id, [...ids]);
-  return sql`${generatedReports.configuration_id} in (
-    select earlier.configuration_id from ${generatedReports} as earlier where earlier.id in ${[...ids]}
-  )`;
-}
-
 function orderedReports(order: ReportOrder | null) {
   const newestFirst = [desc(generatedReports.created_at), desc(generatedReports.id)];
   if (order === null) return newestFirst;
   const direction = order.descending ? desc : asc;
   if (order.field === "student")
-    return [direction(students.last_name), direction(students.first_name), ...newestFirst];
+    return [
+      direction(students.last_name_key),
+      direction(students.first_name_key),
+      students.id,
+      ...newestFirst,
+    ];
   return [direction(generatedReports[order.field]), ...newestFirst];
 }
 
+/** A report as lists have it, with what was asked for; dates as the database writes them. */
+export type ReportRow = ValuesOf<typeof listed> & Partial<ValuesOf<typeof includable>>;
+/** A report with everything. */
+export type WholeRow = ValuesOf<typeof listed> & ValuesOf<typeof includable>;
+
 /** Generated reports that are not hidden, each with its configuration, student, period and feedback. */
-export async function selectReports(
+export function selectReports(
   handle: Handle,
   filter: ReportFilter,
   order: ReportOrder | null,
   cut: { offset: number; limit: number } | null,
-) {
+  include: readonly Includable[],
+): Promise<ReportRow[]> {
   const query = handle
-    .select({ report, configuration, student, period: reportingPeriods.name, feedback })
+    .select({
+      ...listed,
+      ...Object.fromEntries(include.map((name) => [name, includable[name]])),
+    })
     .from(generatedReports)
     .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
     .innerJoin(students, eq(students.id, generatedReports.student_id))
     .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
     .leftJoin(reportFeedback, eq(reportFeedback.report_id, generatedReports.id))
     .where(reportConditions(filter))
-    .orderBy(...orderedReports(order));
-  return cut === null ? query : query.limit(cut.limit).offset(cut.offset);
+    .orderBy(...orderedReports(order))
+    .$dynamic();
+  return readByColumn<ReportRow>(
+    handle,
+    cut === null ? query : query.limit(cut.limit).offset(cut.offset),
+  );
 }
 
-/** Reports by their ids, hidden ones left out. */
-export function selectReportsByIds(handle: Handle, ids: readonly number[]): Promise<ReportRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : selectReports(handle, { ids, history: true }, null, null);
+/** The same with everything that a report has. */
+export async function selectWhole(handle: Handle, filter: ReportFilter): Promise<WholeRow[]> {
+  return (await selectReports(handle, filter, null, null, INCLUDABLE)) as WholeRow[];
 }
-
-export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
 
 export async function countReports(handle: Handle, filter: ReportFilter): Promise<number> {
   const rows = await handle

@@ -5,7 +5,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { insertVersion, type lockReport, type ReportChange } from "./queries-of-changes.ts";
+import { insertVersion, type ReportChange, type ReportRecord } from "./queries-of-changes.ts";
 
 export type NewText = {
   text: string;
@@ -19,7 +19,7 @@ export type NewText = {
 export async function replaceText(
   handle: Handle,
   actor: Actor,
-  row: NonNullable<Awaited<ReturnType<typeof lockReport>>>,
+  row: ReportRecord,
   { text, sentences, uncovered, made_by, written_by }: NewText,
 ): Promise<ReportChange> {
   await insertVersion(handle, {

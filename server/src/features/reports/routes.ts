@@ -1,4 +1,5 @@
 import type { ListQuery } from "@reportair/contract/common.ts";
+import * as entered from "@reportair/contract/features/report-configurations.ts";
 import * as contract from "@reportair/contract/features/reports.ts";
 import type { FastifyRequest } from "fastify";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -9,28 +10,44 @@ import { orderingOf, page, windowOf } from "../../http/lists.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { findStudent } from "../students/find-student.ts";
-import { changeConfiguration } from "./change-configuration.ts";
+import { bringInputsBack, bringReportBack } from "./bring-back.ts";
+import { changeConfiguration, deleteConfiguration } from "./change-configuration.ts";
 import { editReport } from "./edit-report.ts";
 import { findConfiguration, findReport } from "./find-report.ts";
 import { fillIn } from "./fill-in.ts";
-import { presentConfiguration, presentReport } from "./present.ts";
+import { listConfigurations } from "./list-configurations.ts";
+import { listDiscarded } from "./list-discarded.ts";
+import { presentListed } from "./present.ts";
 import { selectProgress } from "./queries-of-progress.ts";
+import { rememberStop, selectStops } from "./queries-of-stops.ts";
 import * as queries from "./queries.ts";
-import { hideReport, selectVersions, unhideReport } from "./queries-of-changes.ts";
+import { selectVersions } from "./queries-of-changes.ts";
+import { hideReport } from "./queries-of-discarded.ts";
 import * as stored from "./queries-of-configurations.ts";
 import { countsEveryReport, readsReportsOf } from "./rights.ts";
 import { saveConfigurations } from "./save-configurations.ts";
+import { workOutProgress } from "./work-out-progress.ts";
 
 type Parts = { now: () => Date };
+
+type ListedQuery = ListQuery & { include?: readonly contract.Includable[] | undefined };
 
 /** Serves configurations and the reports written from them. Writing itself is the batches' part. */
 export function serveReports(api: Api, { now }: Parts): void {
   serveConfigurations(api, now);
   serveGenerated(api, now);
   api.route(contract.getProgress, teaching, ({ actor, transaction }) =>
-    transaction(async (handle) =>
-      selectProgress(handle, await currentPeriod(handle, actor, now())),
-    ),
+    transaction(async (handle) => {
+      const period = await currentPeriod(handle, actor, now());
+      const stops = await selectStops(handle, period);
+      return workOutProgress(await selectProgress(handle, actor, period), stops);
+    }),
+  );
+  api.route(contract.rememberStop, teaching, ({ actor, params, body, transaction }) =>
+    transaction(async (handle) => {
+      if (!(await rememberStop(handle, actor, params.id, body.report))) throw notFound();
+      return { detail: "Remembered." };
+    }),
   );
 
   const count = (handle: Handle, actor: Actor) =>
@@ -48,23 +65,22 @@ function serveConfigurations(api: Api, now: () => Date): void {
   const listed = async (
     handle: Handle,
     filter: stored.ConfigurationFilter,
-    query: ListQuery,
+    query: ListedQuery,
     request: FastifyRequest,
   ) => {
     const cut = windowOf(query);
-    const rows = await stored.selectConfigurations(handle, filter, cut);
-    const configurations = rows.map(presentConfiguration);
+    const configurations = await listConfigurations(handle, filter, cut, query.include ?? []);
     if (cut === null) return configurations;
     return page(configurations, await stored.countConfigurations(handle, filter), query, request);
   };
 
-  for (const endpoint of [contract.listConfigurations, contract.listConfigurationsAgain] as const) {
+  for (const endpoint of [entered.listConfigurations, entered.listConfigurationsAgain] as const) {
     api.route(endpoint, teaching, ({ query, request, transaction }) =>
       transaction((handle) => listed(handle, {}, query, request)),
     );
   }
 
-  api.route(contract.saveConfiguration, teaching, ({ actor, body, transaction }) =>
+  api.route(entered.saveConfiguration, teaching, ({ actor, body, transaction }) =>
     transaction(async (handle) => {
       const { student, classroom, batch_mode: _, keep_filled, ...inputs } = body;
       if (keep_filled === true) {
@@ -82,28 +98,28 @@ function serveConfigurations(api: Api, now: () => Date): void {
     }),
   );
 
-  for (const endpoint of [contract.getConfiguration, contract.getConfigurationDetail] as const) {
+  for (const endpoint of [entered.getConfiguration, entered.getConfigurationDetail] as const) {
     api.route(endpoint, teaching, ({ params, transaction }) =>
       transaction((handle) => findConfiguration(handle, params.id)),
     );
   }
-  for (const endpoint of [contract.updateConfiguration, contract.replaceConfiguration] as const) {
-    api.route(endpoint, teaching, ({ params, body, transaction }) =>
+  for (const endpoint of [entered.updateConfiguration, entered.replaceConfiguration] as const) {
+    api.route(endpoint, teaching, ({ actor, params, body, transaction }) =>
       transaction(async (handle) => {
-        await changeConfiguration(handle, params.id, body);
+        await changeConfiguration(handle, actor, params.id, body);
         return findConfiguration(handle, params.id);
       }),
     );
   }
-  api.route(contract.deleteConfiguration, teaching, ({ params, transaction }) =>
+  api.route(entered.deleteConfiguration, teaching, ({ actor, params, transaction }) =>
     transaction(async (handle) => {
-      if (!(await stored.hideConfiguration(handle, params.id))) throw notFound();
+      await deleteConfiguration(handle, actor, params.id);
       return { detail: "Report deleted successfully" };
     }),
   );
 
   api.route(
-    contract.listStudentConfigurations,
+    entered.listStudentConfigurations,
     teaching,
     ({ actor, params, query, request, transaction }) =>
       transaction(async (handle) => {
@@ -112,7 +128,7 @@ function serveConfigurations(api: Api, now: () => Date): void {
       }),
   );
   api.route(
-    contract.listClassroomConfigurations,
+    entered.listClassroomConfigurations,
     teaching,
     ({ actor, params, query, request, transaction }) =>
       transaction(async (handle) => {
@@ -123,7 +139,7 @@ function serveConfigurations(api: Api, now: () => Date): void {
       }),
   );
   api.route(
-    contract.listUserConfigurations,
+    entered.listUserConfigurations,
     teaching,
     ({ actor, params, query, request, transaction }) =>
       transaction((handle) => {
@@ -137,12 +153,13 @@ function serveGenerated(api: Api, now: () => Date): void {
   const listed = async (
     handle: Handle,
     filter: queries.ReportFilter,
-    query: ListQuery,
+    query: ListedQuery,
     request: FastifyRequest,
   ) => {
     const cut = windowOf(query);
     const order = orderingOf(query.ordering, queries.REPORT_ORDERS);
-    const reports = (await queries.selectReports(handle, filter, order, cut)).map(presentReport);
+    const rows = await queries.selectReports(handle, filter, order, cut, query.include ?? []);
+    const reports = rows.map(presentListed);
     return cut === null
       ? reports
       : page(reports, await queries.countReports(handle, filter), query, request);
@@ -193,8 +210,15 @@ function serveGenerated(api: Api, now: () => Date): void {
   );
   api.route(contract.restoreGenerated, teaching, ({ params, transaction }) =>
     transaction(async (handle) => {
-      if (!(await unhideReport(handle, params.id))) throw notFound();
+      await bringReportBack(handle, params.id);
       return findReport(handle, params.id);
+    }),
+  );
+  api.route(contract.listDiscarded, teaching, ({ transaction }) => transaction(listDiscarded));
+  api.route(entered.restoreInputs, teaching, ({ actor, params, transaction }) =>
+    transaction(async (handle) => {
+      const { configuration, restored } = await bringInputsBack(handle, actor, params.id);
+      return { ...(await findConfiguration(handle, configuration)), restored };
     }),
   );
 }

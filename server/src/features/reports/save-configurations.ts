@@ -4,9 +4,25 @@ import type { PersonName } from "@reportair/writing/privacy/person-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
-import { selectPlaces, upsertConfigurations, type Place } from "./queries-of-saving.ts";
+import { clearedBy } from "./cleared-inputs.ts";
+import { findConfigurations } from "./find-report.ts";
+import { isOvertaken, overtaken } from "./overtaken.ts";
+import { insertCleared } from "./queries-of-discarded.ts";
+import {
+  lockAuthor,
+  lockInputsOf,
+  selectPlaces,
+  upsertConfigurations,
+  type Place,
+} from "./queries-of-saving.ts";
 
-export type ConfigurationEntry = { student: number; classroom: number; inputs: ReportInputs };
+export type ConfigurationEntry = {
+  student: number;
+  classroom: number;
+  inputs: ReportInputs;
+  /** What the fields held where they were entered. */
+  was?: Partial<ReportInputs> | undefined;
+};
 
 export type SavedConfiguration = {
   id: number;
@@ -17,7 +33,8 @@ export type SavedConfiguration = {
 
 /**
  * Creates or updates the actor's configurations of this period, in the order of the entries. A student or class
- * that is not the actor's makes it a 404 and writes nothing. Inputs that did not change make nothing stale.
+ * that is not the actor's makes it a 404 and writes nothing; so does a field that has been changed elsewhere since,
+ * with a 409 and what stands. Inputs that did not change make nothing stale.
  */
 export async function saveConfigurations(
   handle: Handle,
@@ -34,11 +51,25 @@ export async function saveConfigurations(
     if (place === undefined) throw notFound();
     return { entry, place };
   });
+  await lockAuthor(handle, actor);
   const period = await currentPeriod(handle, actor, now);
   // The same student twice in one request counts once, with the last inputs: one statement cannot update a row twice.
   const distinct = new Map(
     placed.map((each) => [`${each.place.classroom_id}/${each.place.student_id}`, each]),
   );
+  const before = await lockInputsOf(handle, actor, {
+    period,
+    classes: [...classes],
+    students: entries.map((entry) => entry.student),
+  });
+  const stale = before.filter((row) => {
+    const entry = distinct.get(`${row.classroom_id}/${row.student_id}`)?.entry;
+    return entry?.was !== undefined && isOvertaken(row, entry.inputs, entry.was);
+  });
+  if (stale.length > 0) {
+    const ids = stale.map(({ id }) => id);
+    throw overtaken(await findConfigurations(handle, ids));
+  }
   const rows = await upsertConfigurations(
     handle,
     [...distinct.values()].map(({ entry, place }) => ({
@@ -52,6 +83,15 @@ export async function saveConfigurations(
       ...entry.inputs,
       flags: flagNotes(entry.inputs, classmatesOf(place, places), place),
     })),
+  );
+  await insertCleared(
+    handle,
+    actor,
+    before.flatMap((row) => {
+      const entered = distinct.get(`${row.classroom_id}/${row.student_id}`)?.entry.inputs;
+      if (entered === undefined) return [];
+      return [{ configuration_id: row.id, inputs: clearedBy(row, entered) }];
+    }),
   );
   const saved = new Map(rows.map((row) => [`${row.classroom_id}/${row.student_id}`, row]));
   return placed.map(({ entry, place }) => {

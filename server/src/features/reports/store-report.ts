@@ -24,7 +24,7 @@ type NewReport = {
   batch_item_id: number;
 };
 
-/** Stores a new text as its configuration's newest, with the inputs that it was written from; returns its id. */
+/** Stores a new text as its configuration's draft, with the inputs that it was written from; returns its id. */
 export function storeReport(
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
@@ -42,7 +42,6 @@ export function storeReport(
     uncovered: written.uncovered,
     flags: configuration.flags,
     inputs: inputsOf(configuration),
-    input_version: configuration.input_version,
     word_count: countWords(written.text),
     char_count: countCharacters(written.text),
     written_by: written.written_by,

@@ -18,6 +18,7 @@ describe("retention", () => {
     expect(cutoffs(now)).toMatchObject({
       session: "2026-11-07T03:00:00.000Z",
       discarded: "2026-11-14T03:00:00.000Z",
+      cleared: "2026-11-14T03:00:00.000Z",
       deleted: "2026-11-14T03:00:00.000Z",
       report: "2025-11-21T03:00:00.000Z",
       pupil: "2025-11-21T03:00:00.000Z",

@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
 import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 
-/** What is removed when its time is over; `deleted` and `discarded` are reports that could be brought back. */
+/** What is removed when its time is over; `deleted`, `discarded` and `cleared` could be brought back until then. */
 export const KINDS = [
   "report",
   "pupil",
@@ -9,6 +9,7 @@ export const KINDS = [
   "institution",
   "session",
   "discarded",
+  "cleared",
   "deleted",
   "batch",
 ] as const;
@@ -25,6 +26,7 @@ const KEPT: Record<Kind, Period> = {
   institution: { days: 89 },
   session: { days: SESSION_DAYS },
   discarded: { days: DISCARD_DAYS },
+  cleared: { days: DISCARD_DAYS },
   deleted: { days: DISCARD_DAYS },
 };
 

@@ -43,8 +43,8 @@ const list = (lines: readonly string[]) =>
     ? "<p>None.</p>"
     : `<ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join("")}</ul>`;
 
-const inputRows = (inputs: ReportInputs): Row[] =>
-  REPORT_FIELDS.map((field) => [FIELD_LABELS[field], inputs[field]]);
+const inputRows = (inputs: Partial<ReportInputs>): Row[] =>
+  REPORT_FIELDS.map((field) => [FIELD_LABELS[field], inputs[field] ?? null]);
 
 function recordRows(student: StudentFile["pupil"]): Row[] {
   return Object.entries(fieldsOf(student)).map(([field, value]) => {
@@ -93,6 +93,7 @@ ${table([
   ["Marked by the program", report.flags.map(({ field, kind }) => `${field}: ${kind}`).join(", ")],
 ])}
 <h4>Ticks and notes</h4>${table(inputRows(report))}
+${report.cleared.map(({ inputs, cleared_at }) => `<h4>Cleared, ${at(cleared_at)}</h4>${table(inputRows(inputs))}`).join("")}
 ${report.texts.map(textSection).join("")}`;
 }
 

@@ -31,7 +31,6 @@ export function serveRights(api: Api, { wakeMail, now }: Parts): void {
     reply
       .header("content-type", "application/zip")
       .header("content-disposition", `attachment; filename="${name}"`)
-      .header("cache-control", "no-store")
       .send(Buffer.from(content));
     return "";
   });

@@ -34,6 +34,8 @@ type Report = Stamped &
     period: string | null;
     flags: { field: string; kind: string }[];
     deleted_at: string | null;
+    /** Inputs that were emptied and can still be brought back. */
+    cleared: { inputs: Partial<ReportInputs>; cleared_at: string }[];
     texts: Text[];
   };
 

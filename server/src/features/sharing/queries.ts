@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { standing } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { generatedReports, reportProofs, reportReleases, users } from "../../database/schema.ts";
 
@@ -18,12 +19,11 @@ export async function lockKept(
         inArray(generatedReports.id, [...ids]),
         eq(generatedReports.author_id, actor.user_id),
         eq(generatedReports.status, "kept"),
-        eq(generatedReports.current, true),
-        isNull(generatedReports.discarded_at),
+        standing(),
       ),
     )
     .orderBy(generatedReports.id)
-    .for("key share");
+    .for("share");
   return rows.map(({ id }) => id);
 }
 
@@ -128,7 +128,7 @@ export function selectAsked(handle: Handle, actor: Actor) {
     .from(reportProofs)
     .innerJoin(users, eq(users.id, reportProofs.reader_id))
     .where(eq(reportProofs.author_id, actor.user_id))
-    .orderBy(users.last_name, users.first_name, reportProofs.id);
+    .orderBy(users.last_name_key, users.first_name_key, reportProofs.id);
 }
 
 /** What the actor released to the school. */

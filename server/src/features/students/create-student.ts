@@ -23,7 +23,10 @@ export async function createStudent(
     ...fieldsOf({ pronouns: null, form_group: null, date_of_birth: null, ...input }),
   });
   if (id === undefined)
-    throw fieldError("student_id", "A student with this student ID already exists.");
+    throw fieldError(
+      "student_id",
+      "A student with this student ID already exists. Check the ID, or enroll that student instead.",
+    );
   await audit(handle, actor, "student.created", { type: "student", id, label: student_id });
   return id;
 }

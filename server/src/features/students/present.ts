@@ -15,14 +15,18 @@ export function presentStudent(row: StudentRow): Student {
   };
 }
 
-/** A student for enrolling: no more than a name and a year. */
-export function presentName(row: Omit<StudentName, "full_name">): StudentName {
+/** A student for enrolling: no more than a name and a year, and the form where whole forms are enrolled. */
+export function presentName(
+  row: Omit<StudentName, "full_name">,
+  include: "form_group" | undefined,
+): StudentName {
   return {
     id: row.id,
     first_name: row.first_name,
     last_name: row.last_name,
     full_name: fullName(row),
     year: row.year,
+    ...(include === "form_group" && { form_group: row.form_group }),
     classrooms: row.classrooms,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { classroomTeachers, enrolments, students } from "../../database/schema.ts";
 
@@ -57,37 +57,46 @@ export async function isReportedOnByOthers(handle: Handle, id: number): Promise<
   return rows[0]?.found ?? false;
 }
 
-/** Moves the end of a student's time in classes to now; returns the student, unless there is none. */
-export async function touchEnrolled(handle: Handle, id: number) {
-  const rows = await handle
+/** Those of the ids that there are, locked in one order, so that two calls for many never wait for each other. */
+export function lockStudents(handle: Handle, ids: readonly number[]) {
+  return handle
+    .select({ id: students.id, student_id: students.student_id })
+    .from(students)
+    .where(inArray(students.id, [...ids]))
+    .orderBy(students.id)
+    .for("no key update");
+}
+
+/** Moves the end of students' time in classes to now. */
+export async function touchEnrolled(handle: Handle, ids: readonly number[]): Promise<void> {
+  await handle
     .update(students)
     .set({ enrolled_until: sql`now()` })
-    .where(eq(students.id, id))
-    .returning({ student_id: students.student_id });
-  return rows[0];
+    .where(inArray(students.id, [...ids]));
 }
 
-/** Answers whether the student was not in the class before. */
-export async function insertEnrolment(
+/** Answers the ids of those students who were not in their class before. */
+export async function insertEnrolments(
   handle: Handle,
-  enrolment: typeof enrolments.$inferInsert,
-): Promise<boolean> {
+  values: (typeof enrolments.$inferInsert)[],
+): Promise<number[]> {
   const rows = await handle
     .insert(enrolments)
-    .values(enrolment)
+    .values(values)
     .onConflictDoNothing()
     .returning({ id: enrolments.student_id });
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }
 
-/** Answers whether the student was in the class. */
-export async function deleteEnrolment(
+/** Answers the ids of those students who were in the class. */
+export async function deleteEnrolments(
   handle: Handle,
-  { student_id, classroom_id }: { student_id: number; classroom_id: number },
-): Promise<boolean> {
+  classroom_id: number,
+  ids: readonly number[],
+): Promise<number[]> {
   const rows = await handle
     .delete(enrolments)
-    .where(and(eq(enrolments.student_id, student_id), eq(enrolments.classroom_id, classroom_id)))
+    .where(and(inArray(enrolments.student_id, [...ids]), eq(enrolments.classroom_id, classroom_id)))
     .returning({ id: enrolments.student_id });
-  return rows.length > 0;
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, ilike, inArray, or, sql, type SQL } from "drizzle-orm";
-import { named } from "../../database/conditions.ts";
+import { byName, named } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { asked, containing } from "../../database/patterns.ts";
 import { readByColumn } from "../../database/read-by-column.ts";
@@ -63,12 +63,42 @@ function matching(handle: Handle, filter: StudentFilter): SQL | undefined {
   );
 }
 
-const byName = [asc(students.last_name), asc(students.first_name), asc(students.id)];
+const ORDERS = {
+  last_name: students.last_name_key,
+  first_name: students.first_name_key,
+  year: students.year,
+  form_group: students.form_group_key,
+  student_id: students.student_id_key,
+} as const;
 
 function ordered(order: StudentOrder | null) {
   if (order === null) return byName;
-  const column = students[order.field];
+  const column = ORDERS[order.field];
   return [order.descending ? desc(column) : asc(column), ...byName];
+}
+
+const ownFields = { id: students.id, student_id: students.student_id, ...fieldsOf(students) };
+
+/** Ids of a student's classes, asked for student by student: of a page that is a few, of a school's list too many. */
+const classesOfEach = sql<number[]>`array(
+  select ${enrolments.classroom_id} from ${enrolments}
+  where ${enrolments.student_id} = ${students}.id order by ${enrolments.classroom_id}
+)`.as("classrooms");
+
+function pageQuery(
+  handle: Handle,
+  actor: Actor,
+  filter: StudentFilter,
+  order: StudentOrder | null,
+  cut: { offset: number; limit: number },
+) {
+  return handle
+    .select({ ...ownFields, classrooms: classesOfEach })
+    .from(students)
+    .where(and(mayManage(handle, actor), matching(handle, filter)))
+    .orderBy(...ordered(order))
+    .limit(cut.limit)
+    .offset(cut.offset);
 }
 
 function studentsQuery(
@@ -89,16 +119,13 @@ function studentsQuery(
     .as("classes");
   return handle
     .select({
-      id: students.id,
-      student_id: students.student_id,
-      ...fieldsOf(students),
+      ...ownFields,
       classrooms: sql<number[]>`coalesce(${classes.ids}, '{}')`.as("classrooms"),
     })
     .from(students)
     .leftJoin(classes, eq(classes.student_id, students.id))
     .where(and(mayManage(handle, actor), matching(handle, filter)))
-    .orderBy(...ordered(order))
-    .$dynamic();
+    .orderBy(...ordered(order));
 }
 
 export type StudentRow = Awaited<ReturnType<typeof studentsQuery>>[number];
@@ -111,8 +138,9 @@ export function selectStudents(
   order: StudentOrder | null,
   cut: { offset: number; limit: number } | null,
 ): Promise<StudentRow[]> {
-  const query = studentsQuery(handle, actor, filter, order);
-  return readByColumn(handle, cut === null ? query : query.limit(cut.limit).offset(cut.offset));
+  return cut === null
+    ? readByColumn(handle, studentsQuery(handle, actor, filter, order))
+    : readByColumn(handle, pageQuery(handle, actor, filter, order, cut));
 }
 
 export async function countStudents(
@@ -125,6 +153,29 @@ export async function countStudents(
     .from(students)
     .where(and(mayManage(handle, actor), matching(handle, filter)));
   return rows[0]?.count ?? 0;
+}
+
+/** At which place of the list a student stands, counted from 1; null where the list does not have them. */
+export async function findPlace(
+  handle: Handle,
+  actor: Actor,
+  id: number,
+  filter: StudentFilter,
+  order: StudentOrder | null,
+): Promise<number | null> {
+  const list = handle
+    .select({
+      id: students.id,
+      place:
+        sql<number>`row_number() over (order by ${sql.join(ordered(order), sql`, `)})::integer`.as(
+          "place",
+        ),
+    })
+    .from(students)
+    .where(and(mayManage(handle, actor), matching(handle, filter)))
+    .as("list");
+  const rows = await handle.select({ place: list.place }).from(list).where(eq(list.id, id));
+  return rows[0]?.place ?? null;
 }
 
 /** Every student of the institution by name, with the ids of those classes that are the actor's own. */
@@ -146,6 +197,7 @@ export function selectNames(handle: Handle, actor: Actor, filter: StudentFilter)
       first_name: students.first_name,
       last_name: students.last_name,
       year: students.year,
+      form_group: students.form_group,
       classrooms: sql<
         number[]
       >`coalesce(array_agg(${own.classroom_id} order by ${own.classroom_id}) filter (where ${own.classroom_id} is not null), '{}')`,

@@ -1,10 +1,13 @@
 import {
   createOrEnrolStudent,
   deleteStudent as deleteStudentEndpoint,
+  enrolStudents as enrolStudentsEndpoint,
   listClassroomStudents,
   listInstitutionStudents,
   listStudents,
-  unenrolStudent as unenrolStudentEndpoint,
+  placeOfStudent,
+  unenrolStudent,
+  unenrolStudents as unenrolStudentsEndpoint,
   updateStudent,
   type Student,
 } from "@reportair/contract/features/students.ts";
@@ -17,11 +20,17 @@ import { findClassroom } from "../classrooms/find-classroom.ts";
 import { changeStudent } from "./change-student.ts";
 import { createStudent } from "./create-student.ts";
 import { deleteStudent } from "./delete-student.ts";
-import { enrolStudent } from "./enrol-student.ts";
+import { enrolStudents } from "./enrol-students.ts";
 import { findStudent } from "./find-student.ts";
 import { presentName, presentStudent } from "./present.ts";
-import { countStudents, selectNames, selectStudents, STUDENT_ORDERS } from "./queries.ts";
-import { unenrolStudent } from "./unenrol-student.ts";
+import {
+  countStudents,
+  findPlace,
+  selectNames,
+  selectStudents,
+  STUDENT_ORDERS,
+} from "./queries.ts";
+import { unenrolStudents } from "./unenrol-students.ts";
 
 type Parts = { now: () => Date };
 
@@ -32,7 +41,7 @@ export function serveStudents(api: Api, { now }: Parts): void {
   api.route(createOrEnrolStudent, signedIn, ({ actor, body, transaction }) =>
     transaction(async (handle) => {
       if (body.kind === "enrolment") {
-        await enrolStudent(handle, actor, body);
+        await enrolStudents(handle, actor, alone(body));
         return new Answer(200, await read(handle, actor, body.student_id));
       }
       const id = await createStudent(handle, actor, body, now());
@@ -52,11 +61,31 @@ export function serveStudents(api: Api, { now }: Parts): void {
     return { detail: "Student deleted." };
   });
 
-  api.route(unenrolStudentEndpoint, signedIn, async ({ actor, body, transaction }) => {
-    await transaction((handle) => unenrolStudent(handle, actor, body));
+  api.route(unenrolStudent, signedIn, async ({ actor, body, transaction }) => {
+    await transaction((handle) => unenrolStudents(handle, actor, alone(body)));
     return { detail: "Student unenrolled." };
   });
+
+  api.route(enrolStudentsEndpoint, signedIn, async ({ actor, body, transaction }) => {
+    const students = await transaction((handle) => enrolStudents(handle, actor, body));
+    return { detail: `${counted(students)} enrolled.`, count: students.length, students };
+  });
+
+  api.route(unenrolStudentsEndpoint, signedIn, async ({ actor, body, transaction }) => {
+    const students = await transaction((handle) => unenrolStudents(handle, actor, body));
+    return { detail: `${counted(students)} unenrolled.`, count: students.length, students };
+  });
 }
+
+type Enrolment = { student_id: number; classroom_id: number };
+
+const alone = ({ student_id, classroom_id }: Enrolment) => ({
+  classroom: classroom_id,
+  students: [student_id],
+});
+
+const counted = ({ length }: readonly number[]) =>
+  `${length} ${length === 1 ? "student" : "students"}`;
 
 async function read(handle: Handle, actor: Actor, id: number): Promise<Student> {
   const row = await findStudent(handle, actor, id);
@@ -76,9 +105,21 @@ function serveLists(api: Api): void {
     return cut === null ? students : page(students, count, query, request);
   });
 
+  api.route(placeOfStudent, signedIn, async ({ actor, params, query, transaction }) => {
+    const order = orderingOf(query.ordering, STUDENT_ORDERS);
+    return transaction(async (handle) => {
+      if ((await findStudent(handle, actor, params.id)) === undefined) throw notFound();
+      return { place: await findPlace(handle, actor, params.id, query, order) };
+    });
+  });
+
   api.route(listInstitutionStudents, signedIn, async ({ actor, query, transaction, request }) => {
     const rows = await transaction((handle) => selectNames(handle, actor, query));
-    return list(rows.map(presentName), query, request);
+    return list(
+      rows.map((row) => presentName(row, query.include)),
+      query,
+      request,
+    );
   });
 
   api.route(

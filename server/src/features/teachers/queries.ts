@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { found } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { classroomTeachers, users } from "../../database/schema.ts";
 
@@ -15,13 +16,25 @@ const staffColumns = {
 /** Nobody signs in to a closed account, and nobody picks it. */
 const open = isNull(users.closed_at);
 
-/** Everybody of the institution who teaches, by name; with `everyone` the other administrators too. */
-export function selectStaff(handle: Handle, { everyone }: { everyone: boolean }) {
+/**
+ * Everybody of the institution who teaches, by name; with `everyone` the other administrators too. A search finds
+ * names and addresses.
+ */
+export function selectStaff(
+  handle: Handle,
+  { everyone, search }: { everyone: boolean; search: string | undefined },
+) {
   return handle
     .select(staffColumns)
     .from(users)
-    .where(everyone ? open : and(open, inArray(users.role, ["teacher", "adminteacher"])))
-    .orderBy(users.last_name, users.first_name, users.id);
+    .where(
+      and(
+        open,
+        everyone ? undefined : inArray(users.role, ["teacher", "adminteacher"]),
+        found(sql`${users.search_key} || ' ' || folded(${users.email})`, search),
+      ),
+    )
+    .orderBy(users.last_name_key, users.first_name_key, users.id);
 }
 
 export type StaffRow = Awaited<ReturnType<typeof selectStaff>>[number];

@@ -6,12 +6,11 @@ import {
   updateTeacher,
   type StaffMember,
 } from "@reportair/contract/features/teachers.ts";
-import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { fieldError, notFound } from "../../http/errors.ts";
 import { administering, signedIn } from "../../http/guards.ts";
-import { list, matches } from "../../http/lists.ts";
+import { list } from "../../http/lists.ts";
 import { passwordProblem } from "../accounts/password-problem.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { addTeacher } from "./add-teacher.ts";
@@ -25,9 +24,9 @@ export function serveTeachers(api: Api): void {
   api.route(listTeachers, signedIn, async ({ actor, transaction, query, request }) => {
     const everyone = query.everyone === true;
     if (everyone) checkMayListEverybody(actor);
-    const staff = await transaction((handle) => selectStaff(handle, { everyone }));
-    const found = staff.filter((one) => matches(query.search, fullName(one), one.email));
-    return list(found, query, request);
+    const { search } = query;
+    const staff = await transaction((handle) => selectStaff(handle, { everyone, search }));
+    return list(staff, query, request);
   });
 
   const read = async (handle: Handle, id: number): Promise<StaffMember> => {

@@ -26,6 +26,7 @@ import {
   type Usage,
 } from "../model-usage/usage.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
+import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
 import { schoolRoster } from "../students/school-roster.ts";
@@ -106,7 +107,7 @@ export async function openWriter(
   const usage = { ...NO_USAGE };
   const writer = asksChosen ? chosen(usage) : onThisServer;
   const known = {
-    facts: factsOf(order),
+    facts: { ...factsOf(order), earlier: await earlierBefore(handle, order) },
     said: await saidBefore(handle, order),
     roster: await schoolRoster(handle, actor.institution_id),
     style: await findStyle(handle, actor.user_id),
@@ -165,6 +166,10 @@ export async function openWriter(
 
 async function saidBefore(handle: Handle, { configuration }: Order) {
   return configuration === null ? { classmates: [], earlier: [] } : findSaid(handle, configuration);
+}
+
+async function earlierBefore(handle: Handle, { configuration, subject }: Order) {
+  return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
 }
 
 const keptOut: readonly string[] = KEPT_OUT_KINDS;
