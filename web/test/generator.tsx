@@ -6,14 +6,21 @@ import {
   type Batch,
 } from "@reportair/contract/features/batches.ts";
 import { listPreviousInputs } from "@reportair/contract/features/previous-inputs.ts";
-import { FIELD_OPTIONS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import {
+  FIELD_OPTIONS,
+  type ReportField,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
+import {
+  getConfiguration,
   listClassroomConfigurations,
   saveConfiguration,
   updateConfiguration,
   type ReportConfiguration,
-} from "@reportair/contract/features/reports.ts";
+} from "@reportair/contract/features/report-configurations.ts";
+import { getProgress, type GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { listClassroomStudents, type Student } from "@reportair/contract/features/students.ts";
+import type { ReactNode } from "react";
 import { expect } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { BatchReportGenerator } from "../src/features/reports/generator/generator.tsx";
@@ -27,15 +34,23 @@ export const BEN = studentOf(2, "Ben Cole");
 export const CAT = studentOf(3, "Cat Dunn");
 const CLASS = [ADA, BEN, CAT];
 
-/** A server with a class of three, and what was entered for them; each has a report already written. */
-export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>>> = {}) {
+/**
+ * A server with a class of three, and what was entered for them; a report can be written for each. `standing`
+ * are those that stand already, as the class shows them.
+ */
+export function serveClass(
+  entered: Partial<Record<number, Partial<ReportInputs>>> = {},
+  standing: Partial<Record<number, Partial<GeneratedReport>>> = {},
+) {
   const kept = new Map<number, ReportConfiguration>();
   // Later than whatever this page has seen, as on a server where another page saves too.
   let clock = Date.parse("2026-01-12T09:00:00.000Z");
   const now = () => new Date((clock += 1_000)).toISOString();
   const enter = (student: Student, inputs: Partial<ReportInputs>): ReportConfiguration => {
     const next = { ...configurationOf(student, {}), ...kept.get(student.id), ...inputs };
-    kept.set(student.id, { ...next, updated_at: now() });
+    const given = standing[student.id];
+    const report = given ? reportOf(student.id, student.full_name, given) : null;
+    kept.set(student.id, { ...next, generated_report: report, updated_at: now() });
     return kept.get(student.id)!;
   };
   const someone = (id: number) => CLASS.find((student) => student.id === id)!;
@@ -58,7 +73,14 @@ export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>
     }),
     updated: answer(updateConfiguration, ({ params, body }) => {
       const found = [...kept.values()].find((each) => each.id === params.id);
-      return found ? enter(someone(found.student.id), body) : refuse("not_found");
+      if (!found) return refuse("not_found");
+      const { was = {}, ...changed } = body;
+      const differs = Object.entries(was).some(([name, seen]) => {
+        const stands = found[name as ReportField];
+        return stands !== seen && stands !== changed[name as ReportField];
+      });
+      if (differs) return refuse("stale", { current: found });
+      return enter(someone(found.student.id), changed);
     }),
   });
 
@@ -73,11 +95,39 @@ export function serveClass(entered: Partial<Record<number, Partial<ReportInputs>
         reportOf(student.id, student.full_name, { report_configuration: student.id + 100 }),
       ),
     ),
+    /** Another report stands for a student from now on. */
+    put: (student: Student, given: Partial<GeneratedReport>) => {
+      standing[student.id] = given;
+      enter(student, {});
+    },
     me: answer(getMe, () => ME),
     students: answer(listClassroomStudents, () => CLASS),
+    configuration: answer(
+      getConfiguration,
+      ({ params }) =>
+        [...kept.values()].find((each) => each.id === params.id) ?? refuse("not_found"),
+    ),
     configurations: answer(listClassroomConfigurations, () => [...kept.values()]),
     previous: answer(listPreviousInputs, () => []),
     running: answer(listBatches, () => []),
+    /** The review of the class was left at its last report. */
+    progress: answer(getProgress, () => [
+      {
+        classroom: CLASSROOM.id,
+        written: 3,
+        kept: 0,
+        stopped_at: CAT.id,
+        states: {
+          empty: 0,
+          partly_filled: 0,
+          ready: 0,
+          draft: 3,
+          kept: 0,
+          out_of_date: 0,
+          draft_beside_kept: 0,
+        },
+      },
+    ]),
     begun: answer(generateBatch, begin),
     followed: answer(getBatch, ({ params }) => batches.get(params.id) ?? refuse("not_found")),
     saves: serveSaves(),
@@ -114,7 +164,7 @@ export function batchOf(
 }
 
 /** Opens the generator on that class and waits until its students are there. */
-export async function openGenerator(me: Me = ME) {
+export async function openGenerator(me: Me = ME, below: ReactNode = null) {
   const shown = await show(
     <BatchReportGenerator
       me={me}
@@ -122,10 +172,12 @@ export async function openGenerator(me: Me = ME) {
       classroom={CLASSROOM}
       onClassroom={() => {}}
     >
-      {null}
+      {below}
     </BatchReportGenerator>,
   );
-  await expect.element(page.getByRole("table", { name: /^Pupils of 7A/u })).toBeVisible();
+  // It may stand behind a window that has opened by itself.
+  const table = page.getByRole("table", { name: /^Pupils of 7A/u, includeHidden: true });
+  await expect.element(table).toBeVisible();
   return shown;
 }
 

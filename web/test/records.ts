@@ -6,7 +6,8 @@ import {
   EMPTY_INPUTS,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport, ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
+import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 
 const AT = "2026-01-12T09:00:00.000Z";
@@ -97,6 +98,11 @@ export function reportOf(
     selected_word_count: "300-400",
     length_unit: "words",
     status: "draft",
+    standing: true,
+    was_kept: false,
+    proposal: null,
+    beside: null,
+    opened: false,
     kept_unread: false,
     version: 1,
     created_at: AT,
@@ -111,3 +117,9 @@ export function reportOf(
     ...given,
   };
 }
+
+/** Drafts of four students, as reviews are tried with. */
+export const ADA = reportOf(1, "Ada Byron");
+export const BEN = reportOf(2, "Ben Cole");
+export const CAT = reportOf(3, "Cat Dunn");
+export const DAN = reportOf(4, "Dan Eden");

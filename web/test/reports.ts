@@ -1,16 +1,29 @@
+import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
 import { getMe } from "@reportair/contract/features/accounts.ts";
 import { refineReport } from "@reportair/contract/features/refining.ts";
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
 import {
   discardGenerated,
   generateReport,
+  getGenerated,
+  getProgress,
   listGenerated,
+  rememberStop,
   restoreGenerated,
   updateGenerated,
   type GeneratedReport,
+  type Includable,
+  type ListedReport,
 } from "@reportair/contract/features/reports.ts";
-import { ME } from "./records.ts";
+import { CLASSROOM, ME } from "./records.ts";
 import { answer, refuse, type Asked } from "./server.ts";
+
+/** A report as a list has it: of the rest what was asked for by name. */
+function inList(report: GeneratedReport, include: readonly Includable[]): ListedReport {
+  const { generated_report: _, sentences, inputs, flags, uncovered, ...lean } = report;
+  const rest = { sentences, inputs, flags, uncovered };
+  return { ...lean, ...Object.fromEntries(include.map((name) => [name, rest[name]])) };
+}
 
 /**
  * A server that has these reports: it counts versions, refuses stale edits, and hides and brings back. What
@@ -39,59 +52,114 @@ export function serveReports(...given: readonly GeneratedReport[]) {
     });
   }
 
+  /** Makes a text the kept one; the one that was kept goes to the history. */
+  function keep(report: GeneratedReport): GeneratedReport {
+    const before = report.beside === null ? undefined : known.get(report.beside);
+    if (before) put({ ...before, proposal: null, standing: false, was_kept: true });
+    return put({ ...report, status: "kept", beside: null, standing: true, was_kept: false });
+  }
+  /** The other text of these inputs that is kept. */
+  const keptBeside = ({ id, report_configuration: of }: GeneratedReport) =>
+    [...known.values()].find(
+      (each) =>
+        each.report_configuration === of &&
+        each.status === "kept" &&
+        each.standing &&
+        each.id !== id,
+    );
+
+  /** Takes a keep back; a text that is named stands as kept again, with this one beside it. */
+  function unkeep(report: GeneratedReport, restore: number | undefined): GeneratedReport {
+    const kept = restore === undefined ? undefined : known.get(restore);
+    if (kept)
+      put({ ...kept, status: "kept", proposal: report.id, standing: true, was_kept: false });
+    return put({ ...report, status: "draft", beside: kept?.id ?? null });
+  }
   const saver =
     (hold?: () => Promise<void>) =>
     async ({ params, body }: Asked<typeof updateGenerated>) => {
       const report = found(params.id);
       if (!report) return refuse("not_found");
-      if (body.opened) return put({ ...report, kept_unread: false });
+      if (body.opened) return put({ ...report, kept_unread: false, opened: true });
       await hold?.();
       const text = body.report_content ?? report.report_content;
-      if (body.version !== report.version) return refuse("stale", { current: report, yours: text });
+      if (body.version !== undefined && body.version !== report.version)
+        return refuse("stale", { current: report, yours: text });
+      const compared = body.compared_with;
+      const beside = keptBeside(report);
+      const version = compared?.version ?? beside?.version;
+      if (compared !== undefined && (compared?.id !== beside?.id || version !== beside?.version))
+        return refuse("stale", { current: beside ?? report, yours: text });
       const next = text === report.report_content ? report : rewrite(report.id, text);
-      return put({ ...next, status: body.status ?? next.status });
+      if (body.status === "kept") return keep(next);
+      return body.status === "draft" ? unkeep(next, body.restore) : put(next);
     };
   const updated = answer(updateGenerated, saver());
-  /** A text written anew is another report of the same configuration. */
+  const serveList = (others: readonly GeneratedReport[] = []) =>
+    answer(listGenerated, ({ query }) =>
+      (query.ids ?? others.map(({ id }) => id))
+        .map(found)
+        .filter((report) => report !== undefined)
+        .map((report) => inList(report, query.include ?? [])),
+    );
+  /** What a writer makes of a report is another one, beside it where it is kept. */
+  function writtenOf(before: GeneratedReport, text: string): GeneratedReport {
+    const id = before.id + 1_000;
+    const kept = before.status === "kept";
+    if (kept) put({ ...before, proposal: id });
+    else known.delete(before.id);
+    return put({
+      ...before,
+      id,
+      report_id: id,
+      report_content: text,
+      generated_report: text,
+      sentences: [{ text, sources: ["level"] }],
+      status: "draft",
+      beside: kept ? before.id : null,
+      version: 1,
+    });
+  }
   const serveWriting = () =>
     answer(generateReport, ({ body }) => {
       const before = [...known.values()].find(
-        (each) => each.report_configuration === body.report_id,
+        (each) => each.report_configuration === body.report_id && each.standing,
       );
       if (!before) return refuse("not_found");
-      const text = `Another text about ${before.student_name}.`;
-      const id = before.id + 1_000;
-      known.delete(before.id);
-      return put({
-        ...before,
-        id,
-        report_id: id,
-        report_content: text,
-        generated_report: text,
-        sentences: [{ text, sources: ["level"] }],
-        status: "draft",
-        version: 1,
-      });
+      return writtenOf(before, `Another text about ${before.student_name}.`);
     });
 
   return {
     rewrite,
+    /** Writes another report, elsewhere. */
+    add: put,
     hide: (id: number) => void hidden.add(id),
     report: (id: number) => known.get(id)!,
+    /** The reports at which the review was said to be. */
+    stops: answer(rememberStop, () => ({ detail: "Remembered." })),
     me: answer(getMe, () => ME),
-    listed: answer(listGenerated, ({ query }) =>
-      (query.ids ?? []).map(found).filter((report) => report !== undefined),
-    ),
+    one: answer(getGenerated, ({ params }) => found(params.id) ?? refuse("not_found")),
+    /** How far the classes are: nothing is finished. */
+    progress: answer(getProgress, () => []),
+    classrooms: answer(listClassrooms, () => [CLASSROOM]),
+    listed: serveList(),
+    /** Answers lists that are not asked for by ids with these. */
+    serveList,
     updated,
     /** Saves again, where a test has let saving fail; `hold` keeps the saves back once they have arrived. */
     serveUpdates: (hold?: () => Promise<void>) => answer(updateGenerated, saver(hold)),
     discarded: answer(discardGenerated, ({ params }) => {
       hidden.add(params.id);
+      const kept = known.get(known.get(params.id)?.beside ?? 0);
+      if (kept) put({ ...kept, proposal: null });
       return { detail: "Discarded." };
     }),
     restored: answer(restoreGenerated, ({ params }) => {
       hidden.delete(params.id);
-      return known.get(params.id)!;
+      const back = known.get(params.id)!;
+      const kept = known.get(back.beside ?? 0);
+      if (kept) put({ ...kept, proposal: back.id });
+      return back;
     }),
     written: serveWriting(),
     serveWriting,
@@ -99,7 +167,8 @@ export function serveReports(...given: readonly GeneratedReport[]) {
       const report = known.get(params.id)!;
       if (body.version !== report.version)
         return refuse("stale", { current: report, yours: report.report_content });
-      return rewrite(report.id, `${report.report_content} Made ${body.change.kind}.`);
+      const text = `${report.report_content} Made ${body.change.kind}.`;
+      return report.status === "kept" ? writtenOf(report, text) : rewrite(report.id, text);
     }),
   };
 }

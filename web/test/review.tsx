@@ -5,7 +5,12 @@ import { ReviewDialog } from "../src/features/reports/review/review-dialog.tsx";
 import { show } from "./show.tsx";
 
 /** Opens the review of these reports, which goes when it closes; returns what is called then. */
-export async function openReview(...ids: number[]) {
+export function openReview(...ids: number[]) {
+  return openReviewAt(undefined, ...ids);
+}
+
+/** Opens it with a place to start. */
+export async function openReviewAt(startAt: number | null | undefined, ...ids: number[]) {
   const onClose = vi.fn<() => void>();
   function Page() {
     const [open, setOpen] = useState(true);
@@ -13,7 +18,16 @@ export async function openReview(...ids: number[]) {
       onClose();
       setOpen(false);
     };
-    return open && <ReviewDialog title="Review" reportIds={ids} onClose={close} />;
+    return (
+      open && (
+        <ReviewDialog
+          title="Review"
+          reportIds={ids}
+          {...(startAt !== undefined && { startAt })}
+          onClose={close}
+        />
+      )
+    );
   }
   const { unmount } = await show(<Page />);
   return { onClose, unmount };

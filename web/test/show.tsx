@@ -5,11 +5,11 @@ import { render } from "vitest-browser-react";
 import { queryClient } from "../src/lib/query-client.ts";
 import { Toaster } from "../src/ui/toaster.tsx";
 
-/** Draws a part of the app with what the app puts around every page. */
-export function show(part: ReactNode) {
+/** Draws a part of the app with what the app puts around every page, at an address. */
+export function show(part: ReactNode, address = "/") {
   return render(
     <QueryClientProvider client={queryClient}>
-      <MemoryRouter>
+      <MemoryRouter initialEntries={[address]}>
         {part}
         <Toaster />
       </MemoryRouter>

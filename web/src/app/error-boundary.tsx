@@ -5,8 +5,14 @@ interface State {
   failed: boolean;
 }
 
+interface Props {
+  children: ReactNode;
+  /** Something else stands in the place of the page. */
+  silent?: boolean;
+}
+
 /** In the place of a page that broke, or whose code could not be loaded. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 
   static getDerivedStateFromError(): State {
@@ -15,6 +21,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.silent) return null;
     return (
       <main id="main" tabIndex={-1} className="mx-auto max-w-140 px-5 pt-[16dvh] outline-none">
         <h1 className="mb-4 text-h1 font-bold tracking-tight">This page could not be shown</h1>

@@ -10,8 +10,17 @@ export function Logo() {
     <Link
       to={paths.home}
       aria-label={`${PRODUCT_NAME}, home`}
-      className="inline-flex items-center gap-2.5 rounded-1 text-lg font-bold tracking-tight text-text"
+      className="inline-flex items-center rounded-1 touch:min-h-11"
     >
+      <LogoMark />
+    </Link>
+  );
+}
+
+/** The logo where it leads nowhere. */
+export function LogoMark() {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-lg font-bold tracking-tight text-text">
       <svg aria-hidden width="18" height="20" viewBox="0 0 18 20">
         <rect width="18" height="20" rx="2.5" className="fill-logo" />
         <path d="M3.6 0v20" strokeWidth="1" className="stroke-margin-line" />
@@ -29,6 +38,6 @@ export function Logo() {
         <span className="text-accent-ink">AI</span>
         {after}
       </span>
-    </Link>
+    </span>
   );
 }

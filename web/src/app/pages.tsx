@@ -34,6 +34,10 @@ const Dash = lazyPage(() => import("./dashboard/dash-route.tsx"), "DashRoute");
 const Students = lazyPage(() => import("./dashboard/students-route.tsx"), "StudentsRoute");
 const Classes = lazyPage(() => import("./dashboard/classes-route.tsx"), "ClassesRoute");
 const AllReports = lazyPage(() => import("./dashboard/all-reports-route.tsx"), "AllReportsRoute");
+const DiscardedReports = lazyPage(
+  () => import("./dashboard/discarded-reports-route.tsx"),
+  "DiscardedReportsRoute",
+);
 const SharedReports = lazyPage(
   () => import("./dashboard/shared-reports-route.tsx"),
   "SharedReportsRoute",
@@ -59,6 +63,7 @@ export function Pages() {
             <Route path={paths.reportDashClasses} element={<Classes />} />
             <Route path={paths.reports} element={<Reports />} />
             <Route path={paths.allReports} element={<AllReports />} />
+            <Route path={paths.discardedReports} element={<DiscardedReports />} />
             <Route path={paths.sharedReports} element={<SharedReports />} />
             <Route path={paths.adminDash} element={<AdminDash />} />
             <Route path={paths.adminInsights} element={<AdminInsights />} />

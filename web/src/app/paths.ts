@@ -18,6 +18,7 @@ export const paths = {
   reportair: "/dashboard/reportair",
   reports: "/dashboard/reportair/reports",
   allReports: "/dashboard/reportair/reports/all",
+  discardedReports: "/dashboard/reportair/reports/discarded",
   sharedReports: "/dashboard/reportair/reports/shared",
   reportDash: "/dashboard/reportair/dash",
   reportDashStudents: "/dashboard/reportair/dash/students",

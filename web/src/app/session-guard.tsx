@@ -1,17 +1,18 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useMemo, useRef } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
-import { forgetAllButSession, sessionQuery, useSession } from "../data/accounts.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
+import { forgetAllButSession, sessionQuery, useOwnDrafts, useSession } from "../data/accounts.ts";
 import type { Origin } from "../features/accounts/origin.ts";
+import { actingUser } from "../lib/api/acting-user.ts";
 import { onSessionLost } from "../lib/api/session-lost.ts";
-import { toast } from "../ui/toast-store.ts";
+import { rememberPage, takeRememberedPage } from "../lib/drafts/return-to.ts";
+import { dismissToasts } from "../ui/toast-store.ts";
 import { PageLoading } from "./page-loading.tsx";
 import { paths } from "./paths.ts";
-import { hasUnsavedWords } from "./unsaved-words.ts";
 
 /**
  * Lets through who is signed in; everybody else goes to the login page, which remembers the way. Where the
- * session ended meanwhile and something on the page is unsaved, the page stays until it can be saved.
+ * session ended meanwhile nothing of the page stays readable: what was typed and where is kept for its person alone.
  */
 export function SessionGuard() {
   const session = useSession();
@@ -19,37 +20,51 @@ export function SessionGuard() {
   const user = session.data?.authenticated ? session.data.id : null;
   // After signing out on purpose the page is not remembered: the next to sign in may be somebody else.
   const left = session.data?.authenticated === false && session.data.left === true;
-  const stays = useMemo(() => user === null && !left && hasUnsavedWords(), [user, left]);
-  useFreshSession(user);
-  useEffect(() => {
-    if (stays) sayHowToSave();
-  }, [stays]);
+  const closed = !session.isPending && user === null;
+  const ended = useFreshSession(user, closed && !left ? pathname + search + hash : null);
+  const open = useOwnDrafts(user);
+  useWayBack(open);
   if (session.isPending) return <PageLoading label="Checking your session..." />;
-  if (user === null && !stays) {
-    const state: Origin | null = left ? null : { from: pathname + search + hash };
-    return <Navigate to={paths.login} replace state={state} />;
+  if (closed) {
+    const way: Origin = ended
+      ? { ended: true }
+      : { from: pathname + search + hash, of: actingUser() };
+    return <Navigate to={paths.login} replace state={left ? null : way} />;
   }
-  return <Outlet />;
+  return open ? <Outlet /> : <PageLoading label="Checking your session..." />;
 }
 
-/** Checks again as soon as the server knows nobody, and drops what the person before has seen in this tab. */
-function useFreshSession(user: number | null): void {
+/**
+ * Checks again as soon as the server knows nobody; and forgets what was seen once nobody is to see it any more.
+ * Returns whether the session of somebody who was at `place` has ended; it is null where it has not.
+ */
+function useFreshSession(user: number | null, place: string | null): boolean {
   const client = useQueryClient();
   useEffect(
     () => onSessionLost(() => void client.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [client],
   );
-  const last = useRef(user);
-  useEffect(() => {
-    if (user === null) return;
-    if (last.current !== null && last.current !== user) forgetAllButSession(client);
-    last.current = user;
-  }, [client, user]);
+  const [last, setLast] = useState(user);
+  if (user !== null && user !== last) setLast(user);
+  const ended = last !== null && place !== null;
+  useLayoutEffect(() => {
+    if (place === null) return;
+    if (ended) {
+      rememberPage(place);
+      dismissToasts();
+    }
+    forgetAllButSession(client);
+  }, [client, ended, place]);
+  return ended;
 }
 
-function sayHowToSave(): void {
-  toast.error("You are signed out. Log in again in another tab, then save here.", {
-    label: "Log in",
-    onAction: () => void window.open(paths.login),
-  });
+/** Leads who signs in again back to the page on which they signed out, or their session ended. */
+function useWayBack(open: boolean): void {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const atStart = useEffectEvent(() => pathname === paths.dashboard);
+  useEffect(() => {
+    const page = open ? takeRememberedPage() : null;
+    if (page !== null && atStart()) void navigate(page, { replace: true });
+  }, [open, navigate]);
 }

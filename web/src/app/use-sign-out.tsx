@@ -1,12 +1,20 @@
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { useLogout } from "../data/accounts.ts";
+import { actingUser } from "../lib/api/acting-user.ts";
+import { tellSignIn } from "../lib/api/sign-ins.ts";
+import { currentKeeper, type Kept } from "../lib/drafts/keeper.ts";
+import {
+  forgetDrafts,
+  rememberPage,
+  saveBeforeSigningOut,
+  unsavedDrafts,
+} from "../lib/drafts/return-to.ts";
 import { paths } from "./paths.ts";
-import { hasUnsavedWords } from "./unsaved-words.ts";
 
 // Every page has the bar with this in it, and hardly any ever asks.
-const ConfirmDialog = lazy(async () => ({
-  default: (await import("../ui/confirm-dialog.tsx")).ConfirmDialog,
+const SignOutDialog = lazy(async () => ({
+  default: (await import("./sign-out-dialog.tsx")).SignOutDialog,
 }));
 
 /**
@@ -16,26 +24,41 @@ const ConfirmDialog = lazy(async () => ({
 export function useSignOut(): { signOut: () => void; leaving: boolean; question: ReactNode } {
   const navigate = useNavigate();
   const logout = useLogout();
-  const [asking, setAsking] = useState(false);
+  const [unsaved, setUnsaved] = useState<readonly Kept[]>([]);
+  const [saving, setSaving] = useState(false);
   const go = () => logout.mutate(undefined, { onSettled: () => void navigate(paths.login) });
+  async function begin() {
+    setSaving(true);
+    await saveBeforeSigningOut();
+    setSaving(false);
+    const left = unsavedDrafts();
+    setUnsaved(left);
+    if (left.length === 0) go();
+  }
   return {
-    leaving: logout.isPending,
-    signOut: () => (hasUnsavedWords() ? setAsking(true) : go()),
-    question: asking && (
+    leaving: logout.isPending || saving,
+    signOut: () => void begin(),
+    question: unsaved.length > 0 && (
       <Suspense>
-        <ConfirmDialog
-          open
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false);
+        <SignOutDialog
+          unsaved={unsaved.map(({ what }) => what)}
+          lasts={currentKeeper()?.lasts() ?? false}
+          onStay={() => setUnsaved([])}
+          onKeep={() => {
+            setUnsaved([]);
+            // Where the last of it was typed, which may be another page by now.
+            if (unsaved[0]) rememberPage(unsaved[0].place);
             go();
           }}
-          title="Leave without saving?"
-          cancelLabel="Stay"
-          confirmLabel="Log out"
-        >
-          What you changed on this page is lost.
-        </ConfirmDialog>
+          onDelete={() => {
+            setUnsaved([]);
+            forgetDrafts();
+            // Another page would keep its own again as soon as it hears of the logout.
+            const forget = actingUser();
+            if (forget !== null) tellSignIn({ forget });
+            go();
+          }}
+        />
       </Suspense>
     ),
   };

@@ -6,7 +6,22 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useEffect } from "react";
+import {
+  actingUser,
+  coverPage,
+  learnPerson,
+  mayBecome,
+  ownerToReturn,
+  signedInInstead,
+  startAnew,
+  uncoverPage,
+} from "../lib/api/acting-user.ts";
+import { addressOf } from "../lib/api/address.ts";
 import { call } from "../lib/api/call.ts";
+import { send } from "../lib/api/send.ts";
+import { tellSignIn } from "../lib/api/sign-ins.ts";
+import { closeDrafts, openDrafts, useDraftsOpen } from "../lib/drafts/opening.ts";
 import { isLogoutPending, signOut } from "../lib/api/pending-logout.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import { ApiError } from "../lib/api/api-error.ts";
@@ -21,8 +36,12 @@ export const sessionQuery = queryOptions({
   queryKey: ["session"],
   meta: { shows: ["account"] },
   queryFn: async ({ signal }): Promise<KnownSession> => {
+    // Somebody else is signed in, in whose place this page's person is about to sign in.
+    if (ownerToReturn()) return SIGNED_OUT;
     try {
-      return await call("GET check-auth/", { signal });
+      const session = await call("GET check-auth/", { signal });
+      if (session.authenticated) learnPerson(session);
+      return session;
     } catch (error) {
       // Signed out here, though the server does not know yet.
       if (isLogoutPending()) return SIGNED_OUT;
@@ -37,16 +56,55 @@ export function useSession() {
   return useQuery(sessionQuery);
 }
 
-/** Empties the cache but for the session, which the open page goes on watching. */
+const fetchDraftKey = async () => (await call("GET users/me/draft-key/")).key;
+
+/**
+ * Opens what this person typed and did not save; tells when a page may begin. `forgetAllButSession` closes it.
+ */
+export function useOwnDrafts(user: number | null): boolean {
+  const open = useDraftsOpen();
+  useEffect(() => {
+    if (user !== null) void openDrafts(user, fetchDraftKey);
+  }, [user]);
+  return open;
+}
+
+/** Empties the cache but for the session, which the open page goes on watching, and forgets the drafts' key. */
 export function forgetAllButSession(client: QueryClient): void {
+  closeDrafts();
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
+/** Whether what covers this page still holds: its person may be signed in again, or yet another one, or nobody. */
+export async function lookBehindCover(): Promise<void> {
+  try {
+    // The one call that a covered page makes, and it makes it in its own person's name.
+    const answer = await send("GET", addressOf("check-auth/"), { acting: actingUser() });
+    const other = signedInInstead(answer.body);
+    if (other) coverPage(other);
+    else if (answer.ok) uncoverPage();
+  } catch {
+    // The server is away: what covers the page is the last that was known.
+  }
+}
+
+/** Takes note that the person of this page has signed out on another one. */
+export function forgetSession(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, { authenticated: false, role: null });
 }
 
 /** Signs in; the response replaces the session in the cache. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { username: string; password: string }) => call("POST login/", { body }),
+    mutationFn: async (body: { username: string; password: string }) => {
+      const session = await call("POST login/", { body });
+      const { id, first_name, last_name } = session;
+      tellSignIn({ in: { id, first_name, last_name } });
+      if (mayBecome(session)) learnPerson(session);
+      else await startAnew();
+      return session;
+    },
     // Without a network it fails, and says so, instead of waiting for one.
     networkMode: "always",
     onSuccess: async (session) => {
@@ -63,8 +121,10 @@ export function useLogout() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
+      const out = actingUser();
       await client.cancelQueries();
       await signOut();
+      if (out !== null) tellSignIn({ out });
     },
     onSuccess: () => {
       forgetAllButSession(client);

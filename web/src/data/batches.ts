@@ -2,8 +2,13 @@ import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query
 import { call } from "../lib/api/call.ts";
 import { makeStale } from "./stale.ts";
 import type { generateBatch } from "@reportair/contract/features/batches.ts";
+import {
+  staleBatch,
+  type ReportConfiguration,
+} from "@reportair/contract/features/report-configurations.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
-import { errorText } from "../lib/api/api-error.ts";
+import { ApiError, errorText } from "../lib/api/api-error.ts";
+import { isConnectionLost } from "../lib/connection-lost.ts";
 import { toast } from "../ui/toast-store.ts";
 
 /** The teacher's batches that still run, newest first. */
@@ -44,6 +49,12 @@ export function useGenerateBatch() {
   });
 }
 
+/** What stands now of the pupils whose inputs were changed elsewhere, where a batch was refused for it; else null. */
+export function staleInBatch(error: unknown): readonly ReportConfiguration[] | null {
+  if (!(error instanceof ApiError) || error.code !== "stale") return null;
+  return staleBatch.parse(error.body).current;
+}
+
 /** Cancels what has not begun; what is written stays. */
 export function useCancelBatch() {
   const client = useQueryClient();
@@ -54,21 +65,38 @@ export function useCancelBatch() {
       void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
     },
     // Told also where the window with its button is closed by then.
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => toast.error(notHeard(error) ?? errorText(error)),
   });
 }
 
-/** Takes up what failed: one student by `index`, or all; `fallback` has this server write it. */
+/**
+ * Takes up what failed, or what was `cancelled`: one student by `index`, or all; `fallback` has this server write
+ * it. Asked for twice, it is taken up once.
+ */
 export function useRetryBatch() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, ...body }: { id: number; index?: number; fallback?: true }) =>
-      call("POST reports/batches/:id/retry/", { params: { id }, body }),
+    mutationFn: ({
+      id,
+      ...body
+    }: {
+      id: number;
+      state?: "cancelled";
+      index?: number;
+      fallback?: true;
+    }) => call("POST reports/batches/:id/retry/", { params: { id }, body }),
     onSuccess: (batch) => {
       client.setQueryData(batchQuery(batch.id).queryKey, batch);
       void client.invalidateQueries({ queryKey: batchesQuery.queryKey, exact: true });
     },
     // Told also where the window with its button is closed by then.
-    onError: (error) => toast.error(errorText(error)),
+    onError: (error) => toast.error(notHeard(error) ?? errorText(error)),
   });
+}
+
+/** What to do where it is not known whether a press was heard; null where the server has answered. */
+function notHeard(error: unknown): string | null {
+  return isConnectionLost(error)
+    ? "Connection lost. What is written is saved; press again when the connection is back."
+    : null;
 }

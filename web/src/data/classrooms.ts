@@ -1,4 +1,8 @@
-import type { Classroom, ClassroomInput } from "@reportair/contract/features/classrooms.ts";
+import type {
+  Classroom,
+  ClassroomChange,
+  ClassroomInput,
+} from "@reportair/contract/features/classrooms.ts";
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { wholeListOf } from "../lib/api/list-page.ts";
@@ -6,7 +10,8 @@ import type { Role } from "@reportair/contract/features/accounts.ts";
 import { makePeopleStale } from "./stale.ts";
 import { mergedTeachers } from "./merged-teachers.ts";
 
-const classroomsQuery = queryOptions({
+/** The classes that one may see. */
+export const classroomsQuery = queryOptions({
   queryKey: ["classrooms"],
   meta: { shows: ["people"] },
   queryFn: async ({ signal }) => wholeListOf(await call("GET classrooms/", { signal })),
@@ -33,6 +38,21 @@ export function useCreateClassroom() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: ClassroomInput) => call("POST classrooms/", { body }),
+    onSuccess: (made) =>
+      client.setQueryData(classroomsQuery.queryKey, (all) => all && [...all, made]),
+    onSettled: () => void makePeopleStale(client),
+  });
+}
+
+/** Changes some of a class's fields; its reports keep the name that they were written under. */
+export function useChangeClassroom({ id }: Classroom) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ClassroomChange) => call("PUT classrooms/:id/", { params: { id }, body }),
+    onSuccess: (changed) =>
+      client.setQueryData(classroomsQuery.queryKey, (all) =>
+        all?.map((one) => (one.id === id ? changed : one)),
+      ),
     onSettled: () => void makePeopleStale(client),
   });
 }

@@ -10,7 +10,10 @@ export function useRequestReset() {
   return useMutation({
     mutationFn: async (body: { email: string }) => {
       await freshCsrfToken();
-      const answer = await send("POST", addressOf("password-reset-request/"), { body });
+      const answer = await send("POST", addressOf("password-reset-request/"), {
+        acting: null,
+        body,
+      });
       if (answer.status !== 200) throw new ApiError(answer.status, answer.body);
     },
     // Without a network it fails, and says so, instead of waiting for one.

@@ -4,7 +4,14 @@ import type {
   Style,
 } from "@reportair/contract/features/reinforcement.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
-import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from "@tanstack/react-query";
+import { useEffect } from "react";
 import { call } from "../lib/api/call.ts";
 
 const styleKey = ["style"] as const;
@@ -19,11 +26,36 @@ export const styleQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === "working" ? LOOK_AGAIN : false),
 });
 
-/** The teacher's notifications, read or not. */
-export const notificationsQuery = queryOptions({
-  queryKey: notificationsKey,
-  queryFn: ({ signal }) => call("GET notifications/", { signal }),
-});
+/**
+ * The teacher's notifications, read or not, newest first. While samples are being learnt from, in whichever tab they
+ * were handed in, they are asked for again when that has ended.
+ */
+export function useNotifications() {
+  const client = useQueryClient();
+  const learning = useQuery(styleQuery).data?.state === "working";
+  useEffect(() => {
+    if (learning) return () => void client.invalidateQueries({ queryKey: notificationsKey });
+    return undefined;
+  }, [client, learning]);
+  useEffect(() => {
+    const channel = new BroadcastChannel(HANDED_IN);
+    channel.addEventListener("message", () => void lookAgain(client));
+    return () => channel.close();
+  }, [client]);
+  return useQuery({
+    queryKey: notificationsKey,
+    queryFn: ({ signal }) => call("GET notifications/", { signal }),
+  }).data;
+}
+
+/** By this name the tabs of a browser tell each other that samples were handed in. */
+const HANDED_IN = "samples-handed-in";
+
+/** Whatever was learnt by the time the style is here has its notification. */
+async function lookAgain(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: styleKey });
+  await client.invalidateQueries({ queryKey: notificationsKey });
+}
 
 /** Hands samples in; the style is then learnt in the background. Returns how many were accepted. */
 export function useSubmitSamples() {
@@ -31,8 +63,39 @@ export function useSubmitSamples() {
   return useMutation({
     mutationFn: (samples: GivenBody<typeof submitSamples>["samples"]) =>
       call("POST reinforcement/submit/", { body: { samples } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: styleKey }),
+    onSuccess: () => {
+      const channel = new BroadcastChannel(HANDED_IN);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A channel reaches this origin alone.
+      channel.postMessage(null);
+      channel.close();
+      return lookAgain(client);
+    },
   });
+}
+
+/** Samples that were typed and not submitted, on whatever machine; asked for anew each time. */
+export const trainingDraftQuery = queryOptions({
+  queryKey: ["training-draft"],
+  queryFn: ({ signal }) => call("GET reinforcement/draft/", { signal }),
+  gcTime: 0,
+  // Without a network it is said at once that there is none.
+  networkMode: "always",
+  refetchOnWindowFocus: false,
+  refetchOnReconnect: false,
+});
+
+/** Most characters of a body that surely goes on where the page is left: 64 kB at most do. */
+const GOES_ON_MAX = 20_000;
+
+/** Keeps samples that are not submitted yet; without any, forgets those that were kept. */
+export async function keepTrainingDraft(
+  samples: GivenBody<typeof submitSamples>["samples"],
+): Promise<void> {
+  if (samples.length === 0) await call("DELETE reinforcement/draft/", { keepalive: true });
+  else {
+    const keepalive = JSON.stringify(samples).length <= GOES_ON_MAX;
+    await call("PUT reinforcement/draft/", { body: { samples }, keepalive });
+  }
 }
 
 /** Has one report written with the style and without it; neither is kept. */

@@ -1,25 +1,23 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
-import type {
-  ReportInputs,
-  LengthRange,
-  LengthUnit,
-} from "@reportair/contract/features/report-fields.ts";
+import type { LengthRange, LengthUnit } from "@reportair/contract/features/report-fields.ts";
 import {
-  type ReportConfiguration,
   type GeneratedReport,
+  type ListedReport,
+  INCLUDABLE,
   type ClassProgress,
   staleEdit,
 } from "@reportair/contract/features/reports.ts";
 import { ApiError } from "../lib/api/api-error.ts";
+import { eachOf } from "../lib/each-of.ts";
 import { queryClient } from "../lib/query-client.ts";
 import { fetchPage, wholeListOf } from "../lib/api/list-page.ts";
 
 /** The names under which the cache holds what these calls return; a shorter name stands for all under it. */
 const keys = {
-  configurations: (classroom: number) => ["configurations", classroom],
-  generated: ["generated"],
+  progress: ["generated", "classroom", "progress"],
+  one: (id: number) => ["generated", "one", id],
   some: (ids: readonly number[]) => ["generated", "some", ...ids],
   /** A text's version belongs to these names: with another version they are asked for anew. */
   versions: (id: number, version: number) => ["generated", "versions", id, version],
@@ -32,67 +30,6 @@ const keys = {
 } as const;
 
 const REPORTS = { shows: ["reports"] } as const;
-
-/** What the teacher has entered for a class in the current reporting period. */
-export function classroomConfigurationsQuery(classroom: number) {
-  return queryOptions({
-    queryKey: keys.configurations(classroom),
-    meta: { shows: ["people", "inputs", "reports"] },
-    queryFn: async ({ signal }) =>
-      wholeListOf(
-        await call("GET reports/classroom/:id/", {
-          params: { id: classroom },
-          query: { period: "current" },
-          signal,
-        }),
-      ),
-  });
-}
-
-/** Whose inputs in which class, by record ids. */
-export interface Owner {
-  student: number;
-  classroom: number;
-  /** The configuration of this period, where there is one. */
-  configuration: number | null;
-}
-
-/**
- * Saves one student's inputs: creates the configuration of this period, or updates of it only what has
- * `changed`, so that what another tab entered stays. Texts written from earlier inputs become stale by
- * it. Goes on where the page is left. Throws `ApiError`.
- */
-export async function saveConfiguration(
-  owner: Owner,
-  inputs: ReportInputs,
-  changed: Partial<ReportInputs>,
-): Promise<ReportConfiguration> {
-  const saved = await (owner.configuration === null
-    ? createWhole(owner, inputs)
-    : call("PATCH reports/:id/", {
-        params: { id: owner.configuration },
-        body: changed,
-        keepalive: true,
-      }).catch((error: unknown) => {
-        // Deleted elsewhere: what is on the screen is entered anew.
-        if (error instanceof ApiError && error.status === 404) return createWhole(owner, inputs);
-        throw error;
-      }));
-  const key = keys.configurations(owner.classroom);
-  void queryClient.invalidateQueries({ queryKey: key, refetchType: "none" });
-  void queryClient.invalidateQueries({ queryKey: keys.generated, refetchType: "none" });
-  return saved;
-}
-
-function createWhole(
-  { student, classroom }: Owner,
-  inputs: ReportInputs,
-): Promise<ReportConfiguration> {
-  return call("POST reports/list/", {
-    body: { student, classroom, ...inputs, batch_mode: false, keep_filled: true },
-    keepalive: true,
-  });
-}
 
 /** Which of the teacher's reports: those of a class, or of all where there is none. */
 export interface ReportFilter {
@@ -132,78 +69,112 @@ export function useReportPage(filter: ReportFilter, enabled = true) {
   });
 }
 
-/** Every report of one class, the newest of each student and period; for what needs them all at once. */
-const classReportsQuery = (classroom: number) =>
+/** Every report of one class, one of each student and period; for what needs them all at once. */
+const classReportsQuery = (classroom: number, include: "" | "flags" | "inputs") =>
   queryOptions({
-    queryKey: ["generated", "classroom", classroom],
+    queryKey: ["generated", "classroom", classroom, "all", include],
     meta: REPORTS,
-    queryFn: async ({ signal }): Promise<readonly GeneratedReport[]> =>
+    queryFn: async ({ signal }): Promise<readonly ListedReport[]> =>
       wholeListOf(
         await call("GET reports/classroom/:id/generated/", {
           params: { id: classroom },
-          query: { ordering: "student" },
+          query: { ordering: "student", ...(include !== "" && { include }) },
           signal,
         }),
       ),
   });
 
-/** Every report of one class, the newest of each student and period. */
+/** Every report of one class, one of each student and period, with the flags of its notes. */
 export function useClassReports(classroom: number) {
-  return useQuery(classReportsQuery(classroom));
+  return useQuery(classReportsQuery(classroom, "flags"));
+}
+
+/** Every report of one class, one of each student and period, with the inputs that it was written from. */
+export function useComparedReports(classroom: number) {
+  return useQuery(classReportsQuery(classroom, "inputs"));
 }
 
 /** The reports of a class that may be shared: those that are kept. */
 export function useKeptReports(classroom: number) {
   return useQuery({
-    ...classReportsQuery(classroom),
+    ...classReportsQuery(classroom, ""),
     select: (reports) => reports.filter(({ status }) => status === "kept"),
   });
 }
 
-/** Previous reports on one page. */
-const PAGE_SIZE = 3;
-
-/** A student's reports in one class, newest first, also those that another text has replaced since. */
-export function useStudentReports(classroom: number, student: number, page: number) {
+/** A student's texts in one class, newest first, also those that another text has replaced since. */
+export function useStudentReports(classroom: number, student: number) {
   return useQuery({
-    queryKey: ["generated", "classroom", classroom, "student", student, page] as const,
+    queryKey: ["generated", "classroom", classroom, "student", student] as const,
     meta: REPORTS,
-    queryFn: ({ signal }) =>
-      fetchPage(page, PAGE_SIZE, (at) =>
-        call("GET reports/classroom/:id/generated/", {
+    queryFn: async ({ signal }) =>
+      wholeListOf(
+        await call("GET reports/classroom/:id/generated/", {
           params: { id: classroom },
-          query: {
-            student_id: student,
-            history: true,
-            ordering: "-created_at",
-            page: at,
-            page_size: PAGE_SIZE,
-          },
+          query: { student_id: student, history: true, ordering: "-created_at" },
           signal,
         }),
       ),
-    placeholderData: (before, query) => (query?.queryKey[4] === student ? before : undefined),
   });
 }
 
-/** How many pages these reports fill. */
-export function previousPages(count: number): number {
-  return Math.max(1, Math.ceil(count / PAGE_SIZE));
+/** A report of a list that was asked for with everything, as it is when it comes alone. */
+function asWhole(report: ListedReport): GeneratedReport {
+  const { sentences = [], inputs, flags = [], uncovered = [], report_content } = report;
+  if (inputs === undefined) throw new Error("A list was asked for without what is read of it.");
+  return { ...report, generated_report: report_content, sentences, inputs, flags, uncovered };
 }
 
 /** These reports, or what has been written in their place since; discarded ones are left out. By last name. */
-export function reportsByIdsQuery(ids: readonly number[]) {
+export function reviewedQuery(ids: readonly number[]) {
   return queryOptions({
     queryKey: keys.some(ids),
-    queryFn: async ({ signal }) =>
-      ids.length === 0
-        ? []
-        : wholeListOf(
-            await call("GET reports/generated/list/", {
-              query: { ids: ids.join(","), ordering: "student" },
-              signal,
-            }),
-          ),
+    queryFn: async ({ signal }): Promise<readonly GeneratedReport[]> => {
+      const found = await reportsByIds(ids, signal);
+      const replaced = found.filter(({ standing }) => !standing);
+      if (replaced.length === 0) return found;
+      const standing = await eachOf(replaced, async ({ report_configuration: id }) => {
+        const now = await call("GET reports/:id/", { params: { id }, signal });
+        return now.generated_report?.id ?? [];
+      });
+      const still = found.filter((report) => report.standing).map(({ id }) => id);
+      return reportsByIds([...new Set([...still, ...standing.flat()])], signal);
+    },
+  });
+}
+
+async function reportsByIds(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<readonly GeneratedReport[]> {
+  if (ids.length === 0) return [];
+  const query = { ids: ids.join(","), ordering: "student", include: INCLUDABLE.join(",") };
+  return wholeListOf(await call("GET reports/generated/list/", { query, signal })).map(asWhole);
+}
+
+/** One report, as it is now. */
+export function reportQuery(id: number) {
+  return queryOptions({
+    queryKey: keys.one(id),
+    queryFn: ({ signal }) => call("GET reports/generated/:id/", { params: { id }, signal }),
+  });
+}
+
+/** The reports of a class and period that were kept without ever having been opened, by last name. */
+export function neverOpenedQuery(classroom: number, period: string) {
+  return queryOptions({
+    queryKey: ["generated", "classroom", "never-opened", classroom, period] as const,
+    meta: REPORTS,
+    queryFn: async ({ signal }) => {
+      const query = {
+        batch_mode: true,
+        classroom_id: classroom,
+        kept_unread: true,
+        ordering: "student",
+      };
+      const all = wholeListOf(await call("GET reports/generated/list/", { query, signal }));
+      return all.filter((report) => report.period === period);
+    },
   });
 }
 
@@ -243,16 +214,42 @@ export function useReportCount() {
 }
 
 /** How far the teacher's classes are in this period, by class. A teacher's call only. */
+export const progressQuery = queryOptions({
+  queryKey: keys.progress,
+  meta: REPORTS,
+  queryFn: async ({ signal }): Promise<ReadonlyMap<number, ClassProgress>> => {
+    const all = await call("GET reports/progress/", { signal });
+    return new Map(all.map((progress) => [progress.classroom, progress]));
+  },
+});
+
+/** How far the teacher's classes are, for the screen. */
 export function useProgress(enabled: boolean) {
-  return useQuery({
-    queryKey: ["generated", "classroom", "progress"],
-    meta: REPORTS,
-    queryFn: async ({ signal }): Promise<ReadonlyMap<number, ClassProgress>> => {
-      const all = await call("GET reports/progress/", { signal });
-      return new Map(all.map((progress) => [progress.classroom, progress]));
-    },
-    enabled,
-  });
+  return useQuery({ ...progressQuery, enabled });
+}
+
+/** The report at which the review of a class was left; null where there is none, and where it cannot be had. */
+export async function fetchStop(classroom: number): Promise<number | null> {
+  try {
+    const progress = await queryClient.fetchQuery({ ...progressQuery, staleTime: 0 });
+    return progress.get(classroom)?.stopped_at ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers on the server at which report the review of its class was left; a review goes on without it. */
+export async function rememberStop({ id, classroom }: GeneratedReport): Promise<void> {
+  if (classroom.id === null) return;
+  try {
+    await call("PUT reports/classroom/:id/stopped-at/", {
+      params: { id: classroom.id },
+      body: { report: id },
+    });
+    void queryClient.invalidateQueries({ queryKey: keys.progress, refetchType: "none" });
+  } catch {
+    console.warn("Where the review was left could not be remembered");
+  }
 }
 
 /** Writes one report from a configuration; with `regenerate` a different text of the same inputs. */
@@ -283,7 +280,11 @@ interface ReportChange {
   report_content?: string;
   word_count?: number;
   char_count?: number;
-  status?: "kept";
+  status?: "draft" | "kept";
+  /** With `draft`: the kept text whose place this one had taken, to stand again. */
+  restore?: number;
+  /** With `kept`: the other kept text on the screen, null where there is none; another one is not replaced. */
+  compared_with?: { id: number; version?: number } | null;
 }
 
 /** Edits or keeps a report. A stale copy fails with an error that `staleCopy` reads. */
@@ -329,7 +330,14 @@ export function restoreReport(id: number, of?: PartOfChange): Promise<GeneratedR
   return changeReports(() => call("POST reports/generated/:id/restore/", { params: { id } }), of);
 }
 
-/** Every report of the teacher, one of each configuration. */
-export async function fetchOwnReports(): Promise<readonly GeneratedReport[]> {
-  return wholeListOf(await call("GET reports/generated/list/"));
+/** What the teacher has discarded or cleared lately and can bring back, the last first. */
+export const discardedQuery = queryOptions({
+  queryKey: ["generated", "discarded"],
+  meta: { shows: ["inputs", "reports"] },
+  queryFn: ({ signal }) => call("GET reports/discarded/", { signal }),
+});
+
+/** Every report of the teacher, one of each configuration, with the flags of its notes. */
+export async function fetchOwnReports(): Promise<readonly ListedReport[]> {
+  return wholeListOf(await call("GET reports/generated/list/", { query: { include: "flags" } }));
 }

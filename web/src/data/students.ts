@@ -6,6 +6,7 @@ import type {
   StudentName,
 } from "@reportair/contract/features/students.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../lib/api/api-error.ts";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, wholeListOf, type ListPage } from "../lib/api/list-page.ts";
 import { makePeopleStale } from "./stale.ts";
@@ -38,6 +39,13 @@ export function useStudentPage(query: StudentQuery) {
   });
 }
 
+/** The page of the list on which a student stands, or null where it is narrowed to others. */
+export async function pageOfStudent(id: number, query: StudentQuery): Promise<number | null> {
+  const { page: _, page_size, ...asked } = query;
+  const { place } = await call("GET students/:id/place/", { params: { id }, query: asked });
+  return place === null ? null : Math.ceil(place / page_size);
+}
+
 /** Every student the user may see; the cards search and sort them here. */
 export function useStudents() {
   return useQuery({
@@ -52,9 +60,18 @@ export function classroomStudentsQuery(classroom: number) {
   return queryOptions({
     queryKey: ["students", "of-class", classroom],
     meta: PEOPLE,
-    queryFn: async ({ signal }) =>
-      wholeListOf(await call("GET students/classroom/:id/", { params: { id: classroom }, signal })),
+    queryFn: ({ signal }) => fetchClassroomStudents(classroom, signal),
   });
+}
+
+/** The same, asked for at once and past the cache. Throws `ApiError`. */
+export async function fetchClassroomStudents(
+  classroom: number,
+  signal?: AbortSignal,
+): Promise<readonly Student[]> {
+  return wholeListOf(
+    await call("GET students/classroom/:id/", { params: { id: classroom }, signal }),
+  );
 }
 
 /** The same; asked once a class is chosen. */
@@ -62,15 +79,19 @@ export function useClassroomStudents(classroom: number | null) {
   return useQuery({ ...classroomStudentsQuery(classroom ?? 0), enabled: classroom !== null });
 }
 
-/** Every student of the institution who is not in the class, by name. */
-export function useOutsiders(classroom: number) {
+/** Every student of the institution, by name, with no more than enrolling needs. */
+export function useSchoolStudents() {
   return useQuery({
     queryKey: ["students", "institution"],
     meta: PEOPLE,
-    queryFn: async ({ signal }): Promise<readonly StudentName[]> =>
-      wholeListOf(await call("GET students/institution/", { signal })),
-    select: (students) => students.filter(({ classrooms }) => !classrooms.includes(classroom)),
+    queryFn: ({ signal }) => fetchSchoolStudents(signal),
   });
+}
+
+async function fetchSchoolStudents(signal?: AbortSignal): Promise<readonly StudentName[]> {
+  return wholeListOf(
+    await call("GET students/institution/", { query: { include: "form_group" }, signal }),
+  );
 }
 
 /** Those of a class whom no model is told of, for want of a guardian's consent: their ids. */
@@ -138,25 +159,42 @@ export function useUnenrolStudent() {
   });
 }
 
-/** What came of one request, and for whom it was made. */
-export type Outcome = { student: number } & PromiseSettledResult<unknown>;
+type Named = Pick<StudentName, "id" | "full_name">;
 
-/** Puts students into a class or takes them out: one request each, all at once; never rejects for one that failed. */
-export function useEnrolMany(classroom: number, action: "enroll" | "unenroll") {
+/** What came of enrolling many, or of the opposite. */
+export interface Enrolled {
+  /** Whom it changed anything for: the opposite with these undoes it. */
+  students: readonly number[];
+  count: number;
+  /** Who is gone meanwhile. */
+  missing: readonly Named[];
+}
+
+/** Puts students into a class or takes them out, in one call for all of them. Who is gone is left out and named. */
+export function useEnrolMany(classroom: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (students: readonly number[]): Promise<readonly Outcome[]> => {
-      const results = await Promise.allSettled(
-        students.map((student_id) => {
-          const body = { student_id, classroom_id: classroom };
-          return action === "enroll"
-            ? call("POST students/user/", { body })
-            : call("POST students/unenroll/", { body });
-        }),
-      );
-      // The lists are new before the messages say so.
-      await makePeopleStale(client);
-      return results.map((result, index) => ({ student: students[index] ?? 0, ...result }));
+    mutationFn: async (given: {
+      action: "enroll" | "unenroll";
+      students: readonly Named[];
+    }): Promise<Enrolled> => {
+      const route = given.action === "enroll" ? "POST students/enrol/" : "POST students/unenrol/";
+      const send = (students: readonly Named[]) =>
+        call(route, { body: { classroom, students: students.map(({ id }) => id) } });
+      try {
+        return { ...(await send(given.students)), missing: [] };
+      } catch (error) {
+        // All are enrolled or none: the others are, once it is known who is gone. Or it is the class that is gone.
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        const there = new Set((await fetchSchoolStudents()).map(({ id }) => id));
+        const missing = given.students.filter(({ id }) => !there.has(id));
+        const others = given.students.filter(({ id }) => there.has(id));
+        if (missing.length === 0) throw error;
+        if (others.length === 0) return { students: [], count: 0, missing };
+        return { ...(await send(others)), missing };
+      }
     },
+    // The lists are new before the messages say so.
+    onSettled: () => makePeopleStale(client),
   });
 }

@@ -35,6 +35,17 @@ export function useTeacherPage(query: TeacherQuery) {
   });
 }
 
+/** The page of the list on which a teacher stands, or null where it is narrowed to others. */
+export async function pageOfTeacher(id: number, query: TeacherQuery): Promise<number | null> {
+  const { page: _, page_size, everyone } = query;
+  const search = query.search.trim();
+  const answer = await call("GET users/teachers/", {
+    query: { search, ...(everyone && { everyone }) },
+  });
+  const at = wholeListOf(answer).findIndex((teacher) => teacher.id === id);
+  return at < 0 ? null : Math.floor(at / page_size) + 1;
+}
+
 /** Some of an account's fields. */
 export type TeacherChange = GivenBody<typeof updateTeacher>;
 

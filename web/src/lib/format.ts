@@ -6,6 +6,8 @@ const dayInFull = new Intl.DateTimeFormat("en-GB", {
   day: "numeric",
   month: "long",
 });
+const dayOfMonth = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const list = new Intl.ListFormat("en-GB");
 const numbers = new Intl.NumberFormat("en-GB");
 
 /** "14 Mar 2012", of an ISO date or instant. */
@@ -23,6 +25,11 @@ export function formatDay(iso: string): string {
   return dayInFull.format(dateOf(iso)).replace(",", "");
 }
 
+/** "29 November", of an ISO date or instant. */
+export function formatDayOfMonth(iso: string): string {
+  return dayOfMonth.format(dateOf(iso));
+}
+
 /** "22:04", of an instant. */
 export function formatTime(at: Date | string): string {
   return time.format(new Date(at));
@@ -36,6 +43,14 @@ export function formatNumber(value: number): string {
 /** "1 student", "28 students". */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
+
+/** "Ada, Ben and 12 others": at most so many parts, of which the last counts those that are not named. */
+export function formatList(names: readonly string[], most: number): string {
+  const others = names.length - most + 1;
+  const shown =
+    others > 1 ? [...names.slice(0, most - 1), `${formatNumber(others)} others`] : names;
+  return list.format(shown);
 }
 
 // A bare date is that day everywhere; read as UTC midnight it would be the day before in America.

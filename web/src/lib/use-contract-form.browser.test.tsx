@@ -40,6 +40,7 @@ function Form(
 ) {
   const form = useContractForm({
     initial: { name: "", email: "", role: "teacher" },
+    draft: { name: "person:new", what: "the new person" },
     rules: props.rules ?? contract,
     bodyOf: ({ email }) => ({ email }),
     also: ({ name }) => (name ? {} : { name: "Name is required." }),

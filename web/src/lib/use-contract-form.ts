@@ -1,12 +1,24 @@
 import type { Rules } from "@reportair/contract/reading.ts";
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
+import { useDraft, type Whose } from "./drafts/use-draft.ts";
 import { ApiError } from "./api/api-error.ts";
 import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
+
+/** What a form is kept as while it is not saved. */
+export interface FormDraft {
+  /** Nothing else has this name: what the form is of, and the id of what it changes, such as `student:12`. */
+  name: string;
+  /** In plain words, for the question at signing out: "the new student". */
+  what: string;
+  whose?: Whose;
+}
 
 interface Options<Values extends object, Body, Result> {
   /** What the form opens with, under the names that its fields have in the body. */
   initial: Values;
+  /** What is typed is kept until it is saved; `never` for passwords and the like. */
+  draft: FormDraft | "never";
   /** Loads what the contract asks of the body: with the first focus in the form, not with its page. */
   rules: () => Promise<Rules<Body>>;
   /** `initial` is what the form opened with, where only changes are sent. */
@@ -50,6 +62,24 @@ export function useContractForm<Values extends object, Body, Result>(
   const [problems, setProblems] = useState<Problems<Values>>({});
   const [failure, setFailure] = useState<Error>();
   const [state, setState] = useState<"resting" | "busy" | "saved">("resting");
+
+  const dirty = JSON.stringify(values) !== JSON.stringify(initial);
+  const kept = options.draft === "never" ? null : options.draft;
+  // Only what differs: what somebody else changes meanwhile stays theirs.
+  const typed = changesIn(values, initial);
+  const draft = useDraft({
+    name: kept?.name ?? null,
+    what: kept?.what ?? "",
+    whose: kept?.whose,
+    value: typed,
+    dirty: Object.keys(typed).length > 0,
+    restore: (before) => setValues({ ...initial, ...fitting(before, initial) }),
+    reset: () => {
+      setValues(initial);
+      setProblems({});
+      setFailure(undefined);
+    },
+  });
 
   useEffect(() => {
     open.current = true;
@@ -98,6 +128,7 @@ export function useContractForm<Values extends object, Body, Result>(
       refuse(error);
       return;
     }
+    draft.forget();
     setState("saved");
     options.onSaved(result, open.current);
   }
@@ -124,7 +155,9 @@ export function useContractForm<Values extends object, Body, Result>(
     /** Whether what was sent last has been saved. */
     saved: state === "saved",
     /** Whether anything differs from what the form opened with. */
-    dirty: JSON.stringify(values) !== JSON.stringify(initial),
+    dirty,
+    /** What was typed before and has come back, for whoever shows the form. */
+    draft,
     initial,
     change,
     /** Opens the form anew. */
@@ -151,4 +184,24 @@ export function useContractForm<Values extends object, Body, Result>(
       },
     },
   };
+}
+
+/** What differs from what the form opened with, but for passwords, which are kept nowhere. */
+function changesIn<Values extends object>(values: Values, initial: Values): Partial<Values> {
+  const changed = Object.entries(values).filter(
+    ([field, value]) =>
+      !/password/iu.test(field) &&
+      JSON.stringify(value) !== JSON.stringify(initial[field as keyof Values]),
+  );
+  return Object.fromEntries(changed) as Partial<Values>;
+}
+
+/** Those fields of a value kept earlier that the form still has; one of another kind than now is left out. */
+function fitting<Values extends object>(kept: unknown, initial: Values): Partial<Values> {
+  if (typeof kept !== "object" || kept === null) return {};
+  const known = Object.entries(kept).filter(([field, value]) => {
+    const now = initial[field as keyof Values];
+    return field in initial && (now === null || value === null || typeof value === typeof now);
+  });
+  return Object.fromEntries(known) as Partial<Values>;
 }

@@ -13,7 +13,8 @@ export interface CheckboxProps extends Omit<ComponentProps<"input">, "type" | "s
 /** A box to tick; on touch its target is 44 px. */
 export function Checkbox(props: CheckboxProps) {
   const { label, hideLabel, indeterminate = false, className, ...input } = props;
-  const mark = "pointer-events-none absolute inset-0 m-auto text-accent-text";
+  const mark =
+    "pointer-events-none absolute inset-0 m-auto text-accent-text forced-colors:text-[CanvasText]";
   return (
     <label
       className={cx(

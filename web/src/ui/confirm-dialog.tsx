@@ -15,6 +15,8 @@ export function ConfirmDialog(props: {
   /** Names the action: "Delete 3 reports". */
   confirmLabel: string;
   cancelLabel?: string;
+  /** Something else that can be done instead, with a button of its own. */
+  other?: { label: string; onSelect: () => void } | undefined;
   /** While set, the confirming button is disabled and reads this. */
   busy?: string | false;
   /** An action that destroys nothing is confirmed by a plain button. */
@@ -35,10 +37,11 @@ export function ConfirmDialog(props: {
           <Radix.Description asChild>
             <div className="mt-1.5 text-md text-text-2">{props.children}</div>
           </Radix.Description>
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
+          <div className="mt-5 flex flex-wrap justify-end gap-2 max-sm:*:grow">
             <Radix.Cancel asChild>
               <Button>{props.cancelLabel ?? "Cancel"}</Button>
             </Radix.Cancel>
+            {props.other && <Button onClick={props.other.onSelect}>{props.other.label}</Button>}
             <Button
               variant={props.harmless ? "primary" : "danger-fill"}
               busy={props.busy}

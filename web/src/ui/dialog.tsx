@@ -5,6 +5,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { cx } from "./cx.ts";
 import { keepsToasts, scrimClass } from "./dialog-parts.ts";
 import { IconButton } from "./icon-button.tsx";
+import { useAskBeforeLeaving } from "./use-ask-before-leaving.ts";
 import { useEscape } from "./use-escape.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { useScrollStop } from "./use-scroll-stop.ts";
@@ -27,8 +28,10 @@ export interface DialogProps {
   /** The bar at the bottom; put a `mr-auto` element first for words at its left. */
   actions?: ReactNode;
   size?: keyof typeof widths;
-  /** Something was typed: a click outside does nothing, and closing asks first. */
+  /** Something was typed: a click outside does nothing; closing, Back and leaving the page ask first. */
   dirty?: boolean;
+  /** Runs before `onClose` where what was typed is given up. */
+  onDiscard?: () => void;
   /** Takes the padding away, for content that goes from edge to edge. */
   flush?: boolean;
   children: ReactNode;
@@ -42,6 +45,7 @@ export function Dialog(props: DialogProps) {
   const body = useScrollStop();
   const close = () => (dirty ? setLeaving(true) : onClose());
   const escape = useEscape(open, close);
+  useAskBeforeLeaving(open && dirty === true, () => setLeaving(true));
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && close()}>
       <Radix.Portal>
@@ -89,7 +93,7 @@ export function Dialog(props: DialogProps) {
             {props.children}
           </div>
           {actions && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3 sm:px-6">
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3 max-sm:[&>button]:grow sm:px-6">
               {actions}
             </footer>
           )}
@@ -100,6 +104,7 @@ export function Dialog(props: DialogProps) {
         onCancel={() => setLeaving(false)}
         onConfirm={() => {
           setLeaving(false);
+          props.onDiscard?.();
           onClose();
         }}
         title="Leave without saving?"

@@ -1,6 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { Button } from "./button.tsx";
+import { BroughtBack, type TypedBefore } from "./brought-back.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
+import { DialogClose } from "./dialog-close.tsx";
 import { InlineAlert } from "./inline-alert.tsx";
 
 type Frame = Pick<DialogProps, "title" | "description" | "size" | "dirty" | "onClose">;
@@ -8,6 +10,7 @@ type Frame = Pick<DialogProps, "title" | "description" | "size" | "dirty" | "onC
 /** A window around one form, with what has failed above its fields, and the buttons that send it or not. */
 export function FormDialog({
   form,
+  draft,
   submitLabel,
   busy,
   failure,
@@ -18,6 +21,8 @@ export function FormDialog({
 }: Frame & {
   /** What sends the form and what it is checked by. */
   form: Pick<ComponentProps<"form">, "ref" | "noValidate" | "onFocus" | "onSubmit">;
+  /** What was typed in it before, which comes back; null where nothing may be kept, as of passwords. */
+  draft: TypedBefore | null;
   submitLabel: string;
   /** What the button says while it is being sent. */
   busy: string | false;
@@ -33,9 +38,10 @@ export function FormDialog({
     <Dialog
       open
       {...frame}
+      onDiscard={() => draft?.forget()}
       actions={
         <>
-          <Button onClick={frame.onClose}>Cancel</Button>
+          <DialogClose>Cancel</DialogClose>
           <Button type="submit" form={id} variant="primary" busy={busy}>
             {submitLabel}
           </Button>
@@ -48,9 +54,11 @@ export function FormDialog({
         autoComplete="off"
         className={columns ? "grid gap-4 sm:grid-cols-2" : "grid gap-4"}
       >
+        {draft && <BroughtBack draft={draft} className={columns ? "sm:col-span-2" : undefined} />}
         {failure && (
           <InlineAlert still className={columns ? "sm:col-span-2" : undefined}>
-            {failure}
+            <p>{failure}</p>
+            <p className="text-text-2">What you typed is still here.</p>
           </InlineAlert>
         )}
         {children}

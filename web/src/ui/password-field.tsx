@@ -26,7 +26,7 @@ export function PasswordField(
             type="button"
             aria-label="Show password"
             aria-pressed={shown}
-            className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-2 text-text-2 -outline-offset-4 hover:text-text"
+            className="absolute inset-y-0 right-0 grid w-10 place-items-center touch:w-11 rounded-2 text-text-2 -outline-offset-4 hover:text-text"
             onClick={() => setShown(!shown)}
           >
             <Icon aria-hidden size={18} strokeWidth={1.75} />

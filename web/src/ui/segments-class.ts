@@ -1,7 +1,8 @@
 import { cx } from "./cx.ts";
 
 /** The well that segments lie in. */
-export const segmentsClass = "inline-flex h-(--control) items-stretch rounded-2 bg-sunken p-px";
+export const segmentsClass =
+  "inline-flex h-(--control) items-stretch rounded-2 bg-sunken p-px touch:p-0";
 
 /** One segment. */
 export function segmentClass(chosen: boolean): string {

@@ -92,8 +92,13 @@ export function SelectList<T extends string>(props: {
           onClick={() => props.onPick(item.value)}
         >
           {item.glyph ? <Glyph {...item.glyph} /> : glyphs && <span className="w-4 shrink-0" />}
-          {item.label}
-          {item.detail && <span className="text-sm text-muted">{item.detail}</span>}
+          <span className="min-w-0 wrap-break-word">{item.label}</span>
+          {item.detail && (
+            // In a column of its own, where figures stand under each other.
+            <span className="ml-auto shrink-0 pl-4 text-right text-sm text-muted tabular-nums">
+              {item.detail}
+            </span>
+          )}
         </div>
       ))}
     </div>

@@ -151,11 +151,13 @@ export function SelectPicker<T extends string>(props: PickerProps<T>) {
         {face ?? (
           <>
             {chosen?.glyph && <Glyph {...chosen.glyph} />}
-            <span className={cx("min-w-0 flex-1 truncate", !chosen && !disabled && "text-muted")}>
+            <span
+              className={cx("min-w-0 flex-auto truncate", !chosen && !disabled && "text-muted")}
+            >
               {chosen?.label ?? placeholder}
             </span>
             {chosen?.detail && (
-              <span className="max-w-1/2 shrink-0 truncate text-sm text-muted">
+              <span className="min-w-6 shrink-9 truncate text-right text-sm text-muted">
                 {chosen.detail}
               </span>
             )}

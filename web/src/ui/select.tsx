@@ -4,7 +4,9 @@ import { Field, inputClass, type FieldProps } from "./field.tsx";
 import { SelectPicker, type Choice } from "./select-picker.tsx";
 
 /** A choice from a list, with its label above. */
-export function Select<T extends string>(props: Choice<T> & FieldProps) {
+export function Select<T extends string>(
+  props: Choice<T> & FieldProps & { ref?: Ref<HTMLButtonElement> | undefined },
+) {
   const { label, hideLabel, hint, error, aside, className, ...choice } = props;
   return (
     <Field {...{ label, hideLabel, hint, error, aside, className }}>

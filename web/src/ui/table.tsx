@@ -60,7 +60,7 @@ export function SortCell(props: {
   );
 }
 
-/** A row; `chosen` tints it, which always comes with a filled checkbox. */
+/** A row; `chosen` tints it: its checkbox is filled, or it has just been added. */
 export function Row(
   props: ComponentProps<"tr"> & { chosen?: boolean; dense?: boolean; still?: boolean },
 ) {

@@ -2,6 +2,8 @@
 export interface ToastAction {
   label: string;
   onAction: () => void;
+  /** Where it can be done once the message has gone, as a second line. */
+  later?: string;
 }
 
 export interface Toast {
@@ -41,6 +43,11 @@ export const toast = {
 
 export function dismissToast(id: number): void {
   set(toasts.filter((each) => each.id !== id));
+}
+
+/** Takes all messages away: they may name what the next at this computer is not to read. */
+export function dismissToasts(): void {
+  set([]);
 }
 
 export function currentToasts(): readonly Toast[] {

@@ -67,7 +67,14 @@ function ToastCard(props: {
         className={failed ? "shrink-0 text-danger" : "shrink-0 text-success"}
       />
       <p role={failed ? "alert" : "status"} className="min-w-0 flex-1 py-1">
-        {toast.text}
+        {toast.action?.later === undefined ? (
+          toast.text
+        ) : (
+          <>
+            <span>{toast.text}</span>
+            <span className="block text-sm text-muted">{toast.action.later}</span>
+          </>
+        )}
       </p>
       {toast.action && (
         <Button

@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { useMedia } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { TrainingNotice } from "../../features/reinforcement/training-notice.tsx";
 import { NavigationBar } from "../navigation-bar.tsx";
 import { PageLoading } from "../page-loading.tsx";
 import { SkipLink } from "../skip-link.tsx";
@@ -21,6 +22,7 @@ export function DashboardShell() {
   return (
     <>
       <SkipLink />
+      <TrainingNotice />
       <NavigationBar place="app" menu={<SidebarDrawer />} />
       <div className="flex pt-(--bar)">
         {!phone && (

@@ -25,6 +25,7 @@ test.each([
   ["/dashboard", "/dashboard"],
   ["/dashboard/", "/dashboard"],
   ["/dashboard/reportair/reports/all", "/dashboard/reportair"],
+  ["/dashboard/reportair/reports/discarded", "/dashboard/reportair"],
   ["/dashboard/reportair/dash", "/dashboard/reportair"],
   ["/dashboard/reportair/dash/students", "/dashboard/reportair/dash/students"],
   ["/dashboard/reportair/dash/classes/", "/dashboard/reportair/dash/classes"],

@@ -20,12 +20,21 @@ describe("the sentence of a failed call", () => {
     expect(errorText(new ApiError(400, { detail: "Taken." }), "Failed.")).toBe("Taken.");
     expect(errorText(new ApiError(400, { name: ["Taken."] }), "Failed.")).toBe("Failed.");
     expect(errorText(new TypeError("x is not a function"), "Failed.")).toBe("Failed.");
+    expect(errorText(new ApiError(404, { detail: "Not found.", code: "not_found" }))).toBe(
+      "What this is about was deleted by somebody else, or is no longer yours.",
+    );
   });
 });
 
 test("what is gone is said so in words, and nothing else is taken for gone", () => {
   expect(goneText(new ApiError(404, { detail: "Not found." }), "student")).toBe(
-    "This student is no longer there. It may have been removed in another tab or by somebody else.",
+    "This student was deleted by somebody else, or is no longer yours.",
+  );
+  expect(goneText(new ApiError(404, null), "teacher")).toBe(
+    "This teacher was deleted by somebody else.",
+  );
+  expect(goneText(new ApiError(404, null), "report")).toBe(
+    "This report was deleted in another window.",
   );
   expect(goneText(new ApiError(409, { detail: "In use." }), "student")).toBeNull();
   expect(goneText(new TypeError("x is not a function"), "student")).toBeNull();

@@ -31,15 +31,30 @@ export class ApiError extends Error {
   }
 }
 
-/** What the server said of a failure, or `fallback` where it said nothing. */
+/** What the server said of a failure, or `fallback` where it said nothing. That it found nothing is said in more words. */
 export function errorText(error: unknown, fallback: string = DEFAULT_TEXT): string {
-  return (error instanceof ApiError && error.text) || fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  if (error.code === "not_found")
+    return "What this is about was deleted by somebody else, or is no longer yours.";
+  return error.text || fallback;
 }
 
-/** What a change says of something that is gone, such as a "student"; null where the failure is another. */
-export function goneText(error: unknown, what: string): string | null {
-  if (!(error instanceof ApiError) || error.status !== 404) return null;
-  return `This ${what} is no longer there. It may have been removed in another tab or by somebody else.`;
+/** A thing that may be deleted elsewhere while it is on the screen. */
+export type Deletable = "class" | "student" | "student or class" | "teacher" | "report";
+
+/**
+ * What is said of a thing that is gone, wherever it is missed. Pupils and classes one may also just see no more; a
+ * report nobody but its author deletes.
+ */
+export function gone(what: Deletable): string {
+  if (what === "report") return "This report was deleted in another window.";
+  const yours = what === "teacher" ? "" : ", or is no longer yours";
+  return `This ${what} was deleted by somebody else${yours}.`;
+}
+
+/** The same, where a call failed for that; null where the failure is another. */
+export function goneText(error: unknown, what: Deletable): string | null {
+  return error instanceof ApiError && error.status === 404 ? gone(what) : null;
 }
 
 /** The word of the closed list that a refusal carries, or null where it carries none. */

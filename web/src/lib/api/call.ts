@@ -7,6 +7,7 @@ import type {
   GivenQuery,
   ResponseOf,
 } from "@reportair/contract/endpoint.ts";
+import { actingUser, coverPage, refuseWhileCovered, signedInInstead } from "./acting-user.ts";
 import { addressOf } from "./address.ts";
 import { ApiError } from "./api-error.ts";
 import { send, type Answer } from "./send.ts";
@@ -42,16 +43,28 @@ export type Given<E extends Endpoint> = Part<"params", GivenParams<E>> &
 type Arguments<E extends Endpoint> =
   Record<string, never> extends Given<E> ? [given?: Given<E>] : [given: Given<E>];
 
+/** Made by whoever sits there, to become somebody or because they are nobody yet. */
+const OF_NOBODY: ReadonlySet<keyof Routes> = new Set([
+  "POST login/",
+  "POST password-reset-request/",
+  "POST password-reset-validate/",
+  "GET site/",
+] as const);
+
 /**
- * Makes a call of the contract, named by its method and path, and returns its body. Sends the session, the
- * CSRF token and JSON. Throws `ApiError`, also where nothing came back (status 500); an abort passes through
- * as it is.
+ * Makes a call of the contract, named by its method and path, and returns its body. Sends the session, whose page
+ * this is, the CSRF token and JSON; where somebody else is signed in, the page is covered. Throws `ApiError`, also
+ * where nothing came back (status 500); an abort passes through as it is.
  */
 export async function call<R extends keyof Routes>(
   route: R,
   ...rest: Arguments<Routes[R]>
 ): Promise<ResponseOf<Routes[R]>> {
+  // Whose call it is, is settled before anything is waited for.
+  const acting = OF_NOBODY.has(route) ? null : actingUser();
+  refuseWhileCovered();
   await settleLogout();
+  refuseWhileCovered();
   // The parts are typed for the caller; here only their names matter.
   const given = (rest[0] ?? {}) as {
     params?: Record<string, string | number>;
@@ -63,10 +76,12 @@ export async function call<R extends keyof Routes>(
   };
   const [method, path] = route.split(" ", 2) as [Method, string];
   const address = addressOf(path, given.params, given.query);
-  const answer: Answer = await send(method, address, given);
+  const answer: Answer = await send(method, address, { ...given, acting });
   if (answer.ok) return answer.body as ResponseOf<Routes[R]>;
   if (answer.status === 403) console.warn("Received 403 Forbidden response");
   const error = new ApiError(answer.status, answer.body);
   if (error.code === "not_signed_in") noticeLostSession();
+  const other = signedInInstead(answer.body);
+  if (other) coverPage(other);
   throw error;
 }

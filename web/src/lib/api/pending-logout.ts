@@ -1,16 +1,24 @@
+import { actingUser, coverPage, signedInInstead, type Person } from "./acting-user.ts";
 import { ApiError } from "./api-error.ts";
 import { dropCsrfToken } from "./csrf.ts";
 import { addressOf } from "./address.ts";
 import { send } from "./send.ts";
 
-const KEY = "logout-pending";
-// Beside the storage, which may be switched off.
-let pending = false;
+const KEY = "logout-of";
+// What earlier versions stored names nobody, though it reads like an id: "1" for whoever it was.
+const FORMER_KEY = "logout-pending";
+// Beside the storage, which may be switched off: the id of who has signed out, as text.
+let pending: string | null = null;
 
 /** Whether the user has signed out but the server does not know it yet. */
 export function isLogoutPending(): boolean {
+  return signedOut() !== null;
+}
+
+function signedOut(): string | null {
   try {
-    return pending || localStorage.getItem(KEY) !== null;
+    const former = localStorage.getItem(FORMER_KEY) === null ? null : "";
+    return pending ?? localStorage.getItem(KEY) ?? former;
   } catch {
     return pending;
   }
@@ -21,7 +29,7 @@ export function isLogoutPending(): boolean {
  * the next call tells the server first. Resolves either way.
  */
 export async function signOut(): Promise<void> {
-  setPending(true);
+  setPending(String(actingUser() ?? ""));
   try {
     await settleLogout();
   } catch (error) {
@@ -31,31 +39,37 @@ export async function signOut(): Promise<void> {
 
 /** Repeats a logout that has not reached the server; throws `ApiError` where it still cannot. */
 export async function settleLogout(): Promise<void> {
-  if (!isLogoutPending()) return;
+  const who = signedOut();
+  if (who === null) return;
   // One at a time: a second, slower logout could end the session of a login made meanwhile.
-  settling ??= tellServer().finally(() => (settling = null));
+  settling ??= tellServer(who).finally(() => (settling = null));
   await settling;
 }
 
 let settling: Promise<void> | null = null;
 
-async function tellServer(): Promise<void> {
+async function tellServer(who: string): Promise<void> {
+  let other: Person | null = null;
   try {
-    const answer = await send("POST", addressOf("logout/"), {});
+    const answer = await send("POST", addressOf("logout/"), { acting: Number(who) || null });
+    // Whose session it is now, has signed in since: that session is not this logout's to end.
+    other = signedInInstead(answer.body);
     // 403: there is no session any more, which is what was wanted.
-    if (!answer.ok && answer.status !== 403) throw new ApiError(answer.status, answer.body);
-    setPending(false);
+    if (!answer.ok && answer.status !== 403 && other === null)
+      throw new ApiError(answer.status, answer.body);
+    setPending(null);
   } finally {
-    // Also the one that a repeated attempt was given.
-    dropCsrfToken();
+    // Also the one that a repeated attempt was given; but not that of somebody else's session.
+    if (other === null) dropCsrfToken();
+    else coverPage(other);
   }
 }
 
-function setPending(value: boolean) {
-  pending = value;
+function setPending(who: string | null) {
+  pending = who;
   try {
-    if (value) localStorage.setItem(KEY, "1");
-    else localStorage.removeItem(KEY);
+    if (who !== null) return localStorage.setItem(KEY, who);
+    for (const key of [KEY, FORMER_KEY]) localStorage.removeItem(key);
   } catch {
     // Then this page alone remembers.
   }

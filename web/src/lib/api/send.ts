@@ -1,4 +1,5 @@
 import type { Method } from "@reportair/contract/endpoint.ts";
+import { ACTING_HEADER } from "./acting-user.ts";
 import { ApiError, codeOf } from "./api-error.ts";
 import { CSRF_HEADER, csrfToken, freshCsrfToken } from "./csrf.ts";
 
@@ -9,6 +10,8 @@ export interface Answer {
 }
 
 export interface Carried {
+  /** For whom the call is made, by id; null names nobody. */
+  acting: number | null;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal;
@@ -16,7 +19,10 @@ export interface Carried {
   keepalive?: boolean;
 }
 
-/** One exchange with the server; a refused CSRF token is fetched anew and tried once more. */
+/**
+ * One exchange with the server; a refused CSRF token is fetched anew and tried once more, for the same person: the
+ * token may be that of whoever has signed in since.
+ */
 export async function send(method: Method, address: string, carried: Carried): Promise<Answer> {
   try {
     if (method === "GET") return await exchange(method, address, carried, null);
@@ -32,7 +38,7 @@ export async function send(method: Method, address: string, carried: Carried): P
 async function exchange(
   method: Method,
   address: string,
-  { body, headers, signal, keepalive }: Carried,
+  { acting, body, headers, signal, keepalive }: Carried,
   token: string | null,
 ): Promise<Answer> {
   const response = await fetch(address, {
@@ -43,6 +49,7 @@ async function exchange(
     headers: {
       Accept: "application/json",
       ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(acting === null ? {} : { [ACTING_HEADER]: String(acting) }),
       ...(token ? { [CSRF_HEADER]: token } : {}),
       ...headers,
     },
