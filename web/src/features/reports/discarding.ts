@@ -38,6 +38,7 @@ export async function discardReports(ids: readonly number[], screen: Discarding)
     } else {
       toast.success(screen.done, {
         label: "Undo",
+        later: `Under Recently discarded for ${DISCARD_DAYS} days`,
         onAction: () => void restoreReports(gone, screen),
       });
     }
@@ -52,7 +53,9 @@ export async function restoreReports(ids: readonly number[], screen: Restoring):
       await eachOf(ids, (id) => restoreReport(id, of));
       toast.success(ids.length > 1 ? "Reports brought back" : "Report brought back");
     } catch {
-      toast.error(`Could not be brought back. You can try again within ${DISCARD_DAYS} days.`);
+      toast.error(
+        `Could not be brought back. You can try again within ${DISCARD_DAYS} days, from Recently discarded.`,
+      );
     }
   });
   screen.onRestored?.();

@@ -1,7 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
 import type { Me } from "@reportair/contract/features/accounts.ts";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, gone } from "../../lib/api/api-error.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { paths } from "../../app/paths.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { meQuery } from "../../data/accounts.ts";
@@ -39,10 +43,23 @@ function TeachersReports({ me }: { me: Me }) {
   );
   const [classroom, choose] = useChosenClass(own);
   const { data, error, isPending, isError, isSuccess, refetch } = classrooms;
+  const wanted = useSearchParams()[0].get("class");
+  // Not while the list is asked for anew: the class may have been created since.
+  const isGone =
+    isSuccess &&
+    !classrooms.isFetching &&
+    wanted !== null &&
+    own.every(({ id }) => String(id) !== wanted);
+  const notice = isGone && (
+    <InlineAlert tone="warning" className="mb-3">
+      {gone("class")} Reports that you wrote for it stand under All reports.
+    </InlineAlert>
+  );
   const ownClassrooms = { data: data && own, error, isPending, isError, isSuccess, refetch };
   if (classroom) {
     return (
       <div className="max-sm:pb-28">
+        {notice}
         <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
           <ReportLists classrooms={ownClassrooms} current={classroom.id} />
         </BatchReportGenerator>
@@ -52,6 +69,7 @@ function TeachersReports({ me }: { me: Me }) {
   return (
     <>
       <GeneratorHeading />
+      {notice}
       {isPending && (
         <div className="space-y-8">
           <ClassSkeleton />
@@ -68,7 +86,14 @@ function TeachersReports({ me }: { me: Me }) {
         </ErrorState>
       )}
       {classrooms.isSuccess && (
-        <EmptyState title="You have no classes yet">
+        <EmptyState
+          title="You have no classes yet"
+          actions={
+            <Link to={`${paths.reportDashClasses}?new=class`} className={buttonClass("primary")}>
+              Create a class
+            </Link>
+          }
+        >
           Once you teach a class, its pupils appear here and you can write their reports.
         </EmptyState>
       )}

@@ -1,6 +1,9 @@
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import type { ClassStore } from "./class-state/class-store.ts";
 import { shorterRange, tooLongFor, type Length } from "./length/range-advice.ts";
+import { gone } from "../../../lib/api/api-error.ts";
+import { ReloadClass } from "./notices/reload-class.tsx";
+import { pupilsGone } from "./saving/gone.ts";
 import { NOT_SAVED } from "./class-state/save-label.ts";
 import { useClassSaveLabel, useEntries, useSelected, useSummary } from "./class-state/use-store.ts";
 
@@ -11,12 +14,30 @@ export function ClassSummary({ store }: { store: ClassStore }) {
 
 /** Stays while something could not be saved. */
 export function UnsavedWarning({ store }: { store: ClassStore }) {
-  if (useClassSaveLabel(store) !== NOT_SAVED) return null;
+  const label = useClassSaveLabel(store);
+  const missed = useGone(store);
   return (
-    <InlineAlert tone="warning">
-      {NOT_SAVED}. What you typed is kept in this browser until it is saved.
-    </InlineAlert>
+    <>
+      {label === NOT_SAVED && (
+        <InlineAlert tone="warning">
+          {NOT_SAVED}. What you typed is kept in this browser until it is saved.
+        </InlineAlert>
+      )}
+      {missed && (
+        <InlineAlert tone="warning" action={<ReloadClass />}>
+          {missed} What you typed is kept in this browser for 7 days.
+        </InlineAlert>
+      )}
+    </>
   );
+}
+
+/** Who or what is gone of the class, found out by saving; empty where everybody is there. */
+function useGone(store: ClassStore): string {
+  const entries = [...useEntries(store).values()];
+  if (entries.some(({ save }) => save.kind === "class_gone")) return gone("class");
+  const names = entries.filter(({ save }) => save.kind === "student_gone").map(({ name }) => name);
+  return names.length > 0 ? pupilsGone(names) : "";
 }
 
 /**

@@ -1,25 +1,32 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
 import { useMedia } from "../../../lib/use-media.ts";
 import { useClassWriter } from "./writing/writer-label.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { classTitle } from "./class-picker.tsx";
 import { UnsavedWarning } from "./class-notes.tsx";
 import { openClass } from "./saving/class-session.ts";
 import type { ClassStore } from "./class-state/class-store.ts";
+import { useShownInAddress } from "./choosing/use-shown-in-address.ts";
 import { CornerNotice } from "./notices/corner-notice.tsx";
 import { DeskClass } from "./table/desk-class.tsx";
 import type { Alert, Notice } from "./notices/messages.ts";
 import { PageAlert } from "./notices/page-alert.tsx";
 import { PhoneClass } from "./phone/phone-class.tsx";
+import { LENGTH_REASON } from "./length/length-picker.tsx";
 import type { Length } from "./length/range-advice.ts";
 import { Previous, usePreviousInputs } from "./fields/last-time.tsx";
 import { useSessionLife } from "./saving/class-session.ts";
 import { useUndo } from "./class-state/use-undo.ts";
+import { ChosenDialog } from "./writing/chosen-dialog.tsx";
+import { useDraftsReview } from "./writing/use-drafts-review.ts";
 import { useWriting } from "./writing/use-writing.ts";
 
 /** One class being worked on; another class is another one of these. */
@@ -33,17 +40,26 @@ export function ClassWork(props: {
   onOpen: (store: ClassStore | null) => void;
   onWritten: (report: number) => void;
   onBatch: (batch: number) => void;
+  /** Opens the drafts of the class for review. */
+  onReview: (reports: readonly number[], startAt: number | null) => void;
+  onLengthMissing: () => void;
 }) {
   const { me, classroom, students, configurations, length, onOpen } = props;
-  const [session] = useState(() => openClass(me.id, classroom.id, students, configurations));
+  const [session] = useState(() => openClass(classroom.id, students, configurations));
   const [alert, setAlert] = useState<Alert | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const phone = useMedia("(max-width: 639.9px)");
   const { store } = session;
+  useShownInAddress(store);
   const undo = useUndo(store, setNotice);
-  const writing = useWriting({
+  const { writing, question } = useWriting({
     session,
     length,
+    onLengthMissing: () => {
+      // On a phone a pupil's page lies over the select: there it is said on that page.
+      if (phone && document.querySelector('[role="dialog"]')) setAlert({ text: LENGTH_REASON });
+      else props.onLengthMissing();
+    },
     showAlert: setAlert,
     // What can still be undone of the inputs would lie over the reports.
     onWritten: (report) => {
@@ -55,6 +71,15 @@ export function ClassWork(props: {
       props.onBatch(batch);
     },
   });
+  const drafts = useDraftsReview(session, props.onReview);
+  function read(student: number) {
+    const { report } = store.entry(student);
+    if (!report) return;
+    setNotice(null);
+    const draft = report.status === "draft" ? report.id : report.proposal;
+    if (draft === null) props.onWritten(report.id);
+    else drafts.review(draft);
+  }
   useSessionLife(session, configurations);
   useEffect(() => {
     onOpen(store);
@@ -69,8 +94,18 @@ export function ClassWork(props: {
     <Previous value={previous}>
       {store.order.length === 0 ? (
         <Sheet>
-          <EmptyState title="No students found for this class.">
-            Ask an administrator of your school to enrol them.
+          <EmptyState
+            title="No students found for this class."
+            actions={
+              <Link
+                to={`${paths.reportDashClasses}?enrol=${classroom.id}`}
+                className={buttonClass("primary")}
+              >
+                Enrol students
+              </Link>
+            }
+          >
+            Enrol them, and they stand here with their fields.
           </EmptyState>
         </Sheet>
       ) : (
@@ -78,7 +113,9 @@ export function ClassWork(props: {
           label={`Pupils of ${classTitle(classroom)}`}
           store={store}
           writing={writing}
+          drafts={drafts}
           writer={writer}
+          onRead={read}
           showAlert={setAlert}
           showNotice={setNotice}
           message={
@@ -87,9 +124,10 @@ export function ClassWork(props: {
               <UnsavedWarning store={store} />
             </>
           }
+          notice={<CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />}
         />
       )}
-      <CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />
+      <ChosenDialog {...question} />
     </Previous>
   );
 }

@@ -1,11 +1,12 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
+import { todayInLondon } from "../../../lib/today.ts";
 import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
-import { classroomConfigurationsQuery } from "../../../data/reports.ts";
+import { classroomConfigurationsQuery } from "../../../data/report-configurations.ts";
 import { classroomStudentsQuery } from "../../../data/students.ts";
 import { BatchProgress } from "../review/batch/batch-progress.tsx";
 import { KeysHelp } from "../keys/keys-dialog.tsx";
@@ -42,6 +43,8 @@ export function BatchReportGenerator(props: {
   const failed = students.error ?? configurations.error;
   const settled = failed !== null || (students.isSuccess && configurations.isSuccess);
   const [open, setOpen] = useState<ClassStore | null>(null);
+  const lengthSelect = useRef<HTMLButtonElement>(null);
+  const [lengthMissed, setLengthMissed] = useState(false);
 
   return (
     <>
@@ -68,6 +71,8 @@ export function BatchReportGenerator(props: {
               length={length}
               onChange={setLength}
               fixed={me.length_fixed}
+              missed={lengthMissed}
+              select={lengthSelect}
               advice={open && <RangeAdvice store={open} length={length} />}
             />
           </>
@@ -83,8 +88,13 @@ export function BatchReportGenerator(props: {
           configurations={configurations.data}
           length={length}
           onOpen={setOpen}
-          onWritten={(report) => setReviewed({ title: "Generated Reports", ids: [report] })}
+          onWritten={(report) => setReviewed({ batch: false, ids: [report] })}
           onBatch={batch.show}
+          onReview={(ids, startAt) => setReviewed({ batch: true, ids, startAt })}
+          onLengthMissing={() => {
+            setLengthMissed(true);
+            lengthSelect.current?.focus();
+          }}
         />
       ) : failed ? (
         <ErrorState
@@ -107,7 +117,7 @@ export function BatchReportGenerator(props: {
           batchId={batch.shown}
           onReview={(ids) => {
             batch.forget();
-            setReviewed({ title: "Batch Reports Review", ids });
+            setReviewed({ batch: true, ids });
           }}
           onClose={batch.close}
         />
@@ -115,16 +125,16 @@ export function BatchReportGenerator(props: {
       <KeysHelp />
       {reviewed && (
         <ReviewDialog
-          title={reviewed.title}
+          title={reviewed.batch ? "Batch Reports Review" : "Generated Reports"}
           reportIds={reviewed.ids}
+          startAt={reviewed.startAt}
+          batch={reviewed.batch}
           onClose={() => setReviewed(null)}
         />
       )}
     </>
   );
 }
-
-const todayInLondon = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/London" });
 
 /** By when the school wants the reports; nothing where it has set no day. */
 function DueLine({ due }: { due: string | null }) {

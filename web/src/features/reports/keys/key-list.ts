@@ -20,10 +20,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     lines: [
       { ways: [["1"], ["2"], ["3"], ["4"]], does: "Choose the first, second … option" },
       { ways: [["0"]], does: "Clear the field" },
-      { ways: [["↑"], ["↓"]], does: "The pupil above or below" },
+      { ways: [["↑"], ["↓"]], does: "The pupil above or below, of those shown" },
       { ways: [["Tab"], ["Shift", "Tab"]], does: "The next or the previous field" },
       { ways: [["Space"]], does: "Select the pupil" },
-      { ways: [["Ctrl", "A"]], does: "Select everybody, or nobody" },
+      { ways: [["Ctrl", "A"]], does: "Select everybody who is shown, or nobody of them" },
       { ways: [["Shift", "1"]], does: "Set the field for everybody selected; Shift 0 clears it" },
       { ways: [["Enter"]], does: "Open or close the row" },
       { ways: [["Shift", "Enter"]], does: "Write a note on the field" },
@@ -31,6 +31,10 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { ways: [["Alt", "↓"]], does: "Show the options" },
       { ways: [["Ctrl", "Enter"]], does: "Generate the selected reports" },
       { ways: [["Ctrl", "Z"]], does: "Undo, also outside the table" },
+      {
+        ways: [["/"]],
+        does: "Find a pupil, also from outside the table; Enter goes to the first found",
+      },
     ],
   },
   {
@@ -43,7 +47,21 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { ways: [["E"]], does: "Edit the text" },
       { ways: [["Ctrl", "Enter"]], does: "In the text: save it" },
       { ways: [["↑"], ["↓"]], does: "On a sentence or a source: the one before or after" },
-      { ways: [["Esc"]], does: "Close; asks first where something is unsaved" },
+      {
+        ways: [["Esc"]],
+        does: "Leave the editor, then close; asks first where something is unsaved",
+      },
+    ],
+  },
+  {
+    title: "A draft beside a kept report",
+    where: "while the two stand beside each other",
+    lines: [
+      { ways: [["↑"], ["↓"]], does: "The change before or after" },
+      { ways: [["Space"]], does: "Take the change, or leave it" },
+      { ways: [["A"]], does: "Take all changes" },
+      { ways: [["K"]], does: "Keep with what is taken; with nothing taken, leave it as it is" },
+      { ways: [["Esc"]], does: "Read the report by itself" },
     ],
   },
   {

@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
+import { useAddressState } from "../../../lib/use-address-state.ts";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { PageHeading } from "../../../ui/page-heading.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
-import { FIRST_STATE } from "./list-state.ts";
+import { LIST_PARTS } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
 import { ReportList } from "./table/report-list.tsx";
 
 /** Every report of the teacher, of all classes and periods, in pages of ten. */
 export function AllReports({ tools }: { tools?: ReactNode }) {
-  const [state, setState] = useState(FIRST_STATE);
+  const [state, setState, rested] = useAddressState(LIST_PARTS);
   usePageTitle("All reports");
   return (
     <>
@@ -22,6 +23,7 @@ export function AllReports({ tools }: { tools?: ReactNode }) {
         <ReportList
           classroom={null}
           state={state}
+          rested={rested}
           onState={setState}
           empty="You have no reports yet."
           failed="Error loading reports. Please try again."

@@ -2,6 +2,7 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Download, GitCompareArrows, Share2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { recordId, useAddressState } from "../../../lib/use-address-state.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
@@ -11,11 +12,14 @@ import { useMe } from "../../../data/accounts.ts";
 import { ShareWindow } from "../../sharing/share-window.tsx";
 import { CompareWindow } from "./compare/compare-window.tsx";
 import { ExportWindow } from "./export/export-window.tsx";
-import { FIRST_STATE } from "./list-state.ts";
+import { LIST_PARTS } from "./list-state.ts";
 import { ListTools } from "./table/list-tools.tsx";
 import { ReportList } from "./table/report-list.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** Which class, where it is another than is being written for, and what of its list. */
+const parts = { ...LIST_PARTS, class: recordId };
 
 /** The panel that manages the reports of a class. It begins with the class that is being written for. */
 export function ClassReports(props: {
@@ -30,10 +34,9 @@ export function ClassReports(props: {
 }) {
   const { classrooms, current } = props;
   const me = useMe().data;
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [state, setState] = useState(FIRST_STATE);
+  const [state, setState, rested] = useAddressState(parts, "list");
   const known = classrooms.data ?? [];
-  const open = known.find(({ id }) => id === (chosen ?? current));
+  const open = known.find(({ id }) => id === (state.class ?? current));
   const classroom = open?.id ?? null;
   const [window, setWindow] = useState<"compare" | "export" | "share" | null>(null);
   const inWindow = open && { classroom: open.id, name: open.name, onClose: () => setWindow(null) };
@@ -74,12 +77,12 @@ export function ClassReports(props: {
               }))}
               value={classroom === null ? "" : String(classroom)}
               onChange={(id) => {
-                if (!id) return;
-                setChosen(Number(id));
-                setState({ ...state, search: "", page: 1 });
+                if (id) setState({ ...state, class: Number(id), search: "", page: 1 });
               }}
             />
-            {classroom !== null && <ListTools state={state} onState={setState} />}
+            {classroom !== null && (
+              <ListTools state={state} onState={(next) => setState({ ...state, ...next })} />
+            )}
           </div>
         )}
       </header>
@@ -105,7 +108,8 @@ export function ClassReports(props: {
         <ReportList
           classroom={classroom}
           state={state}
-          onState={setState}
+          rested={rested}
+          onState={(next) => setState({ ...state, ...next })}
           empty="No reports found for this classroom."
           failed="Failed to load reports. Please try again."
         />

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { changed, FIRST_STATE, orderingOf, sortedByField } from "./list-state.ts";
+import { stateIn } from "../../../lib/use-address-state.ts";
+import { changed, LIST_PARTS, orderingOf, sortedByField } from "./list-state.ts";
+
+const FIRST_STATE = stateIn(LIST_PARTS, "", "");
 
 test("begins by name, ascending", () => {
   expect(orderingOf(FIRST_STATE)).toBe("student");

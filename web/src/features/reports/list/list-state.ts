@@ -1,3 +1,5 @@
+import { flag, oneOf, pageNumber, typedText, type Parts } from "../../../lib/use-address-state.ts";
+
 /** By what a list can be sorted, by the server's names. */
 export type SortField = "student" | "word_count" | "updated_at";
 
@@ -13,14 +15,14 @@ export interface ListState {
 
 export const PAGE_SIZES = [5, 10, 20, 50] as const;
 
-/** By name, ten a page. */
-export const FIRST_STATE: ListState = {
-  search: "",
-  field: "student",
-  descending: false,
-  keptUnread: false,
-  page: 1,
-  pageSize: 10,
+/** A list in the address; at first by name, ten a page. */
+export const LIST_PARTS: Parts<ListState> = {
+  search: typedText,
+  field: oneOf(["student", "word_count", "updated_at"], "student"),
+  descending: flag,
+  keptUnread: flag,
+  page: pageNumber,
+  pageSize: oneOf<number>(PAGE_SIZES, 10),
 };
 
 /** The same column again turns the order round; another one begins ascending. Both at page 1. */

@@ -1,11 +1,11 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { History, Inbox, ListFilter } from "lucide-react";
-import { useState } from "react";
+import { ArchiveRestore, History, Inbox, ListFilter } from "lucide-react";
 import { Link } from "react-router";
 import { ClassReports } from "./class-reports.tsx";
-import { PreviousReports } from "./previous/previous-reports.tsx";
+import { LOOKUP_PARTS, PreviousReports } from "./previous/previous-reports.tsx";
 import { useReceived } from "../../../data/sharing.ts";
+import { useAddressState } from "../../../lib/use-address-state.ts";
 import { buttonClass } from "../../../ui/button-class.ts";
 import { Button } from "../../../ui/button.tsx";
 import { paths } from "../../../app/paths.ts";
@@ -21,7 +21,7 @@ type OwnClassrooms = Pick<
 /** Below the generator: the reports of a class, and the ways to those of before and of all classes. */
 export function ReportLists(props: { classrooms: OwnClassrooms; current: number | undefined }) {
   const { classrooms, current } = props;
-  const [lookingBack, setLookingBack] = useState(false);
+  const [lookup, setLookup] = useAddressState(LOOKUP_PARTS, "previous");
   const received = useReceived().data?.length ?? 0;
   return (
     <>
@@ -32,12 +32,21 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
         current={current}
         tools={
           <>
-            <Button icon={<History {...icon} />} onClick={() => setLookingBack(true)}>
+            <Button
+              icon={<History {...icon} />}
+              onClick={() =>
+                setLookup({ open: true, class: current ?? null, student: null, page: 1 })
+              }
+            >
               View Previous Reports
             </Button>
             <Link to={paths.allReports} className={buttonClass()}>
               <ListFilter {...icon} />
               All reports
+            </Link>
+            <Link to={paths.discardedReports} className={buttonClass()}>
+              <ArchiveRestore {...icon} />
+              Recently discarded
             </Link>
             {received > 0 && (
               <Link to={paths.sharedReports} className={buttonClass()}>
@@ -48,8 +57,13 @@ export function ReportLists(props: { classrooms: OwnClassrooms; current: number 
           </>
         }
       />
-      {lookingBack && (
-        <PreviousReports classrooms={classrooms} onClose={() => setLookingBack(false)} />
+      {lookup.open && (
+        <PreviousReports
+          classrooms={classrooms}
+          lookup={lookup}
+          onLookup={setLookup}
+          onClose={() => setLookup({ open: false, class: null, student: null, page: 1 })}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { goneText } from "../../../lib/api/api-error.ts";
@@ -6,10 +6,10 @@ import { discardReports } from "../discarding.ts";
 
 /** Deleting one report of a list, after a question; the message that it is done offers to undo it. */
 export function useDelete(
-  onDeleted: (report: GeneratedReport) => void,
-  onUndo?: (report: GeneratedReport) => void,
+  onDeleted: (report: ListedReport) => void,
+  onUndo?: (report: ListedReport) => void,
 ) {
-  const [asked, setAsked] = useState<GeneratedReport | null>(null);
+  const [asked, setAsked] = useState<ListedReport | null>(null);
   const [busy, setBusy] = useState(false);
 
   async function confirm() {

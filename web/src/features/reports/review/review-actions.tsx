@@ -4,6 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatCount } from "../../../lib/format.ts";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KeysLink } from "../keys/keys-dialog.tsx";
+import { waits, wantsDecision } from "./state/waiting.ts";
 import type { Review } from "./state/use-review.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -35,7 +36,8 @@ export function ReviewActions(props: {
   );
   const keepAll = (
     <Button
-      variant="primary"
+      // Beside an open report the filled button is the one that keeps that report.
+      variant={narrow || props.table ? "primary" : "secondary"}
       className={narrow ? "flex-1" : undefined}
       icon={<Check {...icon} />}
       disabled={busy || none}
@@ -66,7 +68,7 @@ export function ReviewActions(props: {
         )}
       </p>
       <span className="hidden items-center gap-2 text-sm text-muted xl:flex touch:hidden!">
-        {props.table && review.reports.some((report) => report.status === "draft") && (
+        {props.table && review.reports.some(wantsDecision) && (
           <span aria-hidden className="flex items-center gap-1.5">
             <KeyHint>N</KeyHint> next unreviewed
           </span>
@@ -85,8 +87,10 @@ export function ReviewActions(props: {
   );
 }
 
-/** "5 kept, 11 drafts". */
+/** "5 kept, 11 drafts, 2 beside a kept one". */
 function tally({ reports }: Review): string {
-  const kept = reports.filter((report) => report.status === "kept").length;
-  return `${kept} kept, ${formatCount(reports.length - kept, "draft")}`;
+  const waiting = reports.filter(waits).length;
+  const kept = reports.filter((report) => !wantsDecision(report)).length;
+  const drafts = formatCount(reports.length - kept - waiting, "draft");
+  return `${kept} kept, ${drafts}${waiting > 0 ? `, ${waiting} beside a kept one` : ""}`;
 }

@@ -1,7 +1,10 @@
-import { describe, expect, onTestFinished, test } from "vitest";
-import { page, type Locator } from "vitest/browser";
-import { reportOf } from "../../../../test/records.ts";
+import { submitFeedback } from "@reportair/contract/features/feedback.ts";
+import { getConfiguration } from "@reportair/contract/features/report-configurations.ts";
+import { describe, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ADA, BEN, CAT, DAN, configurationOf, studentOf } from "../../../../test/records.ts";
 import { serveReports } from "../../../../test/reports.ts";
+import { answer } from "../../../../test/server.ts";
 import {
   actions,
   article,
@@ -9,146 +12,11 @@ import {
   editor,
   openReport,
   openReview,
+  openReviewAt,
   press,
 } from "../../../../test/review.tsx";
 
-const ADA = reportOf(1, "Ada Byron");
-const BEN = reportOf(2, "Ben Cole");
-const CAT = reportOf(3, "Cat Dunn");
-const DAN = reportOf(4, "Dan Eden");
 const kept = { status: "kept" } as const;
-const LONG = reportOf(1, "Ada Byron", {
-  report_content: "Ada works well with others, and asks when she is not sure. ".repeat(120).trim(),
-});
-
-/** Until what is on the screen has been drawn, and whoever watches it has been told. */
-async function shown(): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-  }
-}
-
-/** Scrolls what scrolls in here to its end. */
-function scrollToEnd(place: Locator): void {
-  const scrolling = [...place.element().querySelectorAll("*")].find(
-    (each) => getComputedStyle(each).overflowY === "auto" && each.scrollHeight > each.clientHeight,
-  );
-  scrolling!.scrollTo(0, scrolling!.scrollHeight);
-}
-
-/** The reports that the server was told have been on the screen. */
-const openedIn = ({ updated }: ReturnType<typeof serveReports>) =>
-  updated.filter(({ body }) => body.opened).map(({ params }) => params.id);
-
-describe("what counts as opened", () => {
-  test("a report counts once its text is on the screen, and no other does", async () => {
-    const server = serveReports(ADA, BEN, CAT);
-    await openReview(1, 2, 3);
-    await expect.element(page.getByRole("table", { name: "Reports" })).toBeVisible();
-    expect(openedIn(server)).toEqual([]);
-    await openReport("Ben Cole");
-    await expect.element(article("Ben Cole")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([2]);
-    await press("j");
-    await expect.element(article("Cat Dunn")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([2, 3]);
-    expect(server.updated.map(({ body }) => body)).toEqual([{ opened: true }, { opened: true }]);
-  });
-
-  test("a review of one report shows it at once", async () => {
-    const server = serveReports(ADA);
-    await openReview(1);
-    await expect.element(article("Ada Byron")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([1]);
-  });
-
-  test("a report that is edited from the table is on the screen, too", async () => {
-    const server = serveReports(ADA, BEN);
-    await openReview(1, 2);
-    await button("Edit report for Ben Cole").click();
-    await expect.element(editor("Ben Cole")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([2]);
-  });
-
-  test("a text that is longer than the screen counts once its end has been on it", async () => {
-    const server = serveReports(LONG, BEN);
-    await openReview(1, 2);
-    await openReport("Ada Byron");
-    await expect.element(article("Ada Byron")).toBeVisible();
-    await shown();
-    expect(openedIn(server)).toEqual([]);
-    await press("j");
-    await expect.poll(() => openedIn(server)).toEqual([2]);
-    await press("{Shift>}J{/Shift}");
-    await expect.element(article("Ada Byron")).toBeVisible();
-    scrollToEnd(article("Ada Byron"));
-    await expect.poll(() => openedIn(server)).toEqual([2, 1]);
-  });
-
-  test("kept before its end was on the screen it is marked, until it has been", async () => {
-    const server = serveReports(LONG, BEN);
-    await openReview(1, 2);
-    await openReport("Ada Byron");
-    await press("k");
-    await expect.element(article("Ben Cole")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([2]);
-    expect(server.report(1).status).toBe("kept");
-  });
-
-  test("in a long text to edit it is the end of the box", async () => {
-    const server = serveReports(LONG, BEN);
-    await openReview(1, 2);
-    await button("Edit report for Ada Byron").click();
-    await expect.element(editor("Ada Byron")).toBeVisible();
-    await shown();
-    expect(openedIn(server)).toEqual([]);
-    scrollToEnd(page.getByRole("dialog", { name: "Edit report: Ada Byron" }));
-    await expect.poll(() => openedIn(server)).toEqual([1]);
-  });
-
-  test("on a phone, too", async () => {
-    await page.viewport(390, 800);
-    onTestFinished(() => page.viewport(1280, 800));
-    const server = serveReports(LONG);
-    await openReview(1);
-    await expect.element(article("Ada Byron")).toBeVisible();
-    await shown();
-    expect(openedIn(server)).toEqual([]);
-    scrollToEnd(article("Ada Byron"));
-    await expect.poll(() => openedIn(server)).toEqual([1]);
-  });
-
-  test("keeping everything from the table opens nothing", async () => {
-    const server = serveReports(ADA, BEN);
-    const { onClose } = await openReview(1, 2);
-    await button("Keep All").click();
-    await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect(openedIn(server)).toEqual([]);
-  });
-
-  test("the list of a phone shows no text yet", async () => {
-    await page.viewport(390, 800);
-    onTestFinished(() => page.viewport(1280, 800));
-    const server = serveReports(ADA, BEN);
-    await openReview(1, 2);
-    await page.getByRole("tab", { name: "Card View" }).click();
-    await button(/Ada Byron/u).click();
-    await expect.element(article("Ada Byron")).toBeVisible();
-    await expect.poll(() => openedIn(server)).toEqual([1]);
-  });
-
-  test("it stays readable where the server cannot be told", async () => {
-    const server = serveReports(ADA, BEN);
-    await openReview(1, 2);
-    // The server has it no more.
-    await expect.element(button("Open report for Ada Byron")).toBeVisible();
-    server.hide(1);
-    await openReport("Ada Byron");
-    await expect.poll(() => openedIn(server)).toEqual([1]);
-    await expect.element(article("Ada Byron")).toMatchTextContent("Ada Byron works well.");
-    await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
-  });
-});
 
 describe("the way from report to report", () => {
   test("J and Shift and J go on and back, and stop at the ends", async () => {
@@ -218,6 +86,42 @@ describe("the way from report to report", () => {
   });
 });
 
+describe("where the review begins", () => {
+  test("with the report at which it was left, open", async () => {
+    serveReports(ADA, BEN, CAT);
+    await openReviewAt(2, 1, 2, 3);
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await press("j");
+    await expect.element(article("Cat Dunn")).toBeVisible();
+  });
+
+  test("with the first that wants a decision, where it was left nowhere or that report is not among them", async () => {
+    for (const startAt of [null, 99]) {
+      serveReports({ ...ADA, ...kept }, BEN);
+      const { unmount } = await openReviewAt(startAt, 1, 2);
+      await expect.element(article("Ben Cole")).toBeVisible();
+      await unmount();
+    }
+  });
+
+  test("the server hears of each report that is opened, and of none in the table or by itself", async () => {
+    const server = serveReports(ADA, BEN);
+    const stops = () => server.stops.map(({ params, body }) => [params.id, body.report]);
+    const { unmount } = await openReview(1);
+    await expect.element(article("Ada Byron")).toBeVisible();
+    await unmount();
+    await openReview(1, 2);
+    await expect.element(button("Open report for Ada Byron")).toBeVisible();
+    expect(stops()).toEqual([]);
+    await openReport("Ada Byron");
+    await press("j");
+    await expect.poll(stops).toEqual([
+      [20, 1],
+      [20, 2],
+    ]);
+  });
+});
+
 describe("single keys", () => {
   test("K keeps the open report and goes to the next draft", async () => {
     const server = serveReports(ADA, { ...BEN, ...kept }, CAT);
@@ -276,4 +180,75 @@ describe("single keys", () => {
     await expect.element(article("Ada Byron")).toBeVisible();
     expect(server.updated.filter(({ body }) => body.status === "kept")).toEqual([]);
   });
+});
+
+describe("Escape in the editor", () => {
+  test("leaves the editor where nothing was changed, and the review stays", async () => {
+    serveReports(ADA, BEN);
+    const { onClose } = await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("e");
+    await expect.element(editor("Ada Byron")).toHaveFocus();
+    await press("{Escape}");
+    await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
+    await expect.element(button("Edit report for Ada Byron")).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+    await press("{Escape}");
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  test("asks where something was, about this report alone", async () => {
+    serveReports(ADA, BEN);
+    const { onClose } = await openReview(1, 2);
+    await openReport("Ada Byron");
+    await press("e");
+    await editor("Ada Byron").fill("Ada works.");
+    await press("{Escape}");
+    await expect.element(page.getByRole("alertdialog")).toMatchTextContent("Ada Byron");
+    await press("{Escape}");
+    await expect.element(editor("Ada Byron")).toHaveValue("Ada works.");
+    await press("{Escape}");
+    await button("Discard changes").click();
+    await expect.element(article("Ada Byron")).toMatchTextContent("Ada Byron works well.");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});
+
+describe("a rating that was not submitted", () => {
+  test("is, when one goes on to the next report", async () => {
+    serveReports(ADA, BEN);
+    const given = answer(submitFeedback, ({ body }) => ({
+      id: 1,
+      associated_generated_report: body.associated_generated_report,
+      feedback_comment: body.feedback_comment ?? "",
+      feedback_rating_type: body.feedback_rating_type,
+      feedback_value: body.feedback_value,
+    }));
+    await openReview(1, 2);
+    await openReport("Ada Byron");
+    await page.getByRole("radio", { name: "4 stars" }).click({ force: true });
+    await page.getByRole("textbox", { name: "Comment (optional)" }).fill("Nearly.");
+    await button(/^Keep and next/u).click();
+    await expect.element(article("Ben Cole")).toBeVisible();
+    await expect
+      .poll(() =>
+        given.map(({ body }) => [body.associated_generated_report, body.feedback_comment]),
+      )
+      .toEqual([[1, "Nearly."]]);
+    await press("j");
+    await press("{Shift>}J{/Shift}");
+    expect(given).toHaveLength(1);
+  });
+});
+
+test("a report that is out of date says what has changed since", async () => {
+  const stale = { ...ADA, stale: true };
+  serveReports(stale);
+  const student = studentOf(201, "Ada Byron");
+  answer(getConfiguration, () =>
+    configurationOf(student, { ...stale.inputs, homework: "Consistently Completed" }),
+  );
+  await openReview(1);
+  await expect.element(page.getByText("Changed since this was written: Homework.")).toBeVisible();
+  await expect.element(page.getByText("Out of date")).toBeVisible();
 });

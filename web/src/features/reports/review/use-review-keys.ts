@@ -1,22 +1,31 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
+import type { Navigation } from "./overview/use-navigation.ts";
 
 /** Single keys by what they do; capital letters are with Shift. */
 export type ReviewKeys = Readonly<Record<string, () => void>>;
 
+/** The keys that lead to other reports. */
+export const goingOn = (navigation: Navigation): ReviewKeys => ({
+  j: () => navigation.next?.(),
+  J: () => navigation.previous?.(),
+  n: () => navigation.nextUnreviewed?.(),
+});
+
 /** Single keys for the open report: they rest while one types, and while a menu or a question is open. */
 export function useReviewKeys(active: boolean, keys: ReviewKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  // Both with what is to be seen: a key that is pressed at once is for the report that has just come.
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!active) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const { target } = event;
       if (
         target instanceof Element &&
-        target.closest("input:not([type=radio]), textarea, select")
+        target.closest("input:not([type=radio], [type=checkbox]), textarea, select")
       ) {
         return;
       }

@@ -1,15 +1,32 @@
 import type { ReportField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
-import { summaryLine } from "./completeness.ts";
-import { differences, withField } from "./inputs.ts";
-import { confirm, isUnsaved, saved, type StudentEntry, type SaveState } from "./student-entry.ts";
-import { remember, type Action } from "./undo.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
+import { REPORT_STATES, type ReportState } from "@reportair/contract/report-status.ts";
+import { classStatus, summaryLine, type ClassStatus } from "./class-status.ts";
+import { isUsed } from "./completeness.ts";
+import { isFound } from "@reportair/contract/finding.ts";
+import { differences, withField, type SomeInputs } from "./inputs.ts";
+import {
+  confirm,
+  isUnsaved,
+  withInputs,
+  withoutClash,
+  withReport,
+  type StudentEntry,
+  type SaveState,
+} from "./student-entry.ts";
+import { forget, remember, type Action } from "./undo.ts";
 
 /** What one student's inputs become. */
 export interface Change {
   student: number;
   inputs: ReportInputs;
+  /** The fields that are asked about again, with what stood in them before either tab's change. */
+  asked?: SomeInputs | undefined;
 }
+
+/** Which students the table shows: all, those of one state, or those of whom nothing is filled in. */
+export type Filter = "all" | ReportState | "unfilled";
+export const FILTERS: readonly Filter[] = ["all", ...REPORT_STATES];
 
 /**
  * The class on the screen: its students' inputs, who is selected and whose row is open. Every student is
@@ -21,6 +38,10 @@ export class ClassStore {
   #selected: ReadonlySet<number> = new Set();
   #open: ReadonlySet<number> = new Set();
   #actions: readonly Action[] = [];
+  #filter: Filter = "all";
+  #search = "";
+  #shown: readonly number[];
+  #status: ClassStatus;
   readonly #listeners = new Set<() => void>();
   readonly #onChange: (entry: StudentEntry) => void;
 
@@ -29,6 +50,8 @@ export class ClassStore {
     this.order = entries.map((entry) => entry.id);
     this.#entries = new Map(entries.map((entry) => [entry.id, entry]));
     this.#onChange = onChange;
+    this.#shown = this.order;
+    this.#status = classStatus(entries, null);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -50,6 +73,20 @@ export class ClassStore {
   isOpen(student: number): boolean {
     return this.#open.has(student);
   }
+  /** How far everybody is. */
+  get status(): ClassStatus {
+    return this.#status;
+  }
+  get filter(): Filter {
+    return this.#filter;
+  }
+  get search(): string {
+    return this.#search;
+  }
+  /** The students that the table shows, in the order of the class. */
+  get shown(): readonly number[] {
+    return this.#shown;
+  }
   /** The selected students in the order of the class. */
   selectedEntries(): StudentEntry[] {
     return this.order.filter((id) => this.#selected.has(id)).map((id) => this.entry(id));
@@ -65,7 +102,7 @@ export class ClassStore {
   }
 
   /** Changes students' inputs, as one action that can be undone; returns how many really changed. */
-  change(changes: readonly Change[], label: string, run?: string): number {
+  change(changes: readonly Change[], label: string, run?: string, asked?: SomeInputs): number {
     const real = changes.filter(
       ({ student, inputs }) =>
         Object.keys(differences(this.entry(student).inputs, inputs)).length > 0,
@@ -74,20 +111,24 @@ export class ClassStore {
     const before = new Map(
       real.map(({ student, inputs }) => [student, differences(inputs, this.entry(student).inputs)]),
     );
-    this.#actions = remember(this.#actions, { label, before, run });
+    this.#actions = remember(this.#actions, { label, before, run, asked });
     this.#apply(real);
     return real.length;
   }
 
-  /** Undoes the last action and returns its label, or null where there is none. */
-  undo(): string | null {
-    const action = this.#actions.at(-1);
-    if (!action) return null;
-    this.#actions = this.#actions.slice(0, -1);
+  /** The last action that can be undone. */
+  get lastAction(): Action | undefined {
+    return this.#actions.at(-1);
+  }
+  /** Undoes an action, the last one where none is named, and returns its label; null where there is none. */
+  undo(action: Action | undefined = this.lastAction): string | null {
+    if (!action || !this.#actions.includes(action)) return null;
+    this.#actions = this.#actions.filter((each) => each !== action);
     this.#apply(
       [...action.before].map(([student, fields]) => ({
         student,
         inputs: { ...this.entry(student).inputs, ...fields },
+        asked: action.asked,
       })),
     );
     return action.label;
@@ -95,6 +136,11 @@ export class ClassStore {
 
   select(students: Iterable<number>, on: boolean): void {
     this.#selected = withMembers(this.#selected, students, on);
+    this.#notify();
+  }
+  /** Selects these students and nobody else. */
+  selectOnly(students: Iterable<number>): void {
+    this.#selected = new Set(students);
     this.#notify();
   }
   toggleSelected(student: number): void {
@@ -105,34 +151,96 @@ export class ClassStore {
     this.#notify();
   }
 
+  /**
+   * Shows some of the class. What is shown is told when it is asked for and when a report comes or goes, not at
+   * every tick: a row must not vanish under the hands that fill it in.
+   */
+  show(filter: Filter): void {
+    this.#filter = filter;
+    this.#reshow();
+    this.#notify();
+  }
+  /** Shows whom a search finds, among those of the filter. */
+  find(search: string): void {
+    this.#search = search;
+    this.#reshow();
+    this.#notify();
+  }
+
   setSave(student: number, save: SaveState): void {
     this.#put({ ...this.entry(student), save });
   }
-  /** The server has saved a student's inputs as they were when they were sent. */
-  saved(student: number, configuration: ReportConfiguration, sent: ReportInputs): void {
-    this.#put(saved(this.entry(student), configuration, sent));
+  /** The server has told what it has of a student; `sent` may have reached it from here. */
+  hear(configuration: ReportConfiguration, sent?: readonly SomeInputs[]): void {
+    const entry = this.#entries.get(configuration.student.id);
+    if (!entry) return;
+    const next = confirm(entry, configuration, sent);
+    this.#forget(entry, next);
+    this.#put(next);
   }
-  /** Takes over what the server has now, but never of a student with unsaved inputs. */
+  /** Saves what was entered here over what another tab has entered. */
+  keepMine(student: number, field: ReportField): void {
+    const entry = withoutClash(this.entry(student), field);
+    this.#put(entry);
+    this.#onChange(entry);
+  }
+  /** Takes what another tab has entered, in the place of what was entered here; undone, the question is back. */
+  takeTheirs(student: number, field: ReportField, label: string): void {
+    const { inputs, confirmed, clashes } = this.entry(student);
+    this.#actions = forget(this.#actions, student, [field]);
+    const taken = { student, inputs: withField(inputs, field, confirmed[field]) };
+    this.change([taken], label, undefined, { [field]: clashes[field] });
+  }
+  /** Takes over what the server has now, of a student with unsaved inputs only which report stands. */
   refresh(configurations: readonly ReportConfiguration[]): void {
+    const entries = new Map(this.#entries);
+    let reports = false;
     for (const configuration of configurations) {
-      const entry = this.#entries.get(configuration.student.id);
-      if (!entry || isUnsaved(entry) || configuration.updated_at <= entry.confirmedAt) continue;
-      this.#put(confirm(entry, configuration));
+      const entry = entries.get(configuration.student.id);
+      if (!entry) continue;
+      const whole = !isUnsaved(entry) && configuration.updated_at > entry.confirmedAt;
+      const next = whole ? confirm(entry, configuration) : withReport(entry, configuration);
+      if (next === entry) continue;
+      this.#forget(entry, next);
+      entries.set(entry.id, next);
+      reports ||=
+        next.report?.id !== entry.report?.id || next.report?.status !== entry.report?.status;
     }
+    this.#take(entries);
+    if (reports) this.#reshow();
+    this.#notify();
   }
 
+  /** What another tab has entered takes the place of what was here, and undoing leaves it alone. */
+  #forget({ id, inputs }: StudentEntry, next: StudentEntry): void {
+    this.#actions = forget(this.#actions, id, Object.keys(differences(inputs, next.inputs)));
+  }
   #apply(changes: readonly Change[]): void {
     const entries = new Map(this.#entries);
-    for (const { student, inputs } of changes) {
-      entries.set(student, { ...this.entry(student), inputs });
+    for (const { student, inputs, asked } of changes) {
+      entries.set(student, withInputs(this.entry(student), inputs, asked));
     }
-    this.#entries = entries;
+    this.#take(entries);
     for (const { student } of changes) this.#onChange(this.entry(student));
     this.#notify();
   }
   #put(entry: StudentEntry): void {
-    this.#entries = new Map(this.#entries).set(entry.id, entry);
+    this.#take(new Map(this.#entries).set(entry.id, entry));
     this.#notify();
+  }
+  #take(entries: ReadonlyMap<number, StudentEntry>): void {
+    this.#entries = entries;
+    this.#status = classStatus(entries.values(), this.#status);
+  }
+  #reshow(): void {
+    const shown = this.order.filter((id) => this.#isShown(this.entry(id)));
+    this.#shown = shown.length === this.order.length ? this.order : shown;
+  }
+  #isShown({ id, inputs, findable }: StudentEntry): boolean {
+    if (!isFound(this.#search, ...findable)) return false;
+    if (this.#filter === "all") return true;
+    if (this.#filter === "unfilled") return !isUsed(inputs);
+    return this.#status.states.get(id) === this.#filter;
   }
   #notify(): void {
     for (const listener of this.#listeners) listener();

@@ -34,3 +34,8 @@ export function differences(from: ReportInputs, to: ReportInputs): SomeInputs {
     REPORT_FIELDS.filter((field) => from[field] !== to[field]).map((field) => [field, to[field]]),
   );
 }
+
+/** Whether any field differs. */
+export function differ(one: ReportInputs, other: ReportInputs): boolean {
+  return REPORT_FIELDS.some((field) => one[field] !== other[field]);
+}

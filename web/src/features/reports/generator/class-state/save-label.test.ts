@@ -1,7 +1,7 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { expect, test } from "vitest";
 import type { StudentEntry, SaveState } from "./student-entry.ts";
-import { classSaveLabel, saveLabel } from "./save-label.ts";
+import { CHOOSE, classSaveLabel, saveLabel } from "./save-label.ts";
 
 const now = new Date(2025, 10, 21, 22, 30);
 
@@ -10,11 +10,14 @@ function entry(save: SaveState, confirmedAt = ""): StudentEntry {
     id: 1,
     name: "Niamh O’Donnell",
     firstName: "Niamh",
+    findable: [],
     configuration: null,
     inputs: EMPTY_INPUTS,
     confirmed: EMPTY_INPUTS,
     confirmedAt,
+    clashes: {},
     flags: [],
+    report: null,
     save,
   };
 }
@@ -34,4 +37,10 @@ test("a class is as saved as its least saved pupil", () => {
     "Not saved yet – retrying",
   );
   expect(classSaveLabel([], now)).toBe("");
+});
+
+test("says that a choice is open, of a pupil and of the class", () => {
+  const asked = { ...saved, clashes: { level_notes: "Plans" } };
+  expect(saveLabel(asked, now)).toBe(CHOOSE);
+  expect(classSaveLabel([saved, asked], now)).toBe(CHOOSE);
 });

@@ -1,14 +1,18 @@
 import { useEffect } from "react";
 import type { ClassStore } from "./class-store.ts";
+import type { Action } from "./undo.ts";
 import type { Notice } from "../notices/messages.ts";
 
-/** Undoes the last change; also on Ctrl and Z, except in a text field, which undoes its own typing. */
+/**
+ * Undoes a change, the last one where none is named; also on Ctrl and Z, except in a text field, which undoes its own
+ * typing.
+ */
 export function useUndo(
   store: ClassStore,
   showNotice: (notice: Notice | null) => void,
-): () => void {
-  function undo() {
-    const label = store.undo();
+): (action?: Action) => void {
+  function undo(action?: Action) {
+    const label = store.undo(action);
     showNotice({ text: label === null ? "There is nothing to undo." : `Undone: ${label}.` });
   }
   useEffect(() => {

@@ -34,7 +34,7 @@ export function applyToSelected(
   showNotice(
     changed === 0
       ? { text: `${what} is ${already} already.` }
-      : { text: `${what} ${set}.`, undo: true },
+      : { text: `${what} ${set}.`, undo: store.lastAction },
   );
   return true;
 }

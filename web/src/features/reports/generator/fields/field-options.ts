@@ -1,4 +1,8 @@
-import { FIELD_OPTIONS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import {
+  FIELD_OPTIONS,
+  type MainField,
+  type SummaryField,
+} from "@reportair/contract/features/report-fields.ts";
 import type { SelectOption } from "../../../../ui/select-option.ts";
 
 /** What a main field offers, best first; a kind of improvement is no better than another, so it has no bars. */
@@ -31,6 +35,13 @@ export const SHORT_LABELS: Record<MainField, string> = {
   participation: "Par",
   punctuality: "Pun",
   behaviour: "Beh",
-  homework: "Hwk",
+  homework: "Hw",
   homework_improvement_area: "Imp",
+};
+
+/** The same of the three summary texts. */
+export const SHORT_SUMMARIES: Record<SummaryField, string> = {
+  best_achievement: "Best",
+  area_to_improve: "Area",
+  additional_notes: "Add",
 };

@@ -3,6 +3,7 @@ import {
   NOTE_MAX,
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
+import { ClashQuestion } from "./clash-question.tsx";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";
@@ -38,6 +39,7 @@ export function NoteField(props: {
           store.setField(entry.id, field, event.target.value, `${label} for ${entry.name}`, true)
         }
       />
+      <ClashQuestion store={store} entry={entry} field={field} />
       <FlagAdvice flags={entry.flags} field={field} />
     </div>
   );

@@ -4,16 +4,16 @@ import {
   type LengthUnit,
 } from "@reportair/contract/features/report-fields.ts";
 import { Lock } from "lucide-react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Segments } from "../../../../ui/segments.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import type { Length } from "./range-advice.ts";
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { errorText } from "../../../../lib/api/api-error.ts";
 import { toast } from "../../../../ui/toast-store.ts";
-import { useUpdateMe } from "../../../../data/accounts.ts";
 import { cx } from "../../../../ui/cx.ts";
 import type { Writing } from "../writing/use-writing.ts";
+import { useUpdateMe } from "../../../../data/accounts.ts";
 
 const ranges = LENGTH_RANGES.map((range) => ({ value: range, label: range }));
 const unitLabels: Record<LengthUnit, string> = { words: "Words", characters: "Characters" };
@@ -27,8 +27,12 @@ export function LengthPicker(props: {
   fixed?: boolean;
   /** Stands right below. */
   advice?: ReactNode;
+  /** Something was to be written without it: the select says so. */
+  missed?: boolean;
+  select?: Ref<HTMLButtonElement>;
 }) {
-  const { length, onChange } = props;
+  const { length, onChange, advice, select } = props;
+  const error = props.missed && length.range === null ? LENGTH_REASON : undefined;
   if (props.fixed && length.range !== null) {
     return (
       <div>
@@ -42,23 +46,25 @@ export function LengthPicker(props: {
     );
   }
   return (
-    <div className="relative flex items-end gap-2">
+    <div className="relative flex items-start gap-2">
       <Select
         label="Report Word Count"
         placeholder="Choose"
         className="max-sm:flex-1 sm:w-36"
+        ref={select}
+        error={error}
         value={length.range ?? ""}
         options={ranges}
         onChange={(range) => range !== "" && onChange({ ...length, range })}
       />
       <Segments
         label="The word count counts"
-        className="max-sm:flex-1"
+        className="mt-5.5 max-sm:mt-6 max-sm:flex-1"
         value={length.unit}
         options={units}
         onChange={(unit) => onChange({ ...length, unit })}
       />
-      {props.advice}
+      {advice}
     </div>
   );
 }
@@ -77,11 +83,11 @@ export function useLength(me: Me): [Length, (length: Length) => void] {
 }
 
 /** Why nothing can be generated yet. */
-export const LENGTH_REASON = "Choose a report word count first";
+export const LENGTH_REASON = "Choose a report word count first.";
 
-/** Says why in words, where no pointer can rest on the disabled button. */
+/** Says so before anything is pressed, for fingers, which cannot rest on a button to ask why. */
 export function LengthReason(props: { writing: Writing; className?: string }) {
   return props.writing.ready ? null : (
-    <p className={cx("text-sm text-text-2", props.className)}>{LENGTH_REASON}.</p>
+    <p className={cx("text-sm text-text-2", props.className)}>{LENGTH_REASON}</p>
   );
 }

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { InlineAlert } from "../../../../ui/inline-alert.tsx";
+import { ReloadClass } from "./reload-class.tsx";
 import type { Alert } from "./messages.ts";
 
 /** What stopped the button that was pressed; stays until the next one or until it is closed. */
@@ -11,13 +12,15 @@ export function PageAlert(props: { alert: Alert | null; onClose: () => void; cla
     <InlineAlert
       className={className}
       action={
-        <IconButton
-          size="row"
-          label="Close message"
-          className="-my-1"
-          icon={<X aria-hidden size={16} strokeWidth={1.75} />}
-          onClick={onClose}
-        />
+        <span className="-my-1 flex items-center gap-1.5">
+          {alert.reload && <ReloadClass />}
+          <IconButton
+            size="row"
+            label="Close message"
+            icon={<X aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={onClose}
+          />
+        </span>
       }
     >
       <p>{alert.text}</p>

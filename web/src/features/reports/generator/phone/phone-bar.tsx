@@ -3,17 +3,21 @@ import { formatCount } from "../../../../lib/format.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BulkFields } from "../fields/bulk-fields.tsx";
+import { TakeOverButton } from "../fields/last-time.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { LengthReason } from "../length/length-picker.tsx";
 import type { Alert, Notice } from "../notices/messages.ts";
 import { useBulkApply } from "../fields/apply-to-selected.ts";
-import { useSelected } from "../class-state/use-store.ts";
+import { useSelection } from "../class-state/use-store.ts";
+import { GenerateSelected, ReviewDrafts, UnfilledLink } from "../writing/next-steps.tsx";
+import type { Drafts } from "../writing/use-drafts-review.ts";
 import type { Writing } from "../writing/use-writing.ts";
 
 /** The bar at the bottom of the phone's list: who is selected, and what to do for them. */
 export function PhoneBar(props: {
   store: ClassStore;
   writing: Writing;
+  drafts: Drafts;
   showAlert: (alert: Alert | null) => void;
   showNotice: (notice: Notice) => void;
   /** What stopped the last press. */
@@ -21,8 +25,7 @@ export function PhoneBar(props: {
 }) {
   const { store, writing, message } = props;
   const [setting, setSetting] = useState(false);
-  const selected = useSelected(store).size;
-  const all = store.order.length;
+  const { count, line, whole, selectShown } = useSelection(store);
   const bulk = useBulkApply(props);
   return (
     <div
@@ -33,9 +36,7 @@ export function PhoneBar(props: {
     >
       {!setting && message}
       <div className="flex items-center gap-1">
-        <p className="flex-1 text-sm font-mid tabular-nums">
-          {selected} of {all} selected
-        </p>
+        <p className="flex-1 text-sm font-mid tabular-nums">{line}</p>
         <Button
           variant="ghost"
           className="px-2! text-sm! text-accent-ink!"
@@ -46,27 +47,27 @@ export function PhoneBar(props: {
         <Button
           variant="ghost"
           className="-mr-2 px-2! text-sm! text-accent-ink!"
-          onClick={() => store.select(store.order, selected < all)}
+          onClick={() => selectShown(!whole)}
         >
-          {selected < all ? "Select All" : "Deselect All"}
+          {whole ? "Deselect All" : "Select All"}
         </Button>
       </div>
+      <div className="flex min-h-9 items-center justify-between gap-2 pb-1.5 empty:hidden">
+        <UnfilledLink store={store} className="-ml-1 text-sm!" />
+        <ReviewDrafts store={store} drafts={props.drafts} />
+      </div>
       <LengthReason writing={writing} className="mb-1" />
-      <Button
-        variant="primary"
+      <GenerateSelected
+        store={store}
+        writing={writing}
+        drafts={props.drafts}
         // The button of the training floats at its right.
         className="w-[calc(100%-3.25rem)] px-2! leading-tight whitespace-normal!"
-        count={selected}
-        disabled={!writing.ready}
-        aria-busy={writing.starting}
-        onClick={writing.writeSelected}
-      >
-        {writing.starting ? "Starting…" : "Generate Selected Reports"}
-      </Button>
+      />
       <BottomSheet
         open={setting}
         onClose={() => setSetting(false)}
-        title={`Set a field for ${formatCount(selected, "pupil")}`}
+        title={`Set a field for ${formatCount(count, "pupil")}`}
         actions={
           <Button variant="primary" onClick={() => bulk.apply() && setSetting(false)}>
             Apply to Selected
@@ -75,6 +76,9 @@ export function PhoneBar(props: {
       >
         <div className="mb-3 empty:hidden">{message}</div>
         <BulkFields stacked choice={bulk.choice} onChange={bulk.setChoice} />
+        <div className="mt-3 -ml-2">
+          <TakeOverButton {...props} onDone={() => setSetting(false)} />
+        </div>
       </BottomSheet>
     </div>
   );

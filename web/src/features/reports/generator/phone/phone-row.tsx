@@ -1,30 +1,30 @@
-import { MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { ChevronRight, TriangleAlert } from "lucide-react";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
-import { Glyph } from "../../../../ui/glyph.tsx";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
+import { ClashHint } from "../fields/clash-question.tsx";
+import { filledOf } from "../class-state/class-status.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
-import { filledCount } from "../class-state/completeness.ts";
-import { OPTIONS } from "../fields/field-options.ts";
-import { useIsSelected, useEntry } from "../class-state/use-store.ts";
+import { useEntry, useInUse, useIsSelected, useReportState } from "../class-state/use-store.ts";
 
 /** One student of the phone's list: ticked at the left of the margin, opened at its right. */
 export function PhoneRow(props: { store: ClassStore; student: number; onOpen: () => void }) {
   const { store, student, onOpen } = props;
   const entry = useEntry(store, student);
   const selected = useIsSelected(store, student);
-  const level = OPTIONS.level.find((option) => option.value === entry.inputs.level);
+  const state = useReportState(store, student);
+  const inUse = useInUse(store);
   return (
     <li
       className={cx(
-        "flex min-h-15 items-stretch border-b border-border",
+        "flex min-h-16.5 items-stretch border-b border-border",
         selected ? "bg-selection" : "bg-surface",
       )}
     >
       <Checkbox
         hideLabel
         label={`Select ${entry.name}`}
-        className="w-12 justify-center border-r border-margin-line"
+        className="w-14 justify-center border-r border-margin-line"
         checked={selected}
         onChange={() => store.toggleSelected(student)}
       />
@@ -35,20 +35,18 @@ export function PhoneRow(props: { store: ClassStore; student: number; onOpen: ()
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-mid">{entry.name}</span>
-          <span className="flex items-center gap-2 text-xs text-muted">
-            {level?.glyph && <Glyph {...level.glyph} />}
-            {level?.label ?? "No level yet"}
-          </span>
+          <ReportStateMark
+            state={state}
+            detail={state === "partly_filled" ? filledOf(entry.inputs, inUse) : undefined}
+          />
         </span>
+        <ClashHint entry={entry} />
         {entry.flags.length > 0 && (
           <span className="shrink-0 text-warning">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
             <span className="sr-only">A note needs your attention</span>
           </span>
         )}
-        <span className="shrink-0 text-sm text-muted tabular-nums">
-          {filledCount(entry.inputs)}/{MAIN_FIELDS.length}
-        </span>
         <ChevronRight aria-hidden size={18} strokeWidth={1.75} className="shrink-0 text-text-2" />
       </button>
     </li>

@@ -1,8 +1,4 @@
-import {
-  EMPTY_INPUTS,
-  MAIN_FIELDS,
-  SUMMARY_FIELDS,
-} from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
@@ -12,11 +8,14 @@ import { useEscape } from "../../../../ui/use-escape.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { LastTarget } from "../fields/last-time.tsx";
 import { LengthReason } from "../length/length-picker.tsx";
+import { clearAll } from "../fields/clearing.ts";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
+import type { Notice } from "../notices/messages.ts";
 import { NoteField } from "../fields/note-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { shorterRange, tooLongFor } from "../length/range-advice.ts";
 import { saveLabel } from "../class-state/save-label.ts";
-import { useEntry } from "../class-state/use-store.ts";
+import { useEntry, useReportState, useShown } from "../class-state/use-store.ts";
 import type { Writing } from "../writing/use-writing.ts";
 
 /** One student's page on a phone: everything about them, and the way to the next. */
@@ -26,14 +25,21 @@ export function StudentSheet(props: {
   writing: Writing;
   /** What stopped the last press. */
   message: ReactNode;
+  notice: ReactNode;
+  showNotice: (notice: Notice) => void;
+  onRead: (student: number) => void;
   onGo: (student: number) => void;
   onClose: () => void;
 }) {
   const { store, student, writing, onGo, onClose } = props;
   const entry = useEntry(store, student);
   const escape = useEscape(true, onClose);
-  const at = store.order.indexOf(student);
-  const place = [`${at + 1} of ${store.order.length}`, saveLabel(entry).replace(/^S/u, "s")];
+  const state = useReportState(store, student);
+  const shown = useShown(store);
+  // The list that it was opened from; a pupil who came by the address may not be on it.
+  const order = shown.includes(student) ? shown : store.order;
+  const at = order.indexOf(student);
+  const place = [`${at + 1} of ${order.length}`, saveLabel(entry).replace(/^S/u, "s")];
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
@@ -42,14 +48,14 @@ export function StudentSheet(props: {
           className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
           onOpenAutoFocus={(event) => event.preventDefault()}
         >
-          <header className="flex min-h-14 items-center gap-2 border-b border-border pr-2 pl-1">
+          <header className="flex min-h-14 items-center gap-2 py-1 border-b border-border pr-2 pl-1">
             <IconButton
               label="Close"
               icon={<X aria-hidden size={20} strokeWidth={1.75} />}
               onClick={onClose}
             />
             <div className="min-w-0 flex-1">
-              <Radix.Title className="truncate text-md leading-tight font-bold">
+              <Radix.Title className="line-clamp-2 text-md leading-tight font-bold">
                 {entry.name}
               </Radix.Title>
               <Radix.Description className="text-xs text-muted tabular-nums">
@@ -58,8 +64,8 @@ export function StudentSheet(props: {
             </div>
             <Button
               variant="ghost"
-              className="text-accent-ink!"
-              disabled={!writing.ready}
+              className={writing.ready ? "text-accent-ink!" : "text-disabled!"}
+              aria-disabled={!writing.ready || undefined}
               aria-busy={writing.student === student}
               aria-label={`Gen for ${entry.name}`}
               onClick={() => writing.writeOne(student)}
@@ -70,9 +76,23 @@ export function StudentSheet(props: {
           <div key={student} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
             <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
             <LengthReason writing={writing} className="pt-3" />
+            <div className="flex min-h-11 items-center justify-between gap-3 pt-2">
+              <ReportStateMark state={state} />
+              {entry.report && (
+                <Button size="row" onClick={() => props.onRead(student)}>
+                  {state === "draft_beside_kept" ? "Compare the texts" : "Open the report"}
+                </Button>
+              )}
+            </div>
             <LastTarget student={student} className="pt-3 text-sm" />
             {MAIN_FIELDS.map((field) => (
-              <PhoneField key={field} store={store} entry={entry} field={field} />
+              <PhoneField
+                key={field}
+                store={store}
+                entry={entry}
+                field={field}
+                showNotice={props.showNotice}
+              />
             ))}
             <section aria-label="Overall Summary" className="space-y-3 border-t border-border pt-4">
               <h3 className="text-md font-bold">Overall Summary</h3>
@@ -87,9 +107,7 @@ export function StudentSheet(props: {
               <Button
                 variant="ghost"
                 className="-ml-3.5"
-                onClick={() =>
-                  store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${entry.name}`)
-                }
+                onClick={() => clearAll(store, entry, props.showNotice)}
               >
                 Clear all
               </Button>
@@ -100,9 +118,10 @@ export function StudentSheet(props: {
             data-action-bar
             className="flex gap-2 border-t border-border bg-bg px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] *:min-w-0 *:flex-1 *:shrink"
           >
-            <Step store={store} student={store.order[at - 1]} to="Previous" onGo={onGo} />
-            <Step store={store} student={store.order[at + 1]} to="Next" onGo={onGo} />
+            <Step store={store} student={order[at - 1]} to="Previous" onGo={onGo} />
+            <Step store={store} student={order[at + 1]} to="Next" onGo={onGo} />
           </nav>
+          {props.notice}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

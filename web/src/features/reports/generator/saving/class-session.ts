@@ -1,11 +1,21 @@
-import type { ReportConfiguration } from "@reportair/contract/features/reports.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
-import { saveConfiguration } from "../../../../data/reports.ts";
+import { fetchConfiguration, saveConfiguration } from "../../../../data/report-configurations.ts";
+import { currentKeeper } from "../../../../lib/drafts/keeper.ts";
+import { onSigningOut } from "../../../../lib/drafts/return-to.ts";
 import { ClassStore } from "../class-state/class-store.ts";
 import { Drafts } from "./drafts.ts";
-import { differences } from "../class-state/inputs.ts";
-import { entriesOf, type StudentEntry, type SaveState } from "../class-state/student-entry.ts";
-import { SaveQueue } from "./save-queue.ts";
+import type { SomeInputs } from "../class-state/inputs.ts";
+import {
+  entriesOf,
+  isUnsaved,
+  unsavedOf,
+  type SaveState,
+  type StudentEntry,
+} from "../class-state/student-entry.ts";
+import { hearSaved, tellSaved } from "./other-tabs.ts";
+import { GoneError, missedIn } from "./gone.ts";
+import { SaveQueue, type QueueState } from "./save-queue.ts";
 import { useEffect } from "react";
 
 /**
@@ -17,18 +27,20 @@ export interface ClassSession {
   classroom: number;
   store: ClassStore;
   queue: SaveQueue;
+  /** Takes in what the server has of a student, which another tab may have saved. */
+  hear: (configuration: ReportConfiguration) => void;
 }
 
 /** Opens a class; what an earlier page could not save is put back and saved. */
 export function openClass(
-  user: number,
   classroom: number,
   students: readonly Student[],
   configurations: readonly ReportConfiguration[],
 ): ClassSession {
-  const drafts = new Drafts(user, classroom);
-  const keepDraft = ({ id, confirmed, inputs }: StudentEntry) =>
-    drafts.keep(id, differences(confirmed, inputs));
+  const drafts = new Drafts(classroom, currentKeeper());
+  const keepDraft = (entry: StudentEntry) => drafts.keep(entry);
+  // What was sent and may be on the server, of students whose save has no answer yet.
+  const sent = new Map<number, SomeInputs[]>();
   const kept = drafts.all();
   const store = new ClassStore(entriesOf(students, configurations, kept), (entry) => {
     keepDraft(entry);
@@ -36,25 +48,62 @@ export function openClass(
   });
   const queue = new SaveQueue({
     save: async (student) => {
-      const { inputs, confirmed, configuration } = store.entry(student);
-      const changed = differences(confirmed, inputs);
-      const owner = { student, classroom, configuration };
-      store.saved(student, await saveConfiguration(owner, inputs, changed), inputs);
-      keepDraft(store.entry(student));
+      let written = false;
+      // Refused, it is sent again with what the server has now, but for the fields that the teacher is asked about.
+      while (!written) {
+        const { inputs, configuration } = store.entry(student);
+        const change = unsavedOf(store.entry(student));
+        sent.set(student, [...(sent.get(student) ?? []), change.changed]);
+        const answer = await saveConfiguration(
+          { student, classroom, configuration },
+          inputs,
+          change,
+        ).catch((error: unknown) => refused(student, error));
+        store.hear(answer.configuration, sent.get(student));
+        keepDraft(store.entry(student));
+        written = answer.written;
+        const told = written && Object.keys(change.changed).length > 0;
+        if (told) tellSaved({ classroom, configuration: answer.configuration.id });
+      }
+      sent.delete(student);
     },
     onState: (student, kind) => store.setSave(student, saveState(kind)),
   });
+  /** Tells a pupil or class that is gone from what may work later. */
+  async function refused(student: number, error: unknown): Promise<never> {
+    const missed = await missedIn(classroom, [student], error);
+    const { name } = store.entry(student);
+    if (missed === "class") throw new GoneError("class_gone", name);
+    throw missed.length > 0 ? new GoneError("student_gone", name) : error;
+  }
   for (const student of kept.keys()) {
     const entry = store.entries.get(student);
     if (!entry) continue;
     // It may have reached the server after all.
     keepDraft(entry);
-    if (Object.keys(differences(entry.confirmed, entry.inputs)).length > 0) queue.touch(student);
+    if (hasUnsaved(entry)) queue.touch(student);
   }
-  return { classroom, store, queue };
+  return {
+    classroom,
+    store,
+    queue,
+    hear: (configuration) => {
+      const student = configuration.student.id;
+      if (!store.entries.has(student)) return;
+      store.hear(configuration, sent.get(student));
+      const entry = store.entry(student);
+      keepDraft(entry);
+      // The other tab has put back what the teacher was asked about.
+      if (!isUnsaved(entry) && hasUnsaved(entry)) queue.touch(student);
+    },
+  };
 }
 
-function saveState(kind: "waiting" | "saving" | "saved" | "failed"): SaveState {
+function hasUnsaved(entry: StudentEntry): boolean {
+  return Object.keys(unsavedOf(entry).changed).length > 0;
+}
+
+function saveState(kind: QueueState): SaveState {
   return kind === "saved" ? { kind, at: new Date() } : { kind };
 }
 
@@ -63,7 +112,7 @@ function saveState(kind: "waiting" | "saving" | "saved" | "failed"): SaveState {
  * comes back, and takes over what has changed on the server.
  */
 export function useSessionLife(
-  { store, queue }: ClassSession,
+  { classroom, store, queue, hear }: ClassSession,
   configurations: readonly ReportConfiguration[],
 ): void {
   useEffect(() => {
@@ -74,12 +123,23 @@ export function useSessionLife(
     addEventListener("pagehide", leave);
     addEventListener("online", leave);
     document.addEventListener("visibilitychange", onHidden);
+    const stay = onSigningOut(() => queue.flush());
     return () => {
+      stay();
       removeEventListener("pagehide", leave);
       removeEventListener("online", leave);
       document.removeEventListener("visibilitychange", onHidden);
       leave();
     };
   }, [queue]);
+  useEffect(
+    () =>
+      hearSaved((saved) => {
+        // What cannot be fetched now is heard of with the next save, which is refused.
+        if (saved.classroom === classroom)
+          fetchConfiguration(saved.configuration).then(hear, () => undefined);
+      }),
+    [classroom, hear],
+  );
   useEffect(() => store.refresh(configurations), [store, configurations]);
 }

@@ -1,59 +1,54 @@
-import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
-import type { SomeInputs } from "../class-state/inputs.ts";
+import { REPORT_FIELDS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { Keeper } from "../../../../lib/drafts/keeper.ts";
+import { differences, type SomeInputs } from "../class-state/inputs.ts";
+import type { Draft, StudentEntry } from "../class-state/student-entry.ts";
 
 /**
- * What has been typed but not confirmed by the server, kept in this browser so that a lost page or a
- * failed network loses nothing. A key per teacher, class and student: two tabs never overwrite each
- * other's, and the next person at this computer sees nobody else's.
+ * What has been entered for a class but not confirmed by the server, kept for its teacher so that a lost page or a
+ * failed network loses nothing. A draft for each student: two tabs never overwrite each other's.
  */
 export class Drafts {
   readonly #prefix: string;
-  readonly #storage: Storage | null;
+  readonly #keeper: Keeper | null;
 
-  constructor(user: number, classroom: number, storage: Storage | null = localStorageIfAny()) {
-    this.#prefix = `unsaved-inputs:${user}:${classroom}:`;
-    this.#storage = storage;
+  constructor(classroom: number, keeper: Keeper | null) {
+    this.#prefix = `inputs:${classroom}:`;
+    this.#keeper = keeper;
   }
 
-  keep(student: number, changes: SomeInputs): void {
-    try {
-      if (Object.keys(changes).length === 0) this.#storage?.removeItem(this.#prefix + student);
-      else this.#storage?.setItem(this.#prefix + student, JSON.stringify(changes));
-    } catch {
-      // A full storage: then this page alone remembers.
-    }
+  keep(entry: StudentEntry): void {
+    const name = this.#prefix + entry.id;
+    const { changes, was } = draftOf(entry);
+    if (Object.keys(changes).length === 0) this.#keeper?.drop(name);
+    else this.#keeper?.keep(name, { what: `inputs for ${entry.name}`, value: { ...changes, was } });
   }
 
-  all(): ReadonlyMap<number, SomeInputs> {
-    const found = new Map<number, SomeInputs>();
-    for (let index = 0; index < (this.#storage?.length ?? 0); index++) {
-      const key = this.#storage?.key(index);
-      if (!key?.startsWith(this.#prefix)) continue;
-      const changes = parsed(this.#storage?.getItem(key) ?? "");
-      if (changes) found.set(Number(key.slice(this.#prefix.length)), changes);
+  all(): ReadonlyMap<number, Draft> {
+    const found = new Map<number, Draft>();
+    for (const { name, value } of this.#keeper?.all() ?? []) {
+      if (name.startsWith(this.#prefix))
+        found.set(Number(name.slice(this.#prefix.length)), draftIn(value));
     }
     return found;
   }
 }
 
-function parsed(text: string): SomeInputs | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    const known = Object.entries(value).filter(
-      ([field, entry]) =>
-        (REPORT_FIELDS as readonly string[]).includes(field) && typeof entry === "string",
-    );
-    return Object.fromEntries(known);
-  } catch {
-    return null;
-  }
+/** What a page would have to save, with what stood there before any of it: a question is asked again by it. */
+function draftOf({ inputs, confirmed, clashes }: StudentEntry): Draft {
+  const changes = differences(confirmed, inputs);
+  const was = Object.keys(changes).map((field) => [field, confirmed[field as ReportField]]);
+  return { changes, was: { ...Object.fromEntries(was), ...clashes } };
 }
 
-function localStorageIfAny(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+function draftIn(value: unknown): Draft {
+  return { changes: inputsIn(value), was: inputsIn((value as { was?: unknown } | null)?.was) };
+}
+
+/** The inputs in a value, which an earlier version may have kept. */
+function inputsIn(value: unknown): SomeInputs {
+  const known = Object.entries(value ?? {}).filter(
+    ([field, entry]) =>
+      (REPORT_FIELDS as readonly string[]).includes(field) && typeof entry === "string",
+  );
+  return Object.fromEntries(known);
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { GoneError } from "./gone.ts";
 import { SaveQueue } from "./save-queue.ts";
 
 beforeEach(() => vi.useFakeTimers());
@@ -6,12 +7,16 @@ afterEach(() => vi.useRealTimers());
 
 /** A server whose answers the test gives. */
 function server() {
-  const calls: { student: number; answer: () => void; fail: () => void }[] = [];
+  const calls: { student: number; answer: () => void; fail: (error?: Error) => void }[] = [];
   const states: string[] = [];
   const queue = new SaveQueue({
     save: (student) =>
       new Promise((resolve, reject) => {
-        calls.push({ student, answer: resolve, fail: () => reject(new Error("offline")) });
+        calls.push({
+          student,
+          answer: resolve,
+          fail: (error = new Error("offline")) => reject(error),
+        });
       }),
     onState: (student, state) => states.push(`${student} ${state}`),
   });
@@ -69,6 +74,19 @@ test("tries again, later each time, and says so until it is saved", async () => 
   calls[2]?.answer();
   await settle();
   expect(states.slice(1)).toEqual(["1 saving", "1 failed", "1 failed", "1 saved"]);
+});
+
+test("does not try again for somebody who is gone, unless something is entered anew", async () => {
+  const { calls, queue, states } = server();
+  queue.touch(1);
+  await vi.advanceTimersByTimeAsync(600);
+  calls[0]?.fail(new GoneError("student_gone", "Ada Byron"));
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(calls).toHaveLength(1);
+  expect(states.at(-1)).toBe("1 student_gone");
+  queue.touch(1);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(calls).toHaveLength(2);
 });
 
 test("flush saves at once, waits for what was typed meanwhile, and fails with the save", async () => {

@@ -1,7 +1,12 @@
+import { GoneError } from "./gone.ts";
+
 /** Wait after the last key, in milliseconds. */
 const SAVE_AFTER_MS = 600;
 const PARALLEL = 4;
 const RETRY_MS = [2_000, 5_000, 10_000, 30_000];
+
+/** How far the saving of one student is. */
+export type QueueState = "waiting" | "saving" | "saved" | "failed" | GoneError["kind"];
 
 interface Entry {
   /** Counts the changes, so that one made during a save is saved afterwards. */
@@ -15,20 +20,20 @@ interface Entry {
 
 /**
  * Saves students' inputs as they are typed: after a pause, never two saves of one student at a time, few
- * students at once, again and again where a save fails.
+ * students at once, again and again where a save fails; not where what it is for is gone.
  */
 export class SaveQueue {
   readonly #entries = new Map<number, Entry>();
   readonly #ready = new Set<number>();
   readonly #save: (student: number) => Promise<void>;
-  readonly #onState: (student: number, state: "waiting" | "saving" | "saved" | "failed") => void;
+  readonly #onState: (student: number, state: QueueState) => void;
   #running = 0;
   #parallel = PARALLEL;
 
   constructor(parts: {
-    /** Saves what the student's inputs are at this moment. */
+    /** Saves what the student's inputs are at this moment; rejects with a `GoneError` where that can never be. */
     save: (student: number) => Promise<void>;
-    onState: (student: number, state: "waiting" | "saving" | "saved" | "failed") => void;
+    onState: (student: number, state: QueueState) => void;
   }) {
     this.#save = parts.save;
     this.#onState = parts.onState;
@@ -140,8 +145,9 @@ export class SaveQueue {
   #failed(student: number, entry: Entry, error: unknown): void {
     const wait = RETRY_MS[Math.min(entry.failures, RETRY_MS.length - 1)] ?? 0;
     entry.failures++;
-    this.#onState(student, "failed");
+    const gone = error instanceof GoneError;
+    this.#onState(student, gone ? error.kind : "failed");
     for (const waiter of entry.waiters.splice(0)) waiter.reject(error);
-    this.#schedule(student, wait);
+    if (!gone) this.#schedule(student, wait);
   }
 }

@@ -7,15 +7,22 @@ import { useRef, useState } from "react";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
+import { ClashQuestion } from "../fields/clash-question.tsx";
 import { OPTIONS } from "../fields/field-options.ts";
-import { withoutField } from "../class-state/inputs.ts";
+import { clearField } from "../fields/clearing.ts";
+import type { Notice } from "../notices/messages.ts";
 import { LastTick } from "../fields/last-time.tsx";
 import { NoteCounter } from "../fields/note-field.tsx";
 import { NoteField } from "../fields/note-field.tsx";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 
 /** One main field in the opened row: whether it is in use, its option and its note. */
-export function FieldBlock(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+export function FieldBlock(props: {
+  store: ClassStore;
+  entry: StudentEntry;
+  field: MainField;
+  showNotice: (notice: Notice) => void;
+}) {
   const { store, entry, field } = props;
   // Checked, but with nothing chosen yet.
   const [begun, setBegun] = useState(false);
@@ -29,7 +36,7 @@ export function FieldBlock(props: { store: ClassStore; entry: StudentEntry; fiel
   function onCheck(checked: boolean) {
     setBegun(checked);
     if (checked) select.current?.focus();
-    else store.change([{ student: entry.id, inputs: withoutField(entry.inputs, field) }], what);
+    else clearField(store, entry, field, props.showNotice);
   }
 
   return (
@@ -51,9 +58,10 @@ export function FieldBlock(props: { store: ClassStore; entry: StudentEntry; fiel
           setBegun(false);
           store.setField(entry.id, field, next, what);
         }}
-        className="mx-0! h-(--control)! w-full! border-border-strong! bg-surface! px-2.5! text-md!"
+        className="mx-0! h-(--control)! w-full! border-border-strong! gap-1.5! bg-surface! px-2! text-md! @max-[70rem]:text-sm!"
       />
-      <LastTick student={entry.id} field={field} />
+      <ClashQuestion store={store} entry={entry} field={field} />
+      <LastTick student={entry.id} field={field} now={value} />
       <NoteField
         store={store}
         entry={entry}

@@ -29,13 +29,13 @@ export function onGridKey(event: GridKey, actions: GridActions): void {
   }
 }
 
-/** Control and Enter writes, Control and A selects everybody or nobody. */
+/** Control and Enter writes, Control and A selects everybody shown or nobody of them. */
 function withControl(event: GridKey, target: HTMLElement, actions: GridActions): boolean {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey) return false;
   if (event.key === "Enter") actions.writeSelected();
   else if (event.key.toLowerCase() === "a" && !(target instanceof HTMLTextAreaElement)) {
     const { store } = actions;
-    store.select(store.order, store.selected.size < store.order.length);
+    store.select(store.shown, !store.shown.every((student) => store.selected.has(student)));
   } else return false;
   return true;
 }
@@ -64,7 +64,7 @@ function plain(event: GridKey, target: HTMLElement, actions: GridActions): boole
   if (event.shiftKey) return event.key === "Enter" && writeNote(table, store, student, field);
 
   if (event.key === "ArrowUp" || event.key === "ArrowDown") {
-    const next = store.order[store.order.indexOf(student) + (event.key === "ArrowDown" ? 1 : -1)];
+    const next = store.shown[store.shown.indexOf(student) + (event.key === "ArrowDown" ? 1 : -1)];
     if (next !== undefined) inRow(table, next, column)?.focus();
   } else if (event.key === "Enter" && column !== "write" && column !== "name") {
     store.toggleOpen(student);

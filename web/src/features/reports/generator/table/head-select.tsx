@@ -23,13 +23,13 @@ export function HeadSelect(props: {
       tabIndex={-1}
       face={
         <>
-          <span className="truncate">{short ?? FIELD_LABELS[field]}</span>
+          <span className={short ? undefined : "truncate"}>{short ?? FIELD_LABELS[field]}</span>
           {!short && <ChevronDown aria-hidden size={14} strokeWidth={1.75} className="shrink-0" />}
         </>
       }
       className={
         short
-          ? "mx-0! w-full! min-w-6 justify-center gap-0! px-0! text-xs! font-mid text-muted!"
+          ? "mx-0! w-full! min-w-6 justify-center gap-0! px-0! text-[0.6875rem]! font-mid whitespace-nowrap text-muted! @max-[72rem]:text-[0.625rem]!"
           : "mx-0! w-auto! gap-1! text-xs! font-mid text-muted!"
       }
       onChange={(value) => onChoose(field, value)}

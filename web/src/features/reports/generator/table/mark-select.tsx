@@ -2,11 +2,18 @@ import { FIELD_LABELS, type MainField } from "@reportair/contract/features/repor
 import { Glyph } from "../../../../ui/glyph.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
+import { EmptyMark } from "./empty-mark.tsx";
 import { OPTIONS } from "../fields/field-options.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 
 /** A select as small as a mark: bars, or the first letter of what has none; a dot while nothing is chosen. */
-export function MarkSelect(props: { store: ClassStore; entry: StudentEntry; field: MainField }) {
+export function MarkSelect(props: {
+  store: ClassStore;
+  entry: StudentEntry;
+  field: MainField;
+  /** Whether the class uses the field. */
+  used: boolean;
+}) {
   const { store, entry, field } = props;
   const what = `${FIELD_LABELS[field]} for ${entry.name}`;
   const options = OPTIONS[field];
@@ -25,7 +32,7 @@ export function MarkSelect(props: { store: ClassStore; entry: StudentEntry; fiel
               {chosen.label.charAt(0)}
             </span>
           )}
-          {!chosen && <span aria-hidden className="size-0.75 rounded-full bg-muted" />}
+          {!chosen && <EmptyMark used={props.used} />}
         </>
       }
       className="mx-0! h-6! w-full! min-w-6 justify-center gap-0! px-0!"

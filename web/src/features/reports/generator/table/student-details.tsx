@@ -1,38 +1,47 @@
-import {
-  EMPTY_INPUTS,
-  MAIN_FIELDS,
-  SUMMARY_FIELDS,
-} from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
+import { clearAll } from "../fields/clearing.ts";
 import { FieldBlock } from "./field-block.tsx";
 import { LastTarget } from "../fields/last-time.tsx";
 import { NoteField } from "../fields/note-field.tsx";
 import { shorterRange, tooLongFor } from "../length/range-advice.ts";
 import { saveLabel } from "../class-state/save-label.ts";
 import { useEntry } from "../class-state/use-store.ts";
+import type { Notice } from "../notices/messages.ts";
 import type { Writing } from "../writing/use-writing.ts";
 
 /** The opened row of a student: every field with its note, and the overall summary. */
-export function StudentDetails(props: { store: ClassStore; student: number; writing: Writing }) {
-  const { store, student, writing } = props;
+export function StudentDetails(props: {
+  store: ClassStore;
+  student: number;
+  writing: Writing;
+  showNotice: (notice: Notice) => void;
+}) {
+  const { store, student, writing, showNotice } = props;
   const entry = useEntry(store, student);
   return (
     <div
       role="group"
       data-details={student}
       aria-label={`Fields for ${entry.name}`}
-      className="grid gap-x-6 gap-y-4 pt-1 pr-4 pb-5 pl-15 @min-[55rem]:pl-19.5 @min-[72rem]:pl-20.5 @min-[66rem]:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]"
+      className="grid gap-x-6 gap-y-4 pt-1 pr-4 pb-5 pl-15 @min-[55rem]:pl-18.5 @min-[72rem]:pl-19.5 @min-[66rem]:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]"
     >
       <LastTarget student={student} className="col-span-full text-sm" />
       <div className="grid grid-cols-2 content-start gap-4 @min-[48rem]:grid-cols-3">
         {MAIN_FIELDS.map((field) => (
-          <FieldBlock key={field} store={store} entry={entry} field={field} />
+          <FieldBlock
+            key={field}
+            store={store}
+            entry={entry}
+            field={field}
+            showNotice={showNotice}
+          />
         ))}
       </div>
       <div className="flex flex-col gap-2">
         <div className="flex min-h-5 items-center justify-between gap-3">
-          <h2 className="text-sm font-mid">Overall Summary</h2>
+          <h2 className="shrink-0 text-sm font-mid">Overall Summary</h2>
           <span className="text-sm text-muted tabular-nums">{saveLabel(entry)}</span>
         </div>
         <div className="grid gap-2 @max-[66rem]:grid-cols-3 @max-[66rem]:gap-4">
@@ -46,16 +55,12 @@ export function StudentDetails(props: { store: ClassStore; student: number; writ
           </p>
         )}
         <div className="mt-1 flex flex-wrap justify-end gap-2">
-          <Button
-            variant="ghost"
-            onClick={() =>
-              store.change([{ student, inputs: EMPTY_INPUTS }], `All fields for ${entry.name}`)
-            }
-          >
+          <Button variant="ghost" onClick={() => clearAll(store, entry, showNotice)}>
             Clear all
           </Button>
           <Button
-            disabled={!writing.ready}
+            aria-disabled={!writing.ready || undefined}
+            className={writing.ready ? undefined : "border-border! text-disabled!"}
             aria-busy={writing.student === student}
             onClick={() => writing.writeOne(student)}
           >

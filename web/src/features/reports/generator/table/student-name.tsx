@@ -2,9 +2,10 @@ import { ChevronRight, Pencil, TriangleAlert } from "lucide-react";
 import { cx } from "../../../../ui/cx.ts";
 import { Tooltip } from "../../../../ui/tooltip.tsx";
 import { hasWords, isUsed } from "../class-state/completeness.ts";
+import { ClashHint } from "../fields/clash-question.tsx";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 
-// Longer names may be cut off.
+// Longer names may be cut off, on their second line.
 const LONG = 20;
 
 /** The name that opens the row, with a pencil where there are notes and a warning where one needs care. */
@@ -14,7 +15,7 @@ export function StudentName(props: { entry: StudentEntry; open: boolean; onToggl
     <button
       type="button"
       aria-expanded={open}
-      className="group flex min-w-0 items-center gap-2 @min-[72rem]:gap-3 rounded-1 text-left"
+      className="group flex min-w-0 items-center gap-1.5 @min-[72rem]:gap-2.5 rounded-1 text-left"
       onClick={props.onToggle}
     >
       <ChevronRight
@@ -26,7 +27,12 @@ export function StudentName(props: { entry: StudentEntry; open: boolean; onToggl
           open && "rotate-90",
         )}
       />
-      <span className={cx("truncate font-mid", !isUsed(entry.inputs) && "text-text-2")}>
+      <span
+        className={cx(
+          "line-clamp-2 leading-4 font-mid wrap-break-word",
+          !isUsed(entry.inputs) && "text-text-2",
+        )}
+      >
         {entry.name}
       </span>
     </button>
@@ -39,10 +45,11 @@ export function StudentName(props: { entry: StudentEntry; open: boolean; onToggl
           aria-hidden
           size={13}
           strokeWidth={1.75}
-          // Names go first where there is little room.
-          className="shrink-0 text-muted @min-[55rem]:@max-[72rem]:hidden"
+          // Elsewhere the marks of the fields show it.
+          className="shrink-0 text-muted @min-[40rem]:hidden"
         />
       )}
+      <ClashHint entry={entry} />
       {entry.flags.length > 0 && (
         <span title="A note needs your attention" className="shrink-0 text-warning">
           <TriangleAlert aria-hidden size={14} strokeWidth={1.75} />

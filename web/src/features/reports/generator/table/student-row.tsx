@@ -1,26 +1,66 @@
-import { FIELD_LABELS, MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import type { ReportState } from "@reportair/contract/report-status.ts";
+import { memo } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
-import { filledCount, isUsed } from "../class-state/completeness.ts";
+import { filledOf } from "../class-state/class-status.ts";
+import { isUsed } from "../class-state/completeness.ts";
 import { CompletenessMarks } from "./completeness-marks.tsx";
 import { COLUMN_FIELDS, OPTIONS } from "../fields/field-options.ts";
+import { MovedMark } from "../fields/last-time.tsx";
 import { StudentDetails } from "./student-details.tsx";
 import { StudentName } from "./student-name.tsx";
 import { place, rowGrid } from "./table-layout.ts";
-import { useIsOpen, useIsSelected, useEntry } from "../class-state/use-store.ts";
+import {
+  useEntry,
+  useInUse,
+  useIsOpen,
+  useIsSelected,
+  useReportState,
+} from "../class-state/use-store.ts";
+import type { Notice } from "../notices/messages.ts";
 import type { Writing } from "../writing/use-writing.ts";
 
+/** What a row does beyond its own inputs. Each stays the same object, so that rows are still that did not change. */
+export interface RowActions {
+  writing: Writing;
+  /** Opens the report of a student. */
+  onRead: (student: number) => void;
+  showNotice: (notice: Notice) => void;
+}
+
+/** What is next for a student, by how far the report is. */
+const VERBS: Record<ReportState, { verb: string; label: (name: string) => string }> = {
+  empty: gen(),
+  partly_filled: gen(),
+  ready: gen(),
+  out_of_date: gen(),
+  draft: { verb: "Review", label: (name) => `Review the draft for ${name}` },
+  kept: { verb: "Open", label: (name) => `Open the report for ${name}` },
+  draft_beside_kept: { verb: "Compare", label: (name) => `Compare the texts for ${name}` },
+};
+
+function gen() {
+  return { verb: "Gen", label: (name: string) => `Gen for ${name}` };
+}
+
 /** One student of the table: a row of cells and, once opened, a row of details. */
-export function StudentRow(props: { store: ClassStore; student: number; writing: Writing }) {
+export const StudentRow = memo(function StudentRow(
+  props: RowActions & { store: ClassStore; student: number },
+) {
   const { store, student, writing } = props;
   const entry = useEntry(store, student);
+  const state = useReportState(store, student);
+  const inUse = useInUse(store);
   const selected = useIsSelected(store, student);
   const open = useIsOpen(store, student);
-  const used = isUsed(entry.inputs);
+  const { verb, label } = VERBS[state];
+  const writes = verb === "Gen";
   return (
     <>
       <div
@@ -28,7 +68,7 @@ export function StudentRow(props: { store: ClassStore; student: number; writing:
         data-student={student}
         className={cx(
           rowGrid,
-          "min-h-(--row-dense) border-t border-border text-sm @max-[55rem]:py-1",
+          "min-h-(--row-dense) border-t border-border text-sm @max-[67rem]:py-1",
           selected ? "bg-selection" : !open && "hover:bg-hover",
         )}
       >
@@ -47,19 +87,27 @@ export function StudentRow(props: { store: ClassStore; student: number; writing:
         >
           <StudentName entry={entry} open={open} onToggle={() => store.toggleOpen(student)} />
         </div>
+        <div role="cell" className={cx(place.status, "flex min-w-0 px-1.5")}>
+          <ReportStateMark
+            state={state}
+            detail={state === "partly_filled" ? filledOf(entry.inputs, inUse) : undefined}
+          />
+        </div>
         {COLUMN_FIELDS.map((field) => (
           <div
             key={field}
             role="cell"
             data-column={field}
             data-field={field}
-            className={cx("min-w-0 px-1.5", place[field])}
+            className={cx("relative min-w-0 px-1", place[field])}
           >
+            <MovedMark student={student} field={field} now={entry.inputs[field]} />
             <CellSelect
               label={`${FIELD_LABELS[field]} for ${entry.name}`}
               value={entry.inputs[field]}
               options={OPTIONS[field]}
-              className="@max-[55rem]:touch:gap-1.5! @max-[55rem]:touch:px-1!"
+              // Where there is little room, what is chosen goes before the sign that one can choose.
+              className="-mx-1! w-[calc(100%+0.5rem)]! gap-1.5! px-1! @max-[80rem]:[&>svg:last-child]:hidden touch:[&>svg:last-child]:hidden"
               onChange={(value) =>
                 store.setField(student, field, value, `${FIELD_LABELS[field]} for ${entry.name}`)
               }
@@ -67,31 +115,37 @@ export function StudentRow(props: { store: ClassStore; student: number; writing:
           </div>
         ))}
         <div role="cell" className={place.marks}>
-          <CompletenessMarks store={store} entry={entry} />
-        </div>
-        <div role="cell" className={cx(place.count, "text-right text-text-2 tabular-nums")}>
-          {filledCount(entry.inputs)}/{MAIN_FIELDS.length}
+          <CompletenessMarks store={store} entry={entry} inUse={inUse} />
         </div>
         <div role="cell" data-column="write" className={cx(place.write, "justify-self-center")}>
           <Button
             size="row"
-            aria-label={`Gen for ${entry.name}`}
-            disabled={!writing.ready}
+            aria-label={label(entry.name)}
+            aria-disabled={(writes && !writing.ready) || undefined}
             aria-busy={writing.student === student}
-            className={cx("touch:h-9!", !used && "border-border! text-muted!")}
-            onClick={() => writing.writeOne(student)}
+            className={cx(
+              "px-1.5! touch:h-9!",
+              writes && !writing.ready && "border-border! text-disabled!",
+              writes && !isUsed(entry.inputs) && "border-border! text-muted!",
+            )}
+            onClick={() => (writes ? writing.writeOne(student) : props.onRead(student))}
           >
-            {writing.student === student ? <Spinner label="…" /> : "Gen"}
+            {writing.student === student ? <Spinner label="…" /> : verb}
           </Button>
         </div>
       </div>
       {open && (
         <div role="row" className={cx("block", selected ? "bg-selection" : "bg-surface")}>
           <div role="cell" className="block">
-            <StudentDetails store={store} student={student} writing={writing} />
+            <StudentDetails
+              store={store}
+              student={student}
+              writing={writing}
+              showNotice={props.showNotice}
+            />
           </div>
         </div>
       )}
     </>
   );
-}
+});

@@ -14,6 +14,7 @@ const keys: readonly { keys: readonly string[]; between?: string; does: string }
   { keys: ["Enter"], does: "open row" },
   { keys: ["Space"], does: "select" },
   { keys: ["Ctrl", "Z"], does: "undo" },
+  { keys: ["/"], does: "find" },
 ];
 
 /** Below the table: the keys that work in its cells, how far saving is, and who writes. */

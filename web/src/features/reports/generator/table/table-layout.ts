@@ -1,24 +1,27 @@
 /**
  * The columns of the table, the same for its head and every row. The selects are as wide as their
- * longest option, which is never cut off. Where the sheet has no room for all columns the marks go
- * first; under that a student takes two lines.
+ * longest option, which is never cut off; names give way last. Where the sheet has no room for all of
+ * them a student takes two lines, and on the narrowest the marks go.
  */
 export const rowGrid = [
   "grid items-center",
-  "[--beh:12.9rem] [--lev:11.25rem] [--par:13.25rem] touch:[--beh:13.4rem] touch:[--lev:11.75rem] touch:[--par:13.9rem]",
-  "grid-cols-[2.875rem_minmax(0,1.82fr)_minmax(0,2.2fr)_minmax(0,1fr)_2.625rem_4rem]",
-  "@min-[55rem]:grid-cols-[2.875rem_minmax(0,1fr)_var(--lev)_var(--par)_var(--beh)_2.25rem_4.25rem]",
-  "@min-[66rem]:grid-cols-[2.875rem_minmax(0,1fr)_var(--lev)_var(--par)_var(--beh)_9rem_2.5rem_4.25rem] @min-[72rem]:grid-cols-[2.875rem_minmax(0,1fr)_var(--lev)_var(--par)_var(--beh)_10rem_2.75rem_4.5rem]",
+  "[--beh:10.95rem] [--lev:9.15rem] [--marks:12.5rem] [--par:11.2rem] touch:[--marks:11.5rem] touch:[--beh:11.6rem] touch:[--lev:9.75rem] touch:[--par:11.95rem]",
+  "@min-[80rem]:[--beh:12.35rem] @min-[80rem]:[--lev:10.75rem] @min-[80rem]:[--par:12.75rem]",
+  "grid-cols-[2.875rem_minmax(0,1.8fr)_minmax(0,2.1fr)_minmax(0,1.2fr)_4.75rem]",
+  "@min-[40rem]:@max-[67rem]:grid-cols-[2.875rem_minmax(calc(var(--lev)+0.35rem),1fr)_minmax(var(--par),1.2fr)_minmax(10rem,12.5rem)_4.75rem]",
+  "@min-[67rem]:grid-cols-[2.875rem_minmax(0,1fr)_8.75rem_var(--lev)_var(--par)_var(--beh)_var(--marks)_4.75rem]",
+  "@min-[72rem]:grid-cols-[2.875rem_minmax(0,1fr)_9rem_var(--lev)_var(--par)_var(--beh)_14rem_5rem]",
+  "@min-[80rem]:grid-cols-[2.875rem_minmax(0,1fr)_10rem_var(--lev)_var(--par)_var(--beh)_14.5rem_5.25rem]",
 ].join(" ");
 
 /** Where each cell goes while a student takes two lines; elsewhere they simply follow each other. */
 export const place = {
-  select: "@max-[55rem]:row-span-2",
-  name: "@max-[55rem]:col-span-2",
-  level: "@max-[55rem]:col-start-2 @max-[55rem]:row-start-2 @max-[55rem]:pl-2.5",
-  participation: "@max-[55rem]:col-start-3 @max-[55rem]:row-start-2",
-  behaviour: "@max-[55rem]:col-span-3 @max-[55rem]:col-start-4 @max-[55rem]:row-start-2",
-  marks: "@max-[55rem]:col-start-4 @max-[55rem]:row-start-1 @min-[55rem]:@max-[66rem]:hidden",
-  count: "@max-[55rem]:col-start-5 @max-[55rem]:row-start-1",
-  write: "@max-[55rem]:col-start-6 @max-[55rem]:row-start-1",
+  select: "@max-[67rem]:row-span-2",
+  name: "@max-[67rem]:col-start-2 @max-[67rem]:row-start-1",
+  status: "@max-[67rem]:col-start-3 @max-[67rem]:row-start-1",
+  level: "@max-[67rem]:col-start-2 @max-[67rem]:row-start-2 @max-[67rem]:pl-2.5",
+  participation: "@max-[67rem]:col-start-3 @max-[67rem]:row-start-2",
+  behaviour: "@max-[67rem]:col-span-2 @max-[67rem]:col-start-4 @max-[67rem]:row-start-2",
+  marks: "@max-[67rem]:col-start-4 @max-[67rem]:row-start-1 @max-[40rem]:hidden",
+  write: "@max-[67rem]:col-start-5 @max-[67rem]:row-start-1",
 } as const;

@@ -8,11 +8,14 @@ function entry(id: number, inputs: Partial<StudentEntry["inputs"]>): StudentEntr
     id,
     name: `Pupil ${id}`,
     firstName: "Pupil",
+    findable: [],
     configuration: null,
     inputs: { ...EMPTY_INPUTS, ...inputs },
     confirmed: EMPTY_INPUTS,
     confirmedAt: "",
+    clashes: {},
     flags: [],
+    report: null,
     save: { kind: "untouched" },
   };
 }
@@ -28,16 +31,27 @@ test("sends the selected pupils who have a used field, counted from 0", () => {
     "400-700",
     "characters",
   );
-  expect(request).toEqual({
+  const seen = { ...EMPTY_INPUTS, classroom: 12, was: EMPTY_INPUTS };
+  expect(request).toMatchObject({
     body: {
       reports: {
-        0: { ...EMPTY_INPUTS, student: 5, classroom: 12, level: "Advanced" },
-        1: { ...EMPTY_INPUTS, student: 7, classroom: 12, best_achievement: "y" },
+        0: { ...seen, student: 5, level: "Advanced" },
+        1: { ...seen, student: 7, best_achievement: "y" },
       },
       word_count: "400-700",
       length_unit: "characters",
     },
   });
+});
+
+test("asks for the same whatever was seen before", () => {
+  const pupil = entry(5, { level: "Advanced" });
+  const wanted = (each: StudentEntry) => {
+    const request = batchRequest(12, [each], "300-400", "words");
+    return "wanted" in request && request.wanted;
+  };
+  expect(wanted({ ...pupil, confirmed: pupil.inputs })).toBe(wanted(pupil));
+  expect(wanted({ ...pupil, inputs: EMPTY_INPUTS })).not.toBe(wanted(pupil));
 });
 
 test("says why there is nothing to send", () => {

@@ -4,18 +4,24 @@ import { ALERTS } from "../notices/messages.ts";
 import { isUsed } from "../class-state/completeness.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 
-/** The request for a batch of the selected students who have a used field, or why there is none. */
+/**
+ * The request for a batch of the selected students who have a used field, with what this page saw on the server
+ * before, or why there is none. Two with the same `wanted` ask for the same, whatever was seen.
+ */
 export function batchRequest(
   classroom: number,
   selected: readonly StudentEntry[],
   range: LengthRange,
   unit: LengthUnit,
-): { body: BatchRequest } | { alert: string } {
+): { body: BatchRequest; wanted: string } | { alert: string } {
   if (selected.length === 0) return { alert: ALERTS.nobodyForBatch };
   const used = selected.filter((entry) => isUsed(entry.inputs));
   if (used.length === 0) return { alert: ALERTS.nothingFilled };
-  const reports = Object.fromEntries(
-    used.map((entry, index) => [index, { student: entry.id, classroom, ...entry.inputs }]),
-  );
-  return { body: { reports, word_count: range, length_unit: unit } };
+  const order = { word_count: range, length_unit: unit };
+  const reports = used.map(({ id, inputs }) => ({ student: id, classroom, ...inputs }));
+  const seen = reports.map((report, index) => ({ ...report, was: used[index]?.confirmed }));
+  return {
+    body: { reports: Object.fromEntries(seen.entries()), ...order },
+    wanted: JSON.stringify([reports, order]),
+  };
 }

@@ -5,9 +5,15 @@ import { batchFailure } from "./failure-text.ts";
 test.each([
   [new ApiError(503, { detail: "Busy.", error: "No model." }), "No model."],
   [new ApiError(404, { detail: "Not found." }), "Not found."],
-  [new ApiError(500, null), "An unexpected error occurred."],
+  [new ApiError(500, { code: "unexpected" }), "An unexpected error occurred."],
 ])("a batch that failed says why", (error, why) => {
   expect(batchFailure(error)).toBe(`Batch Generation Failed: ${why}`);
+});
+
+test("where the answer did not come, it says what is safe and what to press", () => {
+  expect(batchFailure(new ApiError(500, null))).toMatch(
+    /^Connection lost before the answer came\. .+ nothing is written twice\.$/u,
+  );
 });
 
 test("an answer without a batch says so", () => {

@@ -1,9 +1,12 @@
 import { useState } from "react";
 
-/** What is under review: how its window is called, and the ids of its reports. */
+/** What is under review, by the ids of its reports. */
 interface Reviewed {
-  title: string;
-  ids: number[];
+  /** Whether they come of a batch, or are the drafts of a class. */
+  batch: boolean;
+  ids: readonly number[];
+  /** The report that it begins with, or null for the first draft; without it the review begins with its table. */
+  startAt?: number | null;
 }
 
 const KEY = "open-review";
@@ -22,11 +25,13 @@ function remembered(user: number): Reviewed | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     if (typeof value !== "object" || value === null) return null;
-    const { user: whose, title, ids } = value as Record<string, unknown>;
+    const { user: whose, batch, ids, startAt } = value as Record<string, unknown>;
     // The next person in this tab has reports of their own.
     if (whose !== user) return null;
-    if (typeof title !== "string" || !Array.isArray(ids)) return null;
-    return { title, ids: ids.filter((id): id is number => Number.isInteger(id)) };
+    if (typeof batch !== "boolean" || !Array.isArray(ids)) return null;
+    const known = { batch, ids: ids.filter((id): id is number => Number.isInteger(id)) };
+    if (startAt === null || typeof startAt === "number") return { ...known, startAt };
+    return known;
   } catch {
     return null;
   }

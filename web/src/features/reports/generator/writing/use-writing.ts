@@ -1,13 +1,20 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ApiError, errorText } from "../../../../lib/api/api-error.ts";
-import { useGenerateBatch } from "../../../../data/batches.ts";
-import { useGenerateReport, classroomConfigurationsQuery } from "../../../../data/reports.ts";
+import { isConnectionLost } from "../../../../lib/connection-lost.ts";
+import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
+import { staleInBatch, useGenerateBatch } from "../../../../data/batches.ts";
+import { classroomConfigurationsQuery } from "../../../../data/report-configurations.ts";
+import { useGenerateReport } from "../../../../data/reports.ts";
 import { ALERTS } from "../notices/messages.ts";
 import { batchRequest } from "./batch-request.ts";
+import { chosenReports, type ChosenReports } from "./chosen-reports.ts";
 import type { ClassSession } from "../saving/class-session.ts";
+import { GoneError, missedIn } from "../saving/gone.ts";
 import { isUsed } from "../class-state/completeness.ts";
-import { batchFailure } from "./failure-text.ts";
+import { isAsked, type StudentEntry } from "../class-state/student-entry.ts";
+import { useLatest } from "../../../../lib/use-latest.ts";
+import { batchFailure, batchGone, unanswered } from "./failure-text.ts";
 import type { Alert } from "../notices/messages.ts";
 import type { Length } from "../length/range-advice.ts";
 
@@ -17,13 +24,20 @@ const PAUSE_MS = 50;
 /** How reports are written from this screen, and what is being written just now. */
 export interface Writing {
   length: Length;
-  /** A range is chosen. The buttons stay enabled while one is at work, so that the focus stays there. */
+  /** A range is chosen. Without one the buttons look disabled, and pressed they say at the select what is missing. */
   ready: boolean;
   /** The student whose report is being written. */
   student: number | null;
   starting: boolean;
   writeOne: (student: number) => void;
   writeSelected: () => void;
+}
+
+/** A batch that waits for an answer: some of the chosen have a report already. */
+export interface Question {
+  chosen: ChosenReports | null;
+  onWrite: (students: readonly StudentEntry[]) => void;
+  onCancel: () => void;
 }
 
 /** Writes one student's report or starts a batch; saves first what is not saved yet. */
@@ -33,8 +47,10 @@ export function useWriting(given: {
   showAlert: (alert: Alert | null) => void;
   onWritten: (report: number) => void;
   onBatch: (batch: number) => void;
-}): Writing {
-  const { session, length, showAlert, onWritten, onBatch } = given;
+  /** No length is chosen yet. */
+  onLengthMissing: () => void;
+}): { writing: Writing; question: Question } {
+  const { session, length, showAlert, onWritten, onBatch, onLengthMissing } = given;
   const { store, queue, classroom } = session;
   const { range, unit } = length;
   const client = useQueryClient();
@@ -42,11 +58,13 @@ export function useWriting(given: {
   const batch = useGenerateBatch();
   const [student, setStudent] = useState<number | null>(null);
   const [starting, setStarting] = useState(false);
+  const [chosen, setChosen] = useState<ChosenReports | null>(null);
   // One key for one request: pressed again after a lost answer, the same batch comes back.
   const lastKey = useRef<{ request: string; key: string } | null>(null);
 
   async function writeOne(id: number) {
-    if (range === null || student !== null) return;
+    if (range === null) return onLengthMissing();
+    if (student !== null) return;
     const { inputs, name } = store.entry(id);
     if (!isUsed(inputs)) return showAlert({ text: ALERTS.nothingFor(name) });
     showAlert(null);
@@ -56,9 +74,14 @@ export function useWriting(given: {
       await queue.flush([id]);
     } catch (error) {
       setStudent(null);
-      return showAlert({ text: ALERTS.saveFailed(name), detail: errorText(error) });
+      const detail = error instanceof GoneError ? error.message : errorText(error);
+      return showAlert({ text: ALERTS.saveFailed(name), detail });
     }
     const { configuration } = store.entry(id);
+    if (isAsked(store.entry(id))) {
+      setStudent(null);
+      return showAlert({ text: ALERTS.chooseFirst(name) });
+    }
     if (configuration === null) {
       setStudent(null);
       return showAlert({ text: ALERTS.saveFailed(name) });
@@ -69,18 +92,16 @@ export function useWriting(given: {
     } catch (error) {
       const known = error instanceof ApiError;
       const what = error instanceof Error ? error.message : errorText(error);
-      if (known) showAlert({ text: ALERTS.writingFailed(name), detail: errorText(error) });
+      if (isConnectionLost(error))
+        showAlert({ text: ALERTS.writingFailed(name), detail: unanswered("Gen") });
+      else if (known) showAlert({ text: ALERTS.writingFailed(name), detail: errorText(error) });
       else showAlert({ text: ALERTS.otherFailure(name, what) });
     }
     setStudent(null);
   }
 
-  async function writeSelected() {
-    if (range === null || starting) return;
-    const early = batchRequest(classroom, store.selectedEntries(), range, unit);
-    if ("alert" in early) return showAlert({ text: early.alert });
-    showAlert(null);
-    setStarting(true);
+  /** Saves what is not saved, and takes in what another tab has entered since. */
+  async function catchUp() {
     // A batch carries the inputs itself; what cannot be saved now will be, and is no reason to wait.
     await queue.flush(store.selected).catch(() => undefined);
     // A batch carries whole inputs: what another tab has entered since is to be among them.
@@ -88,30 +109,107 @@ export function useWriting(given: {
       .fetchQuery({ ...classroomConfigurationsQuery(classroom), staleTime: 0 })
       .then((fresh) => store.refresh(fresh))
       .catch(() => undefined);
-    const request = batchRequest(classroom, store.selectedEntries(), range, unit);
+  }
+
+  async function writeSelected() {
+    if (range === null) return onLengthMissing();
+    if (starting) return;
+    const early = batchRequest(classroom, store.selectedEntries(), range, unit);
+    if ("alert" in early) return showAlert({ text: early.alert });
+    showAlert(null);
+    setStarting(true);
+    await catchUp();
+    const asked = store.selectedEntries().find(isAsked);
+    if (asked) {
+      setStarting(false);
+      return showAlert({ text: ALERTS.chooseFirst(asked.name) });
+    }
+    const sorted = chosenReports(store.selectedEntries(), length);
+    // Pressed again after a lost answer: what stands may be of that very batch, which comes back.
+    const again = batchRequest(classroom, store.selectedEntries(), range, unit);
+    const repeated = "wanted" in again && again.wanted === lastKey.current?.request;
+    if (!repeated && sorted.kept.length + sorted.drafted.length > 0) {
+      setStarting(false);
+      return setChosen(sorted);
+    }
+    await write(store.selectedEntries());
+  }
+
+  async function write(students: readonly StudentEntry[]) {
+    if (range === null) return;
+    setChosen(null);
+    setStarting(true);
+    const request = batchRequest(classroom, students, range, unit);
     if ("alert" in request) {
       setStarting(false);
       return showAlert({ text: request.alert });
     }
-    const { body } = request;
-    const same = JSON.stringify(body);
-    if (lastKey.current?.request !== same) lastKey.current = { request: same, key: newKey() };
+    const { body, wanted } = request;
+    if (lastKey.current?.request !== wanted) lastKey.current = { request: wanted, key: newKey() };
     try {
       onBatch(await batch.mutateAsync({ body, key: lastKey.current.key }));
       lastKey.current = null;
+      // They are being written: what stays selected is what is left to do.
+      store.select(
+        students.filter(({ inputs }) => isUsed(inputs)).map(({ id }) => id),
+        false,
+      );
     } catch (error) {
-      showAlert({ text: batchFailure(error) });
+      const stale = staleInBatch(error);
+      if (stale) return writeAgain(students, stale);
+      showAlert((await goneOf(students, error)) ?? { text: batchFailure(error) });
     }
     setStarting(false);
   }
 
+  /** Who or what is gone, where a batch was refused for it; without these pupils it can be ordered again. */
+  async function goneOf(students: readonly StudentEntry[], error: unknown): Promise<Alert | null> {
+    const ids = students.map(({ id }) => id);
+    const missed = await missedIn(classroom, ids, error);
+    if (missed === "class") return batchGone("class", false);
+    if (missed.length === 0) return null;
+    store.select(missed, false);
+    const names = missed.map((id) => store.entry(id).name);
+    return batchGone(names, missed.length < students.length);
+  }
+
+  /** Another tab was quicker: with what it has entered, unless the teacher has to choose first. */
+  async function writeAgain(
+    students: readonly StudentEntry[],
+    stale: readonly ReportConfiguration[],
+  ): Promise<void> {
+    for (const configuration of stale) session.hear(configuration);
+    const now = students.map(({ id }) => store.entry(id));
+    const asked = now.find(isAsked);
+    if (!asked) return write(now);
+    setStarting(false);
+    showAlert({ text: ALERTS.chooseFirst(asked.name) });
+  }
+
+  const one = useLatest((id: number) => void writeOne(id));
+  const selected = useLatest(() => void writeSelected());
+  // The same object until something changes in it: every row has it.
+  const writing = useMemo(
+    () => ({
+      length: { range, unit },
+      ready: range !== null,
+      student,
+      starting,
+      writeOne: one,
+      writeSelected: selected,
+    }),
+    [range, unit, student, starting, one, selected],
+  );
   return {
-    length,
-    ready: range !== null,
-    student,
-    starting,
-    writeOne: (id) => void writeOne(id),
-    writeSelected: () => void writeSelected(),
+    writing,
+    question: {
+      chosen,
+      onWrite: (students) => {
+        const wanted = new Set(students.map((each) => each.id));
+        void write(store.order.filter((id) => wanted.has(id)).map((id) => store.entry(id)));
+      },
+      onCancel: () => setChosen(null),
+    },
   };
 }
 

@@ -1,5 +1,10 @@
 import { generateBatch } from "@reportair/contract/features/batches.ts";
-import { generateReport, saveConfiguration } from "@reportair/contract/features/reports.ts";
+import {
+  saveConfiguration,
+  updateConfiguration,
+} from "@reportair/contract/features/report-configurations.ts";
+import { generateReport } from "@reportair/contract/features/reports.ts";
+import { listClassroomStudents } from "@reportair/contract/features/students.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {
@@ -31,7 +36,9 @@ describe("an order for a batch", () => {
     for (const times of [1, 2]) {
       await generate().click();
       await expect.poll(() => lost.length).toBe(times);
-      await expect.element(page.getByText(/^Batch Generation Failed/u)).toBeVisible();
+      await expect
+        .element(page.getByText(/^Connection lost before the answer came/u))
+        .toBeVisible();
       await expect.element(generate()).toHaveAttribute("aria-busy", "false");
     }
     const answered = answer(generateBatch, server.begin);
@@ -46,8 +53,8 @@ describe("an order for a batch", () => {
   test("is another one once the first was answered", async () => {
     const server = serveClass({ 1: { level: "Advanced" } });
     await openGenerator();
-    await selection(ADA).click();
     for (const times of [1, 2]) {
+      await selection(ADA).click();
       await generate().click();
       await expect.element(review()).toBeVisible();
       expect(server.begun).toHaveLength(times);
@@ -63,7 +70,7 @@ describe("an order for a batch", () => {
     await openGenerator();
     await selection(ADA).click();
     await generate().click();
-    await expect.element(page.getByText(/^Batch Generation Failed/u)).toBeVisible();
+    await expect.element(page.getByText(/^Connection lost before the answer came/u)).toBeVisible();
     await tickLevel(ADA, 2);
     await generate().click();
     await expect.poll(() => lost.length).toBe(2);
@@ -125,6 +132,49 @@ describe("an order for a batch", () => {
     expect(server.begun[0]?.body.reports["0"]?.level).toBe("Developing");
   });
 
+  /** A server that refuses the first order, as another tab has just entered a level for Ada. */
+  function overtake(server: ReturnType<typeof serveClass>) {
+    let first = true;
+    return answer(generateBatch, (order) => {
+      if (!first) return server.begin(order);
+      first = false;
+      return refuse("stale", { current: [server.enter(ADA, { level: "Developing" })] });
+    });
+  }
+
+  test("says what was seen; what another tab has entered since is in it", async () => {
+    const server = serveClass({ 1: { level: "Advanced" } });
+    const orders = overtake(server);
+    await openGenerator();
+    await selection(ADA).click();
+    await generate().click();
+    await expect.element(review()).toBeVisible();
+    const levels = orders.map(({ body: { reports } }) => [
+      reports["0"]?.level,
+      reports["0"]?.was?.level,
+    ]);
+    expect(levels).toEqual([
+      ["Advanced", "Advanced"],
+      ["Developing", "Developing"],
+    ]);
+  });
+
+  test("waits where both tabs have entered something", async () => {
+    const server = serveClass({ 1: { level: "Advanced" } });
+    const orders = overtake(server);
+    answer(updateConfiguration, () => refuse("unavailable"));
+    await openGenerator();
+    await selection(ADA).click();
+    await tickLevel(ADA, 2);
+    await generate().click();
+    await expect
+      .element(page.getByText(/^Choose first which to keep for Ada Byron:/u))
+      .toBeVisible();
+    expect(orders).toHaveLength(1);
+    await expect.element(cell("Level", ADA)).toMatchTextContent("Proficient");
+    server.serveSaves();
+  });
+
   test("goes out though something could not be saved", async () => {
     const server = serveClass();
     answer(saveConfiguration, () => refuse("unavailable"));
@@ -174,6 +224,27 @@ describe("an order for a batch", () => {
     await expect.element(button("Gen for Ada Byron")).toBeDisabled();
   });
 
+  test("names who is gone meanwhile, and goes on without them", async () => {
+    const server = serveClass({ 1: { level: "Advanced" }, 2: { level: "Developing" } });
+    await openGenerator();
+    answer(listClassroomStudents, () => [BEN]);
+    const orders = answer(generateBatch, (order) =>
+      entriesOf(order).includes(ADA.id) ? refuse("not_found") : server.begin(order),
+    );
+    await button("Select All").click();
+    await generate().click();
+    const refusal = page.getByRole("alert");
+    await expect
+      .element(refusal)
+      .toMatchTextContent(
+        "Batch Generation Failed: Ada Byron and Cat Dunn were deleted by somebody else, or are no longer in this class.Nothing was written. The others are still selected",
+      );
+    await expect.element(refusal.getByRole("button", { name: "Reload the class" })).toBeVisible();
+    await generate().click();
+    await expect.element(review()).toBeVisible();
+    expect(orders.map(entriesOf)).toEqual([[1, 2], [2]]);
+  });
+
   test("that the server refuses says why", async () => {
     serveClass({ 1: { level: "Advanced" } });
     answer(generateBatch, () => refuse("too_many"));
@@ -196,7 +267,9 @@ describe("one pupil’s report", () => {
     await tickLevel(ADA, 2);
     await button("Gen for Ada Byron").click();
     await expect.element(one()).toMatchTextContent("Another text about Ada Byron.");
-    expect(server.saves.updated.map(({ body }) => body)).toEqual([{ level: "Proficient" }]);
+    expect(server.saves.updated.map(({ body }) => body)).toEqual([
+      { level: "Proficient", was: { level: "Advanced" } },
+    ]);
     expect(server.reports.written.map(({ body }) => body)).toMatchObject([
       { report_id: 101, selected_word_count: "300-400", length_unit: "words", regenerate: false },
     ]);

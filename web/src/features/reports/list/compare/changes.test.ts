@@ -1,5 +1,5 @@
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { expect, test } from "vitest";
 import { changesBetween, pairsOf } from "./changes.ts";
 
@@ -39,7 +39,7 @@ test("a pupil new to the class has nothing to compare with", () => {
 
 test("pairs the reports of each pupil", () => {
   const report = (id: number, student: number, period: string) =>
-    ({ id, period, student: { id: student, full_name: `Pupil ${student}` } }) as GeneratedReport;
+    ({ id, period, student: { id: student, full_name: `Pupil ${student}` } }) as ListedReport;
   const pairs = pairsOf(
     [
       report(1, 7, "Autumn"),

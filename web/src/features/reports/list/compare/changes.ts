@@ -5,7 +5,7 @@ import {
   type MainField,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 
 /** What was ticked for one field in two periods; empty where it was not. */
 export interface FieldChange {
@@ -44,13 +44,13 @@ function wayOf(field: MainField, before: string, after: string): FieldChange["wa
 export interface Pair {
   student: number;
   name: string;
-  before: GeneratedReport | undefined;
-  after: GeneratedReport | undefined;
+  before: ListedReport | undefined;
+  after: ListedReport | undefined;
 }
 
 /** The students of two periods, in the order of the reports. */
 export function pairsOf(
-  reports: readonly GeneratedReport[],
+  reports: readonly ListedReport[],
   earlier: string,
   later: string,
 ): readonly Pair[] {

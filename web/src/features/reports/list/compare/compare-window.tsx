@@ -5,7 +5,7 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useClassReports } from "../../../../data/reports.ts";
+import { useComparedReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { pairsOf } from "./changes.ts";
 import { PairView } from "./pair-view.tsx";
@@ -14,7 +14,7 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** Compares two reporting periods of a class, student by student; it begins with the latest two. */
 export function CompareWindow(props: { classroom: number; name: string; onClose: () => void }) {
-  const query = useClassReports(props.classroom);
+  const query = useComparedReports(props.classroom);
   const [chosenEarlier, setEarlier] = useState("");
   const [chosenLater, setLater] = useState("");
   const [student, setStudent] = useState<number | null>(null);

@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { changesBetween, type Pair } from "./changes.ts";
 import { TicksTable } from "./ticks-table.tsx";
@@ -27,7 +27,7 @@ export function PairView(props: { pair: Pair; earlier: string; later: string }) 
   );
 }
 
-function PeriodText({ period, report }: { period: string; report: GeneratedReport | undefined }) {
+function PeriodText({ period, report }: { period: string; report: ListedReport | undefined }) {
   return (
     <article aria-label={period}>
       <h4 className="text-md font-bold">{period}</h4>

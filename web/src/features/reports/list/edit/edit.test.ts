@@ -1,10 +1,10 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { expect, test } from "vitest";
 import { begun, isDirty, overtaken } from "./edit.ts";
 
 // Only what an edit reads of a report.
 const report = (report_content: string, version: number) =>
-  ({ id: 1, report_content, version }) as GeneratedReport;
+  ({ id: 1, report_content, version }) as ListedReport;
 
 test("begins with the saved text, or with what was typed and not saved", () => {
   const fresh = begun(report("As saved.", 3));

@@ -1,21 +1,23 @@
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useEffect, useState } from "react";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
+import { useEffect, useMemo, useState } from "react";
+import { useKeeper } from "../../../../lib/drafts/keeper.ts";
 import { toast } from "../../../../ui/toast-store.ts";
 import { staleCopy, updateReport } from "../../../../data/reports.ts";
+import { StoredDrafts } from "../../review/editing/stored-drafts.ts";
 import { begun, isDirty, overtaken, type Edit } from "./edit.ts";
+import { updateFailure } from "../../update-failure.ts";
 
 /** Where an edit is made: in the row of the list, or in a window over it. */
 export type Place = "row" | "window";
 
-// Outlives the list: after a visit to another page the edit goes on with what was typed.
-const unsaved = new Map<number, Edit>();
-
 /** The one edit that a list is making, and what can be done with it. */
 export type Editing = ReturnType<typeof useEdit>;
 
-/** Edits one report at a time; what is typed and not saved is kept for as long as the app is open. */
+/** Edits one report at a time; what is typed and not saved is kept, also in the review. */
 export function useEdit() {
+  const keeper = useKeeper();
+  const unsaved = useMemo(() => new StoredDrafts(keeper), [keeper]);
   const [edit, setEdit] = useState<Edit | null>(null);
   const [place, setPlace] = useState<Place>("row");
   const [saving, setSaving] = useState(false);
@@ -28,17 +30,16 @@ export function useEdit() {
     return () => removeEventListener("beforeunload", ask);
   }, [dirty]);
 
-  function begin(report: GeneratedReport, where: Place) {
-    setEdit(begun(report, unsaved.get(report.id)));
+  function begin(report: ListedReport, where: Place) {
+    setEdit(begun(report, unsaved.of([report])[report.id]));
     setPlace(where);
   }
   function change(next: Edit) {
-    if (isDirty(next)) unsaved.set(next.report.id, next);
-    else unsaved.delete(next.report.id);
+    unsaved.keep(next.report, next);
     setEdit(next);
   }
   function drop() {
-    if (edit) unsaved.delete(edit.report.id);
+    if (edit) unsaved.drop(edit.report.id);
     setEdit(null);
   }
 
@@ -53,13 +54,13 @@ export function useEdit() {
         char_count: countCharacters(text),
         version,
       });
-      unsaved.delete(report.id);
+      unsaved.drop(report.id);
       setEdit(null);
       toast.success("Report updated successfully");
     } catch (error) {
       const stale = staleCopy(error);
       if (stale) change(overtaken(edit, stale));
-      toast.error("Failed to update report");
+      toast.error(updateFailure(error));
     }
     setSaving(false);
   }

@@ -1,6 +1,7 @@
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { Copy, FileDown, FileText, Printer } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
-import { formatCount } from "../../../../lib/format.ts";
+import { formatCount, formatNumber } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
@@ -9,20 +10,27 @@ import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
+import { concernsOf } from "./concerns.ts";
 import { copyText } from "./copy-text.ts";
 import { downloadReports } from "../../../../lib/report-files/download-reports.ts";
 import { asPlainText, fileName } from "../../../../lib/report-files/plain-text.ts";
+import { ExportCheck } from "./export-check.tsx";
 import { PrintedPages } from "./printed-pages.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
+
+/** How the reports leave the window. */
+type Way = "copy" | "print" | "csv" | "docx";
 
 /** Takes the kept reports of a class and period out of the window: clipboard, paper, files. */
 export function ExportWindow(props: { classroom: number; name: string; onClose: () => void }) {
   const query = useClassReports(props.classroom);
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
-  const [printing, setPrinting] = useState(false);
-  const donePrinting = useCallback(() => setPrinting(false), []);
+  const [printing, setPrinting] = useState<readonly ListedReport[] | null>(null);
+  const donePrinting = useCallback(() => setPrinting(null), []);
+  /** What waits for an answer to what is worth a look first. */
+  const [asked, setAsked] = useState<Way | null>(null);
   const all = query.data ?? [];
   const periods = periodsOf(all.filter(({ status }) => status === "kept"));
   const period = chosen || (periods[0] ?? "");
@@ -30,18 +38,30 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
   const kept = ofPeriod.filter(({ status }) => status === "kept");
   const drafts = ofPeriod.length - kept.length;
 
-  async function download(ending: "csv" | "docx") {
+  const doubtful = kept.filter((report) => concernsOf(report).length > 0).length;
+
+  async function download(ending: "csv" | "docx", reports: readonly ListedReport[]) {
     setBusy(true);
     try {
-      await downloadReports(fileName(props.name, period, ending), ending, kept);
+      await downloadReports(fileName(props.name, period, ending), ending, reports);
     } catch {
-      toast.error("The file could not be made. Please try again.");
+      toast.error("The file could not be made. Your reports are saved; please try again.");
     }
     setBusy(false);
   }
-  const copyAll = () => copyText(asPlainText(kept), `${formatCount(kept.length, "report")} copied`);
-  const action = (label: string, glyph: ReactNode, act: () => void) => (
-    <Button icon={glyph} disabled={kept.length === 0 || busy} onClick={act}>
+  function take(way: Way, reports: readonly ListedReport[]) {
+    setAsked(null);
+    if (way === "print") setPrinting(reports);
+    else if (way === "copy")
+      void copyText(asPlainText(reports), `${formatCount(reports.length, "report")} copied`);
+    else void download(way, reports);
+  }
+  const action = (label: string, glyph: ReactNode, way: Way) => (
+    <Button
+      icon={glyph}
+      disabled={kept.length === 0 || busy}
+      onClick={() => (doubtful > 0 ? setAsked(way) : take(way, kept))}
+    >
       {label}
     </Button>
   );
@@ -53,7 +73,7 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
         </Loading>
       )}
       {query.isError && (
-        <ErrorState onRetry={() => void query.refetch()}>
+        <ErrorState safe="What is written is saved." onRetry={() => void query.refetch()}>
           Error loading reports. Please try again.
         </ErrorState>
       )}
@@ -74,16 +94,25 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
           <p role="status" className="mt-3 text-md text-text-2">
             {formatCount(kept.length, "kept report")}.
             {drafts > 0 && ` ${formatCount(drafts, "draft is", "drafts are")} not included.`}
+            {doubtful > 0 &&
+              ` ${doubtful === 1 ? "1 is" : `${formatNumber(doubtful)} are`} worth a look first.`}
           </p>
           <div className="mt-4 grid gap-2 sm:grid-cols-2">
-            {action("Copy all", <Copy {...icon} />, () => void copyAll())}
-            {action("Print, a page each", <Printer {...icon} />, () => setPrinting(true))}
-            {action("Download CSV", <FileDown {...icon} />, () => void download("csv"))}
-            {action("Download DOCX", <FileText {...icon} />, () => void download("docx"))}
+            {action("Copy all", <Copy {...icon} />, "copy")}
+            {action("Print, a page each", <Printer {...icon} />, "print")}
+            {action("Download CSV", <FileDown {...icon} />, "csv")}
+            {action("Download DOCX", <FileText {...icon} />, "docx")}
           </div>
         </>
       )}
-      {printing && <PrintedPages reports={kept} onDone={donePrinting} />}
+      {printing && <PrintedPages reports={printing} onDone={donePrinting} />}
+      {asked && (
+        <ExportCheck
+          reports={kept}
+          onExport={(reports) => take(asked, reports)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Dialog>
   );
 }

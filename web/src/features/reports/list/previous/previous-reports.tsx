@@ -1,12 +1,28 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
-import { errorText } from "../../../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../../../lib/api/api-error.ts";
+import { flag, pageNumber, recordId, type Parts } from "../../../../lib/use-address-state.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useClassroomStudents } from "../../../../data/students.ts";
 import { PreviousList } from "./previous-list.tsx";
+
+/** Whom one looks up; in the address, so that a reload brings the window back. */
+export interface Lookup {
+  open: boolean;
+  class: number | null;
+  student: number | null;
+  page: number;
+}
+
+/** Only a page is a step for Back: the window is opened and closed on the same page. */
+export const LOOKUP_PARTS: Parts<Lookup> = {
+  open: { ...flag, typed: true },
+  class: { ...recordId, typed: true },
+  student: { ...recordId, typed: true },
+  page: pageNumber,
+};
 
 /** The window in which a teacher looks up what was written of one student before. */
 export function PreviousReports(props: {
@@ -14,11 +30,12 @@ export function PreviousReports(props: {
     UseQueryResult<readonly Classroom[]>,
     "data" | "isPending" | "isError" | "error" | "refetch"
   >;
+  lookup: Lookup;
+  onLookup: (lookup: Lookup) => void;
   onClose: () => void;
 }) {
-  const { classrooms } = props;
-  const [classroom, setClassroom] = useState<number | null>(null);
-  const [student, setStudent] = useState<number | null>(null);
+  const { classrooms, lookup, onLookup } = props;
+  const { class: classroom, student } = lookup;
   const students = useClassroomStudents(classroom);
   return (
     <Dialog open size="lg" title="View Previous Reports" onClose={props.onClose}>
@@ -32,10 +49,9 @@ export function PreviousReports(props: {
             detail: subject,
           }))}
           value={classroom === null ? "" : String(classroom)}
-          onChange={(id) => {
-            setClassroom(id ? Number(id) : null);
-            setStudent(null);
-          }}
+          onChange={(id) =>
+            onLookup({ ...lookup, class: id ? Number(id) : null, student: null, page: 1 })
+          }
         />
         <Select
           label="Student"
@@ -46,7 +62,7 @@ export function PreviousReports(props: {
             label: full_name,
           }))}
           value={student === null ? "" : String(student)}
-          onChange={(id) => setStudent(id ? Number(id) : null)}
+          onChange={(id) => onLookup({ ...lookup, student: id ? Number(id) : null, page: 1 })}
         />
       </div>
       {classrooms.isError && (
@@ -56,7 +72,9 @@ export function PreviousReports(props: {
       )}
       {students.isError && (
         <ErrorState onRetry={() => void students.refetch()}>
-          Error: {errorText(students.error, "Could not fetch students.")}
+          Error:{" "}
+          {goneText(students.error, "class") ??
+            errorText(students.error, "Could not fetch students.")}
         </ErrorState>
       )}
       {students.data?.length === 0 && (
@@ -65,7 +83,13 @@ export function PreviousReports(props: {
         </p>
       )}
       {classroom !== null && student !== null && (
-        <PreviousList key={student} classroom={classroom} student={student} />
+        <PreviousList
+          key={student}
+          classroom={classroom}
+          student={student}
+          wanted={lookup.page}
+          onPage={(page) => onLookup({ ...lookup, page })}
+        />
       )}
     </Dialog>
   );

@@ -1,5 +1,6 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
+import { useReopening } from "../../../../lib/drafts/use-reopening.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
@@ -14,8 +15,8 @@ import { EditWindow } from "../edit/edit-fields.tsx";
 import { useEdit, type Place } from "../edit/use-edit.ts";
 import { useFocusAfter } from "../edit/use-focus-after.ts";
 import { orderingOf, sortedByField, type ListState } from "../list-state.ts";
-import { useDebounced } from "../../../../lib/use-debounced.ts";
 import { useDelete } from "../use-delete.ts";
+import { useDiscardedUntil } from "../../discarded/use-discarded-until.ts";
 import { ReviewDialog } from "../../review/review-dialog.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { ReportTable } from "./report-table.tsx";
@@ -24,25 +25,26 @@ import { useListFocus } from "./use-list-focus.ts";
 /** Where the table's columns have no room for the texts. */
 const NARROW = "(max-width: 899.9px)";
 
-const NONE: readonly GeneratedReport[] = [];
+const NONE: readonly ListedReport[] = [];
 
 /** Reports in pages: read, edited in their row or a window, deleted. */
 export function ReportList(props: {
   /** Those of one class, or of all. */
   classroom: number | null;
   state: ListState;
+  /** The same without what is still being typed. */
+  rested: ListState;
   onState: (state: ListState) => void;
   empty: string;
   failed: string;
 }) {
   const { classroom, state, onState } = props;
   const narrow = useMedia(NARROW);
-  const search = useDebounced(state.search);
-  const { page, pageSize, keptUnread } = state;
+  const { search, page, pageSize, keptUnread } = props.rested;
   const query = useReportPage({
     classroom,
     search,
-    ordering: orderingOf(state),
+    ordering: orderingOf(props.rested),
     keptUnread,
     page,
     pageSize,
@@ -59,6 +61,7 @@ export function ReportList(props: {
     },
     ({ id }) => rowRestored(id),
   );
+  const until = useDiscardedUntil();
   const [opened, setOpened] = useState<number | null>(null);
   /** What waits until unsaved words may go: another edit to begin, or nothing. */
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
@@ -69,11 +72,16 @@ export function ReportList(props: {
   const inRow = editing.place === "row" ? edit : null;
   const rowIsHere = inRow !== null && reports.some(({ id }) => id === inRow.report.id);
 
+  useReopening("report", (id) => {
+    const report = reports.find((one) => String(one.id) === id);
+    if (report) editing.begin(report, "row");
+    return report !== undefined;
+  });
   function leaveEdit(then: () => void) {
     if (editing.dirty) setLeaving(() => then);
     else then();
   }
-  function beginEdit(report: GeneratedReport, place: Place) {
+  function beginEdit(report: ListedReport, place: Place) {
     if (edit?.report.id === report.id) editing.begin(report, place);
     else leaveEdit(() => editing.begin(report, place));
   }
@@ -85,7 +93,7 @@ export function ReportList(props: {
     actions: {
       editing,
       inRow,
-      onOpen: (report: GeneratedReport) => setOpened(report.id),
+      onOpen: (report: ListedReport) => setOpened(report.id),
       onEdit: beginEdit,
       onDelete: deleting.ask,
       onLeave: () => leaveEdit(editing.drop),
@@ -182,7 +190,8 @@ export function ReportList(props: {
       >
         <p>Are you sure you want to delete this report?</p>
         <p className="mt-1 text-sm text-muted">
-          {deleting.asked?.student_name}, {deleting.asked?.period}
+          {deleting.asked?.student_name}, {deleting.asked?.period}. Until {until} it can be brought
+          back from Recently discarded.
         </p>
       </ConfirmDialog>
     </>

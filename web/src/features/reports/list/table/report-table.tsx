@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { formatDate, formatNumber } from "../../../../lib/format.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { Cell, HeadCell, Row, RowHead, SortCell, Table, TableHead } from "../../../../ui/table.tsx";
@@ -10,7 +10,7 @@ import type { RowHandlers } from "./row-handlers.ts";
 import { RowName } from "./row-name.tsx";
 
 export interface ReportRowsProps {
-  reports: readonly GeneratedReport[];
+  reports: readonly ListedReport[];
   actions: RowHandlers;
   state: ListState;
   onSort: (field: SortField) => void;

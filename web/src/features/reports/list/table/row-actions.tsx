@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { Copy, Maximize2, Pencil, Trash2 } from "lucide-react";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { copyText } from "../export/copy-text.ts";
@@ -8,7 +8,7 @@ import type { RowHandlers } from "./row-handlers.ts";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
 /** What can be done with one report of the list. */
-export function RowActions({ report, actions }: { report: GeneratedReport; actions: RowHandlers }) {
+export function RowActions({ report, actions }: { report: ListedReport; actions: RowHandlers }) {
   const name = report.student_name;
   return (
     <span className="inline-flex gap-0.5">

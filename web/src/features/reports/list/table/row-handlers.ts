@@ -1,12 +1,12 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import type { Edit } from "../edit/edit.ts";
 import type { Editing, Place } from "../edit/use-edit.ts";
 
 /** What a row of the list can start, and the edit that stands in one of them. */
 export interface RowHandlers {
-  onOpen: (report: GeneratedReport) => void;
-  onEdit: (report: GeneratedReport, place: Place) => void;
-  onDelete: (report: GeneratedReport) => void;
+  onOpen: (report: ListedReport) => void;
+  onEdit: (report: ListedReport, place: Place) => void;
+  onDelete: (report: ListedReport) => void;
   editing: Editing;
   /** The edit that is made in its row, if any. */
   inRow: Edit | null;

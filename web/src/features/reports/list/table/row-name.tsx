@@ -1,9 +1,11 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
+import { stateOfReport } from "@reportair/contract/report-status.ts";
 import { Chip } from "../../../../ui/chip.tsx";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
 import type { RowHandlers } from "./row-handlers.ts";
 
-/** The student's name, which opens the report, and the report's status. */
-export function RowName({ report, actions }: { report: GeneratedReport; actions: RowHandlers }) {
+/** The student's name, which opens the report, and how far the report is. */
+export function RowName({ report, actions }: { report: ListedReport; actions: RowHandlers }) {
   const open = actions.inRow?.report.id === report.id;
   const unsaved = !open && actions.editing.isUnsaved(report.id);
   return (
@@ -18,7 +20,8 @@ export function RowName({ report, actions }: { report: GeneratedReport; actions:
         {report.student_name}
       </button>
       <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs font-body text-muted">
-        {report.period} · {report.status === "kept" ? "Kept" : "Draft"}
+        {report.period}
+        <ReportStateMark state={stateOfReport(report)} className="text-xs" />
         {report.kept_unread && <Chip tone="warning">Not opened</Chip>}
         {unsaved && <Chip tone="info">Unsaved edit</Chip>}
       </span>

@@ -5,7 +5,7 @@ import { useMe } from "../../../../data/accounts.ts";
 import { useCancelBatch, useRetryBatch } from "../../../../data/batches.ts";
 import { isRunning, writtenReports } from "./fold-events.ts";
 
-/** The bar under a batch's progress: who writes, cancel or retry, and the review of what is there. */
+/** The bar under a batch's progress: who writes, cancel or take up again, and the review of what is there. */
 export function BatchActions(props: { batch: Batch; onReview: (reportIds: number[]) => void }) {
   const { batch, onReview } = props;
   const { data: me } = useMe();
@@ -13,7 +13,10 @@ export function BatchActions(props: { batch: Batch; onReview: (reportIds: number
   const retry = useRetryBatch();
   const running = isRunning(batch);
   const waiting = batch.items.filter((item) => item.state === "waiting").length;
-  const Place = me?.writer.kind === "model" ? Cloud : Server;
+  const model = me?.writer.kind === "model";
+  const Place = model ? Cloud : Server;
+  // With nothing to review, what comes next is to have something written.
+  const first = batch.done === 0 ? "primary" : "secondary";
   return (
     <>
       {me && (
@@ -31,7 +34,7 @@ export function BatchActions(props: { batch: Batch; onReview: (reportIds: number
           Cancel the rest
         </Button>
       )}
-      {!running && batch.failed > 0 && me?.writer.kind === "model" && (
+      {!running && batch.failed > 0 && model && (
         <Button
           busy={retry.isPending && retry.variables.fallback && "Writing..."}
           onClick={() => retry.mutate({ id: batch.id, fallback: true })}
@@ -41,16 +44,28 @@ export function BatchActions(props: { batch: Batch; onReview: (reportIds: number
             : `Write the ${batch.failed} that failed on this server`}
         </Button>
       )}
-      {!running && batch.failed > 1 && (
+      {!running && batch.failed > 0 && (
         <Button
-          busy={retry.isPending && !retry.variables.fallback && "Retrying..."}
+          variant={first}
+          busy={retry.isPending && isPlain(retry.variables) && "Retrying..."}
           onClick={() => retry.mutate({ id: batch.id })}
         >
           Retry all ({batch.failed})
         </Button>
       )}
+      {!running && batch.cancelled > 0 && (
+        <Button
+          variant={batch.failed > 0 ? "secondary" : first}
+          busy={retry.isPending && retry.variables.state === "cancelled" && "Writing..."}
+          onClick={() => retry.mutate({ id: batch.id, state: "cancelled" })}
+        >
+          {batch.cancelled === 1
+            ? "Write the one that remains"
+            : `Write the remaining ${batch.cancelled}`}
+        </Button>
+      )}
       <Button
-        variant={running ? "secondary" : "primary"}
+        variant={running || batch.done === 0 ? "secondary" : "primary"}
         disabled={batch.done === 0}
         onClick={() => onReview(writtenReports(batch))}
       >
@@ -59,3 +74,6 @@ export function BatchActions(props: { batch: Batch; onReview: (reportIds: number
     </>
   );
 }
+
+const isPlain = ({ state, fallback }: { state?: "cancelled"; fallback?: true }) =>
+  state === undefined && fallback === undefined;

@@ -11,15 +11,17 @@ const looks = {
   cancelled: { word: "Cancelled", icon: CircleSlash, name: "text-muted", tone: "text-muted" },
 } as const satisfies Record<ItemState, object>;
 
-/** One student of a batch: icon, name, word; where it failed, why, and a way to try again. */
+/** One student of a batch: icon, whole name, word; where it failed, a way to try again. */
 export function BatchItemLine(props: {
   item: BatchItem;
+  /** Why it failed, where that is not said of all at once. */
+  cause: string | null;
   busy: boolean;
   onRetry: () => void;
   /** Has the writer on this server write it, where another one has failed. */
   onThisServer: (() => void) | undefined;
 }) {
-  const { item, busy, onRetry, onThisServer } = props;
+  const { item, cause, busy, onRetry, onThisServer } = props;
   const { word, icon: Icon, name, tone } = looks[item.state];
   const failed = item.state === "failed";
   return (
@@ -35,8 +37,11 @@ export function BatchItemLine(props: {
             "animate-[turn_900ms_linear_infinite] motion-reduce:animate-none",
         )}
       />
-      <span className={cx("min-w-0 flex-1", name)}>{item.student.full_name}</span>
-      <span className={cx("text-sm", tone, failed && "max-sm:hidden")}>{word}</span>
+      {/* As wide as the name is: what stands beside it goes below before a name is broken. */}
+      <span className={cx("max-w-[calc(100%-1.75rem)] flex-auto", name)}>
+        {item.student.full_name}
+      </span>
+      <span className={cx("text-sm", tone, failed && "max-sm:sr-only")}>{word}</span>
       {failed && (
         <Button size="row" busy={busy && "Retrying..."} onClick={onRetry}>
           Retry
@@ -49,11 +54,8 @@ export function BatchItemLine(props: {
           <span className="sr-only">: write {item.student.full_name}</span>
         </Button>
       )}
-      {failed && (
-        <p className="mb-1 basis-full pl-6.5 text-sm text-text-2">
-          <span className={cx(tone, "sm:hidden")}>{word}. </span>
-          {item.error}
-        </p>
+      {failed && cause !== null && (
+        <p className="mb-1 basis-full pl-6.5 text-sm text-text-2">{cause}</p>
       )}
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Batch, ItemState } from "@reportair/contract/features/batches.ts";
 import { expect, test } from "vitest";
-import { announcementOf, NOTHING_GENERATED, outcomeOf } from "./batch-outcome.ts";
+import { announcementOf, commonCause, NOTHING_GENERATED, outcomeOf } from "./batch-outcome.ts";
 
 function batchOf(status: Batch["status"], states: ItemState[], error = "The writer is busy.") {
   const count = (state: ItemState) => states.filter((each) => each === state).length;
@@ -27,8 +27,21 @@ function batchOf(status: Batch["status"], states: ItemState[], error = "The writ
 }
 
 test("says nothing while it runs and when all is written", () => {
-  expect(outcomeOf(batchOf("running", ["failed", "waiting"]))).toBeNull();
+  expect(outcomeOf(batchOf("running", ["done", "waiting"]))).toBeNull();
   expect(outcomeOf(batchOf("finished", ["done", "done"]))).toBeNull();
+});
+
+test("names a cause that all share once, also while others are still written", () => {
+  const running = batchOf("running", ["failed", "waiting", "failed"]);
+  expect(commonCause(running)).toBe("The writer is busy.");
+  expect(outcomeOf(running)?.text).toBe("2 could not be written. The writer is busy.");
+  const [first, ...others] = batchOf("finished", ["failed", "failed"]).items;
+  const mixed = {
+    ...batchOf("finished", ["failed", "failed"]),
+    items: [{ ...first!, error: "Nothing is entered." }, ...others],
+  };
+  expect(commonCause(mixed)).toBeNull();
+  expect(outcomeOf(mixed)?.text).toBe("Batch Generation Failed: each pupil below says why.");
 });
 
 test("names the cause where nothing was written", () => {
@@ -41,12 +54,16 @@ test("names the cause where nothing was written", () => {
 test("says what is safe where some failed or were cancelled", () => {
   expect(outcomeOf(batchOf("finished", ["done", "failed", "done"]))).toMatchObject({
     tone: "warning",
-    text: "2 reports of 3 are written and saved. 1 could not be written.",
+    text: "2 reports of 3 are written and saved. 1 could not be written. The writer is busy.",
   });
   expect(outcomeOf(batchOf("cancelled", ["done", "cancelled", "cancelled"]))?.text).toBe(
     "1 report of 3 is written and saved. The rest was cancelled: 2 pupils were not begun.",
   );
   expect(outcomeOf(batchOf("cancelled", ["cancelled"]))?.tone).toBe("info");
+  expect(outcomeOf(batchOf("cancelled", ["failed", "cancelled"]))).toMatchObject({
+    tone: "danger",
+    text: "Batch Generation Failed: The writer is busy. The rest was cancelled: 1 pupil was not begun.",
+  });
 });
 
 test("announces quarters, failures and the end, and nothing between", () => {

@@ -5,6 +5,10 @@ import { isRunning } from "./fold-events.ts";
 export const NOTHING_GENERATED =
   "No reports were generated. The API may have returned an empty response.";
 
+/** While the server cannot be heard. */
+export const CONNECTION_LOST =
+  "Connection lost. The batch goes on; this page catches up when it is back.";
+
 /** The specification's sentence for a batch that failed. */
 export function batchFailed(error: string): string {
   return `Batch Generation Failed: ${error}`;
@@ -17,35 +21,43 @@ export interface Outcome {
   safe?: string;
 }
 
-/** What is to be said of a batch that has ended, or null where all is written or it still runs. */
+/** Why all that failed did so, where it is one and the same for each; it is then said once, and not in every line. */
+export function commonCause(batch: Batch): string | null {
+  const causes = new Set(
+    batch.items.filter(({ state }) => state === "failed").map(({ error }) => error),
+  );
+  return causes.size === 1 ? ([...causes][0] ?? null) : null;
+}
+
+/** What is to be said of a batch: what failed, and how it has ended; null where there is nothing but its progress. */
 export function outcomeOf(batch: Batch): Outcome | null {
-  if (isRunning(batch) || (batch.done === batch.total && batch.total > 0)) return null;
-  const open = batch.total - batch.done;
-  const written = `${formatCount(batch.done, "report")} of ${batch.total} ${batch.done === 1 ? "is" : "are"} written and saved.`;
-  if (batch.done === 0) {
-    const cause = batch.items.find((item) => item.error !== null)?.error;
-    if (cause) {
-      return {
-        tone: "danger",
-        text: batchFailed(cause),
-        safe: "What you entered is saved; nothing is lost.",
-      };
-    }
-    if (batch.cancelled > 0) {
-      return {
-        tone: "info",
-        text: "Cancelled before a report was written. Your inputs are saved.",
-      };
-    }
-    return { tone: "danger", text: NOTHING_GENERATED };
+  if (batch.done === batch.total && batch.total > 0) return null;
+  const cause = commonCause(batch);
+  const because = cause === null ? "" : ` ${cause}`;
+  if (isRunning(batch)) {
+    if (batch.failed === 0) return null;
+    return { tone: "warning", text: `${batch.failed} could not be written.${because}` };
   }
+  const written = `${formatCount(batch.done, "report")} of ${batch.total} ${batch.done === 1 ? "is" : "are"} written and saved.`;
+  const cancelled =
+    batch.cancelled === 0
+      ? ""
+      : ` The rest was cancelled: ${batch.cancelled === 1 ? "1 pupil was" : `${batch.cancelled} pupils were`} not begun.`;
   if (batch.failed === 0) {
-    const rest = open === 1 ? "1 pupil was" : `${open} pupils were`;
-    return { tone: "info", text: `${written} The rest was cancelled: ${rest} not begun.` };
+    if (batch.done > 0) return { tone: "info", text: `${written}${cancelled}` };
+    if (batch.cancelled === 0) return { tone: "danger", text: NOTHING_GENERATED };
+    return { tone: "info", text: "Cancelled before a report was written. Your inputs are saved." };
+  }
+  if (batch.done === 0) {
+    return {
+      tone: "danger",
+      text: `${batchFailed(cause ?? "each pupil below says why.")}${cancelled}`,
+      safe: "What you entered is saved; nothing is lost. Try again below.",
+    };
   }
   return {
     tone: "warning",
-    text: `${written} ${batch.failed} could not be written.`,
+    text: `${written} ${batch.failed} could not be written.${because}${cancelled}`,
     safe: "What you entered for them is saved. Retry them here, or review the others now.",
   };
 }

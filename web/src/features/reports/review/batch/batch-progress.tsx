@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../../lib/api/api-error.ts";
+import { ApiError, errorText } from "../../../../lib/api/api-error.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { useMe } from "../../../../data/accounts.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -9,7 +9,13 @@ import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { useRetryBatch } from "../../../../data/batches.ts";
 import { BatchItemLine } from "./batch-item.tsx";
-import { batchFailed, outcomeOf, announcementOf } from "./batch-outcome.ts";
+import {
+  announcementOf,
+  batchFailed,
+  commonCause,
+  CONNECTION_LOST,
+  outcomeOf,
+} from "./batch-outcome.ts";
 import { BatchActions } from "./batch-actions.tsx";
 import { isRunning, writtenReports } from "./fold-events.ts";
 import { useBatch } from "./use-batch.ts";
@@ -29,7 +35,7 @@ export function BatchProgress(props: {
   onClose: () => void;
 }) {
   const { batchId, onReview, onClose } = props;
-  const { data: batch, error, refetch } = useBatch(batchId);
+  const { data: batch, error, refetch, lost } = useBatch(batchId);
   const left = useTimeLeft(batch);
   const announcement = useBatchAnnouncement(batch);
   const { data: me } = useMe();
@@ -50,20 +56,33 @@ export function BatchProgress(props: {
 
   const title = batch ? `Generating Reports (${batch.done}/${batch.total})` : "Generating Reports";
   const outcome = batch ? outcomeOf(batch) : null;
-  const columns = batch && batch.items.length > 6;
+  const cause = batch ? commonCause(batch) : null;
+  const wide = batch && batch.items.length > 6;
+  // What is to be taken up again has a line to itself, with room for the whole name and the buttons.
+  const columns = wide && (isRunning(batch) || batch.failed === 0);
   return (
     <Dialog
       open
       onClose={onClose}
       title={title}
-      size={columns ? "lg" : "md"}
+      size={wide ? "lg" : "md"}
       flush
       actions={batch && <BatchActions batch={batch} onReview={onReview} />}
     >
       <p className="sr-only" role="status">
         {announcement}
       </p>
-      {error && (
+      {lost && (
+        <InlineAlert tone="warning" className="mx-5 mt-4 sm:mx-6">
+          {CONNECTION_LOST}
+        </InlineAlert>
+      )}
+      {error && !lost && isGone(error) && (
+        <ErrorState className="m-5 sm:m-6" safe="What it wrote is in the lists of your reports.">
+          This batch is no longer kept.
+        </ErrorState>
+      )}
+      {error && !lost && !isGone(error) && (
         <ErrorState
           className="m-5"
           safe="The batch itself goes on, and what is written is saved."
@@ -102,6 +121,7 @@ export function BatchProgress(props: {
               <BatchItemLine
                 key={item.index}
                 item={item}
+                cause={cause === null ? item.error : null}
                 busy={retry.isPending && retry.variables.index === item.index}
                 onRetry={() => again({ index: item.index })}
                 onThisServer={
@@ -114,7 +134,7 @@ export function BatchProgress(props: {
           </ul>
         </>
       ) : (
-        !error && (
+        (!error || lost) && (
           <Loading className="space-y-3 px-6 py-5">
             <Skeleton className="h-1.5 w-full" />
             <Skeleton className="h-4 w-2/3" />
@@ -125,6 +145,8 @@ export function BatchProgress(props: {
     </Dialog>
   );
 }
+
+const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /** What a screen reader last read out of a batch. */
 function useBatchAnnouncement(batch: Batch | undefined): string {

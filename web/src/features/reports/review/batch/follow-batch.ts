@@ -3,6 +3,7 @@ import {
   batchEvent,
   type BatchEvent,
 } from "@reportair/contract/features/batches.ts";
+import { actingQuery } from "../../../../lib/api/acting-user.ts";
 import { addressOf } from "../../../../lib/api/address.ts";
 
 /** Milliseconds in which events are gathered, so that replayed events arrive as one. */
@@ -12,8 +13,8 @@ const AGAIN = 2_000;
 
 /**
  * Listens to a batch's progress stream until it ends or the returned function is called. The browser
- * connects again by itself and says where it was; `onGap` is called where events may have been missed, so
- * that the batch has to be read again.
+ * connects again by itself and says where it was; `onGap` is called where events may have been missed, and when the
+ * stream is back after that, so that the batch has to be read again.
  */
 export function followBatch(
   id: number,
@@ -23,6 +24,7 @@ export function followBatch(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource;
+  let gap = false;
 
   function flush() {
     clearTimeout(timer);
@@ -32,7 +34,7 @@ export function followBatch(
     if (events.length > 0) listener.onEvents(events);
   }
   function open() {
-    source = new EventSource(addressOf(BATCH_EVENTS_PATH, { id }));
+    source = new EventSource(addressOf(BATCH_EVENTS_PATH, { id }, actingQuery()));
     source.addEventListener("item", ({ data }: MessageEvent<string>) => {
       gathered.push(batchEvent.parse(JSON.parse(data)));
       timer ??= setTimeout(flush, GATHER);
@@ -42,7 +44,12 @@ export function followBatch(
       flush();
       listener.onEnd();
     });
+    source.addEventListener("open", () => {
+      if (gap) listener.onGap();
+      gap = false;
+    });
     source.addEventListener("error", () => {
+      gap = true;
       listener.onGap();
       // A server that is just starting may refuse; then the browser gives up, and we do not.
       if (source.readyState === EventSource.CLOSED) again = setTimeout(open, AGAIN);

@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { GeneratedReport, ListedReport } from "@reportair/contract/features/reports.ts";
 
 /** An edit that has not been saved. */
 export interface Draft {
@@ -6,7 +6,7 @@ export interface Draft {
   /** The version of the copy that the edit was begun from. */
   version: number;
   /** The text that was saved meanwhile, elsewhere; set where a save was refused for it. */
-  newer: GeneratedReport | null;
+  newer: ListedReport | null;
 }
 
 /** Edits by the id of their report; a report that is not being edited has none. */
@@ -24,13 +24,17 @@ export function typed(drafts: Drafts, id: number, text: string): Drafts {
   return draft ? { ...drafts, [id]: { ...draft, text } } : drafts;
 }
 
-/** The save was refused: from now on the edit is shown beside the newer text, and may replace it. */
+/**
+ * The save of report `id` was refused: from now on the edit is shown beside the newer text, and may replace it. That
+ * text may be another report, where one was kept elsewhere.
+ */
 export function overtaken(
   drafts: Drafts,
   id: number,
   { current, yours }: { current: GeneratedReport; yours: string },
 ): Drafts {
-  return { ...drafts, [id]: { text: yours, version: current.version, newer: current } };
+  const draft = { text: yours, version: current.version, newer: current };
+  return { ...without(drafts, [id]), [current.id]: draft };
 }
 
 /** A text was saved: its edit is over, unless more was typed before the response came. */

@@ -3,13 +3,14 @@ import {
   countWords,
   REPORT_MAX,
 } from "@reportair/contract/features/report-fields.ts";
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { GeneratedReport, ListedReport } from "@reportair/contract/features/reports.ts";
 import { useState } from "react";
 import { formatCount, formatTime } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { ConfirmDialog } from "../../../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../../../ui/inline-alert.tsx";
+import { useEscape } from "../../../../ui/use-escape.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { Draft } from "./drafts.ts";
 import { lengthHint } from "../length-hint.ts";
@@ -34,6 +35,9 @@ export function ReportEditor(props: {
     review.dropEdit(report.id);
     onDone();
   }
+  // It leaves the editor, and the review around it stays.
+  const leave = () => (dirty ? setLeaving(true) : drop());
+  useEscape(true, leave);
   async function save() {
     if (empty) return;
     if (await review.save(report)) onDone();
@@ -72,7 +76,7 @@ export function ReportEditor(props: {
         <Chip>{formatCount(countCharacters(text), "character")}</Chip>
         {hint && <span className="text-sm text-muted">{hint}</span>}
         <div className="ml-auto flex gap-2 max-sm:basis-full max-sm:*:flex-1">
-          <Button variant="ghost" onClick={() => (dirty ? setLeaving(true) : drop())}>
+          <Button variant="ghost" onClick={leave}>
             Cancel
           </Button>
           <Button
@@ -101,7 +105,7 @@ export function ReportEditor(props: {
 }
 
 /** The text that was saved elsewhere while an edit was being made, to stand beside that edit. */
-function NewerText({ newer, onTake }: { newer: GeneratedReport; onTake: () => void }) {
+function NewerText({ newer, onTake }: { newer: ListedReport; onTake: () => void }) {
   return (
     <section aria-label="Saved text">
       <p className="mb-1 text-sm font-mid text-text-2">

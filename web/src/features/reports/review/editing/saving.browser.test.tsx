@@ -1,7 +1,7 @@
 import { updateGenerated } from "@reportair/contract/features/reports.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { reportOf } from "../../../../../test/records.ts";
+import { ADA, BEN, CAT } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
 import {
   actions,
@@ -13,11 +13,8 @@ import {
   openReview,
   press,
 } from "../../../../../test/review.tsx";
-import { answer, LOST } from "../../../../../test/server.ts";
+import { answer, LOST, refuse } from "../../../../../test/server.ts";
 
-const ADA = reportOf(1, "Ada Byron");
-const BEN = reportOf(2, "Ben Cole");
-const CAT = reportOf(3, "Cat Dunn");
 const SAVE = "Save Changes to Report";
 
 /** What the server was asked to save, without what only says that a report was opened. */
@@ -51,6 +48,18 @@ describe("an edit", () => {
     }
     expect(savesOf(server).map(([, body]) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
     expect(server.report(1).report_content).toBe("Two.");
+  });
+
+  test("of a report that was discarded on another page stays, and is told where that one is", async () => {
+    serveReports(ADA);
+    answer(updateGenerated, () => refuse("not_found"));
+    await openReview(1);
+    await button("Edit report for Ada Byron").click();
+    await editor("Ada Byron").fill("Mine.");
+    await button(SAVE).click();
+    const failed = page.getByText(/^Failed to update report\. It was discarded on another page/u);
+    await expect.element(failed).toBeVisible();
+    await expect.element(editor("Ada Byron")).toHaveValue("Mine.");
   });
 
   test("stays where the save is lost, and can be saved again", async () => {
@@ -175,6 +184,7 @@ describe("keeping", () => {
     const { onClose } = await openReview(1, 2, 3);
     await editReport("Cat Dunn", "Edited after it was kept.");
     await button("Keep All").click();
+    await button("Keep it").click();
     await expect.element(page.getByText("2 reports kept")).toBeVisible();
     expect(onClose).toHaveBeenCalledOnce();
     expect(savesOf(server).map(([id]) => id)).toEqual([1, 3]);
@@ -187,6 +197,7 @@ describe("keeping", () => {
     await expect.element(button("Open report for Ada Byron")).toBeVisible();
     server.rewrite(1, "Theirs.");
     await button("Keep All").click();
+    await button("Keep all 2").click();
     await expect.element(page.getByText("Failed to update some reports")).toBeVisible();
     await expect.element(actions()).toMatchTextContent("1 kept, 1 draft");
     expect(onClose).not.toHaveBeenCalled();

@@ -1,30 +1,23 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { expect, test } from "vitest";
+import { SealedDrafts } from "../../../../lib/drafts/sealed-drafts.ts";
 import { StoredDrafts } from "./stored-drafts.ts";
 
-class Memory {
-  readonly entries = new Map<string, string>();
-  getItem = (key: string) => this.entries.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.entries.set(key, value);
-  removeItem = (key: string) => void this.entries.delete(key);
-}
-
 const report = (version: number, report_content: string) =>
-  ({ id: 5, version, report_content }) as GeneratedReport;
+  ({ id: 5, version, report_content, student_name: "Ada Byron" }) as GeneratedReport;
 const draft = { text: "Mine", version: 1, newer: null };
 
 function stored() {
-  const memory = new Memory();
-  const drafts = new StoredDrafts(7, memory as unknown as Storage);
-  drafts.follow({}, { 5: draft });
-  return { memory, drafts };
+  const keeper = new SealedDrafts("A".repeat(43), { storage: null });
+  const drafts = new StoredDrafts(keeper);
+  drafts.follow([report(1, "Theirs")], {}, { 5: draft });
+  return { keeper, drafts };
 }
 
-test("an edit comes back with its report, for the same teacher only", () => {
-  const { memory, drafts } = stored();
-  expect(drafts.of([report(1, "Theirs")])).toEqual({ 5: draft });
-  const colleague = new StoredDrafts(8, memory as unknown as Storage);
-  expect(colleague.of([report(1, "Theirs")])).toEqual({});
+test("an edit comes back with its report, and is named after its student", () => {
+  const { keeper } = stored();
+  expect(new StoredDrafts(keeper).of([report(1, "Theirs")])).toEqual({ 5: draft });
+  expect(keeper.all().map(({ what }) => what)).toEqual(["your edit of the report for Ada Byron"]);
 });
 
 test("an edit of a text that has changed since stands beside it, and may replace it", () => {
@@ -32,17 +25,25 @@ test("an edit of a text that has changed since stands beside it, and may replace
   expect(stored().drafts.of([newer])).toEqual({ 5: { text: "Mine", version: 2, newer } });
 });
 
-test("nothing is left of an edit that was saved, dropped, or is a week old", () => {
-  const { memory, drafts } = stored();
-  drafts.follow({ 5: draft }, {});
-  expect(memory.entries.size).toBe(0);
+test("nothing is left of an edit that was saved, dropped, or changes nothing any more", () => {
+  const { keeper, drafts } = stored();
+  expect(drafts.has(5)).toBe(true);
+  drafts.follow([], { 5: draft }, {});
+  expect(keeper.all()).toEqual([]);
+  expect(drafts.has(5)).toBe(false);
 
   const saved = stored();
   expect(saved.drafts.of([report(2, "Mine")])).toEqual({});
-  expect(saved.memory.entries.size).toBe(0);
+  expect(saved.keeper.all()).toEqual([]);
 
-  const old = stored();
-  const later = Date.now() + 8 * 24 * 60 * 60 * 1_000;
-  expect(old.drafts.of([report(1, "Theirs")], later)).toEqual({});
-  expect(old.memory.entries.size).toBe(0);
+  const back = stored();
+  const same = { ...draft, text: "Theirs" };
+  back.drafts.follow([report(1, "Theirs")], { 5: draft }, { 5: same });
+  expect(back.keeper.all()).toEqual([]);
+});
+
+test("what is none of an edit reads as nothing", () => {
+  const keeper = new SealedDrafts("A".repeat(43), { storage: null });
+  keeper.keep("report:5", { what: "", value: { text: 5 } });
+  expect(new StoredDrafts(keeper).of([report(1, "Theirs")])).toEqual({});
 });

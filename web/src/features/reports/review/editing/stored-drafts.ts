@@ -1,38 +1,38 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
+import type { Keeper } from "../../../../lib/drafts/keeper.ts";
 import type { Draft, Drafts } from "./drafts.ts";
 
-/** As long as a discarded report can be brought back, and its edit with it. */
-const KEPT_FOR_MS = DISCARD_DAYS * 24 * 60 * 60 * 1_000;
+/** What an edit that has not been saved is kept as: the same wherever the report is edited. */
+const nameOf = (report: number) => `report:${report}`;
 
 /**
- * Edits of reports that have not been saved, kept in this browser so that a lost page, session or
- * machine loses nothing. A key per teacher and report, as for the inputs.
+ * Edits of reports that have not been saved, kept for their teacher so that a lost page, session or machine loses
+ * nothing.
  */
 export class StoredDrafts {
-  readonly #prefix: string;
-  readonly #storage: Storage | null;
+  readonly #keeper: Keeper | null;
 
-  constructor(user: number, storage: Storage | null = localStorageIfAny()) {
-    this.#prefix = `unsaved-reports:${user}:`;
-    this.#storage = storage;
+  constructor(keeper: Keeper | null) {
+    this.#keeper = keeper;
   }
 
-  /** Stores what has changed between two states of the edits. */
-  follow(before: Drafts, now: Drafts): void {
-    for (const [id, draft] of Object.entries(now)) {
-      if (before[Number(id)] !== draft) this.#keep(id, draft);
+  /** Stores what has changed between two states of the edits of these reports. */
+  follow(reports: readonly ListedReport[], before: Drafts, now: Drafts): void {
+    for (const report of reports) {
+      const draft = now[report.id];
+      if (draft && draft !== before[report.id]) this.keep(report, draft);
     }
-    for (const id of Object.keys(before)) if (!(id in now)) this.#drop(id);
+    for (const id of Object.keys(before)) if (!(id in now)) this.drop(Number(id));
   }
 
   /** Edits of these reports that an earlier page left; one of a text that has changed since has both. */
-  of(reports: readonly GeneratedReport[], now = Date.now()): Drafts {
+  of(reports: readonly ListedReport[]): Drafts {
     const found: Record<number, Draft> = {};
     for (const report of reports) {
-      const stored = parsed(this.#read(report.id));
-      if (!stored || stored.at < now - KEPT_FOR_MS || stored.text === report.report_content) {
-        if (stored) this.#drop(String(report.id));
+      const stored = parsed(this.#keeper?.read(nameOf(report.id))?.value);
+      if (!stored) continue;
+      if (stored.text === report.report_content) {
+        this.drop(report.id);
         continue;
       }
       const newer = stored.version === report.version ? null : report;
@@ -41,46 +41,23 @@ export class StoredDrafts {
     return found;
   }
 
-  #read(id: number): string {
-    try {
-      return this.#storage?.getItem(this.#prefix + id) ?? "";
-    } catch {
-      return "";
-    }
+  /** Stores an edit, unless it differs from the saved text in nothing. */
+  keep(report: ListedReport, { text, version }: Pick<Draft, "text" | "version">): void {
+    if (text === report.report_content) return this.drop(report.id);
+    const what = `your edit of the report for ${report.student_name}`;
+    this.#keeper?.keep(nameOf(report.id), { what, value: { text, version } });
   }
-  #keep(id: string, { text, version }: Draft): void {
-    try {
-      this.#storage?.setItem(this.#prefix + id, JSON.stringify({ text, version, at: Date.now() }));
-    } catch {
-      // A full storage: then this page alone remembers.
-    }
+
+  drop(id: number): void {
+    this.#keeper?.drop(nameOf(id));
   }
-  #drop(id: string): void {
-    try {
-      this.#storage?.removeItem(this.#prefix + id);
-    } catch {
-      // Nothing was stored either.
-    }
+
+  has(id: number): boolean {
+    return Boolean(this.#keeper?.read(nameOf(id)));
   }
 }
 
-function parsed(text: string): { text: string; version: number; at: number } | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== "object" || value === null) return null;
-    const { text: words, version, at } = value as Record<string, unknown>;
-    if (typeof words !== "string" || typeof version !== "number" || typeof at !== "number")
-      return null;
-    return { text: words, version, at };
-  } catch {
-    return null;
-  }
-}
-
-function localStorageIfAny(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
+function parsed(value: unknown): { text: string; version: number } | null {
+  const { text, version } = (value ?? {}) as Record<string, unknown>;
+  return typeof text === "string" && typeof version === "number" ? { text, version } : null;
 }

@@ -1,7 +1,6 @@
-import { getMe } from "@reportair/contract/features/accounts.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ME, reportOf } from "../../../../../test/records.ts";
+import { ADA, BEN } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
 import {
   article,
@@ -12,22 +11,22 @@ import {
   openReview,
   press,
 } from "../../../../../test/review.tsx";
-import { answer } from "../../../../../test/server.ts";
+import { currentKeeper, setKeeper } from "../../../../lib/drafts/keeper.ts";
+import { SealedDrafts } from "../../../../lib/drafts/sealed-drafts.ts";
 import { queryClient } from "../../../../lib/query-client.ts";
+import { listenBeforeRouter } from "../../../../ui/history-hold.ts";
 
-const ADA = reportOf(1, "Ada Byron");
-const BEN = reportOf(2, "Ben Cole");
-const DAY = 24 * 60 * 60 * 1_000;
-
-const keyOf = (report: number, user = ME.id) => `unsaved-reports:${user}:${report}`;
-const stored = (report: number) => localStorage.getItem(keyOf(report));
+const nameOf = (report: number) => `report:${report}`;
+const stored = (report: number) => {
+  const kept = currentKeeper()?.read(nameOf(report));
+  return kept ? JSON.stringify(kept.value) : null;
+};
 const unsaved = () => page.getByText("Unsaved", { exact: true });
 
 /** An edit that an earlier page has left in this browser. */
-function left(given: { text: string; version?: number; daysAgo?: number }): void {
-  const { text, version = 1, daysAgo = 0 } = given;
-  const edit = { text, version, at: Date.now() - daysAgo * DAY };
-  localStorage.setItem(keyOf(1), JSON.stringify(edit));
+function left(given: { text: string; version?: number }): void {
+  const { text, version = 1 } = given;
+  currentKeeper()?.keep(nameOf(1), { what: "an edit", value: { text, version } });
 }
 
 describe("kept in this browser", () => {
@@ -67,30 +66,18 @@ describe("kept in this browser", () => {
 
   test("another person at this computer sees nothing of it", async () => {
     serveReports(ADA, BEN);
-    answer(getMe, () => ({ ...ME, id: 8 }));
     const { unmount } = await openReview(1, 2);
     await editReport("Ada Byron", "Somebody else’s words.");
-    await expect.poll(() => localStorage.getItem(keyOf(1, 8))).toContain("Somebody else’s words.");
     await unmount();
     queryClient.clear();
-    answer(getMe, () => ME);
+    const theirs = currentKeeper();
+    setKeeper(new SealedDrafts("B".repeat(43), { storage: localStorage }));
     await openReview(1, 2);
     await openReport("Ada Byron");
     await expect.element(article("Ada Byron")).toMatchTextContent("Ada Byron works well.");
     await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
-    expect(localStorage.getItem(keyOf(1, 8))).toContain("Somebody else’s words.");
-  });
-
-  test("an edit waits until the browser knows who is there", async () => {
-    left({ text: "Mine from before." });
-    serveReports(ADA, BEN);
-    const { promise, resolve } = Promise.withResolvers<typeof ME>();
-    answer(getMe, () => promise);
-    await openReview(1, 2);
-    await openReport("Ada Byron");
-    await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
-    resolve(ME);
-    await expect.element(editor("Ada Byron")).toHaveValue("Mine from before.");
+    expect(JSON.stringify(theirs?.read(nameOf(1)))).toContain("Somebody else’s words.");
+    expect(JSON.stringify(localStorage)).not.toMatch(/Somebody|report/u);
   });
 
   test("an edit of a text that has changed since stands beside the new one", async () => {
@@ -105,24 +92,14 @@ describe("kept in this browser", () => {
     await expect.element(article("Ada Byron")).toMatchTextContent("Mine.");
     expect(server.report(1).version).toBe(3);
   });
-
-  test("an edit older than a discarded report can be is forgotten", async () => {
-    left({ text: "Long ago.", daysAgo: 8 });
-    serveReports(ADA, BEN);
-    await openReview(1, 2);
-    await openReport("Ada Byron");
-    await expect.element(article("Ada Byron")).toMatchTextContent("Ada Byron works well.");
-    await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
-    expect(stored(1)).toBeNull();
-  });
 });
 
 describe("leaving with an edit", () => {
-  test("Escape asks, and the edit can be gone on with", async () => {
+  test("closing asks, and the edit can be gone on with", async () => {
     serveReports(ADA, BEN);
     const { onClose } = await openReview(1, 2);
     await editReport("Ada Byron", "Not saved yet.");
-    await press("{Escape}");
+    await button("Close").first().click();
     const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
     await expect.element(question).toMatchTextContent("Not saved: Ada Byron.");
     await expect.element(button("Keep editing")).toHaveFocus();
@@ -137,7 +114,7 @@ describe("leaving with an edit", () => {
     const { onClose } = await openReview(1, 2);
     await editReport("Ada Byron", "Not saved yet.");
     await expect.poll(() => stored(1)).toContain("Not saved yet.");
-    await press("{Escape}");
+    await button("Close").first().click();
     await button("Discard changes").click();
     expect(onClose).toHaveBeenCalledOnce();
     expect(stored(1)).toBeNull();
@@ -155,6 +132,21 @@ describe("leaving with an edit", () => {
     await button("Save Changes to Report").click();
     await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
     await expect.poll(asks).toBe(false);
+  });
+
+  test("Back asks as closing does, and stays", async () => {
+    // As the router numbers its entries.
+    history.replaceState({ idx: 0 }, "");
+    history.pushState({ idx: 1 }, "");
+    listenBeforeRouter();
+    serveReports(ADA, BEN);
+    const { onClose } = await openReview(1, 2);
+    await editReport("Ada Byron", "Not saved yet.");
+    history.back();
+    await button("Keep editing").click();
+    await expect.element(editor("Ada Byron")).toHaveValue("Not saved yet.");
+    expect(history.state).toEqual({ idx: 1 });
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   test("without an edit Escape closes at once", async () => {

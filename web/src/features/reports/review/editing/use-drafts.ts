@@ -1,6 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { useMe } from "../../../../data/accounts.ts";
+import { useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useKeeper } from "../../../../lib/drafts/keeper.ts";
 import * as edits from "./drafts.ts";
 import { StoredDrafts } from "./stored-drafts.ts";
 
@@ -11,22 +11,21 @@ export type Edits = ReturnType<typeof useDrafts>;
  * left comes back with the report.
  */
 export function useDrafts(reports: readonly GeneratedReport[] | undefined) {
-  const { data: me } = useMe();
-  const user = me?.id;
-  const stored = useMemo(() => (user === undefined ? null : new StoredDrafts(user)), [user]);
+  const keeper = useKeeper();
+  const stored = useMemo(() => new StoredDrafts(keeper), [keeper]);
   const [drafts, setDrafts] = useState<edits.Drafts>({});
   // Report by report: one that was discarded and brought back may come later than the others.
   const [seen, setSeen] = useState<readonly number[]>([]);
   const fresh = reports?.filter(({ id }) => !seen.includes(id)) ?? [];
-  if (stored && fresh.length > 0) {
+  if (fresh.length > 0) {
     setSeen([...seen, ...fresh.map(({ id }) => id)]);
     setDrafts({ ...stored.of(fresh), ...drafts });
   }
   const last = useRef<edits.Drafts>({});
-  useEffect(() => {
-    stored?.follow(last.current, drafts);
-    if (stored) last.current = drafts;
-  }, [stored, drafts]);
+  useLayoutEffect(() => {
+    stored.follow(reports ?? [], last.current, drafts);
+    last.current = drafts;
+  }, [stored, reports, drafts]);
 
   return {
     drafts,
@@ -41,7 +40,7 @@ export function useDrafts(reports: readonly GeneratedReport[] | undefined) {
     /** Forgets every edit, here and in this browser. */
     dropAll: () => {
       // At once: after dropping them all the page is left, and no effect would run any more.
-      stored?.follow(last.current, {});
+      stored.follow([], last.current, {});
       last.current = {};
       setDrafts({});
     },

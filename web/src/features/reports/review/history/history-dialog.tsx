@@ -30,8 +30,9 @@ export function HistoryDialog(props: {
   const busy = review.actions[report.id] !== undefined;
 
   async function bringBack(earlier: EarlierText) {
-    const words = `${earlier.label} brought back`;
-    await review.refining.bringBack(report, earlier.text, words);
+    if (earlier.kept === null)
+      await review.refining.bringBack(report, earlier.text, `${earlier.label} brought back`);
+    else await review.keepAgain(report, earlier.kept);
     // Done or refused, what came of it stands in the report itself.
     onClose();
   }
@@ -46,7 +47,9 @@ export function HistoryDialog(props: {
         <>
           {text && (
             <p className="mr-auto text-sm text-muted max-sm:basis-full">
-              The text now goes into the history.
+              {text.kept === null
+                ? "The text now goes into the history."
+                : "It is kept again, and the text now goes into the history."}
             </p>
           )}
           <Button onClick={onClose}>Cancel</Button>
@@ -57,7 +60,7 @@ export function HistoryDialog(props: {
               busy={busy && "Saving..."}
               onClick={() => void bringBack(text)}
             >
-              Bring this one back
+              {text.kept === null ? "Bring this one back" : "Keep this one again"}
             </Button>
           )}
         </>

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from "../../../../lib/format.ts";
 import { cx } from "../../../../ui/cx.ts";
+import { StateIcon } from "../../status/state-icon.tsx";
 import type { EarlierText } from "./history.ts";
 import { rove } from "../rove.ts";
 
@@ -31,7 +32,10 @@ export function HistoryList(props: {
             onClick={() => onChoose(text.key)}
             onFocus={() => onChoose(text.key)}
           >
-            <span className="block text-md font-mid">{text.label}</span>
+            <span className="flex items-center gap-1.5 text-md font-mid">
+              {text.kept !== null && <StateIcon state="kept" />}
+              {text.label}
+            </span>
             <span className="block text-sm text-text-2">
               {text.maker} · {formatDate(text.at)}, {formatTime(text.at)}
             </span>

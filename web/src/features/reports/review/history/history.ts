@@ -10,6 +10,8 @@ export interface EarlierText {
   text: string;
   /** When it was made. */
   at: string;
+  /** The text of its own that it is, where it was kept once: it can be kept again as it stands. */
+  kept: number | null;
 }
 
 /**
@@ -19,7 +21,10 @@ export interface EarlierText {
 export function earlierTexts(
   report: Pick<GeneratedReport, "report_content">,
   versions: readonly ReportVersion[],
-  before: readonly Pick<GeneratedReport, "id" | "report_content" | "updated_at">[],
+  before: readonly Pick<
+    GeneratedReport,
+    "id" | "report_content" | "updated_at" | "standing" | "was_kept"
+  >[],
 ): EarlierText[] {
   const own = versions.map((each) => ({
     key: `version-${each.version}`,
@@ -27,13 +32,18 @@ export function earlierTexts(
     maker: each.made_by === "teacher" ? "Edited by you" : "As written",
     text: each.report_content,
     at: each.created_at,
+    kept: null,
   }));
-  const others = before.map((each) => ({
-    key: `report-${each.id}`,
-    label: "Earlier text",
-    maker: "Written before",
-    text: each.report_content,
-    at: each.updated_at,
-  }));
+  // A text that stands beside this one is no earlier one.
+  const others = before
+    .filter(({ standing }) => !standing)
+    .map((each) => ({
+      key: `report-${each.id}`,
+      label: each.was_kept ? "Kept before" : "Earlier text",
+      maker: each.was_kept ? "Was the kept report" : "Written before",
+      text: each.report_content,
+      at: each.updated_at,
+      kept: each.was_kept ? each.id : null,
+    }));
   return [...own, ...others].filter((each) => each.text !== report.report_content);
 }

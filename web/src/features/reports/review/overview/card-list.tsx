@@ -83,7 +83,7 @@ function Card({ review, report }: { review: Review; report: GeneratedReport }) {
   const missing = report.uncovered.length;
   return (
     <>
-      <span className="flex items-baseline gap-2">
+      <span className="flex items-center gap-2">
         <span className="truncate text-md font-mid" title={report.student_name}>
           {report.student_name}
         </span>

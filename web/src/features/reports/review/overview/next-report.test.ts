@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { neighbour, nextDraft } from "./next-report.ts";
+import { neighbour, nextOpen } from "./next-report.ts";
 
 test("goes one on or back, and stops at the ends", () => {
   expect(neighbour([4, 5, 6], 5, 1)).toBe(6);
@@ -10,9 +10,11 @@ test("goes one on or back, and stops at the ends", () => {
   expect(neighbour([], null, 1)).toBeNull();
 });
 
-test("the next draft comes after this one, then from the top", () => {
-  const reports = (...states: ("draft" | "kept")[]) => states.map((status, id) => ({ id, status }));
-  expect(nextDraft(reports("draft", "draft", "kept", "draft"), 1)).toBe(3);
-  expect(nextDraft(reports("draft", "draft", "kept", "kept"), 1)).toBe(0);
-  expect(nextDraft(reports("kept", "draft", "kept"), 1)).toBeNull();
+test("the next that wants a decision comes after this one, then from the top", () => {
+  const reports = (states: string) =>
+    states.split("").map((state, id) => ({ id, open: state === "o" }));
+  const next = (states: string) => nextOpen(reports(states), 1, ({ open }) => open);
+  expect(next("oo-o")).toBe(3);
+  expect(next("oo--")).toBe(0);
+  expect(next("-o-")).toBeNull();
 });

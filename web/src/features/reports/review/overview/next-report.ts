@@ -5,14 +5,15 @@ export function neighbour(ids: readonly number[], current: number | null, step: 
 }
 
 /**
- * The next report that still wants a decision: the first draft after this one, else the first draft
- * from the top. Null where there is none but this one.
+ * The next report that still wants a decision: the first such after this one, else the first from the top.
+ * Null where there is none but this one.
  */
-export function nextDraft(
-  reports: readonly { id: number; status: "draft" | "kept" }[],
+export function nextOpen<T extends { id: number }>(
+  reports: readonly T[],
   current: number,
+  isOpen: (report: T) => boolean,
 ): number | null {
   const at = reports.findIndex((report) => report.id === current);
   const round = [...reports.slice(at + 1), ...reports.slice(0, Math.max(0, at))];
-  return round.find((report) => report.status === "draft")?.id ?? null;
+  return round.find(isOpen)?.id ?? null;
 }

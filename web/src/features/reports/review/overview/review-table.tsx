@@ -29,7 +29,7 @@ function WideRows({ review, onOpen, onEdit }: TableProps) {
           <HeadCell className="w-[18%] first:pl-6">Student</HeadCell>
           <HeadCell>Preview</HeadCell>
           <HeadCell className="w-28 text-right">Word Count</HeadCell>
-          <HeadCell className="w-28 pl-5">Status</HeadCell>
+          <HeadCell className="w-44 pl-5">Status</HeadCell>
           <HeadCell className="w-36">
             <span className="sr-only">Actions</span>
           </HeadCell>
@@ -48,10 +48,11 @@ function WideRows({ review, onOpen, onEdit }: TableProps) {
               <Counts report={report} />
             </Cell>
             <Cell className="pl-5">
-              <StatusWord review={review} report={report} />
+              <StatusWord review={review} report={report} className="align-middle" />
             </Cell>
             <Cell className="text-right whitespace-nowrap last:pr-5">
-              <EditButton report={report} onEdit={onEdit} /> <RowMenu {...{ review, report }} />
+              <EditButton report={report} onEdit={onEdit} />{" "}
+              <RowMenu {...{ review, report, onOpen }} />
             </Cell>
           </Row>
         ))}
@@ -75,7 +76,7 @@ function NarrowRows({ review, onOpen, onEdit }: TableProps) {
               <Counts report={report} />
             </span>
             <EditButton report={report} onEdit={onEdit} />
-            <RowMenu review={review} report={report} />
+            <RowMenu review={review} report={report} onOpen={onOpen} />
           </div>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { Check } from "lucide-react";
 import { cx } from "../../../../ui/cx.ts";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
 import type { Action } from "../state/use-review-actions.ts";
+import { stateInReview } from "../state/waiting.ts";
 import type { Review } from "../state/use-review.ts";
 
 const doing: Record<Action, string> = {
@@ -12,18 +13,12 @@ const doing: Record<Action, string> = {
   discarding: "Discarding...",
 };
 
-/** Whether a report is kept or a draft, or what is going on with it. */
+/** How far a report is, or what is going on with it. */
 export function StatusWord(props: { review: Review; report: GeneratedReport; className?: string }) {
   const { review, report, className } = props;
   const action = review.actions[report.id];
   const look = cx("inline-flex items-baseline gap-1.5 whitespace-nowrap text-sm", className);
   if (action) return <span className={cx(look, "text-info")}>{doing[action]}</span>;
   if (review.isDirty(report)) return <span className={cx(look, "text-warning")}>Unsaved</span>;
-  if (report.status === "draft") return <span className={cx(look, "text-muted")}>Draft</span>;
-  return (
-    <span className={cx(look, "text-success")}>
-      <Check aria-hidden size={15} strokeWidth={2} className="self-center" />
-      Kept
-    </span>
-  );
+  return <ReportStateMark state={stateInReview(report)} {...(className && { className })} />;
 }

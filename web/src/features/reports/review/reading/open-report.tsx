@@ -1,5 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useEffect, useRef } from "react";
+import { rememberStop } from "../../../../data/reports.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { ReaderActions } from "./reader-actions.tsx";
 import { Reader } from "./reader.tsx";
@@ -35,6 +36,7 @@ export function OpenReport(props: {
     if (shown.current === report.id) return;
     shown.current = report.id;
     page.current?.scrollTo(0, 0);
+    if (!alone) void rememberStop(report);
   });
 
   /** Shows what has come into the text, beside the way to take it out again. */
@@ -77,7 +79,10 @@ export function OpenReport(props: {
           />
         )}
         {!phone && (
-          <div data-action-bar="raised" className="px-5 py-4 sm:px-8 lg:px-10">
+          <div
+            data-action-bar="raised"
+            className="border-t border-border px-5 py-3 sm:px-8 lg:px-10"
+          >
             <div className="mx-auto max-w-2xl">
               <ReaderActions
                 narrow={!wide}

@@ -1,8 +1,9 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { Check, Pencil, RotateCw, Trash2 } from "lucide-react";
+import { ArrowRight, Check, Columns2, Pencil, RotateCw, Trash2 } from "lucide-react";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { KeyHint } from "../../../../ui/key-hint.tsx";
+import { waits } from "../state/waiting.ts";
 import type { Review } from "../state/use-review.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -27,17 +28,18 @@ export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
     if (!busy) action();
   };
   const whose = <span className="sr-only"> report for {report.student_name}</span>;
-  const keep = (
+  const decision = decisionOn(review, report, more);
+  const keep = decision && (
     <Button
       variant="primary"
       className={narrow ? "max-sm:flex-1 sm:ml-auto" : undefined}
-      icon={<Check {...icon} />}
+      icon={decision.icon}
       {...rest}
       onClick={unlessBusy(onKeep)}
     >
-      {more ? "Keep and next" : "Keep"}
+      {decision.words}
       <span className="sr-only">
-        {more ? ", keeps" : ""} report for {report.student_name}
+        {decision.also} report for {report.student_name}
       </span>
     </Button>
   );
@@ -99,15 +101,48 @@ export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
       >
         Edit{whose}
       </Button>
-      <span aria-hidden className="ml-auto hidden items-center gap-2 text-sm text-muted xl:flex">
-        <KeyHint>K</KeyHint> keep
+      <span
+        aria-hidden
+        className="ml-auto hidden items-center gap-2 text-sm text-muted min-[90rem]:flex"
+      >
+        {decision?.keeps && (
+          <>
+            <KeyHint>K</KeyHint> keep
+          </>
+        )}
         {more && (
           <>
             <KeyHint>N</KeyHint> next
           </>
         )}
       </span>
-      <span className="max-xl:ml-auto">{keep}</span>
+      <span className="max-[90rem]:ml-auto">{keep}</span>
     </div>
   );
+}
+
+/** What the filled button does with the open report; null where nothing is left to decide and nowhere to go. */
+function decisionOn(review: Review, report: GeneratedReport, more: boolean) {
+  if (waits(report))
+    return {
+      words: "Compare",
+      also: " the two texts,",
+      keeps: false,
+      icon: <Columns2 {...icon} />,
+    };
+  if (report.status === "kept" && !review.isDirty(report))
+    return more
+      ? {
+          words: "Next",
+          also: ", leaves as it is the",
+          keeps: false,
+          icon: <ArrowRight {...icon} />,
+        }
+      : null;
+  return {
+    words: more ? "Keep and next" : "Keep",
+    also: more ? ", keeps" : "",
+    keeps: true,
+    icon: <Check {...icon} />,
+  };
 }

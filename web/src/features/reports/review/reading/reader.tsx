@@ -7,7 +7,10 @@ import { lengthHint } from "../length-hint.ts";
 import { ReportEditor } from "../editing/report-editor.tsx";
 import { ReportText } from "./report-text.tsx";
 import type { SourceRow } from "./sentences.ts";
+import { ReportStateMark } from "../../status/report-state-mark.tsx";
+import { stateInReview, waits } from "../state/waiting.ts";
 import { StaleNotice } from "./stale-notice.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 import { TextEnd } from "./text-end.tsx";
 import { TextTools } from "./text-tools.tsx";
 import type { Pointing } from "./use-pointing.ts";
@@ -47,8 +50,8 @@ export function Reader(props: {
             {report.student_name}
           </h3>
           <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1.5 text-sm text-muted">
-            <span className="mr-1 max-lg:basis-full">
-              Year {report.year} · {report.status === "kept" ? "Kept" : "Draft"} · version{" "}
+            <span className="mr-1 flex flex-wrap items-center gap-x-1.5 max-lg:basis-full">
+              Year {report.year} · <ReportStateMark state={stateInReview(report)} /> · version{" "}
               {report.version}
             </span>
             <Chip>{formatCount(report.char_count, "character")}</Chip>
@@ -58,6 +61,7 @@ export function Reader(props: {
         </div>
         {aside}
       </header>
+      {waits(report) && <WaitingNotice review={review} report={report} />}
       {report.stale && (
         <StaleNotice review={review} report={report} onDone={() => heading.current?.focus()} />
       )}

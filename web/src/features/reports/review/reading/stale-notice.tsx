@@ -1,7 +1,10 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { useQuery } from "@tanstack/react-query";
 import { RotateCw } from "lucide-react";
+import { configurationQuery } from "../../../../data/report-configurations.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { InlineAlert } from "../../../../ui/inline-alert.tsx";
+import { changedFields, fieldsInWords } from "./changed-inputs.ts";
 import type { Review } from "../state/use-review.ts";
 
 /** A warning that the inputs have changed since a report was written, with a button that writes it again. */
@@ -13,12 +16,16 @@ export function StaleNotice(props: {
 }) {
   const { review, report, onDone } = props;
   const busy = review.actions[report.id] !== undefined;
+  const now = useQuery(configurationQuery(report.report_configuration)).data;
+  const words = now ? fieldsInWords(changedFields(report.inputs, now)) : "";
   const editing = review.drafts[report.id] !== undefined;
   return (
     <InlineAlert tone="info" className="mb-4 max-w-140">
       <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="min-w-56 flex-1">
-          What you entered has changed since this was written.
+          {words === ""
+            ? "What you entered has changed since this was written."
+            : `Changed since this was written: ${words}.`}
         </span>
         {!editing && (
           <Button

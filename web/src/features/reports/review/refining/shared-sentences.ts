@@ -1,4 +1,5 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { formatList } from "../../../../lib/format.ts";
 
 /** Sentences of a report that a classmate's report has too. */
 export interface SharedSentences {
@@ -48,11 +49,8 @@ export function sharedSentences(report: Read, reports: readonly Read[]): SharedS
 
 /** "Sentences 2 and 5 also stand in the reports for Yusuf Demir and 2 others." */
 export function sharedWords({ numbers, classmates }: SharedSentences): string {
-  const listed = new Intl.ListFormat("en-GB").format(numbers.map(String));
-  const [first = "", ...rest] = classmates;
-  const others = rest.length === 1 ? rest : [`${rest.length} others`];
-  const whose = rest.length === 0 ? first : `${first} and ${others[0]}`;
+  const listed = formatList(numbers.map(String), numbers.length);
   const [subject, verb] = numbers.length === 1 ? ["Sentence", "stands"] : ["Sentences", "stand"];
   const where = classmates.length === 1 ? "the report" : "the reports";
-  return `${subject} ${listed} also ${verb} in ${where} for ${whose}.`;
+  return `${subject} ${listed} also ${verb} in ${where} for ${formatList(classmates, 2)}.`;
 }

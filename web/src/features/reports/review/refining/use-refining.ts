@@ -36,6 +36,8 @@ type Action = "refining" | "writing";
 interface ReviewParts {
   /** Shows `next` in the place of the report. */
   replace: (id: number, next: GeneratedReport) => void;
+  /** Shows `next`, and says so where it is a draft beside the report, which is kept. */
+  show: (report: GeneratedReport, next: GeneratedReport) => void;
   /** The text has changed elsewhere: both are shown side by side from now on. */
   overtaken: (id: number, stale: { current: GeneratedReport; yours: string }) => void;
   during: <T>(ids: readonly number[], action: Action, work: () => Promise<T>) => Promise<T>;
@@ -66,7 +68,7 @@ export function useRefining(review: ReviewParts) {
     note(report.id, { busy });
     try {
       const next = await review.during([report.id], action, work);
-      review.replace(report.id, next);
+      review.show(report, next);
       const same = next.report_content === report.report_content;
       const done = {
         words: typeof words === "string" ? words : words(),
@@ -104,11 +106,14 @@ export function useRefining(review: ReviewParts) {
     /** Rewords these sentences, one after the other; they are numbered from 1. */
     rewordAll: (report: GeneratedReport, numbers: readonly number[]) => {
       let left = 0;
+      // Of a kept report the first of them makes a draft beside it, which the others change.
+      let shown = report.id;
       return change(report, { busy: REWORDING, words: () => rewordedWords(left) }, async () => {
         const reworded = await asOneChange((of) =>
           rewordEach(report, numbers, async (now, sentence) => {
             const next = await askToRefine(now, { kind: "reword", sentence }, { of });
-            review.replace(report.id, next);
+            review.replace(shown, next);
+            shown = next.id;
             return next;
           }),
         );

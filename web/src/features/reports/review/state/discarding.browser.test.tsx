@@ -1,7 +1,7 @@
 import { discardGenerated, restoreGenerated } from "@reportair/contract/features/reports.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { reportOf } from "../../../../../test/records.ts";
+import { ADA, BEN, CAT, reportOf } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
 import {
   actions,
@@ -13,10 +13,7 @@ import {
   openReview,
 } from "../../../../../test/review.tsx";
 import { answer, refuse } from "../../../../../test/server.ts";
-
-const ADA = reportOf(1, "Ada Byron");
-const BEN = reportOf(2, "Ben Cole");
-const CAT = reportOf(3, "Cat Dunn");
+import { currentKeeper } from "../../../../lib/drafts/keeper.ts";
 
 const idsOf = (calls: readonly { params: { id: number } }[]) =>
   calls.map(({ params }) => params.id);
@@ -106,7 +103,7 @@ describe("undo", () => {
     await editReport("Ada Byron", "Unsaved words.");
     await button("Discard report for Ada Byron").click();
     await expect.element(button(/^Ada Byron/u)).not.toBeInTheDocument();
-    expect(localStorage.getItem("unsaved-reports:7:1")).toContain("Unsaved words.");
+    expect(JSON.stringify(currentKeeper()?.read("report:1"))).toContain("Unsaved words.");
     await button("Undo discard").click();
     await button(/^Ada Byron/u).click();
     await expect.element(editor("Ada Byron")).toHaveValue("Unsaved words.");
@@ -121,6 +118,23 @@ describe("undo", () => {
     await button("Undo discard").click();
     await expect.element(page.getByText(/You can try again within 7 days/u)).toBeVisible();
   });
+});
+
+test("a draft beside a kept report leaves that in its place, and comes back into it", async () => {
+  const kept = reportOf(4, "Dan Eve", { status: "kept", proposal: 14 });
+  const { report_configuration, student } = kept;
+  const draft = reportOf(14, "Dan Eve", { beside: 4, report_configuration, student });
+  serveReports(ADA, kept, draft);
+  await openReview(1, 14);
+  const row = page.getByRole("row", { name: /Dan Eve/u });
+  await expect.element(row).toMatchTextContent("Draft beside kept");
+  await button("More for Dan Eve").click();
+  await page.getByRole("menuitem", { name: "Discard" }).click();
+  await expect.element(row).toMatchTextContent("Kept");
+  await expect.element(actions()).toMatchTextContent("1 kept, 1 draft");
+  await undo().click();
+  await expect.element(row).toMatchTextContent("Draft beside kept");
+  await expect.element(actions()).toMatchTextContent("0 kept, 1 draft, 1 beside a kept one");
 });
 
 describe("all reports", () => {

@@ -7,6 +7,7 @@ import { useReviewActions } from "./use-review-actions.ts";
 import { useDiscarding } from "./use-discarding.ts";
 import { useDrafts } from "../editing/use-drafts.ts";
 import { useRefining } from "../refining/use-refining.ts";
+import { useProposals } from "./use-proposals.ts";
 import { useSaving } from "./use-saving.ts";
 
 /** Everything that can be done with the reports under review, and what came of it. */
@@ -20,6 +21,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const [actions, during] = useReviewActions();
   const { send, ...saving } = useSaving(copies, edits, during);
   const discarding = useDiscarding(copies, during, onEmpty);
+  const proposals = useProposals(copies, during);
   const { mutateAsync: generate } = useGenerateReport();
   const opened = useRef(new Set<number>());
 
@@ -31,6 +33,14 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
       regenerate: differently,
     });
 
+  /** Shows what was written in the place of a report; where that one is kept, the two beside each other. */
+  function show(report: GeneratedReport, next: GeneratedReport) {
+    replace(report.id, next);
+    if (next.id === report.id || next.beside === null) return;
+    proposals.compare(next);
+    toast.success(`A draft waits beside the kept report for ${next.student_name}`);
+  }
+
   /** Has another text written from the same inputs; an edit is saved first, so that the history has it. */
   async function regenerate(report: GeneratedReport): Promise<GeneratedReport | null> {
     toast.success("Report regeneration started");
@@ -38,7 +48,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
       try {
         if (edits.isDirty(report) && !(await send(report))) throw new Error("not saved");
         const next = await write(report, true);
-        replace(report.id, next);
+        show(report, next);
         edits.drop(report.id);
         return next;
       } catch {
@@ -53,7 +63,8 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
     if (opened.current.has(report.id)) return;
     opened.current.add(report.id);
     try {
-      copies.amend(report.id, { kept_unread: await markReportOpened(report) });
+      const kept_unread = await markReportOpened(report);
+      copies.amend(report.id, { kept_unread, opened: true });
     } catch {
       opened.current.delete(report.id);
       console.warn("A report could not be marked as opened");
@@ -62,6 +73,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
 
   const refining = useRefining({
     replace,
+    show,
     overtaken: (id, stale) => {
       replace(id, stale.current);
       edits.overtaken(id, stale);
@@ -85,6 +97,8 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
     ...discarding,
     regenerate,
     refining,
+    proposals,
+    reload: copies.reload,
     markOpened,
   };
 }

@@ -1,0 +1,80 @@
+import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
+import { getProgress } from "@reportair/contract/features/reports.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { CLASSROOM, reportOf } from "../../../../../test/records.ts";
+import { serveReports } from "../../../../../test/reports.ts";
+import { answer } from "../../../../../test/server.ts";
+import { article, button, openReview, press } from "../../../../../test/review.tsx";
+
+const ADA = reportOf(1, "Ada Byron", { opened: true });
+const BEN = reportOf(2, "Ben Cole", { status: "kept", kept_unread: true });
+const NEXT = { ...CLASSROOM, id: 21, name: "10C/En3", student_count: 29 };
+
+const STATES = {
+  empty: 11,
+  partly_filled: 6,
+  ready: 0,
+  draft: 10,
+  kept: 2,
+  out_of_date: 0,
+  draft_beside_kept: 0,
+};
+
+const finished = page.getByRole("dialog", { name: "7A is finished" });
+const next = page.getByRole("link", { name: "Next: 10C/En3" });
+
+/** Reviews the two reports of 7A; its class has so many pupils, and the next class so many kept reports. */
+async function review({ pupils = 2, keptNext = 2 } = {}) {
+  const server = serveReports(ADA, BEN);
+  answer(listClassrooms, () => [{ ...CLASSROOM, student_count: pupils }, NEXT]);
+  answer(getProgress, () => [
+    { classroom: CLASSROOM.id, written: 2, kept: 2, stopped_at: null, states: STATES },
+    { classroom: NEXT.id, written: 12, kept: keptNext, stopped_at: null, states: STATES },
+  ]);
+  server.serveList([BEN]);
+  return { server, ...(await openReview(1, 2)) };
+}
+
+test("after the last keep the class is finished, and the next one has the focus", async () => {
+  const { onClose } = await review();
+  await button("Open report for Ada Byron").click();
+  await press("k");
+  await expect.element(finished).toMatchTextContent("2 of 2 reports are kept.");
+  await expect.element(finished).toMatchTextContent("10 draft6 partly filled11 empty");
+  await expect.element(next).toHaveFocus();
+  await expect.element(next).toHaveAttribute("href", "/dashboard/reportair/reports?class=21");
+  await press("{Escape}");
+  await expect.element(finished).not.toBeInTheDocument();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("so it is after Keep All", async () => {
+  await review();
+  await button("Keep All").click();
+  await expect.element(finished).toBeVisible();
+});
+
+test("who was kept without being opened is named, and the first is opened", async () => {
+  await review();
+  await button("Keep All").click();
+  await expect
+    .element(finished)
+    .toMatchTextContent("1 was kept without ever being opened: Ben Cole.");
+  await button("Open the first").click();
+  await expect.element(article("Ben Cole")).toBeVisible();
+});
+
+test("where every class is finished, that is said", async () => {
+  await review({ keptNext: 29 });
+  await button("Keep All").click();
+  await expect.element(finished).toMatchTextContent("All your classes are finished.");
+  await expect.element(next).not.toBeInTheDocument();
+});
+
+test("a class with pupils whose report is not kept is not finished", async () => {
+  const { onClose } = await review({ pupils: 3 });
+  await button("Keep All").click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  await expect.element(finished).not.toBeInTheDocument();
+});
