@@ -13,6 +13,8 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       "@floating-ui/dom",
+      "@noble/ciphers/aes.js",
+      "@noble/ciphers/utils.js",
       "@tanstack/react-query",
       "diff",
       "lucide-react",

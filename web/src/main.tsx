@@ -2,8 +2,11 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { App } from "./app/app.tsx";
-import { listenBeforeRouter } from "./lib/history-hold.ts";
+import { watchPerson } from "./app/watch-person.ts";
+import { listenBeforeRouter } from "./ui/history-hold.ts";
 import { readWrittenSite } from "./data/site.ts";
+import { removeExpired } from "./lib/drafts/records.ts";
+import { storageIfAny } from "./lib/drafts/storages.ts";
 import { followTheme } from "./lib/theme.ts";
 import "./ui/styles.css";
 
@@ -11,7 +14,10 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no root element");
 followTheme();
 listenBeforeRouter();
+watchPerson();
 readWrittenSite();
+// Also where nobody signs in any more.
+removeExpired(storageIfAny("localStorage"));
 const app = (
   <StrictMode>
     <App Router={BrowserRouter} />

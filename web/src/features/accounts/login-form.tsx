@@ -19,6 +19,7 @@ export function LoginForm(props: { username: string; onForgot: (username: string
   const login = useLogin();
   const form = useContractForm({
     initial: { username: props.username, password: "" },
+    draft: "never",
     rules,
     bodyOf: (values) => ({ username: values.username.trim(), password: values.password }),
     send: (body) => {
@@ -53,7 +54,7 @@ export function LoginForm(props: { username: string; onForgot: (username: string
         aside={
           <button
             type="button"
-            className="rounded-1 font-mid text-accent-ink hover:underline"
+            className="relative rounded-1 font-mid text-accent-ink after:absolute after:-inset-x-1 after:-top-5 after:-bottom-1 hover:underline"
             onClick={() => props.onForgot(form.values.username)}
           >
             Forgot Password

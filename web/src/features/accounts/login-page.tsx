@@ -2,23 +2,30 @@ import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSite } from "../../data/site.ts";
+import { ownerToReturn } from "../../lib/api/acting-user.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { BesideCover } from "./beside-cover.tsx";
 import { LoginForm } from "./login-form.tsx";
-import { destination, hasForgotten } from "./origin.ts";
+import { destination, hasEnded, hasForgotten } from "./origin.ts";
 import { rememberedUsername } from "./remembered-username.ts";
 import { ResetRequestForm } from "./reset-request-form.tsx";
 
 /** Sign-in. Whoever is signed in already goes on to where they were going. */
 export function LoginPage() {
   const location = useLocation();
-  const [username, setUsername] = useState(rememberedUsername);
+  // Somebody whose page was covered, and who comes back to it.
+  const [owner] = useState(ownerToReturn);
+  const [username, setUsername] = useState(() => owner?.email ?? rememberedUsername());
   const [forgotten, setForgotten] = useState(() => hasForgotten(location.state));
   const session = useSession();
   usePageTitle(forgotten ? "Reset your password" : "Login");
 
-  if (session.data?.authenticated) return <Navigate to={destination(location.state)} replace />;
+  if (session.data?.authenticated) {
+    const to = owner?.to ?? destination(location.state, session.data.id);
+    return <Navigate to={to} replace />;
+  }
   return forgotten ? (
     <BesideCover
       title="Reset your password"
@@ -28,6 +35,11 @@ export function LoginPage() {
     </BesideCover>
   ) : (
     <BesideCover title="Login" lead="To your school’s reports and classes">
+      {hasEnded(location.state) && (
+        <InlineAlert tone="info" className="mb-5">
+          Your session has ended. Log in again to go on. What you had typed is kept for you.
+        </InlineAlert>
+      )}
       <LoginForm
         username={username}
         onForgot={(typed) => {

@@ -19,6 +19,7 @@ export function ResetRequestForm(props: { username: string; onBack: () => void }
   const reset = useRequestReset();
   const form = useContractForm({
     initial: { email: props.username },
+    draft: "never",
     rules,
     bodyOf: ({ email }) => ({ email: email.trim() }),
     send: reset.mutateAsync,

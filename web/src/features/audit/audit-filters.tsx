@@ -24,12 +24,9 @@ const records: { value: SubjectType; label: string }[] = [
 /** By whom, what, on which record, and when. */
 export function AuditFilters(props: {
   filter: AuditFilter;
-  /** What is in the search box, ahead of what is looked for. */
-  typed: string;
-  onType: (search: string) => void;
   onChange: (part: Partial<AuditFilter>) => void;
 }) {
-  const { filter, typed, onType, onChange } = props;
+  const { filter, onChange } = props;
   const staff = useStaff().data ?? [];
   return (
     <search aria-label="Audit log" className="mb-4 flex flex-wrap items-end gap-3">
@@ -37,8 +34,8 @@ export function AuditFilters(props: {
         className="w-full lg:w-56"
         label="Search"
         placeholder="Person, record or action..."
-        value={typed}
-        onChange={(event) => onType(event.target.value)}
+        value={filter.search}
+        onChange={(event) => onChange({ search: event.target.value })}
       />
       <Select
         className="w-[calc(50%-0.375rem)] sm:w-40"

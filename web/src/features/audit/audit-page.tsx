@@ -1,9 +1,7 @@
 import { Download, X } from "lucide-react";
-import { useEffect, useState } from "react";
-import { useSearchParams } from "react-router";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount } from "../../lib/format.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useAddressState } from "../../lib/use-address-state.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -15,30 +13,20 @@ import { AdminHeading } from "../admin-dash/admin-heading.tsx";
 import { AUDIT_PAGE, useAuditPage } from "../../data/audit.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditTable } from "./audit-table.tsx";
-import { csvAddress, readFilter, setParts, type AuditFilter } from "./filter.ts";
+import { csvAddress, LOG_PARTS, setParts, type AuditFilter } from "./filter.ts";
 
 /** Who did what to which record; what is looked for stands in the address. */
 export function AuditPage() {
-  const [query, setQuery] = useSearchParams();
-  const filter = readFilter(query);
-  const page = Math.max(1, Number(query.get("page")) || 1);
-  const [typed, setTyped] = useState(filter.search);
-  const search = useDebounced(typed);
+  const [state, setState, { page, ...filter }] = useAddressState(LOG_PARTS);
   const entries = useAuditPage(setParts(filter), page);
   const { data } = entries;
   const narrowed = Object.keys(setParts(filter)).length > 0;
 
   function look(part: Partial<AuditFilter>) {
-    setQuery(setParts({ ...filter, ...part }), { replace: true });
+    setState({ ...state, ...part, page: 1 });
   }
-  // What was typed is looked for once the typing pauses.
-  useEffect(() => {
-    if (search !== filter.search) look({ search });
-    // oxlint-disable-next-line react/exhaustive-deps -- only a pause in typing starts it
-  }, [search]);
   function clear() {
-    setTyped("");
-    setQuery({}, { replace: true });
+    look({ search: "", action: "", subject_type: "", actor_id: "", from: "", to: "" });
   }
   return (
     <>
@@ -53,7 +41,7 @@ export function AuditPage() {
       >
         Who did what to which record. Entries are added, never changed.
       </AdminHeading>
-      <AuditFilters filter={filter} typed={typed} onType={setTyped} onChange={look} />
+      <AuditFilters filter={state} onChange={look} />
       {entries.isError && (
         <ErrorState
           title="The audit log could not be loaded"
@@ -109,9 +97,7 @@ export function AuditPage() {
                   label="Entries"
                   page={data.page}
                   pages={Math.ceil(data.count / AUDIT_PAGE)}
-                  onPage={(next) =>
-                    setQuery({ ...setParts(filter), ...(next > 1 && { page: String(next) }) })
-                  }
+                  onPage={(next) => setState({ ...state, page: next })}
                 />
               </footer>
             </>

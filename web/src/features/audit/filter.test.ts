@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
-import { csvAddress, readFilter, setParts } from "./filter.ts";
+import { stateIn } from "../../lib/use-address-state.ts";
+import { csvAddress, FILTER_PARTS, setParts } from "./filter.ts";
 
 const EMPTY = { search: "", action: "", subject_type: "", actor_id: "", from: "", to: "" } as const;
 
 describe("the filter of the audit log", () => {
   it("is read from the page's address, without what means nothing", () => {
-    const query = new URLSearchParams(
-      "search=mina&action=student.created&subject_type=spaceship&actor_id=-3&from=2026-01-31&to=soon",
-    );
-    expect(readFilter(query)).toEqual({
+    const query =
+      "?search=mina&action=student.created&subject_type=spaceship&actor_id=-3&from=2026-01-31&to=soon";
+    expect(stateIn(FILTER_PARTS, "", query)).toEqual({
       ...EMPTY,
       search: "mina",
       action: "student.created",
       from: "2026-01-31",
     });
-    expect(readFilter(new URLSearchParams())).toEqual(EMPTY);
+    expect(stateIn(FILTER_PARTS, "", "")).toEqual(EMPTY);
   });
 
   it("leads to the same entries as a file", () => {

@@ -4,6 +4,15 @@ import {
   type AuditAction,
   type SubjectType,
 } from "@reportair/contract/features/audit.ts";
+import {
+  oneOf,
+  pageNumber,
+  typedText,
+  type Part,
+  type Parts,
+} from "../../lib/use-address-state.ts";
+import { actingQuery } from "../../lib/api/acting-user.ts";
+import { addressOf } from "../../lib/api/address.ts";
 
 /** What of the log is looked at; empty texts look at everything. */
 export interface AuditFilter {
@@ -18,28 +27,32 @@ export interface AuditFilter {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Reads the page's own address; what means nothing is left out. */
-export function readFilter(query: URLSearchParams): AuditFilter {
-  const text = (name: string) => query.get(name) ?? "";
-  const day = (name: string) => (DAY.test(text(name)) ? text(name) : "");
-  const actions = Object.keys(AUDIT_ACTIONS) as AuditAction[];
-  return {
-    search: text("search"),
-    action: actions.find((each) => each === text("action")) ?? "",
-    subject_type: SUBJECT_TYPES.find((each) => each === text("subject_type")) ?? "",
-    actor_id: /^[1-9]\d{0,8}$/u.test(text("actor_id")) ? text("actor_id") : "",
-    from: day("from"),
-    to: day("to"),
-  };
-}
+const matching = (pattern: RegExp, typed: boolean): Part<string> => ({
+  first: "",
+  read: (text) => (pattern.test(text) ? text : undefined),
+  write: (text) => text,
+  typed,
+});
+
+/** The filter in the page's own address. */
+export const FILTER_PARTS: Parts<AuditFilter> = {
+  search: typedText,
+  action: oneOf(["", ...(Object.keys(AUDIT_ACTIONS) as AuditAction[])], ""),
+  subject_type: oneOf(["", ...SUBJECT_TYPES], ""),
+  actor_id: matching(/^[1-9]\d{0,8}$/u, false),
+  from: matching(DAY, true),
+  to: matching(DAY, true),
+};
+
+/** The filter and the page that is open. */
+export const LOG_PARTS = { ...FILTER_PARTS, page: pageNumber };
 
 /** What of a filter is set, as a query has it. */
 export function setParts(filter: AuditFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ""));
 }
 
-/** Where the entries can be downloaded. */
+/** Where the entries can be downloaded by whose page this is. */
 export function csvAddress(filter: AuditFilter): string {
-  const query = new URLSearchParams(setParts(filter)).toString();
-  return `/api/audit/csv/${query === "" ? "" : `?${query}`}`;
+  return addressOf("audit/csv/", {}, { ...setParts(filter), ...actingQuery() });
 }

@@ -1,7 +1,9 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { Trash2, TriangleAlert } from "lucide-react";
+import { Pencil, Trash2, TriangleAlert } from "lucide-react";
 import { formatCount } from "../../lib/format.ts";
+import { intoView } from "../../lib/use-sought.ts";
 import { Chip } from "../../ui/chip.tsx";
+import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 
@@ -11,6 +13,7 @@ export interface ClassActions {
   teachersLabel: string;
   onEnrol: (classroom: Classroom) => void;
   onTeachers: (classroom: Classroom) => void;
+  onEdit: (classroom: Classroom) => void;
   onDelete: (classroom: Classroom) => void;
 }
 
@@ -23,25 +26,40 @@ export function ClassCard(props: {
   students: number;
   /** On a page of their own the cards show their year; under a heading with the year they do not. */
   place: "page" | "year";
+  /** It has just been created or changed, and is to be seen. */
+  sought: boolean;
   actions: ClassActions;
 }) {
-  const { classroom, actions } = props;
+  const { classroom, actions, sought } = props;
   const { name, subject, year } = classroom;
   const Name = props.place === "page" ? "h2" : "h3";
   return (
     <li
+      ref={sought ? intoView : undefined}
       aria-label={name}
-      className="flex min-w-0 flex-col overflow-hidden rounded-3 border border-border bg-surface"
+      className={cx(
+        "flex min-w-0 flex-col overflow-hidden rounded-3 border",
+        sought ? "border-accent-ink bg-selection" : "border-border bg-surface",
+      )}
     >
       <div className="flex-1 px-4 pt-3 pb-3.5">
         <div className="flex items-start gap-2">
-          <Name className="min-w-0 flex-1 truncate pt-0.5 text-h3 font-bold" title={name}>
+          <Name
+            className="line-clamp-2 min-w-0 flex-1 pt-0.5 text-h3 font-bold wrap-break-word"
+            title={name}
+          >
             {name}
           </Name>
           <IconButton
             size="row"
+            label={`Edit ${name}`}
+            icon={<Pencil aria-hidden size={16} strokeWidth={1.75} />}
+            onClick={() => actions.onEdit(classroom)}
+          />
+          <IconButton
+            size="row"
             variant="danger"
-            className="-mr-1.5"
+            className="-mr-1.5 -ml-1"
             label={`Delete ${name}`}
             icon={<Trash2 aria-hidden size={16} strokeWidth={1.75} />}
             onClick={() => actions.onDelete(classroom)}
@@ -62,7 +80,8 @@ export function ClassCard(props: {
         <button
           type="button"
           aria-label={`${actions.enrolLabel}, ${name}`}
-          className={action}
+          // What an empty class waits for.
+          className={cx(action, props.students === 0 && "text-accent-ink")}
           onClick={() => actions.onEnrol(classroom)}
         >
           {actions.enrolLabel}

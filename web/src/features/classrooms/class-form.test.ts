@@ -2,7 +2,15 @@ import { classroomInput, type Classroom } from "@reportair/contract/features/cla
 import { expect, test } from "vitest";
 import { ApiError } from "../../lib/api/api-error.ts";
 import { problemsIn } from "../../lib/form-problems.ts";
-import { createFailure, inputOf, problemsOf, type ClassForm } from "./class-form.ts";
+import {
+  changeFailure,
+  changeOf,
+  createFailure,
+  formOf,
+  inputOf,
+  problemsOf,
+  type ClassForm,
+} from "./class-form.ts";
 
 const form = { name: "9B/En2", year: "9", subject: "English", teacher_ids: null };
 
@@ -60,4 +68,30 @@ test.each([
   [{ subject: ["Odd."] }, "Failed to add class. Please check the details and try again."],
 ])("a refusal with %j says %j", (body, text) => {
   expect(createFailure(new ApiError(400, body))).toBe(text);
+});
+
+test("sends what was changed of a class, and nothing else", () => {
+  const classroom: Classroom = {
+    id: 1,
+    name: "9B/En2",
+    year: 9,
+    year_level: 9,
+    subject: "English",
+    teachers: [],
+    student_count: 28,
+  };
+  expect(changeOf(formOf(classroom), classroom)).toEqual({});
+  expect(changeOf({ ...formOf(classroom), name: " 10B ", year: "10" }, classroom)).toEqual({
+    name: "10B",
+    year: 10,
+  });
+});
+
+test("says that a class is gone, and what can be done", () => {
+  expect(changeFailure(new ApiError(404, { detail: "Not found." }))).toMatch(
+    /^This class was deleted by somebody else.*create it anew/u,
+  );
+  expect(changeFailure(new TypeError("x is not a function"))).toBe(
+    "Failed to update class. Please check the details and try again.",
+  );
 });

@@ -2,10 +2,11 @@ import type { Teacher } from "@reportair/contract/features/accounts.ts";
 import {
   duplicateClass,
   type Classroom,
+  type ClassroomChange,
   type ClassroomInput,
 } from "@reportair/contract/features/classrooms.ts";
 import type { Problems } from "../../lib/form-problems.ts";
-import { ApiError } from "../../lib/api/api-error.ts";
+import { ApiError, goneText } from "../../lib/api/api-error.ts";
 
 /** What the form holds: words as typed, and the one teacher that may be chosen. */
 export interface ClassForm {
@@ -13,6 +14,11 @@ export interface ClassForm {
   year: string;
   subject: string;
   teacher_ids: Teacher | null;
+}
+
+/** The form as it opens on a class. Its teachers are chosen elsewhere. */
+export function formOf({ name, year, subject }: Classroom): ClassForm {
+  return { name, year: String(year), subject, teacher_ids: null };
 }
 
 /** What the contract cannot know: whether the year has a class of that name; `existing` are those that one may see. */
@@ -34,6 +40,24 @@ export function inputOf({ name, year, subject, teacher_ids: teacher }: ClassForm
     subject: subject.trim(),
     ...(teacher && { teacher_ids: [teacher.id] }),
   };
+}
+
+/** What was changed here, and only that: somebody else may be changing the rest. */
+export function changeOf(form: ClassForm, classroom: Classroom): ClassroomChange {
+  const { name, year, subject } = inputOf(form);
+  return Object.fromEntries(
+    Object.entries({ name, year, subject }).filter(
+      ([field, value]) => value !== classroom[field as "name" | "year" | "subject"],
+    ),
+  );
+}
+
+/** What a failed change says. What was typed stands in the form. */
+export function changeFailure(error: unknown): string {
+  const gone = goneText(error, "class");
+  if (gone) return `${gone} Close this, or create it anew under that name.`;
+  const fallback = "Failed to update class. Please check the details and try again.";
+  return error instanceof ApiError ? (error.text ?? fallback) : fallback;
 }
 
 /** What a failed creation says: of name, year, the whole or the teachers, whichever comes first. */

@@ -4,7 +4,8 @@ import { PageTurner } from "../../ui/page-turner.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { ClassCard, type ClassActions } from "./class-card.tsx";
 
-const PAGE_SIZE = 8;
+/** How many cards a page has. */
+export const PAGE_SIZE = 8;
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4";
 
 /** Classes as cards, eight a page. */
@@ -14,6 +15,8 @@ export function ClassGrid(props: {
   onPage: (page: number) => void;
   countOf: (classroom: Classroom) => number;
   place: "page" | "year";
+  /** The id of the class that is to be seen. */
+  sought: number | null;
   actions: ClassActions;
 }) {
   const { shown, page, pages, from, to } = cutPage(props.classrooms, props.page, PAGE_SIZE);
@@ -26,6 +29,7 @@ export function ClassGrid(props: {
             classroom={classroom}
             students={props.countOf(classroom)}
             place={props.place}
+            sought={classroom.id === props.sought}
             actions={props.actions}
           />
         ))}

@@ -1,23 +1,15 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import {
-  CLASS_TEXT_MAX,
-  CLASS_YEARS,
-  type Classroom,
-  type ClassroomInput,
-} from "@reportair/contract/features/classrooms.ts";
+import type { Classroom, ClassroomInput } from "@reportair/contract/features/classrooms.ts";
 import { useState } from "react";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { Select } from "../../ui/select.tsx";
-import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useCreateClassroom } from "../../data/classrooms.ts";
 import { SelectTeacherDialog } from "../teachers/picking/select-teacher-dialog.tsx";
+import { ClassFields } from "./class-fields.tsx";
 import { createFailure, inputOf, problemsOf, type ClassForm } from "./class-form.ts";
-
-const years = CLASS_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
 
 const rules = async () =>
   (await import("@reportair/contract/features/classrooms.ts")).classroomInput;
@@ -28,6 +20,7 @@ export function CreateClassDialog(props: {
   year: string;
   existing: readonly Classroom[];
   role: Role;
+  onSaved: (classroom: Classroom) => void;
   onClose: () => void;
 }) {
   const { existing, role, onClose } = props;
@@ -35,22 +28,24 @@ export function CreateClassDialog(props: {
   const create = useCreateClassroom();
   const form = useContractForm<ClassForm, ClassroomInput, Classroom>({
     initial: { name: "", year: props.year, subject: "", teacher_ids: null },
+    draft: { name: "class:new", what: "the new class" },
     rules,
     bodyOf: inputOf,
     also: (values) => problemsOf(values, existing),
     send: create.mutateAsync,
-    onSaved: ({ name }, open) => {
+    onSaved: (made, open) => {
       if (open) onClose();
-      toast.success(`Class ${name} created.`);
+      props.onSaved(made);
     },
     onFailed: (error, open) => !open && toast.error(createFailure(error)),
   });
-  const { values, problems, field, change } = form;
+  const { values, problems, change } = form;
   const teacher = values.teacher_ids;
 
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
       onClose={onClose}
       size="sm"
       dirty={form.dirty}
@@ -71,22 +66,7 @@ export function CreateClassDialog(props: {
         )
       }
     >
-      <TextField
-        label="Name"
-        placeholder="e.g. 9B/En2"
-        required
-        maxLength={CLASS_TEXT_MAX}
-        {...field("name")}
-      />
-      <Select
-        label="Year"
-        placeholder="Select a year"
-        options={years}
-        value={values.year}
-        error={problems.year}
-        onChange={(year) => change({ year })}
-      />
-      <TextField label="Subject" required maxLength={CLASS_TEXT_MAX} {...field("subject")} />
+      <ClassFields form={form} />
       <Field
         label="Teacher"
         aside="Optional"

@@ -1,6 +1,7 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import { containsText } from "../../lib/contains-text.ts";
+import { isFound } from "@reportair/contract/finding.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 
 /** Whose classes a page shows. */
 export type Whose = "mine" | "all";
@@ -11,10 +12,7 @@ export function foundClasses(
   search: string,
 ): readonly Classroom[] {
   return classrooms.filter(({ name, teachers }) =>
-    containsText(
-      [name, ...teachers.map(({ first_name, last_name }) => `${first_name} ${last_name}`)],
-      search,
-    ),
+    isFound(search, name, ...teachers.map(fullName)),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
+import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Segments } from "../../ui/segments.tsx";
@@ -27,6 +28,7 @@ export function ConsentForm({ student }: { student: Student }) {
   const record = useRecordConsent(student.id);
   const form = useContractForm({
     initial: EMPTY,
+    draft: { name: `consent:${student.id}`, what: `the consent for ${student.full_name}` },
     rules,
     bodyOf: (values) => values,
     send: record.mutateAsync,
@@ -52,6 +54,7 @@ export function ConsentForm({ student }: { student: Student }) {
         {...form.field("guardian")}
       />
       <TextField label="Date" type="date" max={today()} {...form.field("decided_on")} />
+      <BroughtBack draft={form.draft} className="sm:col-span-2" />
       {form.failure && (
         <InlineAlert className="sm:col-span-2">
           {errorText(form.failure, "This could not be recorded. Please try again.")}

@@ -2,26 +2,40 @@ import type {
   CONTACT_MESSAGE_MAX as Max,
   ContactMessage,
 } from "@reportair/contract/features/contact.ts";
+import { useState } from "react";
 import { ApiError } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
+import type { Whose } from "../../lib/drafts/use-draft.ts";
 import { useHydrated } from "../../lib/use-hydrated.ts";
+import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+import { useOwnDrafts, useSession } from "../../data/accounts.ts";
 import { useSendMessage } from "../../data/contact.ts";
-import { failureText } from "./failure-text.ts";
+import { useSite } from "../../data/site.ts";
+import { failureText, safeText } from "./failure-text.ts";
 
 const EMPTY: ContactMessage = { name: "", email: "", subject: "", message: "" };
 const MESSAGE_MAX: typeof Max = 5_000;
 
 const rules = async () => (await import("@reportair/contract/features/contact.ts")).contactMessage;
 
-/** A message to the provider. It clears when it has been sent, and keeps every word when it has not. */
+/** A message to the provider. What a person typed is not on the page any more once their session is over. */
 export function ContactForm() {
+  const whose = useWhose();
+  const [{ before, forms }, setForms] = useState({ before: whose, forms: 0 });
+  if (before !== whose) setForms({ before: whose, forms: before === "person" ? forms + 1 : forms });
+  return <MessageForm key={forms} whose={whose} />;
+}
+
+/** It clears when it has been sent, and keeps every word when it has not. */
+function MessageForm({ whose }: { whose: Whose }) {
   const sending = useSendMessage();
   const form = useContractForm({
     initial: EMPTY,
+    draft: { name: "contact", what: "your message to us", whose },
     rules,
     bodyOf: (message) => message,
     send: sending.mutateAsync,
@@ -29,6 +43,7 @@ export function ContactForm() {
     forgiving: true,
   });
   const { failure } = form;
+  const email = useSite()?.provider.email;
   // The page stands before its script does: what was typed or sent until then would be lost.
   const hydrated = useHydrated();
 
@@ -40,6 +55,7 @@ export function ContactForm() {
 
   return (
     <form {...form.props} className="flex flex-col gap-4 [--control:44px]">
+      <BroughtBack draft={form.draft} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" maxLength={100} {...field("name")} />
         <TextField
@@ -69,10 +85,21 @@ export function ContactForm() {
       {form.saved && <InlineAlert tone="success">Message sent successfully!</InlineAlert>}
       {failure && (
         <InlineAlert>
-          {failureText(failure)}
-          {failure instanceof ApiError && failure.text && (
-            <span className="block">{failure.text}</span>
-          )}
+          <p>{failureText(failure)}</p>
+          {failure instanceof ApiError && failure.text && <p>{failure.text}</p>}
+          <p className="text-text-2">
+            {safeText(failure)}
+            {email && (
+              <>
+                {" "}
+                You can also write to{" "}
+                <a href={`mailto:${email}`} className="break-all underline underline-offset-3">
+                  {email}
+                </a>
+                .
+              </>
+            )}
+          </p>
         </InlineAlert>
       )}
       <noscript>
@@ -80,4 +107,13 @@ export function ContactForm() {
       </noscript>
     </form>
   );
+}
+
+/** Who is writing: what a person who is signed in typed is sealed as everywhere, a visitor's stays in the tab. */
+function useWhose(): Whose {
+  const session = useSession();
+  const user = session.data?.authenticated ? session.data.id : null;
+  useOwnDrafts(user);
+  if (session.isPending) return "unknown";
+  return user === null ? "visitor" : "person";
 }

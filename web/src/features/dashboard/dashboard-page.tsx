@@ -2,8 +2,8 @@ import type { CurrentUser } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
+import { oneOf, useAddressState } from "../../lib/use-address-state.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -13,6 +13,7 @@ import { useStudents } from "../../data/students.ts";
 import { useProgress } from "../../data/reports.ts";
 import { paths } from "../../app/paths.ts";
 import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
+import { draftsOf } from "./classes/way-on.ts";
 import { MyClasses } from "./classes/my-classes.tsx";
 import { InsightsPanel } from "../insights/insights-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
@@ -27,6 +28,8 @@ const tabs = [
   { value: "students", label: "All Students" },
 ] as const;
 
+const parts = { tab: oneOf<Tab>(["classes", "students"], "classes") };
+
 /**
  * The Dashboard tab: totals, what the reports show, classes and students. An administrator who does not
  * teach reads in place of the insights that reports belong to their teachers.
@@ -38,22 +41,27 @@ export function DashboardPage(props: {
 }) {
   const { me, classrooms, count } = props;
   const students = useStudents();
-  const [tab, setTab] = useState<Tab>("classes");
+  const [{ tab }, setShown] = useAddressState(parts);
   usePageTitle(PRODUCT_NAME);
   const visible = classrooms.data ?? [];
   const names = new Map(visible.map(({ id, name }) => [id, name]));
   const progress = useProgress(me.role !== "admin").data;
-  const progressOf: ProgressOf = ({ id, name, student_count }) =>
-    progress &&
-    student_count > 0 && (
-      <ClassProgressLine
-        name={name}
-        students={student_count}
-        progress={progress.get(id)}
-        to={`${paths.reports}?class=${id}`}
-      />
+  const progressOf: ProgressOf = ({ id, name, student_count }) => {
+    const ofClass = progress?.get(id);
+    return (
+      ofClass &&
+      student_count > 0 && (
+        <ClassProgressLine
+          name={name}
+          students={student_count}
+          progress={ofClass}
+          to={`${paths.reports}?class=${id}`}
+        />
+      )
     );
-  const hints = statHints(me.role, visible);
+  };
+  const drafts = [...(progress?.values() ?? [])].reduce((sum, each) => sum + draftsOf(each), 0);
+  const hints = statHints(me.role, visible, drafts);
   return (
     <>
       <PageHeading title={PRODUCT_NAME} />
@@ -73,7 +81,11 @@ export function DashboardPage(props: {
         ]}
       />
       {me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel />}
-      <Tabs value={tab} onChange={setTab} className="[--tabs-lift:calc(var(--control)+0.75rem)]">
+      <Tabs
+        value={tab}
+        onChange={(next) => setShown({ tab: next })}
+        className="[--tabs-lift:calc(var(--control)+0.75rem)]"
+      >
         <TabList
           label="Classes and students"
           look="segments"

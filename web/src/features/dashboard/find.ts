@@ -1,8 +1,10 @@
-/** Whether any of a thing's fields has these letters somewhere, in any case. */
-export function matchesAnyField(fields: readonly (string | number)[], search: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase("en-GB");
-  return fields.some((field) => String(field).toLocaleLowerCase("en-GB").includes(wanted));
-}
+import {
+  oneOf,
+  pageNumber,
+  typedText,
+  type Part,
+  type Parts,
+} from "../../lib/use-address-state.ts";
 
 const collator = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
 
@@ -13,6 +15,19 @@ export interface Look<Key extends string> {
   search: string;
   sort: Key;
   direction: Direction;
+}
+
+/** A grid of cards in the address: what is looked for, in which order, and its page. */
+export function lookParts<Key extends string>(
+  keys: readonly { value: Key }[],
+  first: Key,
+): Parts<Look<Key> & { page: number }> {
+  const sort: Part<Key> = oneOf(
+    keys.map(({ value }) => value),
+    first,
+  );
+  const direction: Part<Direction> = oneOf(["ascending", "descending"], "ascending");
+  return { search: typedText, sort, direction, page: pageNumber };
 }
 
 /** Sorts by one key, text as people read it ("9B" before "10C"); equals keep their order. */

@@ -22,12 +22,13 @@ test("shows an administrator who teaches their own classes, and others all they 
 });
 
 test("says what the totals count", () => {
-  expect(statHints("teacher", rooms)).toEqual({
+  expect(statHints("teacher", rooms, 0)).toEqual({
     students: "in your 3 classes",
     classes: "Years 7 and 11",
     reports: "written by you",
   });
-  expect(statHints("admin", rooms).students).toBe("in your school");
+  expect(statHints("teacher", rooms, 11).reports).toBe("11 still drafts");
+  expect(statHints("admin", rooms, 0).students).toBe("in your school");
   expect(yearsInWords([7, 9, 11])).toBe("Years 7, 9 and 11");
   expect(yearsInWords([9])).toBe("Year 9");
   expect(yearsInWords([])).toBe("none yet");

@@ -1,6 +1,6 @@
 import type { CurrentUser } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount, formatNumber } from "../../lib/format.ts";
 
 /** The classes of the tab: one's own; all of the school for an administrator who does not teach. A teacher gets no others from the server. */
 export function classesShown(
@@ -15,6 +15,8 @@ export function classesShown(
 export function statHints(
   role: CurrentUser["role"],
   classrooms: readonly Classroom[],
+  /** Reports of this period that wait for their review. */
+  drafts: number,
 ): { students: string; classes: string; reports: string } {
   const years = [...new Set(classrooms.map(({ year_level }) => year_level))].toSorted(
     (a, b) => a - b,
@@ -27,7 +29,10 @@ export function statHints(
   return {
     students: count === 0 ? "added by you" : `in your ${formatCount(count, "class", "classes")}`,
     classes,
-    reports: "written by you",
+    reports:
+      drafts > 0
+        ? `${formatNumber(drafts)} still ${drafts === 1 ? "a draft" : "drafts"}`
+        : "written by you",
   };
 }
 

@@ -36,3 +36,12 @@ export function choiceOf(given: GeneratedReport["feedback"]): Choice {
   if (given.rating_type === "thumb") return withThumb(given.value > 0 ? "up" : "down");
   return { thumb: null, star: STARS.find((star) => star === given.value) ?? null };
 }
+
+/** The choice in a rating that was kept while it was not submitted. */
+export function choiceIn(kept: unknown): Choice {
+  const { thumb, star } = (kept ?? {}) as { [part in keyof Choice]?: unknown };
+  return {
+    thumb: thumb === "up" || thumb === "down" ? thumb : null,
+    star: STARS.find((one) => one === star) ?? null,
+  };
+}

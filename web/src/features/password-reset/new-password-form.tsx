@@ -14,6 +14,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
   const reset = useSetNewPassword();
   const form = useContractForm({
     initial: { new_password: "", confirmation: "" },
+    draft: "never",
     rules,
     bodyOf: ({ new_password }) => ({ token, new_password }),
     also: newPasswordProblems,

@@ -24,6 +24,7 @@ export function SubscribeForm() {
   const [leaving, setLeaving] = useState(false);
   const form = useContractForm({
     initial: EMPTY,
+    draft: { name: "subscribe", what: "your school’s details", whose: "visitor" },
     rules,
     bodyOf: (subscriber) => subscriber,
     send: checkout.mutateAsync,

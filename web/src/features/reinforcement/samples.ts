@@ -3,7 +3,7 @@ import { SAMPLES_MAX, type TrainingSample } from "@reportair/contract/features/r
 /** Slots of the screen: as many as are taken. */
 export const SLOTS = SAMPLES_MAX;
 
-export const EMPTY_SAMPLE: TrainingSample = {
+const EMPTY_SAMPLE: TrainingSample = {
   text: "",
   level: "",
   level_notes: "",
@@ -38,32 +38,29 @@ export function filled(samples: readonly TrainingSample[]): TrainingSample[] {
   return samples.filter((sample) => sample.text.trim() !== "");
 }
 
-/** A key per teacher: the next person in this tab sees nobody else's reports. */
-const keyOf = (user: number) => `training-samples:${user}`;
-
-/** What this teacher typed before, in this tab; empty slots where there is nothing. */
-export function storedSamples(store: Pick<Storage, "getItem">, user: number): TrainingSample[] {
-  const empty = Array.from({ length: SLOTS }, () => EMPTY_SAMPLE);
-  try {
-    const stored: unknown = JSON.parse(store.getItem(keyOf(user)) ?? "[]");
-    if (!Array.isArray(stored)) return empty;
-    return empty.map((sample, at) => ({ ...sample, ...(stored[at] as Partial<TrainingSample>) }));
-  } catch {
-    return empty;
-  }
+/** Samples in their slots, from what was kept of them; empty slots where there is nothing. */
+export function inSlots(kept: unknown): TrainingSample[] {
+  const list: readonly unknown[] = Array.isArray(kept) ? kept : [];
+  return Array.from({ length: SLOTS }, (_, at) => ({ ...EMPTY_SAMPLE, ...textsIn(list[at]) }));
 }
 
-/** Keeps what is typed until the tab is closed, so that a lost page loses nothing. */
-export function storeSamples(
-  store: Pick<Storage, "setItem" | "removeItem">,
-  user: number,
-  samples: readonly TrainingSample[],
-): void {
-  try {
-    if (samples.every((sample) => Object.values(sample).every((text) => text === ""))) {
-      store.removeItem(keyOf(user));
-    } else store.setItem(keyOf(user), JSON.stringify(samples));
-  } catch {
-    // A browser that keeps nothing still has what is on the screen.
-  }
+/** Whether nothing was typed in any slot. */
+export function areEmpty(samples: readonly TrainingSample[]): boolean {
+  return samples.every((sample) => Object.values(sample).every((text) => text === ""));
+}
+
+/** In each slot the first's sample, and the second's where that is empty. */
+export function together(
+  first: readonly TrainingSample[],
+  second: readonly TrainingSample[],
+): TrainingSample[] {
+  return first.map((sample, at) => (areEmpty([sample]) ? (second[at] ?? sample) : sample));
+}
+
+/** The texts of a sample that was kept, which may come from an earlier version. */
+function textsIn(kept: unknown): Partial<TrainingSample> {
+  const known = Object.entries(kept ?? {}).filter(
+    ([field, text]) => field in EMPTY_SAMPLE && typeof text === "string",
+  );
+  return Object.fromEntries(known);
 }

@@ -1,25 +1,37 @@
 import { useQuery } from "@tanstack/react-query";
 import { GraduationCap } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { useSearchParams } from "react-router";
 import { meQuery } from "../../data/accounts.ts";
-import { toast } from "../../ui/toast-store.ts";
+import { useReopening } from "../../lib/drafts/use-reopening.ts";
+import { useChangeQuery } from "../../lib/use-change-query.ts";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { notificationsQuery, useReadNotification } from "../../data/reinforcement.ts";
 
 const TrainingDialog = lazy(async () => ({
   default: (await import("./training-dialog.tsx")).TrainingDialog,
 }));
 
-/** The floating button that opens the training, and the word that a style is ready. */
+const PART = "training";
+
+/** The floating button that opens the training. */
 export function TrainingButton() {
   const me = useQuery(meQuery);
   // Training is for those who write; an administrator who does not has no style.
-  return me.data && me.data.role !== "admin" ? <Training user={me.data.id} /> : null;
+  return me.data && me.data.role !== "admin" ? <Training /> : null;
 }
 
-function Training({ user }: { user: number }) {
-  const [open, setOpen] = useState(false);
-  useReadyNotice();
+/** The address says that the window is open: a reload, and signing in again after the session has ended, lead back to it. */
+function Training() {
+  const [query] = useSearchParams();
+  const changeQuery = useChangeQuery();
+  const open = query.has(PART);
+  function show(shown: boolean) {
+    changeQuery((now) => (shown ? now.set(PART, "open") : now.delete(PART)), { replace: true });
+  }
+  useReopening("training", () => {
+    show(true);
+    return true;
+  });
   return (
     <>
       {/* Beside the sheet, for which a page keeps room, and on a phone at the end of the bar: it never lies on a list. */}
@@ -31,7 +43,7 @@ function Training({ user }: { user: number }) {
           <button
             type="button"
             aria-label="Personalised AI training"
-            onClick={() => setOpen(true)}
+            onClick={() => show(true)}
             className="grid size-11 place-items-center rounded-full bg-accent text-accent-text shadow-2 transition-colors duration-(--dur-1) hover:bg-accent-hover active:bg-accent-press sm:size-8 sm:touch:size-10"
           >
             <GraduationCap aria-hidden size={20} strokeWidth={1.75} />
@@ -40,24 +52,9 @@ function Training({ user }: { user: number }) {
       </div>
       {open && (
         <Suspense fallback={null}>
-          <TrainingDialog user={user} onClose={() => setOpen(false)} />
+          <TrainingDialog onClose={() => show(false)} />
         </Suspense>
       )}
     </>
   );
-}
-
-/** Shows unread notifications, each once. */
-function useReadyNotice() {
-  const notifications = useQuery(notificationsQuery);
-  const read = useReadNotification();
-  const { mutate } = read;
-  const newest = notifications.data?.find((notification) => !notification.read);
-  const id = newest?.id;
-  const text = newest?.text;
-  useEffect(() => {
-    if (id === undefined || text === undefined) return;
-    toast.success(text);
-    mutate(id);
-  }, [id, text, mutate]);
 }

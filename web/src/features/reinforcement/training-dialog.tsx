@@ -1,44 +1,58 @@
-import { SAMPLES_MIN, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
+import {
+  SAMPLES_MIN,
+  type TrainingDraft,
+  type TrainingSample,
+} from "@reportair/contract/features/reinforcement.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ApiError } from "../../lib/api/api-error.ts";
+import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { styleQuery, useSubmitSamples } from "../../data/reinforcement.ts";
+import { styleQuery, trainingDraftQuery, useSubmitSamples } from "../../data/reinforcement.ts";
 import { SampleSlot } from "./sample-slot.tsx";
-import { EMPTY_SAMPLE, filled, SLOTS, storedSamples, storeSamples } from "./samples.ts";
+import { filled, SLOTS } from "./samples.ts";
 import { StylePanel } from "./style-panel.tsx";
+import { useTrainingDraft } from "./use-training-draft.ts";
+
+const TITLE = "Reinforcement Learning Interface";
 
 /** Fifteen slots for the teacher's own reports, and the style that came of earlier ones. */
-export function TrainingDialog({ user, onClose }: { user: number; onClose: () => void }) {
-  const [samples, setSamples] = useState(() => storedSamples(sessionStorage, user));
+export function TrainingDialog({ onClose }: { onClose: () => void }) {
+  const { data, isError, refetch } = useQuery(trainingDraftQuery);
+  if (data) return <Training kept={data} onClose={onClose} />;
+  // Samples typed beside a draft that could not be fetched would take its place.
+  return (
+    isError && (
+      <Dialog open onClose={onClose} title={TITLE}>
+        <ErrorState safe="What you have typed is kept." onRetry={() => void refetch()}>
+          Your sample reports could not be loaded.
+        </ErrorState>
+      </Dialog>
+    )
+  );
+}
+
+function Training({ kept, onClose }: { kept: TrainingDraft; onClose: () => void }) {
+  const { samples, state, type, submitWith, draft } = useTrainingDraft(kept);
   const [error, setError] = useState<string | null>(null);
   const style = useQuery(styleQuery);
   const submit = useSubmitSamples();
   const given = filled(samples);
   const missing = SAMPLES_MIN - given.length;
 
-  const change = useCallback(
-    (at: number, part: Partial<TrainingSample>) => {
-      setError(null);
-      setSamples((before) => {
-        const after = before.map((sample, index) =>
-          index === at ? { ...sample, ...part } : sample,
-        );
-        storeSamples(sessionStorage, user, after);
-        return after;
-      });
-    },
-    [user],
-  );
-
+  // The same for as long as the window is open: a slot is drawn anew only where it changes.
+  const [change] = useState(() => (at: number, part: Partial<TrainingSample>) => {
+    setError(null);
+    type(at, part);
+  });
   async function train() {
     try {
-      await submit.mutateAsync(given);
-      storeSamples(sessionStorage, user, [EMPTY_SAMPLE]);
+      await submitWith(() => submit.mutateAsync(given));
       toast.success(`Successfully submitted ${given.length} samples for AI training.`);
       onClose();
     } catch (failure) {
@@ -51,17 +65,22 @@ export function TrainingDialog({ user, onClose }: { user: number; onClose: () =>
       open
       onClose={onClose}
       size="lg"
-      title="Reinforcement Learning Interface"
+      title={TITLE}
       description="Teach the writing your own style with reports that you have written."
       actions={
         <>
-          <div className="mr-auto w-full sm:w-56">
+          <div className="mr-auto w-full sm:w-64 md:w-80">
             <p className="mb-1 text-sm text-muted tabular-nums" role="status">
               {given.length}/{SLOTS} Reports Completed
+              {state !== null && (
+                <span className={state === "failed" ? "text-danger" : undefined}>
+                  {state === "saved" ? " · Draft saved" : " · Draft not saved yet"}
+                </span>
+              )}
             </p>
             <ProgressBar label="Reports completed" value={given.length} max={SLOTS} />
           </div>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>Close</Button>
           <Button
             variant="primary"
             disabled={missing > 0}
@@ -80,6 +99,7 @@ export function TrainingDialog({ user, onClose }: { user: number; onClose: () =>
         <li>Names, dates and other identifying details are removed before anything is stored.</li>
         <li>Training happens later. A notification tells you when your style is ready.</li>
       </ol>
+      <BroughtBack draft={draft} className="mt-4" />
       {error !== null && (
         <InlineAlert className="mt-4" tone="danger">
           {error}

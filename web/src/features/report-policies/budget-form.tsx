@@ -24,6 +24,7 @@ export function BudgetForm({ usage }: { usage: ModelUsage }) {
   const save = useSettleBudget();
   const form = useContractForm({
     initial: settled,
+    draft: { name: "budget", what: "the budget" },
     rules,
     bodyOf: ({ budget }) => ({ budget: tokensIn(budget) }),
     send: save.mutateAsync,

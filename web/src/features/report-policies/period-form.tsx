@@ -16,6 +16,7 @@ export function PeriodForm({ period }: { period: ReportingPeriod }) {
   const save = useSettlePeriod();
   const form = useContractForm({
     initial: settled,
+    draft: { name: "period", what: "the reporting period" },
     rules,
     bodyOf: (given, before) => {
       const changes = changesOf(given, before);

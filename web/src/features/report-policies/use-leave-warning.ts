@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { holdHistory } from "../../lib/history-hold.ts";
+import { holdHistory } from "../../ui/history-hold.ts";
 
 /** Where the person was about to go: an address of the app, or so many entries through the history. */
 type Way = string | number;
@@ -11,14 +11,11 @@ type Way = string | number;
  */
 export function useLeaveWarning(dirty: boolean) {
   const [way, setWay] = useState<Way | null>(null);
-  const left = useRef(false);
+  const release = useRef(() => {});
   const navigate = useNavigate();
 
   useEffect(() => {
     if (!dirty) return;
-    left.current = false;
-    let here = placeInHistory();
-    const page = location.pathname;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     const holdLink = (event: MouseEvent) => {
       const address = innerAddress(event);
@@ -26,44 +23,23 @@ export function useLeaveWarning(dirty: boolean) {
       event.preventDefault();
       setWay(address);
     };
-    const hold = (event: PopStateEvent) => {
-      if (left.current) return;
-      const there = placeInHistory();
-      if (location.pathname === page && there !== here) {
-        here = there;
-        return;
-      }
-      // There is no way back from, or to, an entry that is not the router's.
-      if (Number.isNaN(there - here)) return;
-      // The router must not hear of it, nor of the return to where it believes to be.
-      event.stopImmediatePropagation();
-      if (there === here) return;
-      history.go(here - there);
-      setWay(there - here);
-    };
     addEventListener("beforeunload", ask);
     // Before the link itself hears of it.
     document.addEventListener("click", holdLink, { capture: true });
-    const release = holdHistory(hold);
+    release.current = holdHistory(setWay, { passesWithinPage: true });
     return () => {
       removeEventListener("beforeunload", ask);
       document.removeEventListener("click", holdLink, { capture: true });
-      release();
+      release.current();
     };
   }, [dirty]);
 
   function leave() {
     if (way === null) return;
-    left.current = true;
+    release.current();
     void (typeof way === "string" ? navigate(way) : navigate(way));
   }
   return { leaving: way !== null, stay: () => setWay(null), leave };
-}
-
-/** The number that the router gives to each entry of the history; NaN for an entry of anybody else. */
-function placeInHistory(): number {
-  const { idx } = (history.state ?? {}) as { idx?: unknown };
-  return typeof idx === "number" ? idx : Number.NaN;
 }
 
 /** Where a plain click leads within the app; null for any other click, or one that stays on the page. */

@@ -33,6 +33,7 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
   const save = useSettlePolicies();
   const form = useContractForm({
     initial: settled,
+    draft: { name: "policies", what: "the report policies" },
     rules,
     bodyOf: (given, before) => changesOf(policyOf(given), policyOf(before)),
     send: save.mutateAsync,

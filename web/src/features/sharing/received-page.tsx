@@ -1,8 +1,10 @@
 import { REMARK_MAX, type ReceivedProof } from "@reportair/contract/features/sharing.ts";
 import { useState, type ReactNode } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
+import { useDraft } from "../../lib/drafts/use-draft.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
+import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -55,10 +57,20 @@ export function ReceivedPage({ tools }: { tools?: ReactNode }) {
 function Proof({ proof }: { proof: ReceivedProof }) {
   const [comment, setComment] = useState(proof.comment);
   const remark = useRemark();
+  const changed = comment.trim() !== proof.comment;
+  const draft = useDraft({
+    name: `remark:${proof.id}`,
+    what: `your comment on the report for ${proof.student_name}`,
+    value: comment,
+    dirty: changed,
+    restore: (before) => typeof before === "string" && setComment(before),
+    reset: () => setComment(proof.comment),
+  });
 
   async function save() {
     try {
       await remark.mutateAsync({ id: proof.id, comment });
+      draft.forget();
       // Also shown where the page is left before the response comes.
       toast.success(`${proof.author_name} can read your comment`);
     } catch {
@@ -77,6 +89,7 @@ function Proof({ proof }: { proof: ReceivedProof }) {
           {proof.report_content}
         </p>
         <div>
+          <BroughtBack draft={draft} className="mb-2" />
           <TextArea
             rows={4}
             label={
@@ -95,7 +108,7 @@ function Proof({ proof }: { proof: ReceivedProof }) {
           )}
           <Button
             className="mt-2"
-            disabled={comment.trim() === proof.comment}
+            disabled={!changed}
             busy={remark.isPending && "Saving..."}
             onClick={() => void save()}
           >

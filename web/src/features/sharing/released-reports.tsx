@@ -3,7 +3,7 @@ import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { downloadReports } from "../../lib/report-files/download-reports.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { pageNumber, typedText, useAddressState } from "../../lib/use-address-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -18,13 +18,14 @@ import { fetchReleased, useReleasedPage } from "../../data/sharing.ts";
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 const PAGE_SIZE = 10;
 
+const parts = { search: typedText, page: pageNumber };
+
 /** What teachers released to the school: read, searched and downloaded by its administrators. */
 export function ReleasedReports() {
-  const [typed, setTyped] = useState("");
-  const [page, setPage] = useState(1);
+  const [state, setState, rested] = useAddressState(parts, "released");
   const [busy, setBusy] = useState(false);
-  const search = useDebounced(typed.trim());
-  const query = useReleasedPage(search, page, PAGE_SIZE);
+  const search = rested.search.trim();
+  const query = useReleasedPage(search, rested.page, PAGE_SIZE);
   const count = query.data?.count ?? 0;
 
   async function save(ending: "csv" | "docx") {
@@ -72,11 +73,8 @@ export function ReleasedReports() {
           label="Search released reports"
           hideLabel
           placeholder="Search by student or class..."
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPage(1);
-          }}
+          value={state.search}
+          onChange={(event) => setState({ ...state, search: event.target.value, page: 1 })}
         />
       )}
       {query.isPending && (
@@ -113,7 +111,7 @@ export function ReleasedReports() {
             label="Released reports"
             page={query.data?.page ?? 1}
             pages={Math.ceil(count / PAGE_SIZE)}
-            onPage={setPage}
+            onPage={(page) => setState({ ...state, page })}
           />
         </footer>
       )}

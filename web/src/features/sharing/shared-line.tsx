@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import type { SharedReport } from "@reportair/contract/features/sharing.ts";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
@@ -6,7 +6,7 @@ import { toast } from "../../ui/toast-store.ts";
 import { useSharing } from "../../data/sharing.ts";
 
 /** With whom a report is shared and their comments, each with a button to take it back; nothing where it is not shared. */
-export function SharedLine(props: { report: GeneratedReport; shared: SharedReport | undefined }) {
+export function SharedLine(props: { report: ListedReport; shared: SharedReport | undefined }) {
   const { report, shared } = props;
   const { takeProofBack, takeReleaseBack } = useSharing();
   if (!shared) return null;

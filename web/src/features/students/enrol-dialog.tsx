@@ -1,6 +1,6 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { EnrolmentInput, Student } from "@reportair/contract/features/students.ts";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
@@ -23,6 +23,7 @@ export function EnrolDialog(props: {
   const enrol = useEnrolStudent();
   const form = useContractForm<{ classroom_id: ClassChoice }, EnrolmentInput, unknown>({
     initial: { classroom_id: { typing: open.length === 0, chosen: "", typed: "" } },
+    draft: { name: `enrol:${student.id}`, what: `a class for ${student.full_name}` },
     rules,
     bodyOf: ({ classroom_id }) => ({
       student_id: student.id,
@@ -48,6 +49,8 @@ export function EnrolDialog(props: {
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
+      dirty={form.dirty}
       onClose={onClose}
       size="sm"
       title="Enroll Student"
@@ -95,5 +98,6 @@ export function EnrolDialog(props: {
 }
 
 function failureOf(error: unknown): string {
-  return errorText(error, "Failed to enroll student.");
+  const gone = goneText(error, "student or class");
+  return gone ? `${gone} Nothing was changed.` : errorText(error, "Failed to enroll student.");
 }

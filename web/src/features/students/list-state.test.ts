@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import { stateIn } from "../../lib/use-address-state.ts";
 import {
   changed,
   cleared,
-  FIRST_STATE,
+  LIST_PARTS,
   isNarrowed,
   nobodyText,
   queryOf,
   sortedByField,
 } from "./list-state.ts";
+
+const FIRST_STATE = stateIn(LIST_PARTS, "", "");
 
 const third = { ...FIRST_STATE, page: 3 };
 

@@ -1,4 +1,13 @@
+import { STUDENT_YEARS } from "@reportair/contract/features/students.ts";
 import type { StudentQuery } from "../../data/students.ts";
+import {
+  flag,
+  oneOf,
+  pageNumber,
+  recordId,
+  typedText,
+  type Parts,
+} from "../../lib/use-address-state.ts";
 
 /** By what the list can be sorted, by the server's names. */
 export type SortField = "last_name" | "year" | "form_group" | "student_id";
@@ -17,16 +26,16 @@ export interface ListState {
 
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** Everybody by name, ten a page. */
-export const FIRST_STATE: ListState = {
-  search: "",
-  year: "",
-  formGroup: "",
-  classroom: null,
-  sort: "last_name",
-  descending: false,
-  page: 1,
-  pageSize: 10,
+/** The list in the address; at first everybody by name, ten a page. */
+export const LIST_PARTS: Parts<ListState> = {
+  search: typedText,
+  year: oneOf(["", ...STUDENT_YEARS.map(String)], ""),
+  formGroup: typedText,
+  classroom: recordId,
+  sort: oneOf(["last_name", "year", "form_group", "student_id"], "last_name"),
+  descending: flag,
+  page: pageNumber,
+  pageSize: oneOf<number>(PAGE_SIZES, 10),
 };
 
 /** Any change of what is looked for, or of the pages' size, begins at page 1. */

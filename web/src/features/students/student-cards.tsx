@@ -1,5 +1,7 @@
 import { formatDate } from "../../lib/format.ts";
+import { intoView } from "../../lib/use-sought.ts";
 import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Select } from "../../ui/select.tsx";
 import type { SortField } from "./list-state.ts";
 import { RowMenu } from "./row-actions.tsx";
@@ -13,7 +15,7 @@ const fields = [
 ] as const;
 
 /** The same students where columns have no room: a list, and what sorts the columns as a choice. */
-export function StudentCards({ students, state, onSort, actions }: StudentRowsProps) {
+export function StudentCards({ students, state, sought, onSort, actions }: StudentRowsProps) {
   return (
     <>
       <div className="flex items-end gap-2 px-4 py-3">
@@ -30,7 +32,14 @@ export function StudentCards({ students, state, onSort, actions }: StudentRowsPr
       </div>
       <ul aria-label="Students" className="divide-y divide-border border-t border-border">
         {students.map((student) => (
-          <li key={student.id} className="flex items-start gap-2 py-3 pr-1 pl-4">
+          <li
+            key={student.id}
+            ref={student.id === sought ? intoView : undefined}
+            className={cx(
+              "flex items-start gap-2 py-3 pr-1 pl-4",
+              student.id === sought && "bg-selection",
+            )}
+          >
             <div className="min-w-0 flex-1">
               <StudentName student={student} />
               <p className="mt-1 ml-11 text-sm text-text-2 tabular-nums">

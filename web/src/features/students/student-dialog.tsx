@@ -18,36 +18,42 @@ const today = () => new Intl.DateTimeFormat("en-CA").format(new Date());
 /** Adds a student, or edits one. */
 export function StudentDialog({
   student,
+  onAdded,
   onClose,
 }: {
   student: Student | null;
+  /** Says that a student was added, and shows where. */
+  onAdded: (student: Student) => void;
   onClose: () => void;
 }) {
   return student ? (
     <EditStudent student={student} onClose={onClose} />
   ) : (
-    <AddStudent onClose={onClose} />
+    <AddStudent onAdded={onAdded} onClose={onClose} />
   );
 }
 
-function AddStudent({ onClose }: { onClose: () => void }) {
+function AddStudent(props: { onAdded: (student: Student) => void; onClose: () => void }) {
+  const { onAdded, onClose } = props;
   const add = useAddStudent();
   const failed = "Failed to add student.";
   const form = useContractForm({
     initial: formOf(null),
+    draft: { name: "student:new", what: "the new student" },
     rules: async () => (await contract()).studentInput,
     bodyOf: inputOf,
     also: (values) => problemsOf(values, today()),
     send: add.mutateAsync,
-    onSaved: (_, open) => {
+    onSaved: (added, open) => {
       if (open) onClose();
-      toast.success("Student added successfully!");
+      onAdded(added);
     },
     onFailed: (error, open) => !open && toast.error(saveFailure(error, failed)),
   });
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
       onClose={onClose}
       dirty={form.dirty}
       title="Add Student"
@@ -66,6 +72,7 @@ function EditStudent({ student, onClose }: { student: Student; onClose: () => vo
   const failed = "Failed to update student.";
   const form = useContractForm({
     initial: formOf(student),
+    draft: { name: `student:${student.id}`, what: `your changes to ${student.full_name}` },
     rules: async () => (await contract()).studentChange,
     bodyOf: (values) => changeOf(values, student),
     also: (values) => problemsOf(values, today()),
@@ -79,6 +86,7 @@ function EditStudent({ student, onClose }: { student: Student; onClose: () => vo
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
       onClose={onClose}
       dirty={form.dirty}
       title="Edit Student"

@@ -16,3 +16,11 @@ test("what is no answer of the server has no words for a person", () => {
     "Failed to update student.",
   );
 });
+
+test("a student who is gone is named, with what can be done", () => {
+  expect(
+    saveFailure(new ApiError(404, { detail: "Not found." }), "Failed to update student."),
+  ).toBe(
+    "This student was deleted by somebody else, or is no longer yours. Close this, or add them anew.",
+  );
+});

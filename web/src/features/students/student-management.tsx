@@ -1,9 +1,11 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { UserRoundPlus, X } from "lucide-react";
 import { useRef, useState } from "react";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, gone } from "../../lib/api/api-error.ts";
+import { useReopening } from "../../lib/drafts/use-reopening.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useAddressState } from "../../lib/use-address-state.ts";
+import { showAdded } from "../../ui/show-added.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -16,14 +18,14 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useClassrooms } from "../../data/classrooms.ts";
-import { useStudentPage } from "../../data/students.ts";
+import { pageOfStudent, useStudentPage } from "../../data/students.ts";
 import { StudentDataDialog } from "../rights/student-data-dialog.tsx";
 import { EnrolDialog } from "./enrol-dialog.tsx";
 import {
   changed,
   cleared,
-  FIRST_STATE,
   isNarrowed,
+  LIST_PARTS,
   nobodyText,
   PAGE_SIZES,
   queryOf,
@@ -53,23 +55,45 @@ export function StudentManagement(props: {
   rights: boolean;
 }) {
   const { as, rights } = props;
-  const [state, setState] = useState(FIRST_STATE);
+  const [state, setState, rested] = useAddressState(LIST_PARTS, as === "page" ? "" : "students");
   const [opened, setOpened] = useState<Opened | null>(null);
   const box = useRef<HTMLInputElement>(null);
   const narrow = useMedia(NARROW);
-  const search = useDebounced(state.search);
-  const formGroup = useDebounced(state.formGroup);
-  const query = useStudentPage(queryOf({ ...state, search, formGroup }));
-  const classrooms = useClassrooms().data ?? [];
+  const query = useStudentPage(queryOf(rested));
+  const known = useClassrooms().data;
+  const classrooms = known ?? [];
   const deletion = useDeletion();
   const unenrol = useUnenrolment(state.classroom);
 
+  const [sought, setSought] = useState<Student | null>(null);
   const { data } = query;
+  const soughtIsHere = data?.rows.some(({ id }) => id === sought?.id);
+  const reopen = (dialog: "edit" | "enrol" | "rights") => (id: string) => {
+    const student = data?.rows.find((one) => String(one.id) === id);
+    if (student) setOpened({ dialog, student });
+    else if (id === "new") setOpened({ dialog: "edit", student: null });
+    return student !== undefined || id === "new";
+  };
+  useReopening("student", reopen("edit"));
+  useReopening("enrol", reopen("enrol"));
+  useReopening("consent", reopen("rights"));
   const filtered = classrooms.find(({ id }) => id === state.classroom);
+  const isGone = known !== undefined && state.classroom !== null && !filtered;
   function clear() {
     setState(cleared(state));
     // The button that was pressed goes, or is refused.
     box.current?.focus();
+  }
+  function onAdded(student: Student) {
+    void showAdded("Student added successfully!", {
+      now: state,
+      whole: cleared(state),
+      pageOf: (list) => pageOfStudent(student.id, queryOf(list)),
+      show: (list, page) => {
+        setState({ ...list, page });
+        setSought(student);
+      },
+    });
   }
   const add = (
     <Button
@@ -84,6 +108,7 @@ export function StudentManagement(props: {
   const rows = data && {
     students: data.rows,
     state,
+    sought: sought?.id ?? null,
     onSort: (field: typeof state.sort) => setState(sortedByField(state, field)),
     actions: {
       onEdit: (student: Student) => setOpened({ dialog: "edit", student }),
@@ -106,9 +131,23 @@ export function StudentManagement(props: {
         box={box}
         onClear={clear}
       />
+      {isGone && (
+        <InlineAlert
+          tone="warning"
+          className="mb-3"
+          action={
+            <Button size="row" onClick={() => setState(changed(state, { classroom: null }))}>
+              Show all classes
+            </Button>
+          }
+        >
+          {gone("class")}
+        </InlineAlert>
+      )}
       {query.isError && (
         <ErrorState
           title="Error Loading Students"
+          safe="Nothing was changed."
           className="mb-3"
           onRetry={() => void query.refetch()}
         >
@@ -116,7 +155,7 @@ export function StudentManagement(props: {
         </ErrorState>
       )}
       {query.isPending && <StudentSkeleton rows={state.pageSize} />}
-      {data?.count === 0 && (
+      {data?.count === 0 && !isGone && (
         <Sheet>
           <EmptyState
             mark={isNarrowed(state) ? "search" : "page"}
@@ -147,6 +186,9 @@ export function StudentManagement(props: {
           {narrow ? <StudentCards {...rows} /> : <StudentTable {...rows} />}
         </Sheet>
       )}
+      <p role="status" className="sr-only">
+        {soughtIsHere && `${sought?.full_name} is in the list, on page ${data?.page}.`}
+      </p>
       {data && data.count > 0 && (
         <footer className="mt-3 flex flex-wrap items-center justify-between gap-2">
           <div className="flex items-center gap-2 text-sm text-muted tabular-nums">
@@ -170,7 +212,7 @@ export function StudentManagement(props: {
         </footer>
       )}
       {opened?.dialog === "edit" && (
-        <StudentDialog student={opened.student} onClose={() => setOpened(null)} />
+        <StudentDialog student={opened.student} onAdded={onAdded} onClose={() => setOpened(null)} />
       )}
       {opened?.dialog === "enrol" && (
         <EnrolDialog

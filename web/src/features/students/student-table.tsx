@@ -1,5 +1,6 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { formatDate } from "../../lib/format.ts";
+import { intoView } from "../../lib/use-sought.ts";
 import { Avatar } from "../../ui/avatar.tsx";
 import { Cell, HeadCell, Row, RowHead, SortCell, Table, TableHead } from "../../ui/table.tsx";
 import type { ListState, SortField } from "./list-state.ts";
@@ -8,12 +9,14 @@ import { RowActions, type StudentActions } from "./row-actions.tsx";
 export interface StudentRowsProps {
   students: readonly Student[];
   state: ListState;
+  /** The id of a student who has just been added, and is to be seen. */
+  sought: number | null;
   onSort: (field: SortField) => void;
   actions: StudentActions;
 }
 
 /** Students in rows. */
-export function StudentTable({ students, state, onSort, actions }: StudentRowsProps) {
+export function StudentTable({ students, state, sought, onSort, actions }: StudentRowsProps) {
   const sort = (label: string, field: SortField) => (
     <SortCell
       label={label}
@@ -37,7 +40,11 @@ export function StudentTable({ students, state, onSort, actions }: StudentRowsPr
       </TableHead>
       <tbody>
         {students.map((student) => (
-          <Row key={student.id}>
+          <Row
+            key={student.id}
+            ref={student.id === sought ? intoView : undefined}
+            chosen={student.id === sought}
+          >
             <RowHead className="w-[36%] max-w-0 py-1">
               <StudentName student={student} />
             </RowHead>
@@ -67,7 +74,7 @@ export function StudentName({ student }: { student: Student }) {
   return (
     <span className="flex min-w-0 items-center gap-3" title={full_name}>
       <Avatar name={full_name} />
-      <span className="min-w-0 truncate text-md font-body">
+      <span className="min-w-0 text-md font-body wrap-break-word">
         <span className="font-bold">{last_name}</span>, {first_name}
       </span>
     </span>

@@ -1,6 +1,6 @@
 import type { Student } from "@reportair/contract/features/students.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { toast } from "../../ui/toast-store.ts";
 import { useEnrolStudent, useUnenrolStudent } from "../../data/students.ts";
 import { patchPages, withStudent } from "../../data/student-pages.ts";
@@ -24,7 +24,9 @@ export function useUnenrolment(classroom: number | null): (student: Student) => 
     try {
       await unenrol.mutateAsync(enrolment);
     } catch (error) {
-      toast.error(errorText(error, "Failed to unenroll student."));
+      toast.error(
+        goneText(error, "student or class") ?? errorText(error, "Failed to unenroll student."),
+      );
       return;
     }
     const classrooms = student.classrooms.filter((id) => id !== classroom);
@@ -35,7 +37,10 @@ export function useUnenrolment(classroom: number | null): (student: Student) => 
       onAction: () =>
         void enrol.mutateAsync(enrolment).then(
           () => toast.success(`${student.first_name} enrolled successfully.`),
-          (error: unknown) => toast.error(errorText(error, "Failed to enroll student.")),
+          (error: unknown) =>
+            toast.error(
+              goneText(error, "student or class") ?? errorText(error, "Failed to enroll student."),
+            ),
         ),
     });
   };

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN, type Role } from "@reportair/contract/features/accounts.ts";
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
-import { errorText } from "../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { useContractForm, type ContractForm } from "../../lib/use-contract-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -21,35 +21,41 @@ const roles = [
 /** Adds a teacher's account, or edits one. */
 export function TeacherDialog({
   teacher,
+  onAdded,
   onClose,
 }: {
   teacher: StaffMember | null;
+  /** Says that a teacher was added, and shows where. */
+  onAdded: (teacher: StaffMember) => void;
   onClose: () => void;
 }) {
   return teacher ? (
     <EditTeacher teacher={teacher} onClose={onClose} />
   ) : (
-    <AddTeacher onClose={onClose} />
+    <AddTeacher onAdded={onAdded} onClose={onClose} />
   );
 }
 
-function AddTeacher({ onClose }: { onClose: () => void }) {
+function AddTeacher(props: { onAdded: (teacher: StaffMember) => void; onClose: () => void }) {
+  const { onAdded, onClose } = props;
   const add = useAddTeacher();
   const failed = "Failed to add teacher.";
   const form = useContractForm({
     initial: formOf(null),
+    draft: { name: "teacher:new", what: "the new teacher" },
     rules: async () => (await contract()).teacherInput,
     bodyOf: inputOf,
     send: add.mutateAsync,
-    onSaved: (_, open) => {
+    onSaved: (added, open) => {
       if (open) onClose();
-      toast.success("Teacher added successfully!");
+      onAdded(added);
     },
     onFailed: (error, open) => !open && toast.error(errorText(error, failed)),
   });
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
       onClose={onClose}
       dirty={form.dirty}
       title="Add Teacher"
@@ -76,9 +82,14 @@ function AddTeacher({ onClose }: { onClose: () => void }) {
 
 function EditTeacher({ teacher, onClose }: { teacher: StaffMember; onClose: () => void }) {
   const edit = useChangeTeacher(teacher);
-  const failed = "Failed to update teacher.";
+  const failureOf = (error: unknown) =>
+    goneText(error, "teacher") ?? errorText(error, "Failed to update teacher.");
   const form = useContractForm({
     initial: formOf(teacher),
+    draft: {
+      name: `teacher:${teacher.id}`,
+      what: `your changes to ${teacher.first_name} ${teacher.last_name}`,
+    },
     rules: async () => (await contract()).updateTeacher.body,
     bodyOf: (values) => changeOf(values, teacher),
     send: edit.mutateAsync,
@@ -86,18 +97,19 @@ function EditTeacher({ teacher, onClose }: { teacher: StaffMember; onClose: () =
       if (open) onClose();
       toast.success("Teacher updated successfully!");
     },
-    onFailed: (error, open) => !open && toast.error(errorText(error, failed)),
+    onFailed: (error, open) => !open && toast.error(failureOf(error)),
   });
   return (
     <FormDialog
       form={form.props}
+      draft={form.draft}
       onClose={onClose}
       dirty={form.dirty}
       title="Edit Teacher"
       description={`${teacher.first_name} ${teacher.last_name}`}
       submitLabel="Save Changes"
       busy={form.busy && "Saving..."}
-      failure={form.failure && errorText(form.failure, failed)}
+      failure={form.failure && failureOf(form.failure)}
       columns
     >
       <NameAndEmail form={form} />

@@ -1,5 +1,6 @@
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
 import { Pencil, Trash2 } from "lucide-react";
+import { intoView } from "../../lib/use-sought.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.tsx";
@@ -9,6 +10,8 @@ const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 /** Staff in rows; on phones the address stands under the name. One's own account is not deleted here. */
 export function TeacherTable(props: {
   teachers: readonly StaffMember[];
+  /** The id of a teacher who has just been added, and is to be seen. */
+  sought: number | null;
   /** Who is looking. */
   me: number;
   onEdit: (teacher: StaffMember) => void;
@@ -27,7 +30,11 @@ export function TeacherTable(props: {
         {props.teachers.map((teacher) => {
           const name = `${teacher.first_name} ${teacher.last_name}`;
           return (
-            <Row key={teacher.id}>
+            <Row
+              key={teacher.id}
+              ref={teacher.id === props.sought ? intoView : undefined}
+              chosen={teacher.id === props.sought}
+            >
               <RowHead className="max-w-0 py-1.5">
                 <span className="flex min-w-0 items-center gap-2">
                   <span className="min-w-0 truncate" title={name}>

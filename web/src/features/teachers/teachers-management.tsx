@@ -2,7 +2,8 @@ import type { StaffMember } from "@reportair/contract/features/teachers.ts";
 import { UserRoundPlus, X } from "lucide-react";
 import { useRef, useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
-import { useDebounced } from "../../lib/use-debounced.ts";
+import { useReopening } from "../../lib/drafts/use-reopening.ts";
+import { oneOf, pageNumber, typedText, useAddressState } from "../../lib/use-address-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -12,13 +13,17 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
-import { useTeacherPage } from "../../data/teachers.ts";
+import { showAdded } from "../../ui/show-added.ts";
+import { pageOfTeacher, useTeacherPage } from "../../data/teachers.ts";
 import { ClosedAccounts } from "./closed-accounts.tsx";
 import { DeleteTeacherDialog } from "./delete-teacher-dialog.tsx";
 import { TeacherDialog } from "./teacher-dialog.tsx";
 import { TeacherTable } from "./teacher-table.tsx";
 
-const sizes = [5, 10, 15, 20].map((size) => ({ value: String(size), label: String(size) }));
+const PAGE_SIZES = [5, 10, 15, 20];
+const sizes = PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }));
+
+const parts = { search: typedText, page: pageNumber, pageSize: oneOf(PAGE_SIZES, 10) };
 
 /** The record that a dialog is about; null in the one that adds. */
 type Opened =
@@ -27,18 +32,30 @@ type Opened =
 
 /** The accounts of the institution's staff. */
 export function TeachersManagement({ me }: { me: { id: number } }) {
-  const [typed, setTyped] = useState("");
-  const [page, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState(10);
+  const [state, setState, rested] = useAddressState(parts, "teachers");
   const [opened, setOpened] = useState<Opened | null>(null);
-  const search = useDebounced(typed);
+  const { search, page, pageSize } = rested;
   const query = useTeacherPage({ search, page, page_size: pageSize, everyone: true });
+  const [sought, setSought] = useState<number | null>(null);
   const { data } = query;
+  useReopening("teacher", (id) => {
+    const teacher = id === "new" ? null : data?.rows.find((one) => String(one.id) === id);
+    if (teacher !== undefined) setOpened({ dialog: "edit", teacher });
+    return teacher !== undefined;
+  });
   const box = useRef<HTMLInputElement>(null);
 
-  function look(value: string) {
-    setTyped(value);
-    setPage(1);
+  const look = (value: string) => setState({ ...state, search: value, page: 1 });
+  function onAdded({ id }: StaffMember) {
+    void showAdded("Teacher added successfully!", {
+      now: state,
+      whole: { ...state, search: "" },
+      pageOf: (list) => pageOfTeacher(id, { ...list, page_size: list.pageSize, everyone: true }),
+      show: (list, its) => {
+        setState({ ...list, page: its });
+        setSought(id);
+      },
+    });
   }
   const add = (
     <Button
@@ -69,14 +86,14 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
         title="Teachers Management"
         tools={
           <>
-            {typed && clear}
+            {state.search && clear}
             <SearchField
               ref={box}
               className="w-full sm:w-64"
               label="Search teachers"
               hideLabel
               placeholder="Search by name or email..."
-              value={typed}
+              value={state.search}
               onChange={(event) => look(event.target.value)}
             />
             {add}
@@ -86,6 +103,7 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
       {query.isError && (
         <ErrorState
           title="Error Loading Teachers"
+          safe="Nothing was changed."
           className="mb-3"
           onRetry={() => void query.refetch()}
         >
@@ -119,6 +137,7 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
           ) : (
             <TeacherTable
               teachers={data.rows}
+              sought={sought}
               me={me.id}
               onEdit={(teacher) => setOpened({ dialog: "edit", teacher })}
               onDelete={(teacher) => setOpened({ dialog: "delete", teacher })}
@@ -134,10 +153,7 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
                   className="w-18"
                   options={sizes}
                   value={String(pageSize)}
-                  onChange={(size) => {
-                    setPageSize(Number(size));
-                    setPage(1);
-                  }}
+                  onChange={(size) => setState({ ...state, pageSize: Number(size), page: 1 })}
                 />
                 <span aria-hidden>entries</span>
               </div>
@@ -145,7 +161,7 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
                 label="Teachers"
                 page={data.page}
                 pages={Math.ceil(data.count / pageSize)}
-                onPage={setPage}
+                onPage={(next) => setState({ ...state, page: next })}
               />
             </footer>
           )}
@@ -153,7 +169,7 @@ export function TeachersManagement({ me }: { me: { id: number } }) {
       )}
       <ClosedAccounts />
       {opened?.dialog === "edit" && (
-        <TeacherDialog teacher={opened.teacher} onClose={() => setOpened(null)} />
+        <TeacherDialog teacher={opened.teacher} onAdded={onAdded} onClose={() => setOpened(null)} />
       )}
       {opened?.dialog === "delete" && (
         <DeleteTeacherDialog teacher={opened.teacher} onClose={() => setOpened(null)} />

@@ -17,6 +17,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const change = useChangePassword();
   const form = useContractForm({
     initial: EMPTY,
+    draft: "never",
     rules,
     bodyOf: ({ confirmation: _, ...body }) => body,
     also: (values) => newPasswordProblems(values),

@@ -20,6 +20,7 @@ export function CloseAccountDialog(props: {
   const close = useCloseAccount();
   const form = useContractForm({
     initial: { password: "" },
+    draft: "never",
     rules,
     bodyOf: (body) => body,
     send: close.mutateAsync,

@@ -1,5 +1,7 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { matchesAnyField, sortedBy, type Look } from "../find.ts";
+import { isFound } from "@reportair/contract/finding.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
+import { sortedBy, type Look } from "../find.ts";
 
 export type ClassKey = "name" | "subject" | "year_level";
 
@@ -15,15 +17,7 @@ export function lookedForClasses(
   { search, sort, direction }: Look<ClassKey>,
 ): readonly Classroom[] {
   const found = classrooms.filter(({ name, subject, year_level, teachers }) =>
-    matchesAnyField(
-      [
-        name,
-        subject,
-        `Year ${year_level}`,
-        ...teachers.map((t) => `${t.first_name} ${t.last_name}`),
-      ],
-      search,
-    ),
+    isFound(search, name, subject, `Year ${year_level}`, ...teachers.map(fullName)),
   );
   const byName = sortedBy(found, (classroom) => classroom.name, "ascending");
   return sortedBy(byName, (classroom) => classroom[sort], direction);

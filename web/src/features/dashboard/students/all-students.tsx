@@ -1,11 +1,11 @@
-import { useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
+import { useAddressState } from "../../../lib/use-address-state.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useStudents } from "../../../data/students.ts";
 import { BrowsePanel, NothingFound } from "../browse-panel.tsx";
 import { BrowseTools } from "../browse-tools.tsx";
-import { pageOf, type Look } from "../find.ts";
+import { lookParts, pageOf } from "../find.ts";
 import { PageSteps } from "../page-steps.tsx";
 import { StudentCard } from "./student-card.tsx";
 import {
@@ -13,24 +13,20 @@ import {
   lookedForStudents,
   STUDENT_KEYS,
   type ClassNames,
-  type StudentKey,
 } from "./student-order.ts";
 
 const PAGE_SIZE = 8;
+
+const parts = lookParts(STUDENT_KEYS, "last_name");
 const grid = "grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4";
 
 /** The students as cards, eight a page. */
 export function AllStudents({ classNames }: { classNames: ClassNames }) {
   const query = useStudents();
-  const [look, setLook] = useState<Look<StudentKey>>({
-    search: "",
-    sort: "last_name",
-    direction: "ascending",
-  });
-  const [page, setPage] = useState(1);
+  const [look, setLook] = useAddressState(parts, "students");
   const students = query.data ?? [];
   const found = lookedForStudents(students, classNames, look);
-  const cut = pageOf(found, page, PAGE_SIZE);
+  const cut = pageOf(found, look.page, PAGE_SIZE);
   return (
     <BrowsePanel
       tools={
@@ -38,10 +34,7 @@ export function AllStudents({ classNames }: { classNames: ClassNames }) {
           searchLabel="Search students..."
           keys={STUDENT_KEYS}
           look={look}
-          onLook={(next) => {
-            setLook(next);
-            setPage(1);
-          }}
+          onLook={(next) => setLook({ ...next, page: 1 })}
         />
       }
     >
@@ -73,7 +66,12 @@ export function AllStudents({ classNames }: { classNames: ClassNames }) {
           ))}
         </ul>
       )}
-      <PageSteps label="Students" page={cut.page} pages={cut.pages} onPage={setPage} />
+      <PageSteps
+        label="Students"
+        page={cut.page}
+        pages={cut.pages}
+        onPage={(page) => setLook({ ...look, page })}
+      />
     </BrowsePanel>
   );
 }

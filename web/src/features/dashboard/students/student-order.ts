@@ -1,5 +1,6 @@
 import type { Student } from "@reportair/contract/features/students.ts";
-import { matchesAnyField, sortedBy, type Look } from "../find.ts";
+import { isFound } from "@reportair/contract/finding.ts";
+import { sortedBy, type Look } from "../find.ts";
 
 export type StudentKey = "first_name" | "last_name" | "year" | "class";
 
@@ -33,15 +34,13 @@ export function lookedForStudents(
   { search, sort, direction }: Look<StudentKey>,
 ): readonly Student[] {
   const found = students.filter((student) =>
-    matchesAnyField(
-      [
-        student.full_name,
-        student.student_id,
-        student.pronouns ?? "",
-        `Year ${student.year}`,
-        enrolmentText(student, names),
-      ],
+    isFound(
       search,
+      student.full_name,
+      student.student_id,
+      student.pronouns ?? "",
+      `Year ${student.year}`,
+      enrolmentText(student, names),
     ),
   );
   const byFirst = sortedBy(found, (student) => student.first_name, "ascending");

@@ -60,19 +60,14 @@ export const cookiePolicy: LegalText = {
               "until you clear it",
             ],
             [
-              "**unsaved-inputs**",
-              "Ticks and notes that you have entered and that have not reached the server yet",
-              "until they have reached it",
+              "**draft.** and letters",
+              "What you have typed and not saved, such as a form, a note, a change to a report or a sample report: encrypted, with a key that only your session gives",
+              `until you save it or give it up, ${DISCARD_DAYS} days at most`,
             ],
             [
-              "**training-samples**",
-              "Sample reports that you have pasted and not submitted yet",
-              "until you submit them or close the tab",
-            ],
-            [
-              "**unsaved-reports**",
-              "Changes to a report that you have typed and not saved",
-              `until you save or drop them, ${DISCARD_DAYS} days at most`,
+              "**typed.contact**, **typed.subscribe**",
+              "What you have typed into the contact or subscription form without being signed in",
+              "until you send it or close the tab",
             ],
             [
               "**open-review**",
@@ -81,8 +76,8 @@ export const cookiePolicy: LegalText = {
             ],
             ["**open-batch**", "The number of the batch that is open", "until the tab is closed"],
             [
-              "**logout-pending**",
-              "That you have signed out, where the server could not be told yet",
+              "**logout-of**",
+              "That you have signed out, by your account’s number, where the server could not be told yet",
               "until it has been told",
             ],
           ],

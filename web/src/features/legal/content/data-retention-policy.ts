@@ -23,9 +23,9 @@ export const dataRetentionPolicy: LegalText = {
               "the report’s last change",
             ],
             [
-              "Reports that are discarded or deleted",
+              "Reports that are discarded or deleted, and notes that are cleared",
               `${DISCARD_DAYS} days, in which they can be brought back`,
-              "the deletion",
+              "the deletion or clearing",
             ],
             [
               "What an author shows to a colleague or releases to the school, and the colleague’s comment",
@@ -44,6 +44,11 @@ export const dataRetentionPolicy: LegalText = {
             [
               "Style samples and style profiles",
               "until the teacher replaces or deletes them, at most as long as the account",
+              "–",
+            ],
+            [
+              "Sample reports that are not submitted yet",
+              "until the teacher submits or deletes them, at most as long as the account",
               "–",
             ],
             [

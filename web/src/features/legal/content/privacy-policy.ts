@@ -53,7 +53,7 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
-              "Sample reports for their style, from which names and other identifiers are removed before they are stored, and the style profile learnt from them; ratings of reports",
+              "Sample reports for their style, submitted or not yet, from which names and other identifiers are removed before they are stored, and the style profile learnt from them; ratings of reports",
               "To write in the teacher’s own style",
             ],
             [

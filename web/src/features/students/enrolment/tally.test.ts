@@ -1,38 +1,37 @@
 import { expect, test } from "vitest";
 import { ApiError } from "../../../lib/api/api-error.ts";
-import { tally } from "./tally.ts";
+import { failureOf, tally } from "./tally.ts";
 
-const done = { status: "fulfilled", value: {} } as const;
-const failed = (reason: unknown) => ({ status: "rejected", reason }) as const;
-
-test("says how many were done", () => {
-  expect(tally([done, done], "enroll", "9B/En2")).toEqual({
+test("says for how many it was done", () => {
+  expect(tally(2, [], "enroll", "9B/En2")).toEqual({
     success: "2 student(s) successfully enrolled in 9B/En2.",
     failure: null,
   });
-  expect(tally([done], "unenroll", "9B/En2").success).toBe(
+  expect(tally(1, [], "unenroll", "9B/En2").success).toBe(
     "1 student(s) successfully unenrolled from 9B/En2.",
   );
 });
 
-test("says what was done and what failed, each reason once", () => {
-  const gone = new ApiError(404, { detail: "Not found." });
-  const full = new ApiError(400, { student_id: ["A valid id is required."] });
-  expect(tally([done, failed(gone), failed(gone), failed(full)], "enroll", "9B")).toEqual({
-    success: "1 student(s) successfully enrolled in 9B.",
-    failure: "Failed to enroll 3 student(s). Errors: Not found.; A valid id is required.",
-  });
+test("says that somebody else was quicker", () => {
+  expect(tally(0, [], "enroll", "9B").success).toBe("They were all in the class already.");
 });
 
-test("has words where the server gave none", () => {
-  const mute = new ApiError(500, null);
-  expect(tally([failed(mute)], "enroll", "9B").failure).toBe(
-    "Failed to enroll 1 student(s). Errors: An error occurred during enrollment.",
+test("names who is gone, beside what was done", () => {
+  expect(tally(1, [{ full_name: "Amira Khan" }], "enroll", "9B")).toEqual({
+    success: "1 student(s) successfully enrolled in 9B.",
+    failure: "Failed to enroll 1 student(s). Errors: Amira Khan was deleted by somebody else.",
+  });
+  expect(tally(0, [{ full_name: "Amira Khan" }], "enroll", "9B").success).toBeNull();
+});
+
+test("says what stays where nothing was done", () => {
+  expect(failureOf(new ApiError(404, { detail: "Not found." }), "enroll")).toBe(
+    "This class was deleted by somebody else, or is no longer yours. Nothing was changed, and who is ticked stays ticked.",
   );
-  expect(tally([failed(mute)], "unenroll", "9B").failure).toBe(
-    "Failed to unenroll 1 student(s). Errors: An error occurred during unenrollment.",
+  expect(failureOf(new ApiError(400, { students: ["A valid id is required."] }), "enroll")).toBe(
+    "A valid id is required. Nothing was changed, and who is ticked stays ticked.",
   );
-  expect(tally([failed(new Error("x"))], "unenroll", "9B").failure).toBe(
-    "Failed to unenroll 1 student(s). Errors: Unknown unenrollment error",
+  expect(failureOf(new ApiError(500, null), "unenroll")).toBe(
+    "An unexpected error occurred during the unenrollment process. Please try again.",
   );
 });

@@ -1,4 +1,4 @@
-import { ApiError } from "../../../lib/api/api-error.ts";
+import { ApiError, gone } from "../../../lib/api/api-error.ts";
 
 export type Action = "enroll" | "unenroll";
 
@@ -9,8 +9,9 @@ export const ACTIONS = {
     noneSelected: "Please select at least one student to enroll.",
     nobody: "No students available to enroll.",
     failed: "An error occurred during enrollment.",
-    unknown: "Unknown enrollment error",
     unexpected: "An unexpected error occurred during the enrollment process. Please try again.",
+    unchanged: "They were all in the class already.",
+    undone: (count: number, name: string) => `${count} student(s) taken out of ${name} again.`,
     done: (count: number, name: string) => `${count} student(s) successfully enrolled in ${name}.`,
   },
   unenroll: {
@@ -18,40 +19,42 @@ export const ACTIONS = {
     noneSelected: "Please select at least one student to unenroll.",
     nobody: "No students available to unenroll.",
     failed: "An error occurred during unenrollment.",
-    unknown: "Unknown unenrollment error",
     unexpected: "An unexpected error occurred during the unenrollment process. Please try again.",
+    unchanged: "None of them was in the class any more.",
+    undone: (count: number, name: string) => `${count} student(s) are in ${name} again.`,
     done: (count: number, name: string) =>
       `${count} student(s) successfully unenrolled from ${name}.`,
   },
 } as const;
 
-/** What the requests came to: a sentence on those done, one on those that failed; null where there are none. */
+/** What the call came to: a sentence on those done, one on those that failed; null where there are none. */
 export interface Tally {
   success: string | null;
   failure: string | null;
 }
 
-/** Sums up one request for each student. The same reason is said once. */
+/** Sums up a call that changed something for `count` students, and left out those who are gone meanwhile. */
 export function tally(
-  results: readonly PromiseSettledResult<unknown>[],
+  count: number,
+  missing: readonly { full_name: string }[],
   action: Action,
   className: string,
 ): Tally {
-  const reasons = results.flatMap((result) =>
-    result.status === "rejected" ? [reasonOf(result.reason, action)] : [],
-  );
-  const done = results.length - reasons.length;
+  const reasons = missing.map(({ full_name }) => `${full_name} was deleted by somebody else.`);
+  const done = count > 0 ? ACTIONS[action].done(count, className) : ACTIONS[action].unchanged;
   return {
-    success: done > 0 ? ACTIONS[action].done(done, className) : null,
+    success: count > 0 || missing.length === 0 ? done : null,
     failure:
-      reasons.length > 0
-        ? `Failed to ${action} ${reasons.length} student(s). Errors: ${[...new Set(reasons)].join("; ")}`
+      missing.length > 0
+        ? `Failed to ${action} ${missing.length} student(s). Errors: ${reasons.join("; ")}`
         : null,
   };
 }
 
-/** The server's sentence; where it answered without one the default, and where nothing is known, that. */
-function reasonOf(error: unknown, action: Action): string {
-  if (!(error instanceof ApiError)) return ACTIONS[action].unknown;
-  return error.text ?? Object.values(error.fields)[0]?.[0] ?? ACTIONS[action].failed;
+/** What a call says that did nothing: all of them are in the class or out of it as before, and stay ticked. */
+export function failureOf(error: unknown, action: Action): string {
+  const nothing = "Nothing was changed, and who is ticked stays ticked.";
+  if (!(error instanceof ApiError) || error.status >= 500) return ACTIONS[action].unexpected;
+  if (error.status === 404) return `${gone("class")} ${nothing}`;
+  return `${error.text ?? Object.values(error.fields)[0]?.[0] ?? ACTIONS[action].failed} ${nothing}`;
 }

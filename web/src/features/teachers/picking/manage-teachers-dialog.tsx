@@ -1,12 +1,15 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import { useState } from "react";
-import { errorText } from "../../../lib/api/api-error.ts";
+import { errorText, goneText } from "../../../lib/api/api-error.ts";
+import { useDraft } from "../../../lib/drafts/use-draft.ts";
 import { formatCount } from "../../../lib/format.ts";
 import { withPageToggled, withToggled } from "../../../lib/selection.ts";
 import { useDebounced } from "../../../lib/use-debounced.ts";
+import { BroughtBack } from "../../../ui/brought-back.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { DialogClose } from "../../../ui/dialog-close.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { PageTurner } from "../../../ui/page-turner.tsx";
 import { toast } from "../../../ui/toast-store.ts";
@@ -33,12 +36,27 @@ export function ManageTeachersDialog(props: {
   const query = useTeacherPage({ search, page, page_size: PAGE_SIZE, everyone: false });
   const save = useSaveClassTeachers(classroom);
   const dirty = before.length !== selected.size || before.some((id) => !selected.has(id));
+  const draft = useDraft({
+    name: `class-teachers:${classroom.id}`,
+    what: `the teachers of ${classroom.name}`,
+    // Only what differs: whom somebody else adds meanwhile stays.
+    value: {
+      added: [...selected].filter((id) => !before.includes(id)),
+      removed: before.filter((id) => !selected.has(id)),
+    },
+    dirty,
+    restore: (kept) => setSelected(withChanges(before, kept)),
+    reset: () => setSelected(new Set(before)),
+  });
   const leaves = me.role === "teacher" && before.includes(me.id) && !selected.has(me.id);
 
   function submit() {
     // The window may be closed by then; the outcome is shown all the same.
     void save.mutateAsync(selected, { onSuccess: onClose }).then(
-      () => toast.success(`Teachers of ${classroom.name} saved.`),
+      () => {
+        draft.forget();
+        return toast.success(`Teachers of ${classroom.name} saved.`);
+      },
       (error: unknown) => toast.error(failureOf(error)),
     );
   }
@@ -48,6 +66,7 @@ export function ManageTeachersDialog(props: {
       open
       onClose={onClose}
       dirty={dirty}
+      onDiscard={draft.forget}
       title={`Manage Teachers for ${classroom.name}`}
       description={`${classroom.subject} · Year ${classroom.year}`}
       actions={
@@ -55,13 +74,14 @@ export function ManageTeachersDialog(props: {
           <p role="status" className="mr-auto text-sm text-muted tabular-nums max-sm:basis-full">
             {formatCount(selected.size, "teacher")} selected
           </p>
-          <Button onClick={onClose}>Cancel</Button>
+          <DialogClose>Cancel</DialogClose>
           <Button variant="primary" busy={save.isPending && "Saving..."} onClick={submit}>
             Save Teachers
           </Button>
         </>
       }
     >
+      <BroughtBack draft={draft} className="mb-3" />
       <TeacherSearch
         value={typed}
         onChange={(value) => {
@@ -114,5 +134,15 @@ export function ManageTeachersDialog(props: {
 }
 
 function failureOf(error: unknown): string {
+  const gone = goneText(error, "class");
+  if (gone) return `${gone} Nothing was changed.`;
   return errorText(error, "An error occurred while updating the teachers.");
+}
+
+/** Who teaches the class now, with those whom a kept choice adds and removes. */
+function withChanges(before: readonly number[], kept: unknown): ReadonlySet<number> {
+  const { added, removed } = (kept ?? {}) as { added?: unknown; removed?: unknown };
+  const left = before.filter((id) => !Array.isArray(removed) || !removed.includes(id));
+  const more: readonly unknown[] = Array.isArray(added) ? added : [];
+  return new Set([...left, ...more.filter((id) => typeof id === "number")]);
 }

@@ -57,7 +57,7 @@ export const adminSteps: readonly TutorialStep[] = [
   },
   {
     title: "Create a class",
-    text: "Create New Class asks for a name, a year and a subject. A teacher can be chosen at once or later.",
+    text: "Create New Class asks for a name, a year and a subject. A teacher can be chosen at once or later. The pencil on a class renames it, or moves it to another year or subject.",
     picture: "create-class",
     alt: "The window Create New Class with name, year, subject and teacher.",
   },
@@ -69,7 +69,7 @@ export const adminSteps: readonly TutorialStep[] = [
   },
   {
     title: "Who is in a class",
-    text: "Enrol students opens two lists: who can join, and who can leave. Tick as many as you like; all of them are enrolled at once.",
+    text: "Enrol students opens two lists: who can join, and who can leave. Filter by year and form, and tick single students or a whole form with one press; all of them are enrolled at once.",
     picture: "enrolment",
     alt: "The window Student Enrollment with the tabs Enroll Students and Unenroll Students.",
   },

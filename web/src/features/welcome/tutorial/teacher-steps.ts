@@ -47,7 +47,7 @@ export const teacherSteps: readonly TutorialStep[] = [
   sharedSteps.editing,
   {
     title: "Keep, discard or regenerate",
-    text: `Keep what you would sign. Regenerate writes the same facts in other words, and Discard puts a report away; for ${DISCARD_DAYS} days it can be brought back. Keep All and Discard All act on the whole class.`,
+    text: `Keep what you would sign. Regenerate writes the same facts in other words, and Discard puts a report away; for ${DISCARD_DAYS} days it can be brought back, from its message or from Recently discarded. Keep All and Discard All act on the whole class.`,
     picture: "keep",
     alt: "Under an open report the buttons Discard, Regenerate, Edit and Keep, and under the review Discard All and Keep All.",
   },
@@ -65,7 +65,7 @@ export const teacherSteps: readonly TutorialStep[] = [
   },
   {
     title: "Your classes",
-    text: "Each class is a card with its subject, its teachers and how many students it has. Enrol students, share the class with a colleague, or create a new one. You are ready: open ReportAIr and choose a class.",
+    text: "Each class is a card with its subject, its teachers and how many students it has. Enrol students, rename the class, share it with a colleague, or create a new one. You are ready: open ReportAIr and choose a class.",
     picture: "classes",
     alt: "A teacher’s classes as cards, each with its actions, and the button Create New Class.",
   },

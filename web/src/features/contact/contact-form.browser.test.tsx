@@ -1,0 +1,26 @@
+import { checkAuth, getDraftKey } from "@reportair/contract/features/accounts.ts";
+import { getSite } from "@reportair/contract/features/site.ts";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ME } from "../../../test/records.ts";
+import { answer, refuse } from "../../../test/server.ts";
+import { show } from "../../../test/show.tsx";
+import { forgetSession } from "../../data/accounts.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+test("what a person typed leaves the page and the tab with their session", async () => {
+  answer(checkAuth, () => ({ ...ME, authenticated: true as const }));
+  answer(getDraftKey, () => ({ key: "A".repeat(43) }));
+  answer(getSite, () => refuse("unexpected"));
+  await show(<ContactForm />);
+  const message = page.getByLabelText("Message");
+  await message.fill("About a pupil of mine.");
+  await expect.poll(() => localStorage.length).toBe(1);
+  forgetSession(queryClient);
+  await expect.element(message).toHaveValue("");
+  expect(Object.values(sessionStorage)).toEqual([]);
+  await message.fill("A visitor's question.");
+  expect(Object.values(sessionStorage).join()).toContain("A visitor's question.");
+  expect(localStorage).toHaveLength(1);
+});
