@@ -42,6 +42,7 @@ test("an administrator adds, finds, edits and deletes a teacher", async ({ page 
   await fill(form, { "Confirm password": PASSWORD });
   await press(form, "Add Teacher");
   await expect(told(page, "Teacher added successfully!")).toBeVisible();
+  await expect(panel.getByRole("rowheader", { name: `Noor ${mark}` })).toBeInViewport();
 
   await panel.getByPlaceholder("Search by name or email...").fill(email);
   await expect(panel.getByRole("rowheader", { name: `Noor ${mark}` })).toBeVisible();
@@ -90,6 +91,14 @@ test("an administrator manages the classes of each year", async ({ page }) => {
   await picker.getByRole("button", { name: /Lucia Ferrante/u }).click();
   await press(form, "Create Class");
   await expect(card(page, name)).toContainText("Lucia Ferrante");
+  await press(card(page, name), `Edit ${name}`);
+  const edit = dialog(page, "Edit Class");
+  await choose(edit.getByLabel("Year"), "Year 10");
+  await press(edit, "Save Changes");
+  await expect(panel.getByRole("tab", { name: "Year 10" })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await press(card(page, name), `Delete ${name}`);
   await press(confirmation(page), "Delete Class");
   await expect(card(page, name)).toBeHidden();

@@ -83,8 +83,9 @@ test("the four tiles of AdminDash work", async ({ page }) => {
     await expect(question).toBeHidden();
     await expect(page).toHaveURL(`${DASH}/policies`);
     await page.getByRole("button", { name: "Logout" }).press("Enter");
-    await question.getByRole("button", { name: "Stay" }).click();
-    await expect(question).toBeHidden();
+    const keeping = page.getByRole("alertdialog", { name: "Keep what you have not saved?" });
+    await keeping.getByRole("button", { name: "Stay" }).click();
+    await expect(keeping).toBeHidden();
     await expect(page.getByLabel("Words to avoid")).toHaveValue("lazy");
     await page.goBack();
     await question.getByRole("button", { name: "Leave" }).click();

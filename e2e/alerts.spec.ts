@@ -190,9 +190,8 @@ test("a batch that cannot be started says why; pressed again after a lost answer
     await route.abort();
   });
   await generate(page).click();
-  await expect(
-    alerted(page, "Batch Generation Failed: An unexpected error occurred."),
-  ).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Connection lost before the answer came.");
+  await expect(page.getByRole("alert")).toContainText("nothing is written twice");
   await page.unrouteAll();
   await generate(page).click();
   await expect(review(page)).toContainText("2 report(s) available");
@@ -200,7 +199,9 @@ test("a batch that cannot be started says why; pressed again after a lost answer
   expect(await all.json()).toHaveLength(2);
 });
 
-test("the rest of a batch can be cancelled; what is written stays", async ({ browser }) => {
+test("a batch outlives its server; its rest can be cancelled, and taken up again", async ({
+  browser,
+}) => {
   const server = await TestServer.start({}, { holdAfter: 4 });
   const page = await browser.newPage({ baseURL: server.url });
   try {
@@ -213,15 +214,29 @@ test("the rest of a batch can be cancelled; what is written stays", async ({ bro
     await page.getByRole("button", { name: "Select All", exact: true }).click();
     await generate(page).click();
     const progress = page.getByRole("dialog", { name: /^Generating Reports/u });
-    await expect(page.getByRole("dialog", { name: "Generating Reports (4/23)" })).toBeVisible();
+    const soFar = (done: number) =>
+      expect(page.getByRole("dialog", { name: `Generating Reports (${done}/23)` })).toBeVisible();
+    await soFar(4);
+
+    await server.stop("SIGKILL");
+    await expect(progress).toContainText(
+      "Connection lost. The batch goes on; this page catches up when it is back.",
+    );
+    await soFar(4);
+    await server.start();
+    await soFar(8);
+    await expect(progress).not.toContainText("Connection lost");
+
     await progress.getByRole("button", { name: "Cancel the rest" }).click();
     await expect(progress.getByText("Cancelled", { exact: true })).not.toHaveCount(0);
     server.goOn();
     await expect(progress).toContainText("The rest was cancelled");
     const cancelled = await progress.getByText("Cancelled", { exact: true }).count();
-    const written = 23 - cancelled;
-    await progress.getByRole("button", { name: `Review finished (${written})` }).click();
-    await expect(review(page)).toContainText(`${written} report(s) available`);
+    await expect(
+      progress.getByRole("button", { name: `Review finished (${23 - cancelled})` }),
+    ).toBeEnabled();
+    await progress.getByRole("button", { name: `Write the remaining ${cancelled}` }).click();
+    await expect(review(page)).toContainText("23 report(s) available");
   } finally {
     await page.close();
     await server.remove();
@@ -253,6 +268,7 @@ test("a review tells what its actions came to, and what failed", async ({ page, 
   await expect(told(page, "Error discarding report")).toBeVisible();
   await page.route("**/api/reports/generated-reports/*/", (route) => route.abort());
   await review(page).getByRole("button", { name: "Keep All" }).click();
+  await page.getByRole("button", { name: "Keep all 3" }).click();
   await expect(told(page, "Failed to update some reports")).toBeVisible();
   await review(page).getByRole("button", { name: "Discard All" }).click();
   await page.getByRole("button", { name: "Discard 3 reports" }).click();

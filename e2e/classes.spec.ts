@@ -9,7 +9,7 @@ import {
   press,
   unique,
 } from "./support/people.ts";
-import { choose, told } from "./support/screens.ts";
+import { REPORTS, choose, told } from "./support/screens.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -89,6 +89,51 @@ test("a teacher creates a class, fills it, shares it and deletes another", async
   });
 });
 
+test("a class is renamed and moved, and the addresses open its forms", async ({
+  page,
+  newRoom,
+}) => {
+  const room = await newRoom();
+  const name = `11/${unique()}`;
+  await open(page, room.teacher, CLASSES);
+  await page.goto(`${CLASSES}?new=class`);
+
+  await test.step("creates", async () => {
+    const form = dialog(page, "Create New Class");
+    await fill(form, { Name: name, Subject: "Music" });
+    await choose(form.getByLabel("Year"), "Year 11");
+    await press(form, "Create Class");
+    await expect(told(page, `Class ${name} created.`)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${CLASSES}$`, "u"));
+  });
+
+  await test.step("not under a name that the year has already", async () => {
+    await press(card(page, name), `Edit ${name}`);
+    const form = dialog(page, "Edit Class");
+    await fill(form, { Name: room.name });
+    await choose(form.getByLabel("Year"), "Year 8");
+    await press(form, "Save Changes");
+    await expect(form.getByLabel("Name")).toHaveAccessibleDescription(
+      `A class named "${room.name}" already exists for Year 8.`,
+    );
+    await fill(form, { Name: `${name}b`, Subject: "Drama" });
+    await press(form, "Save Changes");
+    await expect(told(page, `Class ${name}b saved.`)).toBeVisible();
+    await expect(card(page, `${name}b`)).toContainText("Year 8 · Drama");
+  });
+
+  await test.step("opens its enrolment", async () => {
+    await page.goto(`${CLASSES}?enrol=${room.id}`);
+    await expect(dialog(page, `${room.name} - Student Enrollment`)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(new RegExp(`${CLASSES}$`, "u"));
+    for (const address of [`${CLASSES}?enrol=999999`, `${REPORTS}?class=999999`]) {
+      await page.goto(address);
+      await expect(page.getByText(/^This class was deleted by somebody else/u)).toBeVisible();
+    }
+  });
+});
+
 test("enrolling goes on where some cannot be enrolled any more", async ({
   page,
   playwright,
@@ -122,8 +167,52 @@ test("enrolling goes on where some cannot be enrolled any more", async ({
   expect((await admin.delete(`/api/students/delete/${leaving}/`, { headers })).ok()).toBe(true);
   await press(window, "Enroll (2)");
   await expect(window.getByText("1 student(s) successfully enrolled in")).toBeVisible();
-  await expect(told(page, "Failed to enroll 1 student(s). Errors: Not found.")).toBeVisible();
+  await expect(
+    told(
+      page,
+      `Failed to enroll 1 student(s). Errors: Amira ${mark} was deleted by somebody else.`,
+    ),
+  ).toBeVisible();
   await admin.dispose();
+});
+
+test("a whole year is enrolled with one press and one call, and taken out again", async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const name = `9/${unique()}`;
+  const admin = await playwright.request.newContext({ baseURL });
+  const headers = await signIn(admin, "admin@demo.school");
+  await admin.post("/api/classrooms/", {
+    data: { name, year: 9, subject: "Assembly", teacher_ids: [] },
+    headers,
+  });
+  await admin.dispose();
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  await open(page, "admin@demo.school", CLASSES);
+  await page.getByLabel("Search classes").fill(name);
+  await press(card(page, name), `Enroll students, ${name}`);
+  const window = dialog(page, `${name} - Student Enrollment`);
+
+  // Of the class's own year, which comes first.
+  await window.getByRole("checkbox").nth(1).check();
+  await choose(window.getByLabel("Year", { exact: true }), "Year 8");
+  const all = window.getByRole("button", { name: /^Select all \d+ in Year 8$/u });
+  const count = Number(/\d+/u.exec(await all.innerText())?.[0]);
+  await all.click();
+  await press(window, `Enroll (${count + 1})`);
+  await expect(
+    told(page, `${count + 1} student(s) successfully enrolled in ${name}.`),
+  ).toBeVisible();
+  expect(calls.filter((path) => path.includes("/students/"))).toEqual(["/api/students/enrol/"]);
+  await expect(window.getByText("In this class")).toHaveCount(5);
+  await press(window, "Undo");
+  await expect(told(page, `${count + 1} student(s) taken out of ${name} again.`)).toBeVisible();
+  await expect(window.getByText("In this class")).toHaveCount(0);
 });
 
 test("of two who change a class's teachers at once, neither undoes the other", async ({

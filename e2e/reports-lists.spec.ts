@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { isAccessible } from "./support/accessible.ts";
+import { keepReports } from "./support/kept-reports.ts";
 import { REPORTS, choose, told } from "./support/screens.ts";
 import type { Room } from "./support/school.ts";
 import { signIn } from "./support/sign-in.ts";
@@ -9,33 +10,6 @@ import { expect, test } from "./support/test.ts";
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1440, height: 900 };
 const DASH = "/dashboard/reportair/dash";
-
-/** Has a report written, and kept, for the first so many students of a room. */
-async function write(who: APIRequestContext, room: Room, students: number): Promise<number[]> {
-  const headers = await signIn(who, room.teacher);
-  const reports = Object.fromEntries(
-    room.students
-      .slice(0, students)
-      .map(({ id }, index) => [
-        index,
-        { student: id, classroom: room.id, level: "Proficient", behaviour: "Good Behaviour" },
-      ]),
-  );
-  const answer = await who.post("/api/reports/generate/batch/", {
-    data: { reports, word_count: "300-400" },
-    headers,
-  });
-  const items = (await answer.json()) as Record<string, { id: number }>;
-  const ids = Object.values(items).map(({ id }) => id);
-  for (const id of ids) {
-    const kept = await who.patch(`/api/reports/generated-reports/${id}/`, {
-      data: { status: "kept" },
-      headers,
-    });
-    expect(kept.status()).toBe(200);
-  }
-  return ids;
-}
 
 /** The panel that manages a class's reports. */
 const panel = (page: Page): Locator => page.getByRole("region", { name: "Student reports" });
@@ -48,7 +22,7 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
 }) => {
   const room = await newRoom({ students: 6 });
   const [amira, ben] = room.students.map(({ name }) => name) as [string, string];
-  await write(page.request, room, 6);
+  await keepReports(page.request, room, 6);
   const gone: string[] = [];
   page.on("response", (answer) => {
     if (answer.status() === 404) gone.push(answer.url());
@@ -110,6 +84,21 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
     await expect(panel(page)).toContainText("A calm and thoughtful term.");
   });
 
+  await test.step("an export says first what was kept without being opened", async () => {
+    await panel(page).getByRole("button", { name: "Export", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: `Export reports of ${room.name}` });
+    await dialog.getByRole("button", { name: "Download CSV" }).click();
+    const ask = page.getByRole("dialog", { name: "Before you export" });
+    await expect(ask).toContainText(/\d of 6 reports are worth a look first\./u);
+    await expect(ask.getByRole("listitem").filter({ hasText: amira })).toContainText(
+      "Never opened",
+    );
+    await isAccessible(page, "the question before an export");
+    const csv = await download(page, ask, "Export all 6 anyway");
+    expect(csv.toString("utf8")).toContain(amira);
+    await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
+  });
+
   await test.step("all reports, and an edit in a window that is cancelled", async () => {
     await page.getByRole("link", { name: "All reports" }).click();
     // The page one comes from has a button of the same name.
@@ -137,9 +126,12 @@ test("previous reports, the rating of one, comparison and export", async ({ page
   await test.step("a pupil's earlier reports, and a delete that is not done", async () => {
     await page.getByRole("button", { name: "View Previous Reports" }).click();
     const dialog = page.getByRole("dialog", { name: "View Previous Reports" });
+    const onScreen = await page.getByLabel("Class", { exact: true }).first().textContent();
+    await expect(dialog.getByLabel("Class")).toContainText(onScreen?.split(" ")[0] ?? "-");
     await choose(dialog.getByLabel("Class"), "11A/El1");
     await choose(dialog.getByLabel("Student"), student);
-    const list = dialog.getByRole("list", { name: "Previous reports" });
+    await expect(dialog.getByRole("heading", { name: /^Summer/u })).toBeVisible();
+    const list = dialog.getByRole("list", { name: /^Previous reports, Summer/u });
     await expect(list.getByRole("listitem")).toHaveCount(1);
     await expect(list).toContainText(/[A-Z][a-z]{2} \d+, \d{4}\d+ words\d+ characters/u);
     await isAccessible(page, "previous reports");
@@ -242,15 +234,18 @@ test("the Dashboard tab: progress of a class, insights that open at five, its pa
 }) => {
   const room = await newRoom({ students: 5 });
   const insights = page.getByRole("region", { name: "Insights", exact: true });
-  await write(page.request, room, 4);
+  await keepReports(page.request, room, 4);
   await page.goto(DASH);
   await expect(insights).toContainText("4/5 reports completed");
   await expect(insights).toContainText("Generate at least 5 reports to see personalized insights");
   const card = page.getByRole("list", { name: "Classes" }).getByRole("listitem");
   await expect(card).toContainText("4 of 5 reports");
+  await expect(card.getByRole("group", { name: `Pupils of ${room.name}` })).toHaveText(
+    /Empty 1\s*Kept 4/u,
+  );
   await isAccessible(page, "Dashboard tab, locked");
 
-  await write(page.request, room, 5);
+  await keepReports(page.request, room, 5);
   await page.reload();
   for (const title of [
     "Level",
@@ -289,7 +284,7 @@ for (const viewport of [DESK, PHONE]) {
       const room = await newRoom({ students: 2 });
       const colleague = await newRoom({ students: 1 });
       const { name: student } = room.students[0];
-      await write(page.request, room, 2);
+      await keepReports(page.request, room, 2);
       const inBrowser = async (who: string, path: string) => {
         const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
         await signIn(context.request, who);

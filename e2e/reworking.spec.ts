@@ -11,7 +11,7 @@ type Report = {
 
 /** The report of a student as the server has it. */
 async function stored(who: APIRequestContext, student: string): Promise<Report> {
-  const answer = await who.get("/api/reports/generated/list/");
+  const answer = await who.get("/api/reports/generated/list/?include=sentences");
   const found = ((await answer.json()) as Report[]).find((each) => each.student_name === student);
   if (!found) throw new Error(`${student} has no report`);
   return found;
@@ -92,4 +92,41 @@ test("sentences that a classmate's report has too are reworded, and the rest sta
   await review(page).getByRole("button", { name: "Undo", exact: true }).click();
   await expect(notice).toBeVisible();
   expect((await stored(page.request, one)).report_content).toBe(own.report_content);
+});
+
+test("a kept report stays until the draft beside it is taken, sentence by sentence", async ({
+  page,
+  newRoom,
+}) => {
+  const room = await newRoom({ students: 2 });
+  const [{ name }] = room.students;
+  await openClass(page, room, "300-400");
+  await generate(page, room);
+  await review(page)
+    .getByRole("button", { name: `Open report for ${name}` })
+    .click();
+  await page.keyboard.press("k");
+  await expect(review(page)).toContainText("1 kept, 1 draft");
+  const kept = (await stored(page.request, name)).report_content;
+
+  await review(page).getByRole("button", { name: "Previous student" }).click();
+  await review(page)
+    .getByRole("button", { name: `Regenerate report for ${name}` })
+    .click();
+  const both = page.getByRole("dialog", { name, exact: true });
+  await expect(both).toContainText("a draft waits beside the kept report");
+  expect((await stored(page.request, name)).report_content).toBe(kept);
+
+  await expect(both.getByRole("list", { name: "Sentences" })).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await both.getByRole("button", { name: "Keep with 1 change" }).click();
+  await expect(told(page, "Kept with 1 change")).toBeVisible();
+  expect((await stored(page.request, name)).report_content).not.toBe(kept);
+  await page
+    .locator(".toast", { hasText: "Kept with 1 change" })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(told(page, "Kept as it was before")).toBeVisible();
+  expect((await stored(page.request, name)).report_content).toBe(kept);
 });

@@ -140,6 +140,7 @@ test("the contact form goes to the form service, tells what fails, and keeps the
     await page.getByLabel("Email").fill("priya@school.example");
     await send.click();
     await expect(page.getByText("Submission failed. Please try again.")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("every word is still above");
     await expect(page.getByLabel("Message")).toHaveValue("How does it work?");
     status = 200;
     await send.click();
@@ -154,6 +155,7 @@ test("the contact form goes to the form service, tells what fails, and keeps the
     await page.getByLabel("Email").fill("priya@school.example");
     await send.click();
     await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();
+    await expect(page.getByRole("alert")).toContainText("the message may not have arrived");
     expect(await page.context().cookies()).toEqual([]);
   } finally {
     await page.close();

@@ -58,6 +58,7 @@ test("a teacher adds a student, changes the record, enrols, unenrols and deletes
     await fill(form, { "Institutional student ID": `${mark}-1` });
     await press(form, "Add Student");
     await expect(told(page, "Student added successfully!")).toBeVisible();
+    await expect(row).toBeInViewport();
     await page.getByLabel("Search", { exact: true }).fill(mark.toLowerCase());
     await expect(row.getByText("N/A")).toHaveCount(2);
     await expect(row).toContainText("13");
@@ -169,6 +170,43 @@ test("the list of students is filtered, sorted and paged by the server", async (
   const first = await rows.first().innerText();
   await press(page, "Name");
   await expect(rows.first()).not.toHaveText(first);
+});
+
+test("what a list shows stands in the address: Back and a reload bring it back", async ({
+  page,
+}) => {
+  await open(page, "teacher@demo.school", STUDENTS);
+  const rows = page.getByRole("table", { name: "Students" }).getByRole("rowheader");
+  const pages = page.getByRole("navigation", { name: "Students, pages" });
+  const at = (name: string) => pages.getByRole("button", { name });
+  await choose(page.getByLabel("Year", { exact: true }), "Year 9");
+  await press(pages, "Page 2");
+  await expect(at("Page 2")).toHaveAttribute("aria-current", "page");
+  const second = (await rows.first().textContent()) ?? "";
+  await press(pages, "Page 3");
+  await expect(rows.first()).not.toHaveText(second);
+  await page.goBack();
+  await expect(rows.first()).toHaveText(second);
+  await page.getByRole("link", { name: "Classes", exact: true }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${CLASSES}$`, "u"));
+  await page.goBack();
+  await expect(rows.first()).toHaveText(second);
+  await page.reload();
+  await expect(rows.first()).toHaveText(second);
+  await expect(page.getByLabel("Year", { exact: true })).toContainText("Year 9");
+
+  await test.step("what means nothing there is left aside", async () => {
+    await page.goto(`${STUDENTS}?page=-1&year=99&sort=shoe&pageSize=7`);
+    await expect(rows).toHaveCount(10);
+    await expect(at("Page 1")).toHaveAttribute("aria-current", "page");
+  });
+
+  await test.step("and a class that is gone is named", async () => {
+    await page.goto(`${STUDENTS}?classroom=999999`);
+    await expect(page.getByText(/^This class was deleted by somebody else/u)).toBeVisible();
+    await press(page, "Show all classes");
+    await expect(rows).toHaveCount(10);
+  });
 });
 
 test("a list that does not arrive says so and can be asked for again", async ({ page }) => {

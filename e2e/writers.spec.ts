@@ -25,8 +25,15 @@ test("ten samples become a style, to be seen, heard in one report, changed and f
     // oxlint-disable-next-line no-await-in-loop
     await dialog.getByLabel(`Sample report ${at + 1}`, { exact: true }).fill(sample(name));
   }
+  // Another page of the same teacher hears of it too.
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere.getByRole("heading", { name: "Welcome" })).toBeVisible();
   await dialog.getByRole("button", { name: "Initiate Training" }).click();
   await expect(page.getByText("Successfully submitted 10 samples for AI training.")).toBeVisible();
+  const ready = "Your writing style is ready: new reports will follow it.";
+  await Promise.all([page, elsewhere].map((tab) => expect(tab.getByText(ready)).toBeVisible()));
+  await elsewhere.close();
 
   await page.getByRole("button", { name: "Personalised AI training" }).click();
   await expect(dialog.getByText("From 10 reports")).toBeVisible({ timeout: 30_000 });

@@ -10,7 +10,7 @@ const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
  */
 export const axe = (page: Page) =>
   // Of what passes, one example for each rule will do: to describe every cell of a table costs more than to look at it.
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"], preload: false });
 
 /** axe finds nothing in either theme, and nothing is wider than the window. */
 export async function isAccessible(page: Page, what: string): Promise<void> {

@@ -70,3 +70,23 @@ export async function makeRoom(
   for (const student of STUDENTS.slice(1, size)) students.push(await enrol(student));
   return { id, name, teacher, students };
 }
+
+/** Has reports written about a room's first two students: the first one's is kept, the second one's a draft. */
+export async function writeReports(who: APIRequestContext, room: Room): Promise<void> {
+  const headers = await signIn(who, room.teacher);
+  const reports = Object.fromEntries(
+    room.students
+      .slice(0, 2)
+      .map(({ id }, index) => [index, { student: id, classroom: room.id, level: "Proficient" }]),
+  );
+  const answer = await who.post("/api/reports/generate/batch/", {
+    data: { reports, word_count: "300-400" },
+    headers,
+  });
+  const written = (await answer.json()) as Record<string, { id: number }>;
+  const kept = await who.patch(`/api/reports/generated-reports/${written[0]?.id}/`, {
+    data: { status: "kept" },
+    headers,
+  });
+  expect(kept.status()).toBe(200);
+}

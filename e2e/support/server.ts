@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -17,27 +16,12 @@ const INHERITED = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT"];
 /** A data folder with the demonstration school, made once for the whole run; see prepare.ts. */
 export const PREPARED = "E2E_PREPARED_SCHOOL";
 
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
-
-async function isReady(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/readyz`)).ok;
-  } catch {
-    return false;
-  }
-}
+/** What a server prints once it listens, with its address. */
+const READY = /^(?:ReportAIr is ready:|listening) (http\S+)$/mu;
 
 /** A real server process on a data folder and port of its own; both stay the same when it starts again. */
 export class TestServer {
-  readonly url: string;
+  #url: string | undefined;
   readonly #env: NodeJS.ProcessEnv;
   readonly #program: string;
   #child: ChildProcess | undefined;
@@ -46,8 +30,7 @@ export class TestServer {
   /** What it keeps; gone after `remove`. */
   readonly folder: string;
 
-  private constructor(port: number, settings: NodeJS.ProcessEnv, holdAfter: number | undefined) {
-    this.url = `http://127.0.0.1:${port}`;
+  private constructor(settings: NodeJS.ProcessEnv, holdAfter: number | undefined) {
     this.folder = mkdtempSync(join(tmpdir(), "reportair-e2e-"));
     const prepared = process.env[PREPARED];
     if (prepared !== undefined) cpSync(prepared, this.folder, { recursive: true });
@@ -56,7 +39,8 @@ export class TestServer {
       ...Object.fromEntries(INHERITED.map((name) => [name, process.env[name]])),
       NODE_COMPILE_CACHE: COMPILED,
       DATA_DIR: this.folder,
-      PORT: String(port),
+      // A line for every call is what nobody reads here.
+      LOG_LEVEL: "warn",
       ...(holdAfter !== undefined && { TEST_WRITER_HOLDS_AFTER: String(holdAfter) }),
       ...settings,
     };
@@ -71,33 +55,45 @@ export class TestServer {
     settings: NodeJS.ProcessEnv = {},
     { holdAfter }: { holdAfter?: number } = {},
   ): Promise<TestServer> {
-    const server = new TestServer(await freePort(), settings, holdAfter);
+    const server = new TestServer(settings, holdAfter);
     await server.start();
     return server;
   }
 
-  /** Starts it, or starts it again on what it left. */
+  /** Where it answers. */
+  get url(): string {
+    if (this.#url === undefined) throw new Error("The server has not started yet.");
+    return this.#url;
+  }
+
+  /**
+   * Starts it, or starts it again on what it left. The system picks its port as it begins to listen: one
+   * that was looked for before could be another server's by then, and two tests would share a school.
+   */
   async start(): Promise<void> {
+    const port = this.#url === undefined ? "0" : new URL(this.#url).port;
     const child = spawn(process.execPath, [this.#program], {
-      env: this.#env,
+      env: { ...this.#env, PORT: port },
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;
-    child.stdout.on("data", (text) => (this.#output += String(text)));
-    child.stderr.on("data", (text) => (this.#output += String(text)));
+    let printed = "";
+    const heard = (text: Buffer) => {
+      printed += String(text);
+      this.#output += String(text);
+    };
+    child.stdout.on("data", heard);
+    child.stderr.on("data", heard);
     const limit = Date.now() + START_WITHIN;
-    while (!(await isReady(this.url))) {
+    let url: string | undefined;
+    while ((url = READY.exec(printed)?.[1]) === undefined) {
       if (child.exitCode !== null || Date.now() > limit) {
         child.kill("SIGKILL");
         throw new Error(`The server did not start:\n${this.#output}`);
       }
-      await new Promise((done) => setTimeout(done, 100));
+      await new Promise((done) => setTimeout(done, 50));
     }
-  }
-
-  /** All that it has printed since its first start, its log included. */
-  get output(): string {
-    return this.#output;
+    this.#url = url;
   }
 
   /** Lets a writer write on that held after so many reports. */
@@ -115,9 +111,11 @@ export class TestServer {
     await ended;
   }
 
-  /** Ends the process and removes its data. */
+  /** Ends the process and removes its data; fails where the process had ended by itself. */
   async remove(): Promise<void> {
+    const code = this.#child?.exitCode ?? this.#child?.signalCode;
     await this.stop();
     rmSync(this.folder, { recursive: true, force: true });
+    if (code != null) throw new Error(`The server ended by itself (${code}):\n${this.#output}`);
   }
 }
