@@ -9,9 +9,12 @@ import { type Figure, tableOf } from "./figure.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
+import { measureReportsList } from "./reports-list.ts";
 import { measureStudentsList } from "./students-list.ts";
+import { measureStudentsSearch } from "./students-search.ts";
 import { onEmbedded, onPostgres } from "./support/databases.ts";
 import { makeLargeSchool, makeSmallSchool } from "./support/school.ts";
+import { makeSchoolOfMany } from "./support/school-of-many.ts";
 
 const began = Date.now();
 const [loadBefore = 0] = loadavg();
@@ -39,6 +42,12 @@ if (postgres === undefined) {
     await measure("the list of 1,500 students", () => measureStudentsList(large));
     await measure("a batch on PostgreSQL", () => measureBatch("PostgreSQL", large));
   });
+  await onPostgres(postgres, makeSchoolOfMany, async (many) => {
+    await measure("the list of a class's reports", () => measureReportsList(many));
+    await measure("searching students on PostgreSQL", () =>
+      measureStudentsSearch("PostgreSQL", many),
+    );
+  });
 }
 
 await onEmbedded(makeSmallSchool, async (small) => {
@@ -47,6 +56,12 @@ await onEmbedded(makeSmallSchool, async (small) => {
   await measure("a second start", () => measureStartUp(small.settings));
   await measure("the first load of the login page", () => measureFirstLoad(small.settings));
 });
+
+await onEmbedded(makeSchoolOfMany, (many) =>
+  measure("searching students on the embedded database", () =>
+    measureStudentsSearch("embedded", many),
+  ),
+);
 
 const { model } = cpus()[0] ?? { model: "unknown processor" };
 console.log(`\n${tableOf(figures)}\n`);

@@ -15,8 +15,12 @@ export function perSecond(rate: number): string {
   return `${rate < 100 ? rate.toFixed(1) : Math.round(rate).toLocaleString("en-GB")} /s`;
 }
 
-export function seconds(milliseconds: number): string {
-  return `${(milliseconds / 1000).toFixed(2)} s`;
+export function seconds(time: number): string {
+  return `${(time / 1000).toFixed(2)} s`;
+}
+
+export function milliseconds(time: number): string {
+  return `${time.toFixed(1)} ms`;
 }
 
 const HEAD = ["", "measured", "limit", "share", "aim", "met"];
