@@ -21,6 +21,6 @@ test("what a person typed leaves the page and the tab with their session", async
   await expect.element(message).toHaveValue("");
   expect(Object.values(sessionStorage)).toEqual([]);
   await message.fill("A visitor's question.");
-  expect(Object.values(sessionStorage).join()).toContain("A visitor's question.");
-  expect(localStorage).toHaveLength(1);
+  await expect.poll(() => Object.values(sessionStorage).join()).toContain("A visitor's question.");
+  await expect.poll(() => localStorage).toHaveLength(1);
 });

@@ -42,9 +42,9 @@ test("what is typed is saved after a pause, and no longer needed in this browser
   const server = serveDraft();
   await show(<TrainingDialog onClose={() => {}} />);
   await slot(2).fill("Hassan reads well.");
-  expect(JSON.stringify(currentKeeper()?.read("training"))).toContain("Hassan");
+  await expect.poll(() => JSON.stringify(currentKeeper()?.read("training"))).toContain("Hassan");
   await expect.element(page.getByText(/Draft saved$/u)).toBeVisible();
-  expect(server.kept[0]?.body.samples?.[1]?.text).toBe("Hassan reads well.");
+  await expect.poll(() => server.kept[0]?.body.samples?.[1]?.text).toBe("Hassan reads well.");
   await expect.poll(() => currentKeeper()?.read("training")).toBeNull();
 });
 

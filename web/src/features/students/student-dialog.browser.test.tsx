@@ -37,7 +37,7 @@ describe("what is typed and not saved", () => {
     await openDialog();
     await expect.element(field("First name")).toHaveValue("Hassan");
     await expect.element(back()).toBeVisible();
-    expect(kept().map(({ what }) => what)).toEqual(["the new student"]);
+    await expect.poll(() => kept().map(({ what }) => what)).toEqual(["the new student"]);
   });
 
   test("is given up for what there was before by Start afresh", async () => {
@@ -85,7 +85,7 @@ describe("what is typed and not saved", () => {
     await button("Save Changes").click();
     await expect.poll(() => refused.length).toBe(1);
     await expect.element(button("Save Changes")).toBeVisible();
-    expect(kept()).toHaveLength(1);
+    await expect.poll(() => kept()).toHaveLength(1);
     answer(updateStudent, () => ({ ...ADA, first_name: "Augusta" }));
     await button("Save Changes").click();
     await expect.element(page.getByText("closed")).toBeVisible();
@@ -105,7 +105,7 @@ describe("a dialog with changes", () => {
     await expect.element(question()).toBeVisible();
     await button("Keep editing").click();
     await expect.element(field("First name")).toHaveValue("Hassan");
-    expect(kept()).toHaveLength(1);
+    await expect.poll(() => kept()).toHaveLength(1);
     await leave();
     await button("Discard changes").click();
     await expect.element(dialog()).not.toBeInTheDocument();

@@ -130,8 +130,8 @@ describe("single keys", () => {
     await press("k");
     await expect.element(article("Cat Dunn")).toBeVisible();
     await expect.element(actions()).toMatchTextContent("2 kept, 1 draft");
-    expect(server.report(1).status).toBe("kept");
-    expect(server.report(3).status).toBe("draft");
+    await expect.poll(() => server.report(1).status).toBe("kept");
+    await expect.poll(() => server.report(3).status).toBe("draft");
   });
 
   test("a report that could not be kept stays open", async () => {
@@ -143,7 +143,7 @@ describe("single keys", () => {
     await expect.element(page.getByText("Failed to update report")).toBeVisible();
     await button("Close notification").click();
     await expect.element(article("Ada Byron")).toBeVisible();
-    expect(server.report(1).status).toBe("draft");
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("E edits, and then the keys are for the text", async () => {
@@ -155,7 +155,7 @@ describe("single keys", () => {
     await press("{Control>}{End}{/Control}kjn");
     await expect.element(editor("Ada Byron")).toHaveValue("Ada Byron works well.kjn");
     await expect.element(article("Ada Byron")).toBeVisible();
-    expect(server.report(1).status).toBe("draft");
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("with Control they are the browser's", async () => {
@@ -165,7 +165,7 @@ describe("single keys", () => {
     await press("{Control>}k{/Control}{Alt>}k{/Alt}");
     await press("j");
     await expect.element(article("Ben Cole")).toBeVisible();
-    expect(server.report(1).status).toBe("draft");
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("they rest under another window and under a question", async () => {
@@ -194,7 +194,7 @@ describe("Escape in the editor", () => {
     await expect.element(button("Edit report for Ada Byron")).toHaveFocus();
     expect(onClose).not.toHaveBeenCalled();
     await press("{Escape}");
-    expect(onClose).toHaveBeenCalledOnce();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
   });
 
   test("asks where something was, about this report alone", async () => {
@@ -237,7 +237,7 @@ describe("a rating that was not submitted", () => {
       .toEqual([[1, "Nearly."]]);
     await press("j");
     await press("{Shift>}J{/Shift}");
-    expect(given).toHaveLength(1);
+    await expect.poll(() => given).toHaveLength(1);
   });
 });
 

@@ -52,7 +52,9 @@ test("a whole form is enrolled with one press and one call, and taken out again"
   await button("Select all 40 in 7B").click();
   await button("Enroll (40)").click();
   await expect.element(said("40 student(s) successfully enrolled in 7A.")).toBeVisible();
-  expect(enrolled.map(({ body }) => body)).toEqual([{ classroom: CLASSROOM.id, students: IDS }]);
+  await expect
+    .poll(() => enrolled.map(({ body }) => body))
+    .toEqual([{ classroom: CLASSROOM.id, students: IDS }]);
   await button("Undo").click();
   await expect.element(said("40 student(s) taken out of 7A again.")).toBeVisible();
   expect(back.map(({ body }) => body.students)).toEqual([IDS]);

@@ -40,9 +40,11 @@ describe("saving what is entered", () => {
     await openGenerator();
     await tickLevel(ADA, 3);
     await expect.poll(() => server.saves.updated.length).toBe(1);
-    expect(server.saves.updated[0]).toMatchObject({ body: { level: "Developing" } });
-    expect(Object.keys(server.saves.updated[0]!.body)).toEqual(["level", "was"]);
-    expect(server.saves.updated[0]!.body.was).toEqual({ level: "Advanced" });
+    await expect
+      .poll(() => server.saves.updated[0])
+      .toMatchObject({ body: { level: "Developing" } });
+    await expect.poll(() => Object.keys(server.saves.updated[0]!.body)).toEqual(["level", "was"]);
+    await expect.poll(() => server.saves.updated[0]!.body.was).toEqual({ level: "Advanced" });
     await expect.element(saved()).toBeVisible();
   });
 
@@ -52,9 +54,9 @@ describe("saving what is entered", () => {
     await tickLevel(ADA, 2);
     await press("34");
     await expect.element(saved()).toBeVisible();
-    expect(server.saves.updated.map(({ body }) => body)).toEqual([
-      { level: "Below Expectations", was: { level: "Advanced" } },
-    ]);
+    await expect
+      .poll(() => server.saves.updated.map(({ body }) => body))
+      .toEqual([{ level: "Below Expectations", was: { level: "Advanced" } }]);
   });
 
   test("a change made while a save is on its way is saved after it, never beside it", async () => {
@@ -81,7 +83,7 @@ describe("saving what is entered", () => {
       { level: "Below Expectations", was: { level: "Proficient" } },
     ]);
     await expect.element(cell("Level", ADA)).toMatchTextContent("Below Expectations");
-    expect(stored(1)).toBeNull();
+    await expect.poll(() => stored(1)).toBeNull();
   });
 
   test("whoever leaves the page or the class loses nothing, and need not wait for the pause", async () => {
@@ -106,13 +108,13 @@ describe("what could not be saved", () => {
     await tickLevel(ADA, 1);
     leavePage();
     await expect.element(notSaved()).toBeVisible();
-    expect(stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
+    await expect.poll(() => stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
     server.serveSaves();
     dispatchEvent(new Event("online"));
     await expect.element(saved()).toBeVisible();
     await expect.element(notSaved()).not.toBeInTheDocument();
-    expect(stored(1)).toBeNull();
-    expect(server.entered(ADA)?.level).toBe("Advanced");
+    await expect.poll(() => stored(1)).toBeNull();
+    await expect.poll(() => server.entered(ADA)?.level).toBe("Advanced");
   });
 
   test("is there again on the next page, and saved from there", async () => {
@@ -131,7 +133,7 @@ describe("what could not be saved", () => {
     leave(1, { level: "Advanced" });
     const server = serveClass({ 1: { level: "Advanced" } });
     const { unmount } = await openGenerator();
-    expect(stored(1)).toBeNull();
+    await expect.poll(() => stored(1)).toBeNull();
     await unmount();
     expect(server.saves.updated).toEqual([]);
   });
@@ -175,7 +177,7 @@ describe("what was typed for somebody or something that is gone", () => {
     await expect.element(cell("Level", ADA)).not.toBeInTheDocument();
     await expect.element(cell("Level", BEN)).toMatchTextContent("Proficient");
     await expect.element(button("Reload the class")).not.toBeInTheDocument();
-    expect(stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
+    await expect.poll(() => stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
   });
 
   test("is kept where it is the class that is gone", async () => {
@@ -188,7 +190,7 @@ describe("what was typed for somebody or something that is gone", () => {
     await expect
       .element(page.getByText(/^This class was deleted by somebody else.* in this browser/u))
       .toBeVisible();
-    expect(stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
+    await expect.poll(() => stored(1)).toEqual({ level: "Advanced", was: { level: "" } });
   });
 });
 
@@ -274,7 +276,7 @@ describe("the same field in two tabs", () => {
     await expect.element(question()).toMatchTextContent("Changed in another tab to:Rushes");
     await expect.element(note()).toHaveValue("Plans first");
     await expect.poll(() => server.entered(ADA)?.level).toBe("Proficient");
-    expect(server.entered(ADA)?.level_notes).toBe("Rushes");
+    await expect.poll(() => server.entered(ADA)?.level_notes).toBe("Rushes");
     await expect.element(notSaved()).not.toBeInTheDocument();
     await button("Gen for Ada Byron").first().click();
     await expect
@@ -300,7 +302,7 @@ describe("the same field in two tabs", () => {
     await expect.element(question()).not.toBeInTheDocument();
     leavePage();
     await expect.poll(() => stored(1)).toBeNull();
-    expect(server.entered(ADA)?.level_notes).toBe("Rushes");
+    await expect.poll(() => server.entered(ADA)?.level_notes).toBe("Rushes");
   });
 
   test("what is untouched takes over at once, from this person's tabs alone", async () => {
@@ -311,6 +313,6 @@ describe("the same field in two tabs", () => {
     server.enter(ADA, { level: "Developing" });
     tell(ME.id);
     await expect.element(cell("Level", ADA)).toMatchTextContent("Developing");
-    expect(server.configuration.length).toBe(1);
+    await expect.poll(() => server.configuration.length).toBe(1);
   });
 });

@@ -57,9 +57,9 @@ test("a batch that is through leads to the review of its reports", async () => {
   await selection(BEN).click();
   await generate().click();
   await expect.element(review()).toMatchTextContent("2 report(s) available");
-  expect(server.reports.listed.map(({ query }) => query.ids)).toEqual([[1, 2]]);
+  await expect.poll(() => server.reports.listed.map(({ query }) => query.ids)).toEqual([[1, 2]]);
   await expect.element(progress()).not.toBeInTheDocument();
-  expect(sessionStorage.getItem("open-batch")).toBeNull();
+  await expect.poll(() => sessionStorage.getItem("open-batch")).toBeNull();
 });
 
 test("one that still runs is on the screen when the page is opened", async () => {
@@ -84,11 +84,11 @@ test("its window can be closed, and the page shows how far it is", async () => {
   await progress().getByRole("button", { name: "Close" }).first().click();
   await expect.element(progress()).not.toBeInTheDocument();
   await expect.element(page.getByText("Writing reports for 7A: 1 of 2 done.")).toBeVisible();
-  expect(sessionStorage.getItem("open-batch")).toBeNull();
+  await expect.poll(() => sessionStorage.getItem("open-batch")).toBeNull();
   await button("Show progress").click();
   await expect.element(progress()).toBeVisible();
   await expect.element(page.getByText(/^Writing reports for 7A/u)).not.toBeInTheDocument();
-  expect(sessionStorage.getItem("open-batch")).toBe("500");
+  await expect.poll(() => sessionStorage.getItem("open-batch")).toBe("500");
   await unmount();
 });
 

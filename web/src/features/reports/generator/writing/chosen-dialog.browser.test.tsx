@@ -37,7 +37,7 @@ describe("a batch with kept reports among the chosen", () => {
     await expect.element(button("Write only the other 1")).toHaveFocus();
     await press("{Enter}");
     await expect.element(page.getByRole("dialog", { name: "Batch Reports Review" })).toBeVisible();
-    expect(written(server)).toEqual([[CAT.id]]);
+    await expect.poll(() => written(server)).toEqual([[CAT.id]]);
   });
 
   test("writes drafts beside them where that is asked for", async () => {
@@ -46,7 +46,7 @@ describe("a batch with kept reports among the chosen", () => {
     await generateAll();
     await button("Write a draft beside it").click();
     await expect.element(page.getByRole("dialog", { name: "Batch Reports Review" })).toBeVisible();
-    expect(written(server)).toEqual([[ADA.id, BEN.id, CAT.id]]);
+    await expect.poll(() => written(server)).toEqual([[ADA.id, BEN.id, CAT.id]]);
   });
 
   test("writes nothing where the question is closed", async () => {
@@ -69,7 +69,7 @@ test("drafts of just these inputs are asked about too", async () => {
   await expect.element(question("1 has a draft that is up to date")).toBeVisible();
   await button("Write it again").click();
   await expect.element(page.getByRole("dialog", { name: "Batch Reports Review" })).toBeVisible();
-  expect(written(server)).toEqual([[ADA.id]]);
+  await expect.poll(() => written(server)).toEqual([[ADA.id]]);
 });
 
 test("those who are being written are selected no longer", async () => {
@@ -107,7 +107,7 @@ describe("the drafts of the class", () => {
     await expect
       .element(review.getByRole("article", { name: "Report for Cat Dunn" }))
       .toBeVisible();
-    expect(server.reports.listed.at(-1)?.query.ids).toEqual([ADA.id, CAT.id]);
+    await expect.poll(() => server.reports.listed.at(-1)?.query.ids).toEqual([ADA.id, CAT.id]);
   });
 
   test("begin with the pupil whose row was pressed; those beside a kept report are among them", async () => {
@@ -115,6 +115,6 @@ describe("the drafts of the class", () => {
     await openGenerator();
     await button("Compare the texts for Ben Cole").click();
     await expect.element(page.getByRole("dialog", { name: "Batch Reports Review" })).toBeVisible();
-    expect(server.reports.listed.at(-1)?.query.ids).toEqual([ADA.id, 3]);
+    await expect.poll(() => server.reports.listed.at(-1)?.query.ids).toEqual([ADA.id, 3]);
   });
 });

@@ -31,10 +31,12 @@ describe("an edit", () => {
     await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
     await expect.element(article("Ada Byron")).toMatchTextContent("Ada does very well.");
     await expect.element(button("Edit report for Ada Byron")).toHaveFocus();
-    expect(savesOf(server)).toEqual([
-      [1, { report_content: "Ada does very well.", word_count: 4, char_count: 19, version: 4 }],
-    ]);
-    expect(server.report(1).status).toBe("draft");
+    await expect
+      .poll(() => savesOf(server))
+      .toEqual([
+        [1, { report_content: "Ada does very well.", word_count: 4, char_count: 19, version: 4 }],
+      ]);
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("after a save the next one goes on from the version that the server counted", async () => {
@@ -46,8 +48,10 @@ describe("an edit", () => {
       await press("{Control>}{Enter}{/Control}");
       await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
     }
-    expect(savesOf(server).map(([, body]) => body)).toMatchObject([{ version: 1 }, { version: 2 }]);
-    expect(server.report(1).report_content).toBe("Two.");
+    await expect
+      .poll(() => savesOf(server).map(([, body]) => body))
+      .toMatchObject([{ version: 1 }, { version: 2 }]);
+    await expect.poll(() => server.report(1).report_content).toBe("Two.");
   });
 
   test("of a report that was discarded on another page stays, and is told where that one is", async () => {
@@ -74,7 +78,7 @@ describe("an edit", () => {
     server.serveUpdates();
     await button(SAVE).click();
     await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
-    expect(server.report(1).report_content).toBe("Mine.");
+    await expect.poll(() => server.report(1).report_content).toBe("Mine.");
   });
 
   test("what is typed while the answer is on its way stays unsaved, and is saved on top of it", async () => {
@@ -95,10 +99,12 @@ describe("an edit", () => {
     letGo();
     await expect.element(page.getByText("Report updated successfully")).toBeVisible();
     await expect.element(editor("Ada Byron")).toHaveValue("First. Second.");
-    expect(server.report(1).report_content).toBe("First.");
+    await expect.poll(() => server.report(1).report_content).toBe("First.");
     await button(SAVE).click();
     await expect.element(editor("Ada Byron")).not.toBeInTheDocument();
-    expect(server.report(1)).toMatchObject({ report_content: "First. Second.", version: 3 });
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ report_content: "First. Second.", version: 3 });
   });
 
   test("an empty text is not sent", async () => {
@@ -124,10 +130,12 @@ describe("a text that has changed elsewhere", () => {
     await expect.element(theirs).toMatchTextContent("Theirs.");
     const mine = page.getByRole("textbox", { name: "Your text" });
     await expect.element(mine).toHaveValue("Mine.");
-    expect(server.report(1).report_content).toBe("Theirs.");
+    await expect.poll(() => server.report(1).report_content).toBe("Theirs.");
     await button(SAVE).click();
     await expect.element(mine).not.toBeInTheDocument();
-    expect(server.report(1)).toMatchObject({ report_content: "Mine.", version: 3 });
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ report_content: "Mine.", version: 3 });
   });
 
   test("is not overwritten either where the list of reports has come anew since the edit was begun", async () => {
@@ -143,7 +151,7 @@ describe("a text that has changed elsewhere", () => {
     await button(SAVE).click();
     const theirs = page.getByRole("region", { name: "Saved text" });
     await expect.element(theirs).toMatchTextContent("Theirs.");
-    expect(server.report(1).report_content).toBe("Theirs.");
+    await expect.poll(() => server.report(1).report_content).toBe("Theirs.");
   });
 
   test("can be taken in place of the edit", async () => {
@@ -154,7 +162,7 @@ describe("a text that has changed elsewhere", () => {
     await button(SAVE).click();
     await button("Take the saved text").click();
     await expect.element(article("Ada Byron")).toMatchTextContent("Theirs.");
-    expect(savesOf(server)).toHaveLength(1);
+    await expect.poll(() => savesOf(server)).toHaveLength(1);
   });
 });
 
@@ -165,8 +173,10 @@ describe("keeping", () => {
     await editReport("Ada Byron", "Edited.");
     await button(/^Keep and next/u).click();
     await expect.element(article("Ben Cole")).toBeVisible();
-    expect(server.report(1)).toMatchObject({ report_content: "Edited.", status: "kept" });
-    expect(savesOf(server)).toHaveLength(1);
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ report_content: "Edited.", status: "kept" });
+    await expect.poll(() => savesOf(server)).toHaveLength(1);
   });
 
   test("the last one is kept without a next", async () => {
@@ -186,9 +196,9 @@ describe("keeping", () => {
     await button("Keep All").click();
     await button("Keep it").click();
     await expect.element(page.getByText("2 reports kept")).toBeVisible();
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(savesOf(server).map(([id]) => id)).toEqual([1, 3]);
-    expect(server.report(3).report_content).toBe("Edited after it was kept.");
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    await expect.poll(() => savesOf(server).map(([id]) => id)).toEqual([1, 3]);
+    await expect.poll(() => server.report(3).report_content).toBe("Edited after it was kept.");
   });
 
   test("all at once stays open where one was refused", async () => {
@@ -201,7 +211,7 @@ describe("keeping", () => {
     await expect.element(page.getByText("Failed to update some reports")).toBeVisible();
     await expect.element(actions()).toMatchTextContent("1 kept, 1 draft");
     expect(onClose).not.toHaveBeenCalled();
-    expect(server.report(2).status).toBe("kept");
+    await expect.poll(() => server.report(2).status).toBe("kept");
   });
 });
 
@@ -212,15 +222,17 @@ describe("another text", () => {
     await openReport("Ada Byron");
     await button("Regenerate report for Ada Byron").click();
     await expect.element(article("Ada Byron")).toMatchTextContent("Another text about Ada Byron.");
-    expect(server.written.map(({ body }) => body)).toEqual([
-      {
-        report_id: ADA.report_configuration,
-        selected_word_count: "300-400",
-        length_unit: "words",
-        regenerate: true,
-        fallback: false,
-      },
-    ]);
+    await expect
+      .poll(() => server.written.map(({ body }) => body))
+      .toEqual([
+        {
+          report_id: ADA.report_configuration,
+          selected_word_count: "300-400",
+          length_unit: "words",
+          regenerate: true,
+          fallback: false,
+        },
+      ]);
     expect(savesOf(server)).toEqual([]);
   });
 
@@ -230,7 +242,7 @@ describe("another text", () => {
     await editReport("Ada Byron", "Mine.");
     await button("Regenerate report for Ada Byron").click();
     await expect.element(article("Ada Byron")).toMatchTextContent("Another text about Ada Byron.");
-    expect(savesOf(server)).toMatchObject([[1, { report_content: "Mine." }]]);
+    await expect.poll(() => savesOf(server)).toMatchObject([[1, { report_content: "Mine." }]]);
     await expect.element(page.getByText("Unsaved", { exact: true })).not.toBeInTheDocument();
   });
 
@@ -251,11 +263,15 @@ test("a refined text can be taken back to the words before it, and again", async
   await openReview(1);
   await button("Warmer").click();
   await expect.element(article("Ada Byron")).toMatchTextContent("works well. Made warmer.");
-  expect(server.refined.map(({ body }) => body.version)).toEqual([1]);
+  await expect.poll(() => server.refined.map(({ body }) => body.version)).toEqual([1]);
   await button("Undo").click();
   await expect.element(button("Redo")).toBeVisible();
-  expect(server.report(1)).toMatchObject({ report_content: ADA.report_content, version: 3 });
+  await expect
+    .poll(() => server.report(1))
+    .toMatchObject({ report_content: ADA.report_content, version: 3 });
   await button("Redo").click();
   await expect.element(button("Undo")).toBeVisible();
-  expect(server.report(1).report_content).toBe("Ada Byron works well. Made warmer.");
+  await expect
+    .poll(() => server.report(1).report_content)
+    .toBe("Ada Byron works well. Made warmer.");
 });

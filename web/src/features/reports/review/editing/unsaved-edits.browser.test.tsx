@@ -90,7 +90,7 @@ describe("kept in this browser", () => {
       .toMatchTextContent("Theirs.");
     await button("Save Changes to Report").click();
     await expect.element(article("Ada Byron")).toMatchTextContent("Mine.");
-    expect(server.report(1).version).toBe(3);
+    await expect.poll(() => server.report(1).version).toBe(3);
   });
 });
 
@@ -116,8 +116,8 @@ describe("leaving with an edit", () => {
     await expect.poll(() => stored(1)).toContain("Not saved yet.");
     await button("Close").first().click();
     await button("Discard changes").click();
-    expect(onClose).toHaveBeenCalledOnce();
-    expect(stored(1)).toBeNull();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    await expect.poll(() => stored(1)).toBeNull();
   });
 
   test("closing the page asks while something is unsaved, and no longer", async () => {
@@ -168,6 +168,6 @@ describe("leaving with an edit", () => {
     await expect.element(page.getByRole("table", { name: "Reports" })).toBeVisible();
     await expect.element(unsaved()).not.toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
-    expect(stored(2)).toBeNull();
+    await expect.poll(() => stored(2)).toBeNull();
   });
 });

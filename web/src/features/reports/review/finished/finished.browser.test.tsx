@@ -46,7 +46,7 @@ test("after the last keep the class is finished, and the next one has the focus"
   await expect.element(next).toHaveAttribute("href", "/dashboard/reportair/reports?class=21");
   await press("{Escape}");
   await expect.element(finished).not.toBeInTheDocument();
-  expect(onClose).toHaveBeenCalledOnce();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
 });
 
 test("so it is after Keep All", async () => {

@@ -102,8 +102,8 @@ describe("a draft beside a kept report", () => {
     expect(kept(server)).toEqual([]);
     await button("Keep with 2 changes").click();
     await expect.element(article("Ada Byron")).toBeVisible();
-    expect(kept(server)).toEqual([[11, `${LEVEL} ${WATCHES} ${READS} ${ALWAYS}`]]);
-    expect(server.report(11).status).toBe("kept");
+    await expect.poll(() => kept(server)).toEqual([[11, `${LEVEL} ${WATCHES} ${READS} ${ALWAYS}`]]);
+    await expect.poll(() => server.report(11).status).toBe("kept");
   });
 
   test("kept with changes it can be undone: both stand as they were", async () => {
@@ -112,12 +112,16 @@ describe("a draft beside a kept report", () => {
     await button("Keep with 1 change").click();
     await button("Undo").click();
     await expect.element(gone).toBeVisible();
-    expect(server.report(1)).toMatchObject({ status: "kept", proposal: 11, standing: true });
-    expect(server.report(11)).toMatchObject({
-      status: "draft",
-      beside: 1,
-      report_content: DRAFT.report_content,
-    });
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ status: "kept", proposal: 11, standing: true });
+    await expect
+      .poll(() => server.report(11))
+      .toMatchObject({
+        status: "draft",
+        beside: 1,
+        report_content: DRAFT.report_content,
+      });
   });
 
   test("arrows go from change to change, Space takes or leaves, A takes all, K keeps", async () => {
@@ -151,7 +155,7 @@ describe("a draft beside a kept report", () => {
     await press("{Escape}");
     await expect.element(article("Ada Byron")).toBeVisible();
     await press("{Escape}");
-    expect(onClose).toHaveBeenCalledOnce();
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
   });
 
   test("discarding the draft leaves the kept one where it was", async () => {
@@ -159,7 +163,7 @@ describe("a draft beside a kept report", () => {
     await button("Discard the draft").click();
     await expect.element(article("Ada Byron")).toBeVisible();
     await expect.element(article("Ada Byron")).toMatchTextContent(WATCHES);
-    expect(server.discarded.map(({ params }) => params.id)).toEqual([11]);
+    await expect.poll(() => server.discarded.map(({ params }) => params.id)).toEqual([11]);
     expect(server.updated.filter(({ body }) => body.status)).toEqual([]);
   });
 
@@ -186,7 +190,7 @@ describe("a draft beside a kept report", () => {
       server.rewrite(id, "Written elsewhere.");
       await button("Keep with 3 changes").click();
       await expect.element(page.getByText(words)).toBeVisible();
-      expect(server.report(1)).toMatchObject({ status: "kept", proposal: 11 });
+      await expect.poll(() => server.report(1)).toMatchObject({ status: "kept", proposal: 11 });
       await expect.element(box(/Written elsewhere/u)).not.toBeChecked();
       await expect.element(button("Leave as it is")).toBeVisible();
     },
@@ -248,7 +252,9 @@ describe("writing again over a kept report", () => {
       .element(page.getByText("A draft waits beside the kept report for Ada Byron"))
       .toBeVisible();
     await expect.element(box("Take this, new: Another text about Ada Byron.")).toBeVisible();
-    expect(server.report(1)).toMatchObject({ status: "kept", report_content: KEPT.report_content });
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ status: "kept", report_content: KEPT.report_content });
   });
 
   test("so does refining", async () => {
@@ -256,6 +262,8 @@ describe("writing again over a kept report", () => {
     await openReview(1);
     await button("Warmer").click();
     await expect.element(button("Discard the draft")).toBeVisible();
-    expect(server.report(1)).toMatchObject({ status: "kept", report_content: KEPT.report_content });
+    await expect
+      .poll(() => server.report(1))
+      .toMatchObject({ status: "kept", report_content: KEPT.report_content });
   });
 });

@@ -46,7 +46,9 @@ describe("what counts as opened", () => {
     await press("j");
     await expect.element(article("Cat Dunn")).toBeVisible();
     await expect.poll(() => openedIn(server)).toEqual([2, 3]);
-    expect(server.updated.map(({ body }) => body)).toEqual([{ opened: true }, { opened: true }]);
+    await expect
+      .poll(() => server.updated.map(({ body }) => body))
+      .toEqual([{ opened: true }, { opened: true }]);
   });
 
   test("a review of one report shows it at once", async () => {
@@ -86,7 +88,7 @@ describe("what counts as opened", () => {
     await press("k");
     await expect.element(article("Ben Cole")).toBeVisible();
     await expect.poll(() => openedIn(server)).toEqual([2]);
-    expect(server.report(1).status).toBe("kept");
+    await expect.poll(() => server.report(1).status).toBe("kept");
   });
 
   test("in a long text to edit it is the end of the box", async () => {

@@ -37,7 +37,7 @@ describe("one report", () => {
     await expect.element(article("Cat Dunn")).toBeVisible();
     await expect.element(page.getByText("Report discarded successfully")).toBeVisible();
     await expect.element(actions()).toMatchTextContent("0 kept, 2 drafts");
-    expect(idsOf(server.discarded)).toEqual([2]);
+    await expect.poll(() => idsOf(server.discarded)).toEqual([2]);
   });
 
   test("at the end of the list the one before it is open", async () => {
@@ -83,7 +83,7 @@ describe("undo", () => {
     await button("Undo discard").click();
     await expect.element(button(/^Ben Cole/u)).toBeVisible();
     await expect.element(page.getByText("Report brought back")).toBeVisible();
-    expect(idsOf(server.restored)).toEqual([2]);
+    await expect.poll(() => idsOf(server.restored)).toEqual([2]);
     await expect.element(button("Undo discard")).not.toBeInTheDocument();
   });
 
@@ -94,7 +94,7 @@ describe("undo", () => {
     await button("Discard report for Ada Byron").click();
     await undo().click();
     await expect.element(button(/^Ada Byron/u)).toBeVisible();
-    expect(idsOf(server.restored)).toEqual([1]);
+    await expect.poll(() => idsOf(server.restored)).toEqual([1]);
   });
 
   test("brings back the edit with the report", async () => {
@@ -103,7 +103,9 @@ describe("undo", () => {
     await editReport("Ada Byron", "Unsaved words.");
     await button("Discard report for Ada Byron").click();
     await expect.element(button(/^Ada Byron/u)).not.toBeInTheDocument();
-    expect(JSON.stringify(currentKeeper()?.read("report:1"))).toContain("Unsaved words.");
+    await expect
+      .poll(() => JSON.stringify(currentKeeper()?.read("report:1")))
+      .toContain("Unsaved words.");
     await button("Undo discard").click();
     await button(/^Ada Byron/u).click();
     await expect.element(editor("Ada Byron")).toHaveValue("Unsaved words.");
@@ -144,10 +146,10 @@ describe("all reports", () => {
     await discardAll();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
     await expect.element(page.getByText("All reports discarded successfully")).toBeVisible();
-    expect(idsOf(server.discarded)).toEqual([1, 2, 3]);
+    await expect.poll(() => idsOf(server.discarded)).toEqual([1, 2, 3]);
     await undo().click();
     await expect.element(page.getByText("Reports brought back")).toBeVisible();
-    expect(idsOf(server.restored)).toEqual([1, 2, 3]);
+    await expect.poll(() => idsOf(server.restored)).toEqual([1, 2, 3]);
   });
 
   test("the question can be declined", async () => {
@@ -172,6 +174,6 @@ describe("all reports", () => {
     expect(onClose).not.toHaveBeenCalled();
     await button("Undo discard").click();
     await expect.element(page.getByText("Reports brought back")).toBeVisible();
-    expect(idsOf(server.restored)).toEqual([1, 3]);
+    await expect.poll(() => idsOf(server.restored)).toEqual([1, 3]);
   });
 });

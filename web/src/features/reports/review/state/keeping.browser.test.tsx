@@ -42,10 +42,14 @@ describe("Keep All", () => {
     const { onClose } = await openReview(1, 2);
     await button("Keep All").click();
     await expect.poll(() => onClose.mock.calls.length).toBe(1);
-    expect([server.report(1).status, server.report(2).status]).toEqual(["kept", "kept"]);
+    await expect
+      .poll(() => [server.report(1).status, server.report(2).status])
+      .toEqual(["kept", "kept"]);
     await button("Undo").click();
     await expect.element(page.getByText("2 reports are drafts again")).toBeVisible();
-    expect([server.report(1).status, server.report(2).status]).toEqual(["draft", "draft"]);
+    await expect
+      .poll(() => [server.report(1).status, server.report(2).status])
+      .toEqual(["draft", "draft"]);
   });
 
   test("leaves what waits beside a kept report", async () => {
@@ -57,7 +61,7 @@ describe("Keep All", () => {
     await expect
       .element(page.getByText("1 report kept. 1 draft waits beside a kept report"))
       .toBeVisible();
-    expect(server.report(1)).toMatchObject({ status: "draft", beside: 99 });
+    await expect.poll(() => server.report(1)).toMatchObject({ status: "draft", beside: 99 });
   });
 });
 
@@ -67,10 +71,10 @@ describe("what is kept", () => {
     await openReview(1);
     await press("k");
     await expect.element(page.getByText("Kept", { exact: true })).toBeVisible();
-    expect(server.report(1).status).toBe("kept");
+    await expect.poll(() => server.report(1).status).toBe("kept");
     await button("Undo").click();
     await expect.element(page.getByText("A draft again")).toBeVisible();
-    expect(server.report(1).status).toBe("draft");
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("can be taken back from the menu of its row, and is not kept twice", async () => {
@@ -117,7 +121,7 @@ describe("what is kept", () => {
     await editor("Ada Byron").fill("Ada works.");
     await button("Save Changes to Report").click();
     await expect.poll(() => server.report(1).report_content).toBe("Ada works.");
-    expect(server.report(1).status).toBe("kept");
+    await expect.poll(() => server.report(1).status).toBe("kept");
   });
 });
 
@@ -137,8 +141,10 @@ describe("what was kept elsewhere meanwhile", () => {
     await expect.element(page.getByText("Kept at home.")).toBeVisible();
     const yours = page.getByRole("textbox", { name: "Your text" });
     await expect.element(yours).toHaveValue(ADA.report_content);
-    expect(server.report(9)).toMatchObject({ status: "kept", report_content: "Kept at home." });
-    expect(server.report(1).status).toBe("draft");
+    await expect
+      .poll(() => server.report(9))
+      .toMatchObject({ status: "kept", report_content: "Kept at home." });
+    await expect.poll(() => server.report(1).status).toBe("draft");
   });
 
   test("keeps its words where a keep is taken back", async () => {
@@ -150,6 +156,6 @@ describe("what was kept elsewhere meanwhile", () => {
     await button("Undo").click();
     await expect.element(page.getByText(/^Could not be taken back/u)).toBeVisible();
     await expect.element(article("Ada Byron")).toMatchTextContent("Edited elsewhere.");
-    expect(server.report(1).status).toBe("kept");
+    await expect.poll(() => server.report(1).status).toBe("kept");
   });
 });
