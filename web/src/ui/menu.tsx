@@ -21,7 +21,7 @@ export function Menu(props: {
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          className="z-60 min-w-44 animate-[rise_var(--dur-2)_var(--ease-out)] rounded-2 bg-raised p-1 shadow-2"
+          className="z-60 min-w-44 rounded-2 bg-raised p-1 shadow-2 data-[state=open]:animate-[rise_var(--dur-2)_var(--ease-out)]"
         >
           {props.items.map((item) => (
             <Radix.Item
