@@ -5,11 +5,8 @@ import { ROOT } from "./paths.ts";
 /** A file of tests, or one browser test, with how long it took. */
 export type Timed = { name: string; milliseconds: number };
 
-/**
- * Tests that passed and tests that failed, how long each file or browser test took, and the names of those
- * among the passed that failed first and passed at a second try.
- */
-export type Counts = { passed: number; failed: number; times: Timed[]; again: string[] };
+/** Tests that passed and tests that failed, and how long each file or browser test took. */
+export type Counts = { passed: number; failed: number; times: Timed[] };
 
 const vitestReport = z.object({
   numPassedTests: z.number(),
@@ -20,21 +17,12 @@ const vitestReport = z.object({
       status: z.string(),
       startTime: z.number(),
       endTime: z.number(),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.unknown()),
-        }),
-      ),
+      assertionResults: z.array(z.unknown()),
     }),
   ),
 });
 
-const playwrightTest = z.object({
-  status: z.string(),
-  results: z.array(z.object({ duration: z.number() })),
-});
+const playwrightTest = z.object({ results: z.array(z.object({ duration: z.number() })) });
 type Suite = {
   specs?: { title: string; file: string; tests: z.infer<typeof playwrightTest>[] }[] | undefined;
   suites?: Suite[] | undefined;
@@ -67,38 +55,27 @@ export function countVitest(report: unknown): Counts {
       name: relative(ROOT, name),
       milliseconds: endTime - startTime,
     })),
-    again: testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status, failureMessages }) => status === "passed" && failureMessages.length > 0)
-        .map(({ fullName }) => `${relative(ROOT, name)}: ${fullName}`),
-    ),
   };
 }
 
-/** Reads Playwright's JSON report; an error outside of any test counts as one failure. */
+/** Reads Playwright's JSON report. A test that needed a second try, wherever that came from, has failed. */
 export function countPlaywright(report: unknown): Counts {
   const { stats, errors, suites } = playwrightReport.parse(report);
-  const specs = suites.flatMap(specsIn);
   return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    times: specs.map(({ name, tests }) => ({
-      name,
-      milliseconds: tests
-        .flatMap(({ results }) => results)
-        .reduce((sum, { duration }) => sum + duration, 0),
-    })),
-    again: specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map(({ name }) => name),
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    times: suites.flatMap(timesIn),
   };
 }
 
-type Spec = { name: string; tests: z.infer<typeof playwrightTest>[] };
-
-function specsIn({ specs = [], suites = [] }: Suite): Spec[] {
-  const own = specs.map(({ title, file, tests }) => ({ name: `${file}: ${title}`, tests }));
-  return [...own, ...suites.flatMap(specsIn)];
+function timesIn({ specs = [], suites = [] }: Suite): Timed[] {
+  const own = specs.map(({ title, file, tests }) => ({
+    name: `${file}: ${title}`,
+    milliseconds: tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0),
+  }));
+  return [...own, ...suites.flatMap(timesIn)];
 }
 
 /** The `count` that took longest, longest first. */

@@ -12,7 +12,6 @@ import { buildWeb } from "./web-build.ts";
 const reports = mkdtempSync(join(tmpdir(), "reportair-tests-"));
 const total = { passed: 0, failed: 0 };
 const times: Timed[] = [];
-const again: string[] = [];
 const began = Date.now();
 
 function add({ passed, failed }: { passed: number; failed: number }): void {
@@ -37,14 +36,8 @@ type Runner = {
   report: string;
 };
 
-/** Milliseconds that end what hangs: a slow machine alone must not fail a test. */
+/** Milliseconds that end what hangs: a slow machine alone must not fail a test. Nothing is tried a second time. */
 const LIMITS = ["--testTimeout=120000", "--hookTimeout=120000"];
-
-/**
- * Where a machine decides whether work lands, what fails once is tried once more and named, so that one test
- * in thousands does not hold everything up; a person's run tries nothing again (docs/decisions/0004).
- */
-const RETRIES = process.env["CI"] ? 1 : 0;
 
 /** No file changes what another sees, and most of a unit test's time would go into reading its modules anew. */
 const SHARED = "--no-isolate";
@@ -52,16 +45,7 @@ const SHARED = "--no-isolate";
 function vitest(name: string, folder: string, env: NodeJS.ProcessEnv = {}): Runner {
   const report = join(reports, `${name.replaceAll(" ", "-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  const args = [
-    TOOLS.vitest,
-    "run",
-    "--root",
-    folder,
-    SHARED,
-    ...LIMITS,
-    `--retry=${RETRIES}`,
-    ...reporters,
-  ];
+  const args = [TOOLS.vitest, "run", "--root", folder, SHARED, ...LIMITS, ...reporters];
   return { name, args, env, count: countVitest, report };
 }
 
@@ -75,14 +59,7 @@ function playwright(browser: string): Runner {
   const report = join(reports, "browser.json");
   return {
     name: "browser tests",
-    args: [
-      TOOLS.playwright,
-      "test",
-      "-c",
-      inRoot("e2e"),
-      "--reporter=list,json",
-      `--retries=${RETRIES}`,
-    ],
+    args: [TOOLS.playwright, "test", "-c", inRoot("e2e"), "--reporter=list,json"],
     env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     count: countPlaywright,
     report,
@@ -104,12 +81,11 @@ async function run(runner: Runner): Promise<void> {
   const { code, output } = await runQuietly(process.execPath, runner.args, {
     env: { NODE_ENV: "test", ...runner.env },
   });
-  const counts = readCounts(runner) ?? { passed: 0, failed: 0, times: [], again: [] };
+  const counts = readCounts(runner) ?? { passed: 0, failed: 0, times: [] };
   const ran = counts.passed + counts.failed;
   add(counts);
-  again.push(...counts.again);
   times.push(...counts.times.map((one) => ({ ...one, name: `${one.name} (${runner.name})` })));
-  if (code !== 0 || counts.failed > 0 || counts.again.length > 0 || ran === 0) console.log(output);
+  if (code !== 0 || counts.failed > 0 || ran === 0) console.log(output);
   console.log(
     `${runner.name}: ${counts.passed} passed, ${counts.failed} failed (${secondsSince(start)} s)`,
   );
@@ -167,8 +143,6 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 // Two halves that take about as long as each other.
 await Promise.all([runOnEngines(), runWithoutEngines()]);
 rmSync(reports, { recursive: true, force: true });
-if (again.length > 0) console.log("Passed at a second try only, and to be looked into:");
-for (const name of again) console.log(`  ${name}`);
 console.log("What took longest:");
 for (const { name, milliseconds } of slowest(times, 10)) {
   console.log(`${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`);
