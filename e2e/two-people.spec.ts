@@ -278,8 +278,12 @@ async function coversWhenRefused(screen: WritingScreen, desk: Desk): Promise<voi
   const before = await seenBy(own);
   await becomesRuths(desk);
   const answers: number[] = [];
+  // What was asked before may be answered now, and rightly: it was asked as the person of the page.
+  const asked = new Set<Request>();
+  page.on("request", (call) => asked.add(call));
   page.on("response", (answer) => {
-    if (answer.url().includes("/api/")) answers.push(answer.status());
+    if (answer.url().includes("/api/") && asked.has(answer.request()))
+      answers.push(answer.status());
   });
   await screen.send(page, desk.room);
   await showsNobody(page);
