@@ -1,0 +1,195 @@
+import type { Node } from "./grammar.ts";
+import { isPlural } from "./senses.ts";
+import type { Word } from "./words.ts";
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
+
+/** Things of school life that take "the" where a note leaves it out: "loved Macbeth unit", "captain of netball team". */
+const THE = wordSet(`
+  unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
+  textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
+  speech workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
+  homework-task task worksheet booklet final mid-year register question plenary starter examination
+`);
+/** Things that take "a": "good understanding of forces". */
+const A = wordSet(`
+  understanding grasp knowledge attitude approach manner start effort talk mark score grade result piece answer role part
+  student pupil learner member leader listener speaker reader writer player performer musician artist mathematician scientist linguist historian
+  worker thinker team-player friend improvement achievement performance sense range variety level tendency habit talent gift flair eye ear voice
+  memory imagination mind pleasure joy delight asset credit contribution solo goal drawing painting model story poem essay report letter speech
+  presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
+  poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding
+  detention warning mistake problem issue struggle challenge target step mentor communicator contributor
+  quality tone bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
+`);
+const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
+/** "In class", "at home", "of top quality": set phrases without an article. */
+const BARE =
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement)$/u;
+/** Nouns that are counted or not as one means them: only an adjective that one thing has calls for "a". */
+const EITHER = wordSet(
+  "effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
+);
+
+function coresIn(node: Node, inside: string, into: { core: Node; inside: string }[]): void {
+  if (node.symbol === "CORE") into.push({ core: node, inside });
+  for (const part of node.parts)
+    coresIn(
+      part,
+      node.symbol === "PP"
+        ? part.symbol === "NP"
+          ? "PP"
+          : node.symbol
+        : inside === "PP" && ["NP", "NP1"].includes(node.symbol)
+          ? "PP"
+          : part.symbol === "NP"
+            ? node.symbol
+            : inside,
+      into,
+    );
+}
+
+function article(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^(?:8|11|18|80)/u.test(lower)) return "an ";
+  return /^(?:[aeio]|u(?!ni|se|su)|hon(?!ey)|hour)/u.test(lower) && !/^(?:one|eu)/u.test(lower)
+    ? "an "
+    : "a ";
+}
+
+/** What may stand right before a thing. */
+const OPENS =
+  /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
+
+/** What is sat or written on a topic, which may have several words. */
+const ON_A_TOPIC =
+  /^(?:test|exam|essay|quiz|unit|paper|assessment|project|topic|module|mock|homework)$/u;
+
+function isDetermined(words: readonly Word[], from: number, to: number): boolean {
+  return words
+    .slice(from, to)
+    .some(({ senses }) => senses.has("det") || senses.has("poss") || senses.has("mine"));
+}
+
+type Topic = { from: number; to: number; at: number | null };
+
+/**
+ * Topics of several words that give a test its name: "in [the] errors in measurement test". Nothing inside takes an
+ * article; `at` is where the topic's own belongs, null where it has one: "the fall of Rome test".
+ */
+function topicsIn(node: Node, words: readonly Word[]): Topic[] {
+  const last = words[node.to - 1]?.lower ?? "";
+  if (
+    /^NP1?$/u.test(node.symbol) &&
+    ON_A_TOPIC.test(last) &&
+    node.from > 0 &&
+    !/^\d/u.test(words[node.from]?.lower ?? "")
+  ) {
+    const [first] = node.parts;
+    const core =
+      first?.symbol === "CORE" ? first : first?.parts.find(({ symbol }) => symbol === "CORE");
+    if (core && core.to < node.to && !ON_A_TOPIC.test(words[core.to - 1]?.lower ?? "")) {
+      const { from, to } = node;
+      const inner = isDetermined(words, core.to, to);
+      const loose = core.to - core.from === 1 && !A.has(words[core.from]?.lower ?? "");
+      if (isDetermined(words, core.from, core.to) && !inner) return [{ from, to, at: null }];
+      if (loose && !inner) return [{ from, to, at: from }];
+    }
+  }
+  return node.parts.flatMap((part) => topicsIn(part, words));
+}
+
+function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
+  if (node.parts.length === 0) into.set(node.from, node.symbol);
+  for (const part of node.parts) leavesOf(part, into);
+  return into;
+}
+
+/** The articles that a note has left out, each before the word that it belongs to. */
+export function missingArticles(words: readonly Word[], tree: Node): Map<number, string> {
+  const inserts = new Map<number, string>();
+  const kind = leavesOf(tree, new Map());
+  const cores: { core: Node; inside: string }[] = [];
+  coresIn(tree, "", cores);
+  const topics = topicsIn(tree, words);
+  for (const { at } of topics) if (at !== null) inserts.set(at, "the ");
+  for (const { core, inside } of cores) {
+    if (topics.some(({ from, to }) => from <= core.from && core.to <= to)) {
+      // Nothing is missing here.
+      if (!inserts.has(core.from)) inserts.set(core.from, "");
+      continue;
+    }
+    const first = words[core.from];
+    const last = words[core.to - 1];
+    if (
+      !first ||
+      !last ||
+      core.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol)) ||
+      first.quoted ||
+      last.quoted
+    )
+      continue;
+    if (first.lower === "last" && words[core.from + 1]?.senses.has("num")) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
+    if (
+      first.senses.has("num") ||
+      /^\d/u.test(first.lower) ||
+      isPlural(last.lower) ||
+      /^\p{Lu}/u.test(last.text)
+    )
+      continue;
+    if (core.from > 0 && !OPENS.test(kind.get(core.from - 1) ?? "")) continue;
+    if (
+      last.senses.has("time") ||
+      /^(?:next|further|half|this|every|each|another)$/u.test(first.lower)
+    )
+      continue;
+    const several = core.to - core.from > 1;
+    const before = words[core.from - 1]?.lower ?? "";
+    const followed = words[core.to]?.lower === "of";
+    if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)
+      continue;
+    if (inside === "PP" && BARE.test(last.lower) && !(several && THE.has(last.lower))) continue;
+    if (SUPERLATIVE.test(first.lower) && several && (THE.has(last.lower) || A.has(last.lower)))
+      inserts.set(core.from, "the ");
+    else if (
+      THE.has(last.lower) &&
+      (inside === "PP" ||
+        (several &&
+          words
+            .slice(core.from, core.to - 1)
+            .every(({ senses, text }) => !senses.has("adj") || /^\p{Lu}/u.test(text))))
+    )
+      inserts.set(core.from, "the ");
+    else if (
+      // "Particle model": which one it is cannot be told.
+      !(
+        several &&
+        !first.senses.has("adj") &&
+        !followed &&
+        /^(?:v|t|link)/u.test(kind.get(core.from - 1) ?? "")
+      ) &&
+      A.has(last.lower) &&
+      !(EITHER.has(last.lower) && !followed) &&
+      (several || followed || inside !== "PP")
+    )
+      inserts.set(core.from, article(first.text));
+  }
+  return inserts;
+}
+
+/** "a" or "an" as the sound of the next word asks, wherever a note has the other. */
+export function rightArticles(text: string): string {
+  return text.replace(
+    /\b([Aa])n? (?=["']?(\p{L}[\p{L}'-]*|\d+))/gu,
+    (found, letter: string, next: string) => {
+      if (/^\p{Lu}{1,2}$|^[A-G][*+-]?$/u.test(next)) return found;
+      const right = article(next);
+      return letter === "A" ? right.charAt(0).toUpperCase() + right.slice(1) : right;
+    },
+  );
+}

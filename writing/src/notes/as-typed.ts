@@ -1,0 +1,64 @@
+import type { Token } from "../embedded/lexicon/template.ts";
+import type { Facts } from "../facts.ts";
+import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
+import { isBroken } from "./read-back.ts";
+import type { Sense } from "./closed-words.ts";
+import { textOf, type Word } from "./words.ts";
+
+const FINITE: readonly Sense[] = [
+  "v3",
+  "t3",
+  "link3",
+  "vpast",
+  "tpast",
+  "linkpast",
+  "mod",
+  "be",
+  "have",
+  "do",
+];
+/** A whole sentence of more words is two. */
+const WORDS_MAX = 45;
+
+function isFinite(word: Word | undefined): boolean {
+  return word !== undefined && FINITE.some((sense) => (word.senses.get(sense) ?? 9) < 0.9);
+}
+
+/** Where the verb of a sentence stands whose subject opens it; -1 where none shows itself. */
+function verbAfterSubject(words: readonly Word[]): number {
+  const [first] = words;
+  if (!first) return -1;
+  const personal = first.senses.has("me") || /^(?:he|she|they|i|we)$/u.test(first.lower);
+  const owned =
+    first.senses.has("mine") || /^(?:his|her|their|my|our|the|this|these)$/u.test(first.lower);
+  if (!personal && !owned) return -1;
+  const most = personal ? 3 : 6;
+  const at = words
+    .slice(1, most + 1)
+    .findIndex((word) => isFinite(word) && !word.senses.has("noun") && !word.senses.has("pl"));
+  return at < 0 ? -1 : at + 1;
+}
+
+/**
+ * A whole sentence about the student word for word, where the grammar does not reach but subject and verb show themselves
+ * and nothing has to be put right; null where a pronoun or a verb would have to change.
+ */
+export function sayAsTyped(words: readonly Word[], student: Facts["student"]): Token[] | null {
+  if (words.length > WORDS_MAX || verbAfterSubject(words) < 0) return null;
+  const set = pronounSet(student.pronouns);
+  const own = new Set([set.they, set.them, set.their, set.theirs, set.themselves]);
+  const all = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];
+  if (words.some(({ lower, quoted }) => !quoted && all.includes(lower) && !own.has(lower)))
+    return null;
+  if (
+    set.plural
+      ? words.some(({ senses }) => senses.has("me"))
+      : words.some(({ lower }) => lower === "they")
+  )
+    return null;
+  const text = textOf(
+    words.map((word) => (word.senses.has("me") ? { ...word, text: student.first_name } : word)),
+  );
+  if (isBroken(`${text}.`) || words.filter(isFinite).length > 6) return null;
+  return [{ kind: "text", text: `${text}.` }];
+}

@@ -1,0 +1,236 @@
+/** What a word may be where it stands; a grammar's terminals. `me` is the student's own name. */
+export type Sense =
+  | "me"
+  | "mine"
+  | "subj"
+  | "obj"
+  | "det"
+  | "poss"
+  | "num"
+  | "adj"
+  | "adv"
+  | "noun"
+  | "pl"
+  | "time"
+  | "last"
+  | "v3"
+  | "vpast"
+  | "vbase"
+  | "ving"
+  | "vpp"
+  | "t3"
+  | "tpast"
+  | "tbase"
+  | "ting"
+  | "link3"
+  | "linkpast"
+  | "linkbase"
+  | "linking"
+  | "mod"
+  | "be"
+  | "bebase"
+  | "been"
+  | "being"
+  | "have"
+  | "havebase"
+  | "do"
+  | "not"
+  | "to"
+  | "prep"
+  | "prt"
+  | "cc"
+  | "sub"
+  | "rel"
+  | "that"
+  | "there"
+  | "comma"
+  | "quote"
+  | "than"
+  | "the";
+
+/** Words of grammar, each with what it may be, the likeliest first. */
+export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
+  "no longer": ["adv", "not"],
+  "at times": ["adv"],
+  "without fail": ["adv"],
+  "anything but": ["not"],
+  "as well": ["adv"],
+  "a bit": ["adv", "det", "noun"],
+  "a little": ["adv", "det"],
+  "a lot": ["adv", "noun"],
+  "all round": ["adv"],
+  "at least": ["adv"],
+  "at most": ["adv"],
+  "at last": ["adv"],
+  "at first": ["adv"],
+  "so far": ["adv"],
+  "in general": ["adv"],
+  "at all": ["adv", "time"],
+  "once again": ["adv"],
+  "of course": ["adv"],
+  "even though": ["sub"],
+  "as if": ["sub"],
+  "as though": ["sub"],
+  "so that": ["sub"],
+  "in order": ["adv"],
+  "each other": ["obj"],
+  "one another": ["obj"],
+  "a few": ["det", "subj"],
+  "hardly ever": ["adv"],
+  "as soon as": ["sub"],
+  "as long as": ["sub"],
+  "kind of": ["adv"],
+  "sort of": ["adv"],
+  "for example": ["adv"],
+  "such as": ["prep"],
+  "rather than": ["prep"],
+  "instead of": ["prep"],
+  "because of": ["prep"],
+  "due to": ["prep"],
+  "thanks to": ["prep"],
+  "apart from": ["prep"],
+  "up to": ["prep"],
+  "out of": ["prep"],
+  "ahead of": ["prep"],
+  "next to": ["prep"],
+  "according to": ["prep"],
+  "well above": ["prep"],
+  "well below": ["prep"],
+  further: ["adj", "adv"],
+  daily: ["adj", "adv"],
+  weekly: ["adj", "adv"],
+  right: ["adj", "adv", "noun"],
+  wrong: ["adj", "adv"],
+  is: ["be"],
+  are: ["be"],
+  was: ["be"],
+  were: ["be"],
+  am: ["be"],
+  "isn't": ["be"],
+  "aren't": ["be"],
+  "wasn't": ["be"],
+  "weren't": ["be"],
+  be: ["bebase"],
+  been: ["been"],
+  being: ["being"],
+  has: ["have", "t3"],
+  have: ["have", "tbase", "havebase"],
+  had: ["have", "tpast", "vpp"],
+  having: ["ting"],
+  does: ["do", "v3"],
+  do: ["do", "vbase"],
+  did: ["do", "vpast"],
+  done: ["vpp", "adj"],
+  can: ["mod"],
+  could: ["mod"],
+  should: ["mod"],
+  must: ["mod"],
+  may: ["mod"],
+  might: ["mod", "noun"],
+  will: ["mod", "noun"],
+  would: ["mod"],
+  cannot: ["mod"],
+  shall: ["mod"],
+  not: ["not"],
+  never: ["adv"],
+  to: ["to", "prep"],
+  than: ["than", "prep"],
+  and: ["cc"],
+  but: ["cc"],
+  or: ["cc"],
+  yet: ["cc", "adv"],
+  nor: ["cc"],
+  who: ["rel"],
+  which: ["rel"],
+  that: ["that", "rel", "det", "subj"],
+  there: ["there", "adv"],
+  this: ["det", "subj"],
+  these: ["det", "subj"],
+  those: ["det", "subj"],
+  as: ["sub", "prep", "adv"],
+  like: ["prep", "vbase"],
+  so: ["sub", "adv"],
+  all: ["det", "adv", "subj"],
+  both: ["det", "subj"],
+  much: ["det", "adv", "subj"],
+  more: ["det", "adv", "subj"],
+  less: ["det", "adv", "subj"],
+  most: ["det", "adv", "subj"],
+  enough: ["det", "adv"],
+  little: ["det", "adj", "adv"],
+  few: ["det"],
+  lot: ["noun"],
+  lots: ["noun", "pl"],
+  bit: ["noun"],
+  no: ["det"],
+  none: ["subj"],
+  well: ["adv"],
+  hard: ["adj", "adv"],
+  late: ["adj", "adv"],
+  early: ["adj", "adv"],
+  fast: ["adj", "adv"],
+  better: ["adj", "adv"],
+  best: ["adj", "adv"],
+  first: ["adj", "adv"],
+  last: ["adj", "adv", "last"],
+  one: ["num", "subj"],
+  own: ["adj"],
+  such: ["det"],
+  only: ["adv", "adj"],
+  once: ["adv", "sub"],
+  twice: ["adv"],
+  due: ["adj"],
+  let: ["vbase", "vpast", "vpp"],
+  except: ["prep"],
+  unlike: ["prep"],
+  apart: ["adv"],
+  per: ["prep"],
+  out: ["prt", "prep"],
+  towards: ["prep"],
+  toward: ["prep"],
+  what: ["sub", "rel"],
+  how: ["sub"],
+  when: ["sub"],
+  where: ["sub"],
+  why: ["sub"],
+  whether: ["sub"],
+  if: ["sub"],
+  because: ["sub"],
+  although: ["sub"],
+  though: ["sub"],
+  while: ["sub"],
+  unless: ["sub"],
+  until: ["sub", "prep"],
+  since: ["sub", "prep"],
+  before: ["sub", "prep", "adv"],
+  after: ["sub", "prep"],
+  whenever: ["sub"],
+  something: ["subj"],
+  everything: ["subj"],
+  anything: ["subj"],
+  nothing: ["subj"],
+  others: ["subj", "pl"],
+  everyone: ["subj"],
+  everybody: ["subj"],
+  nobody: ["subj"],
+  anyone: ["subj"],
+  someone: ["subj"],
+  each: ["det", "adv", "subj"],
+  himself: ["obj"],
+  herself: ["obj"],
+  themselves: ["obj"],
+  themself: ["obj"],
+  itself: ["obj"],
+  hers: ["obj"],
+  theirs: ["obj"],
+  myself: ["obj"],
+  her: ["poss", "obj"],
+  his: ["poss", "obj"],
+  it: ["subj", "obj"],
+  you: ["subj", "obj"],
+  lesson: ["noun", "time"],
+  lessons: ["pl", "time"],
+  a: ["det"],
+  an: ["det"],
+  the: ["det", "the"],
+};

@@ -1,0 +1,85 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import {
+  PUPIL,
+  PUPILS,
+  text,
+  IS,
+  NEEDS,
+  isTargetField,
+  sentence,
+  type Material,
+} from "./frames.ts";
+import { NOUN_OR_BASE } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** "Struggling", "getting better": what is going on. */
+const GOES_ON =
+  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving)\b/u;
+
+export function gerund(field: WrittenField, material: Material): Token[] | null {
+  const { judgement, pick, tokens, words } = material;
+  const source = words.map(({ lower, after }) => lower + after).join("");
+  if (isTargetField(field)) {
+    if (/^not\b/u.test(source)) return null;
+    if (
+      /^(?:never|always|still|now|already)\b|^(?:working|achieving|performing|progressing) (?:at|above|beyond|well|below)\b/u.test(
+        source,
+      )
+    )
+      return sentence(PUPIL, IS, tokens);
+    if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to stop "), tokens);
+    return sentence(
+      PUPIL,
+      ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
+      tokens,
+    );
+  }
+  if (field === "best_achievement") {
+    // "Turning up": hardly meant as praise.
+    if (judgement === "fault" || words.length < 3) return null;
+    return GOES_ON.test(source) && /^(?:now|still|really|always|often|never|not)\b/u.test(source)
+      ? sentence(PUPIL, IS, tokens)
+      : sentence(PUPILS, text(" best achievement was "), tokens);
+  }
+  const goesOn =
+    GOES_ON.test(source) || /^(?:no longer|still|now|already|currently) \p{L}+ing\b/u.test(source);
+  return goesOn || judgement === "fault" ? sentence(PUPIL, IS, tokens) : null;
+}
+
+/** Whether a word is surely a verb where it stands: "revise", and not "phone". */
+function isClearlyVerb(word: Word | undefined): boolean {
+  if (!word || NOUN_OR_BASE.has(word.lower)) return false;
+  const asVerb = Math.min(
+    word.senses.get("vbase") ?? 9,
+    word.senses.get("tbase") ?? 9,
+    word.senses.get("linkbase") ?? 9,
+    word.senses.get("bebase") ?? 9,
+    word.senses.get("have") ?? 9,
+  );
+  return asVerb < 0.5 && asVerb < (word.senses.get("noun") ?? 9);
+}
+
+export function todo(field: WrittenField, label: string, material: Material): Token[] | null {
+  const { judgement, pick, tokens, words } = material;
+  if (words.some(({ lower }) => lower === "not") && /^(?:not|do)$/u.test(words[0]?.lower ?? ""))
+    return sentence(
+      PUPIL,
+      text(" should "),
+      tokens[0]?.kind === "text"
+        ? [text(tokens[0].text.replace(/^do not\b/u, "not")), ...tokens.slice(1)]
+        : tokens,
+    );
+  const mends =
+    /^(?:stop|avoid|reduce|cut|resist|limit|try|remember|learn|check|correct|address|tackle|overcome)$/u.test(
+      words[0]?.lower ?? "",
+    );
+  if (judgement === "fault" && !mends) return null;
+  if (
+    !isTargetField(field) &&
+    !isClearlyVerb(words[0]) &&
+    !/^(?:ebi|target|targets|next steps?|to improve|areas? to improve|aims?)$/u.test(label)
+  )
+    return null;
+  return sentence(PUPIL, ...pick([[NEEDS, text("to ")], [text(" should ")]]), tokens);
+}

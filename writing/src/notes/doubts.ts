@@ -1,0 +1,202 @@
+import { missingAnd } from "./forms.ts";
+import type { Form, Node } from "./grammar.ts";
+import { OWN } from "./things.ts";
+import { BASES } from "./verbs.ts";
+import { NOUN_OR_BASE } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** Rules whose comma joins what has nothing to join it: "above average in games, below in gym". */
+const LOOSE = /^(?:PP|ADVP|adv|VG|SIMPLE|NP)$/u;
+
+/** Whether a comma stands where a sentence of ours would have "and" or "but". */
+function hasLooseComma(node: Node): boolean {
+  const [mark, rest] = node.parts;
+  const loose =
+    /^(?:TAIL|COMP|POST)$/u.test(node.symbol) &&
+    mark?.symbol === "comma" &&
+    LOOSE.test(rest?.symbol ?? "");
+  return loose || node.parts.some(hasLooseComma);
+}
+
+const POINTS = /^(?:it|this|that|these|those|one|ones|them)$/u;
+
+/** Whether "it" or "this" stands for something that the piece does not name: "could spend longer on it". */
+function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>): boolean {
+  return words.some(
+    ({ lower, quoted, senses }, at) =>
+      !quoted &&
+      POINTS.test(lower) &&
+      !(
+        lower === "it" &&
+        /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
+      ) &&
+      (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
+      !(lower === "that" && senses.has("rel")) &&
+      !words.some((_, before) => before < at && /^(?:noun|pl)$/u.test(kind.get(before) ?? "")),
+  );
+}
+
+function isFollowedByNoun(words: readonly Word[], at: number): boolean {
+  return words
+    .slice(at + 1, at + 4)
+    .some(({ senses }) => senses.has("noun") || senses.has("pl") || senses.has("time"));
+}
+
+const BESIDE =
+  /^(?:around|beside|behind|near|of|about|in|under|over|after|before|than|like|between|by|set|given|help|helps|let|lets|suits|interests|stretches|challenges|allow|allows)$/u;
+
+/** Whether the student is the object of what the student does: "would like to hear more from her". */
+function meetsItself(words: readonly Word[]): boolean {
+  return words.some(({ lower, quoted }, at) => {
+    if (quoted || !/^(?:him|her)$/u.test(lower)) return false;
+    const owns = words[at + 1]?.senses;
+    if (
+      lower === "her" &&
+      owns &&
+      ["noun", "pl", "adj", "vpp", "ving", "time"].some((sense) => owns.has(sense as never))
+    )
+      return false;
+    return !BESIDE.test(words[at - 1]?.lower ?? "");
+  });
+}
+
+/** Nouns in set phrases without an article, after a preposition: "in class", "on task". */
+const SET_PHRASES =
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|phone|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
+/** What is counted without doubt, so that one of it has an article: "scored winning try". */
+const COUNTED = new Set(
+  `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
+  model box cake pie table chair robot game app website logo badge medal trophy cup prize point mark match race trip visit test
+  quiz question answer paragraph sentence word graph chart map diagram list plan note role scene solo piece team
+  club partner friend line step idea example circuit bridge tower kite car boat plane portrait painting drawing
+  sculpture photo picture video speech talk presentation wrist arm leg ankle finger hand shoulder knee appeal button
+  microphone guitar piano violin drum instrument stopwatch apron folder sketchbook worksheet booklet textbook dictionary glossary
+  spreadsheet leaflet costume mask puppet jug vase pot bowl lamp clock shelf stool bench cushion toy necklace
+  hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
+function hasBareThing(
+  node: Node,
+  words: readonly Word[],
+  inserts: ReadonlyMap<number, string>,
+  kind: ReadonlyMap<number, string>,
+  ofThing: boolean,
+): boolean {
+  if (node.symbol === "CORE") {
+    const last = words[node.to - 1];
+    const first = words[node.from];
+    if (!last || !first || inserts.has(node.from) || (ofThing && node.from === 0)) return false;
+    const led =
+      node.parts.some(({ symbol }) => /^(?:DET|the|num|last)$/u.test(symbol)) ||
+      first.senses.has("num");
+    const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
+    if (led || named || kind.get(node.to - 1) !== "noun") return false;
+    const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
+    const setPhrase = after && SET_PHRASES.test(last.lower) && node.to - node.from === 1;
+    return !setPhrase && COUNTED.has(last.lower);
+  }
+  return node.parts.some((part) => hasBareThing(part, words, inserts, kind, ofThing));
+}
+
+function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
+  if (node.parts.length === 0) into.set(node.from, node.symbol);
+  for (const part of node.parts) leavesOf(part, into);
+  return into;
+}
+
+/** "Comment code and test with …": what comes after "and" may be a thing or something to do. */
+function hasUnclearAnd(words: readonly Word[], form: Form): boolean {
+  return (
+    (form === "VB" || form === "VF" || BASES.has(words[0]?.lower ?? "")) &&
+    words.some(
+      ({ lower }, at) =>
+        /^(?:and|or)$/u.test(lower) &&
+        NOUN_OR_BASE.has(words[at + 1]?.lower ?? "") &&
+        /^(?:with|for|before|after)$/u.test(words[at + 2]?.lower ?? ""),
+    )
+  );
+}
+
+/** The first thing of a sentence where the sentence begins with it, and else nothing. */
+function openingOf(tree: Node, words: readonly Word[]): Node {
+  let node: Node | undefined = tree;
+  while (node && node.symbol !== "CORE")
+    node = node.parts.find(({ from }) => from === 0 && node?.parts[0]?.from === 0);
+  const last = node && words[node.to - 1]?.lower;
+  if (node && !(last !== undefined && OWN.test(last))) return node;
+  return { symbol: "", from: 0, to: 0, cost: 0, parts: [] };
+}
+
+/** "Helped run the club": a verb where the grammar would see a thing. */
+function helpsVerb(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
+      /^help(?:s|ed|ing)?$/u.test(lower) &&
+      BASES.has(words[at + 1]?.lower ?? "") &&
+      !words[at + 1]?.senses.has("pl"),
+  );
+}
+
+/** Marks and words that no sentence of a report is made with. */
+const MARKS = /[()+*=<>~#]|\b(?:re|cf|viz|ibid|nb)\b/u;
+const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
+
+/** A fragment of more words hangs together by guesses. */
+const WORDS_MAX = 24;
+/** A report is about one pupil and not about those at home. */
+const FAMILY =
+  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+
+/** "Thoroughly enjoyed having him in my group": what is left out is "I". */
+function isOfTeacher(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      (/^(?:i|me|us|you|your|yours)$/u.test(lower) ||
+        (lower === "my" && at > 0) ||
+        (lower === "we" && at === 0)),
+  );
+}
+
+/** What is doubted of a piece, before a sentence is made of it. */
+export type Doubted = {
+  form: Form;
+  tree: Node;
+  words: readonly Word[];
+  /** The articles that will be put in. */
+  inserts: ReadonlyMap<number, string>;
+  /** Whether a whole sentence is looked at as closely as what is made of a fragment. */
+  closely: boolean;
+};
+
+/** Whether a fragment holds what would make a sentence limp, and is better given back. */
+export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): boolean {
+  const text = words
+    .map(({ before, text: own, after, quoted }) => (quoted ? "… " : before + own + after))
+    .join("");
+  const kind = leavesOf(tree, new Map());
+  if (OWN_OF_NOBODY.test(text.toLowerCase())) return true;
+  // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
+  if (form === "S" && hasBareThing(openingOf(tree, words), words, inserts, kind, false))
+    return true;
+  if (form === "S" && !closely) return hasLooseComma(tree) && words.length < 14;
+  if (
+    words.length > WORDS_MAX ||
+    (form !== "S" && isOfTeacher(words)) ||
+    FAMILY.test(text.toLowerCase())
+  )
+    return true;
+  if (MARKS.test(text.replace(/\b[A-G]\*/gu, "A").replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, "")))
+    return true;
+  if (missingAnd(tree) !== null || helpsVerb(words)) return true;
+  // "Evil and a suffering test": an article after "and" cuts a name in two.
+  const cut = [...inserts].some(
+    ([at, article]) => article !== "" && /^(?:and|or)$/u.test(words[at - 1]?.lower ?? ""),
+  );
+  if (cut) return true;
+  if (hasLooseComma(tree) || pointsOutside(words, kind) || hasUnclearAnd(words, form)) return true;
+  return meetsItself(words) || hasBareThing(tree, words, inserts, kind, form === "NP");
+}

@@ -1,0 +1,239 @@
+import { HAD, OWN } from "./things.ts";
+import type { Form, Node } from "./grammar.ts";
+import { headOf } from "./parts.ts";
+import { BASES, PARTICIPLES, PASTS } from "./verbs.ts";
+import { ADJECTIVES, AFTER_BASE, NOUN_OR_BASE, PERSON_NOUNS, STATES } from "./word-lists.ts";
+import type { Sense } from "./closed-words.ts";
+import type { Word } from "./words.ts";
+
+/** So much costlier, and a reading is as likely as not: both are tried in the order of their costs. */
+const ORDER: Record<Form, number> = {
+  S: 0,
+  BARE: 0.3,
+  VF: 0,
+  ADJP: 0.1,
+  NP: 0.2,
+  VPP: 0.15,
+  VG: 0.1,
+  VB: 0.5,
+  PP: 0.1,
+};
+
+/** The readings of a piece, the surest first; `aim` says that it is a target by its field or label. */
+export function ranked(
+  found: ReadonlyMap<Form, Node>,
+  words: readonly Word[],
+  aim: boolean,
+): [Form, Node][] {
+  const [first, next] = words;
+  // "Project voice" or "project work": the word after it tells.
+  const todo =
+    !NOUN_OR_BASE.has(first?.lower ?? "") ||
+    MOSTLY_VERB.test(first?.lower ?? "") ||
+    (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower)));
+  const aims = aim && todo;
+  const rank = ([form, node]: [Form, Node]) =>
+    node.cost + (aims && form === "VB" ? -0.6 : ORDER[form]);
+  return [...found].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What in a target is hardly ever a thing. */
+const MOSTLY_VERB =
+  /^(?:label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+
+/** "Set out working well": something to do or something done, where the field does not say which. */
+export function isUnclear(
+  readings: readonly [Form, Node][],
+  words: readonly Word[],
+  aim: boolean,
+): boolean {
+  if (aim) {
+    // "Link studies to theory": to link them, or a kind of studies.
+    const [opens, next] = words;
+    if (
+      !NOUN_OR_BASE.has(opens?.lower ?? "") ||
+      MOSTLY_VERB.test(opens?.lower ?? "") ||
+      !next ||
+      AFTER_BASE.has(next.lower)
+    )
+      return false;
+    const costOf = (form: Form) => readings.find(([each]) => each === form)?.[1].cost ?? 9;
+    return costOf("VB") < 2 && costOf("VB") <= costOf("NP") + 0.3 && costOf("NP") < 9;
+  }
+  const [first, second] = readings;
+  if (!first || !second || first[0] === "S") return false;
+  const opens = words[0]?.lower ?? "";
+  if (
+    !BASES.has(opens) ||
+    ADJECTIVES.has(opens) ||
+    PERSON_NOUNS.has(opens) ||
+    /^(?:top|grade|level)$/u.test(opens)
+  )
+    return false;
+  // "Read 14 books": a number is what was done.
+  if (PASTS.has(opens) && (words[1]?.senses.has("num") ?? false)) return false;
+  const todo = readings.find(([form]) => form === "VB")?.[1].cost ?? 9;
+  const done = readings.find(([form]) => form === "VF" || form === "NP")?.[1].cost ?? 9;
+  return Math.abs(todo - done) < 0.5 && todo < 2;
+}
+
+/** Verbs of which the student is the one to whom it is done: "predicted a 7". */
+const PASSIVE =
+  /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
+
+const LEADS = ["me", "mine", "subj", "det", "poss", "quote", "there"] as const;
+
+/**
+ * Whether every main clause has a subject that shows itself as one: a pronoun, a name, a thing with its article or owner.
+ * A bare thing is one only right before "is", "has" or "can": "County trials, top scorer" is a list.
+ */
+function hasSubjects(node: Node, words: readonly Word[]): boolean {
+  if (["SUBC", "POST", "PP", "COMP"].includes(node.symbol)) return true;
+  if (node.symbol === "SIMPLE") {
+    const [subject, next] = node.parts;
+    const opens = subject && words[subject.from];
+    if (!subject || !opens) return false;
+    if (
+      LEADS.some((sense) => opens.senses.has(sense)) ||
+      (/^\p{Lu}/u.test(opens.text) && node.from > 0)
+    )
+      return true;
+    if (opens.senses.has("ving") || opens.senses.has("ting")) return false;
+    const size = subject.to - subject.from;
+    const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
+    const owns = OWN.test(words[subject.to - 1]?.lower ?? "");
+    const clear = ["be", "have", "mod", "do", "link3", ...(owns ? ["v3", "t3"] : [])].some(
+      (sense) => finite?.senses.has(sense as Sense),
+    );
+    // "Paragraphs better organised": nothing that they did.
+    const done =
+      finite !== undefined && PARTICIPLES.has(finite.lower) && finite.lower !== "improved";
+    const past =
+      !done &&
+      ["vpast", "tpast", "linkpast", "vbase", "tbase"].some((sense) =>
+        finite?.senses.has(sense as Sense),
+      );
+    const comma = words.slice(subject.from, subject.to).some(({ senses }) => senses.has("comma"));
+    return (
+      next !== undefined &&
+      !comma &&
+      ((clear && size < 8) ||
+        (past && size < 3) ||
+        (/^\p{Lu}/u.test(opens.text) && size < 4 && (clear || past)))
+    );
+  }
+  return node.parts.every((part) => hasSubjects(part, words));
+}
+
+/** Whether a form cannot be what these words are, whatever the grammar allows. */
+export function isOut(
+  form: Form,
+  tree: Node,
+  words: readonly Word[],
+  found: ReadonlyMap<Form, Node>,
+): boolean {
+  const first = words.find(({ senses }) => !senses.has("adv"))?.lower ?? "";
+  // "Late as she takes …", "taste as she goes": what opens it is no subject.
+  const opens = words[0];
+  if (
+    form === "S" &&
+    opens &&
+    !["det", "subj", "poss", "me", "mine", "sub", "prep"].some((sense) =>
+      opens.senses.has(sense as Sense),
+    )
+  ) {
+    if (opens.senses.has("adj") && found.has("ADJP")) return true;
+    if (found.has("VB") && BASES.has(opens.lower)) return true;
+  }
+  if (form === "S" && /^(?:more|fewer|less|better)$/u.test(words[0]?.lower ?? "")) return true;
+  if (form === "S")
+    return (
+      /^(?:never|hardly|rarely|not)$/u.test(words[0]?.lower ?? "") || !hasSubjects(tree, words)
+    );
+  if (form === "BARE" && words.some(({ lower }) => lower === "but")) return true;
+  if (
+    form === "BARE" &&
+    tree.parts.some(({ symbol }) => symbol === "VG") &&
+    !/\b(?:missing|improving|slipping|lacking|getting|coming|going)\b/u.test(
+      words.map(({ lower }) => lower).join(" "),
+    )
+  )
+    return true;
+  if (form === "BARE")
+    return words.some(
+      ({ senses }, at) =>
+        senses.has("comma") &&
+        !/^(?:especially|particularly|mainly|except)$/u.test(words[at + 1]?.lower ?? ""),
+    );
+  if (form === "NP" && found.has("VG")) {
+    // "Thinking of taking music" is no thing that somebody has.
+    return (
+      words[0]?.senses.has("ving") === true &&
+      /^(?:of|about|up|off|out|on|to)$/u.test(words[1]?.lower ?? "")
+    );
+  }
+  // "Rates of reaction practical": a thing.
+  if (form === "VF" && words[1]?.lower === "of") return true;
+  if (form === "VF") {
+    // "Inspired by Freud", "engaged, if quiet": how somebody is, and nothing that somebody did.
+    const by = words.slice(1, 3).some(({ lower }) => lower === "by");
+    const state =
+      STATES.has(first) &&
+      !/^(?:improved|progressed|developed|struggled|settled|finished|completed|explained|researched|planned|written|copied|forgotten|lost)$/u.test(
+        first,
+      );
+    const bareState = state && !words[1]?.senses.has("det") && !words[1]?.senses.has("poss");
+    if (PARTICIPLES.has(first) && (by ? found.has("VPP") : bareState && found.has("ADJP")))
+      return true;
+    if (/^(?:have|do|are|am|be)$/u.test(first)) return true;
+    // "Easily led", "most improved", "not handed in": what stands before it makes it no past.
+    const led = words.findIndex(({ senses }) => !senses.has("adv") && !senses.has("not"));
+    const verb = words[led];
+    if (
+      led > 0 &&
+      verb &&
+      (PARTICIPLES.has(verb.lower) || verb.lower.endsWith("ed")) &&
+      !verb.senses.has("t3") &&
+      !verb.senses.has("v3")
+    )
+      return true;
+    if (PASSIVE.test(words[0]?.lower ?? "") && found.has("VPP")) return true;
+    // "Improved handwriting" is what somebody has.
+    const bare =
+      words[1] &&
+      !words[1].senses.has("det") &&
+      !words[1].senses.has("poss") &&
+      !words[1].senses.has("num") &&
+      !words[1].senses.has("prep") &&
+      !words[1].senses.has("ving");
+    const thing = found.get("NP");
+    const head = thing ? headOf(thing, words).head : "";
+    return (
+      (words[0]?.lower ?? "").endsWith("ed") &&
+      bare === true &&
+      found.has("NP") &&
+      (OWN.test(head) || HAD.test(head))
+    );
+  }
+  return false;
+}
+
+/** Where the last comma stands of a list that leaves its "and" out: "quiet, thoughtful, kind"; null where none does. */
+export function missingAnd(node: Node): number | null {
+  let list = node;
+  let last: number | null = null;
+  for (;;) {
+    const [, mark, rest] = list.parts;
+    if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol) break;
+    last = mark.from;
+    list = rest;
+  }
+  // "Quiet, thoughtful and kind" has its own.
+  if (last !== null && !list.parts.some(({ symbol }) => symbol === "cc")) return last;
+  if (last !== null) return null;
+  for (const part of node.parts) {
+    const inside = missingAnd(part);
+    if (inside !== null) return inside;
+  }
+  return null;
+}

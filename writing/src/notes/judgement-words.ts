@@ -1,0 +1,55 @@
+// Words and phrases by which a clause praises, finds fault or asks for something.
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
+
+/** Words that praise. */
+export const GOOD = wordSet(`
+  able accurate active adaptable alert ambitious amazing articulate assertive astute attentive balanced beautiful best better brave bright
+  brilliant calm capable careful caring cheerful clear clever coherent commendable compassionate competent concise confident conscientious
+  considerate consistent convincing cooperative courageous courteous creative credit curious dedicated delight dependable detailed determined
+  diligent eager effective efficient elegant eloquent empathetic encouraging energetic engaged engaging enthusiastic excellent exceptional
+  exciting exemplary expressive fabulous fair fantastic fast fine first flair flexible fluent focused friendly full fun generous gentle gifted good
+  great happy hard hardworking hard-working helpful helped helps honest humorous imaginative impressive impressed independent independently inquisitive insightful inspiring
+  insight intelligent interested inventive joy keen kind lively logical lovely loved loves enjoys enjoyed enjoying mature methodical meticulous
+  motivated neat neatly nice observant on-task open organised original outgoing outstanding passion patient perceptive perfect persistent persuasive pleasant
+  pleased pleasure polite positive positively praise precise prepared proactive productive proficient progress progressed progresses promising proud prompt punctual purposeful quick quickly reflective reliable
+  resilient resourceful respectful responsible secure securely self-motivated sensible skilful skilled smart solid sophisticated sound star steady strength strengths strong stronger strongest
+  studious stunning stylish succeeded succeeds success successful successfully superb supportive supports sure systematic talent talented team-player terrific thorough thoroughly thoughtful tidy top trustworthy
+  understands understanding understood vivid well well-behaved well-organised well-presented well-written willing willingly wise witty wonderful won winner wins excels excelled excelling thrives thrived thriving shines shone blossomed
+  flourished flourishing improved improves improving improvement achieved achieves achieving mastered masters commended awarded captain prefect asset leader leads ambitious
+  perseveres persevered perseverance tries tried effort efforts contributes contributed calmly confidently clearly carefully fluently beautifully brilliantly excellently superbly kindly politely sensibly
+  mindful neater tidier calmer happier keener faster clearer highest higher exceeded exceeds exceeding completes completed volunteers volunteered remarkable splendid super distinction merit merits achievement
+  participates supports shares shared knowledgeable expert natural fearless daring fab perfectly polished rich ready correct correctly right always regularly consistently hardest nailed cracked ace engages progressing
+`);
+
+/** Words that find fault. */
+export const BAD = wordSet(`
+  moan moans moaned moaning sulk sulked sulky forget struggle disrupt distract rush argue shout chat complain refuse ignore lose fail interrupt waste miss misbehave disturb fidget panic procrastinate wander skip
+  absent absences absence aggressive angry annoying anxious argumentative argues argued argue arguing awful bad badly blames bored boring breaks careless carelessly careless calls-out chats chatting chatty chatted chatter
+  cheeks clumsy complains complained confused confuses confusing copied copies copying concern concerns concerned confrontational damaged dangerous dangerously daydreams daydreaming
+  defiant defiance detention detentions difficult difficulty difficulties disappointed disappointing disaffected dishonest disengaged dislikes disobedient disorganised disrespectful disrespect disrupts disrupted disrupting
+  disruption disruptive distracted distracts distracting distraction drifts error errors excuses excluded exclusion fail failed fails failing failure fidgets fidgeting fidgety fights fighting forgetful forgets forgot forgetting forgotten fought fuss giggles gives-up
+  hates haphazard hesitant hesitates hinders hit illegible immature impatient impulsive inaccurate inappropriate inappropriately inattentive incomplete inconsistent insolent interrupts interrupted interrupting interruptions irregular
+  irritable issue issues kicked lack lacks lacking lacked late lateness lazy lies loses lost loud mess messes messy messing minimal missed misses missing mistake mistakes misbehaves misbehaved misbehaviour misconceptions misunderstandings misunderstands moans muddled muddles
+  nervous negative negatively neglects noisy off-task overdue panics passive patchy poor poorer poorly problem problems procrastinates refusal refuses refused refusing reluctance reluctant restless ripped rude rudely rudeness
+  rushed rushes rushing scruffy sad shaky shouts shouted shouting shy silliness silly slip slack slacking slapdash sloppy slouches slow slowly struggle struggles struggled struggling stuck sulks suspended swearing swears swore swung talkative tardy
+  tantrum tantrums teases throws threw thrown tired truant truants truanted trouble unable uncooperative underachieving underachieves underperforming uneven unfinished unfocused unfortunately unhappy unkind unmotivated unprepared unreliable unsafe unsatisfactory unsettled unsure
+  untidy unwilling upset vague vaping wanders wandering wandered wastes wasted wasting weak weaker weakest weakness weaknesses worried worrying worries worse worst wrong wrongly avoids avoided avoiding ignores ignored ignoring insecure hesitancy removed sanction sanctions sanctioned warnings
+  careless skips skipped skipping unpunctual disturbs disturbing overconfident slips slipped slipping dropped declined declining regressed falls fell falling sloppily half-hearted hit-and-miss resents struggling giggling swinging argumentative bare minimum barely gaps gap confuse misspells misread misreads misreading overlooks overcomplicates unclear illogical repetitive rambling waffle waffles waffling dominates dominating bossy stubborn blank
+`);
+
+/** Words that belong together and praise as one. */
+export const GOOD_PHRASES =
+  /\b(?:hard work|work(?:s|ed|ing)? (?:very |really |extremely |so )?hard|(?:tries|tried|trying) (?:\w+ )?hard|does not need|did not need|never needs|cannot fault|could not ask|on time|on track|on task|up to date|a credit|role model|first[- ]class|first[- ]rate|without (?:being )?(?:told|reminded|asked|prompted|needing|having to be)|never (?:ha(?:s|ve) to|needs? (?:to be|reminding|telling))|(?:do|does|did) not (?:have to|need (?:to be|reminding|telling))|could not have|(?:should|can|could|must) be (?:\w+ )?proud|proud of|(?:will|shall) (?:really |greatly )?miss (?:him|her|them|his|her|their|having|teaching)|nothing of the kind|without fault|inside out|(?:gives?|gave|giving|given) up (?:his|her|their) (?:\w+ )?(?:lunch|lunch-?times?|break|breaks|break-?times?|time|evenings?|weekends?|free|own)|hard to fault|be faulted|be (?:\w+ )?missed|lacks (?:neither|nothing)|anything but careless|not put off|not fazed|(?:rarely|seldom|never) (?:taught|seen|met|had|known) (?:such|anyone|a )|(?:has |have |had )?got over|overcame|overcome|nothing (?:is )?too|off (?:his|her|their) own bat|team player|full marks|top marks?|top of|above (?:target|average|expect\w+)|first to|(?:no|zero|0) lates?|no (?:concerns?|issues?|problems?|complaints?|worries)|nothing but praise|without (?:fuss|being asked|prompting|reminders?)|goes beyond|extra mile|well done|all (?:homework|tasks|work) (?:is |was |are |were )?(?:in|complete\w*|handed|done)|never (?:misses|missed|late|forgets|gives up|rude|complains|off task|absent|a problem)|not (?:afraid|shy|missed|once late)|ahead of|not far off|eye for|ear for|flair for)\b/u;
+/** Words that belong together and find fault as one. */
+export const BAD_PHRASES =
+  /\b(?:gives? up|gave up|given up|giving up|(?:gets?|got|getting) (?:[\w'-]+ ){1,6}wrong|calls? out|called out|calling out|shouts? out|off task|talks? (?:over|too|when|through|back|during|while|in)|talking (?:over|too|when|through|back|during|while|in)|talked (?:over|through|back|during|in)|too (?:much|many|often|easily|quickly|loud|long|short|slow|fast|quiet|chatty)|answers? back|answered back|answering back|switches? off|stares? out|out of (?:seat|place|turn|breath)|not (?:enough|always|good enough|on task|focused|ready|prepared|handed|done|completed?)|below (?:target|average|expect\w+)|short of|far from (?!home|it)(?:\w+ )?\w+|good at avoiding|only (?:managed|got|scored)|zero marks|no marks|behind (?:in|with|on|the|schedule)|falls? behind|at the last minute|last minute|on (?:his|her|their) phone|using (?:his|her|their) phone|phone out|head on (?:the )?desk|arrives? late|turns? up late|hard to|finds? (?:[\w']+ ){1,6}(?:hard|difficult|tricky|challenging|tough)|bare minimum|room for improvement|let (?:himself|herself|themselves) down|lets? (?:himself|herself|themselves) down|no (?:homework|effort|equipment|pen|book|planner|interest|respect|evidence|working)|without (?:equipment|homework|a pen|permission|checking|thinking|reading)|late (?:again|twice|marks?|every|most|to)|in detention|on report|messes? about|messing about|mucks? about|fools? (?:around|about)|wastes? time|little (?:effort|interest|progress|work)|stops? others|distracts? others|hit and miss|could not be bothered|can do (?:much |far |a lot |so much )?better|could do (?:much |far |a lot |so much )?better|capable of (?:much |far |so much )?(?:more|better)|sent (?:off|out|to)|nothing to show|walked out|(?:finding|found) (?:[\w'-]+ ){1,6}(?:hard|difficult|tricky|challenging|tough)|gets? (?:distracted|confused|muddled|upset|frustrated|bored|angry))\b/u;
+
+/** Said of what is still to come. */
+export const ASKS =
+  /\b(?:needs? (?:to|more|a|some|help|support|practice|reminding|encouragement|extra|further|time)|should|must|ought|would benefit|could (?:do with|try|be more|improve|contribute|work|use|now|also|participate|achieve)|(?<!\b(?:never|not|without|i|we)(?: \w+)? )(?:has|have|having) to|next step|^target|aim(?:s|ing)? (?:to|for)|would (?:look|be|read|do|work|score|improve)\b(?= better|n't)|would look better|would be better|to improve|work on|now (?:try|needs?))\b/u;
+/** Asking words that ask for nothing. */
+export const ASKS_NOTHING =
+  /\b(?:(?:should|can|could|must) be (?:\w+ )?proud|needs? (?:no|little|nothing)|does not need|never needs?|could not (?:be|have|ask))\b/u;

@@ -1,0 +1,228 @@
+import type { Judgement } from "@reportair/contract/features/note-readings.ts";
+import type { Form, Node } from "./grammar.ts";
+import { ASKS, ASKS_NOTHING, BAD, BAD_PHRASES, GOOD, GOOD_PHRASES } from "./judgement-words.ts";
+import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
+
+const NEGATES = wordSet(
+  "nothing nobody not never no without hardly rarely seldom barely zero cannot neither nor lacks lack lacking lacked fewer less little few stopped stops stop avoids avoiding",
+);
+const SCOPE_ENDS = wordSet("but although though and because however when while so who which");
+/** Words that praise nobody by themselves. */
+const EMPTY_GOOD = wordSet(
+  "always regularly consistently first full right hard happy fast quick quickly able ready sure leads clear best better higher tries tried effort efforts progress shares interested understanding understands open",
+);
+const MISSES = wordSet("never rarely seldom hardly not no zero without cannot stopped stops");
+/** Whoever does this to a fault or to somebody weak does well. */
+const MENDS = wordSet(
+  "encourages encouraged encouraging helps helped helping supports supported supporting corrects corrected correcting spots spotted solves solved tackles tackled fixes fixed includes included comforts comforted learns learnt learned mentors mentored tutors tutored",
+);
+/** Verbs that judge by what stands after them: "has a good eye", "made a poor start". */
+const LIGHT = wordSet(
+  "stop avoid enjoy love like hate dislike lack have get make give show produce achieve be become seem win earn gain display demonstrate bring offer put take keep set find write draw ask do deliver submit hand play perform create build feel receive score finish complete remain stay look",
+);
+
+type Weight = { good: number; bad: number };
+
+/** How much good and bad these words say, with what is denied turned round. */
+function weigh(list: readonly string[]): Weight {
+  let good = 0;
+  let bad = 0;
+  let denied = 0;
+  let mends = 0;
+  list.forEach((word, at) => {
+    mends = MENDS.has(word) ? 6 : mends - 1;
+    if (mends > 0 && BAD.has(word)) {
+      good += 1;
+      return;
+    }
+    if (SCOPE_ENDS.has(word)) denied = 0;
+    const minor = EMPTY_GOOD.has(word) ? 0.4 : 1;
+    const score = GOOD.has(word) ? minor : BAD.has(word) ? -1 : 0;
+    if (NEGATES.has(word) && !/^lacks?$/u.test(word)) {
+      denied = denied > 0 ? 0 : 8;
+      if (/^lack(?:ing|ed)$/u.test(word)) bad += 1;
+      return;
+    }
+    if (word === "too" && at < list.length - 1 && !/^(?:much|many)$/u.test(list[at + 1] ?? "")) {
+      bad += 0.8;
+      denied = 0;
+      return;
+    }
+    const value = denied > 0 ? -score : score;
+    denied = score !== 0 && denied > 0 ? 0 : denied - 1;
+    if (value > 0) good += value;
+    else bad -= value;
+  });
+  return { good, bad };
+}
+
+/** The dictionary form of the verb that a phrase of the grammar is built on. */
+function verbOf(node: Node, words: readonly Word[]): string {
+  const leaf = node.parts.find(({ symbol }) =>
+    /^(?:v3|vpast|vbase|ving|vpp|t3|tpast|tbase|ting|link3|linkpast|linkbase|linking|have|be|do|bebase)$/u.test(
+      symbol,
+    ),
+  );
+  const word = leaf ? (words[leaf.from]?.lower ?? "") : "";
+  if (/^(?:is|are|was|were|been|being|am)$/u.test(word)) return "be";
+  if (/^(?:has|had|having)$/u.test(word)) return "have";
+  return THIRD_PERSON.get(word) ?? PASTS.get(word) ?? GERUNDS.get(word) ?? word;
+}
+
+/** What stands inside a part that only says what about: "on rivers", "revises the weaknesses of democracy". */
+type Asides = { topics: Set<number>; whens: Set<number> };
+
+function addAll(into: Set<number>, from: number, to: number): void {
+  for (let at = from; at < to; at++) into.add(at);
+}
+
+function asidesOf(node: Node, words: readonly Word[], below: string, into: Asides): Asides {
+  const { topics, whens } = into;
+  const [first] = node.parts;
+  if (node.symbol === "SUBC") addAll(whens, node.from, node.to);
+  if (node.symbol === "PP" && below !== "PRED" && /^(?:prep|to)$/u.test(first?.symbol ?? "")) {
+    const before = words[node.from - 1]?.lower ?? "";
+    if (!OF_AMOUNT.test(before)) addAll(topics, node.from + 1, node.to);
+  }
+  if (/^(?:VF1|VB1|VG1|VPP1?)$/u.test(node.symbol) && !LIGHT.has(verbOf(node, words))) {
+    for (const part of node.parts) {
+      const thing = part.symbol === "OBJ" || part.symbol === "COMP" ? part.parts[0] : undefined;
+      if (thing?.symbol === "NP" || thing?.symbol === "VG") addAll(topics, thing.from, thing.to);
+    }
+  }
+  for (const part of node.parts) asidesOf(part, words, node.symbol, into);
+  return into;
+}
+
+/** "A lack of effort", "full of mistakes": what comes after "of" is what is meant. */
+const OF_AMOUNT =
+  /^(?:lack|lacks|number|lot|a lot|lots|amount|series|range|plenty|sort|kind|bit|a bit|free|full|spate|couple|string|capable|fond|proud|sick|tired|fear|careful|respectful|considerate|tolerant|dismissive|critical|incapable|short)$/u;
+const TOPIC = wordSet("in on about of for from into across between during at with");
+
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** What part of the tasks was handed in or done: "two out of nine pieces" is 2/9; null where nothing is counted. */
+function handedIn(text: string): number | null {
+  const found =
+    /\b(?:handed in|given in|completed|done|submitted|finished|did|missed|missing)\b.*?\b(\d+|[a-z]+) (?:out )?of (?:the )?(\d+|[a-z]+)\b/u.exec(
+      text,
+    ) ??
+    /\b(\d+|[a-z]+) (?:out )?of (?:the )?(\d+|[a-z]+) (?:\w+ )?(?:handed in|given in|completed|done|submitted|finished|missing)/u.exec(
+      text,
+    );
+  const [one, other] = (found?.slice(1) ?? []).map((word) =>
+    /^\d/u.test(word) ? Number(word) : NUMBERS.indexOf(word),
+  );
+  if (one === undefined || other === undefined || one < 0 || other < 1) return null;
+  return /\bmiss(?:ed|ing)\b/u.test(text) ? 1 - one / other : one / other;
+}
+
+const DENIED =
+  /(?:\b(?:never|not|no|no longer|stopped|stops|rarely|hardly(?: ever)?|seldom|nothing|nobody|none|neither|without|avoids|cannot)\s+(?:\w+\s+){0,2})$/u;
+
+/** Phrases that judge as one and do not begin inside an aside, each turned round where it is denied; and the other words. */
+function weighPhrases(
+  lower: readonly string[],
+  topics: ReadonlySet<number>,
+): Weight & { rest: string[] } {
+  const starts: number[] = [];
+  let text = "";
+  for (const word of lower) {
+    starts.push(text.length);
+    text += `${word} `;
+  }
+  const taken = new Set<number>();
+  const weight = { good: 0, bad: 0 };
+  for (const [pattern, praises] of [
+    [GOOD_PHRASES, true],
+    [BAD_PHRASES, false],
+  ] as const) {
+    for (const found of text.matchAll(new RegExp(pattern.source, "gu"))) {
+      const covered = starts.flatMap((start, at) =>
+        start >= found.index && start < found.index + found[0].length ? [at] : [],
+      );
+      const [first] = covered;
+      if (first === undefined || topics.has(first) || covered.some((at) => taken.has(at))) continue;
+      const denied = DENIED.exec(text.slice(0, found.index));
+      // "No homework" is a phrase that holds its own denial.
+      const turned = denied !== null && !/^(?:no|not|never|without)\b/u.test(found[0]);
+      if (praises !== turned) weight.good++;
+      else weight.bad++;
+      for (const at of covered) taken.add(at);
+      if (turned)
+        starts.forEach(
+          (start, at) => start >= denied.index && start < found.index && taken.add(at),
+        );
+    }
+  }
+  return {
+    ...weight,
+    rest: lower.flatMap((word, at) => (taken.has(at) || topics.has(at) ? [] : word.split(" "))),
+  };
+}
+
+/** What a pupil is expected to do or have: not to is a fault. "Does not rise to provocation" is none. */
+const EXPECTED =
+  /\b(?:ha(?:s|ve|d)|brings?|brought|hands?|handed|hand|do|does|done|did|completes?|completed|finish(?:es|ed)?|listens?|listen|contributes?|contributed|participates?|answers?|answer|asks? for help|revises?|revised|checks?|checked|concentrates?|concentrate|focus(?:es)?|attends?|attended|arrives?|arrived|turns? up|bothers?|bother|cares?|care|tries|try|goes up|speaks?|speak|joins? in|follows?|follow|takes? (?:notes|part|care|pride)|took|reads?|read|uses?|use|shows?|show|shown|learns?|learn|learnt|knows?|know|understands?|understand|explains?|explain|works?|work|worked|writes?|write|written|practises?|practise|practised|wears?|wear|records?|record|in|on time|ready|here|kit|pen|book|equipment|homework|planner|sketchbook|effort|evidence|detail|working)\b/u;
+
+/** A clause no longer than this is denied as a whole by a single "not". */
+const SHORT = 10;
+
+/** What surely praises and surely blames at once, told by which is the stronger. */
+function weighed(good: number, bad: number): Judgement {
+  if (bad > 0 && good === 0) return "fault";
+  if (good >= 0.4 && bad === 0) return "praise";
+  if (bad >= 1 && good < 1) return "fault";
+  return "fact";
+}
+
+/**
+ * Whether a piece praises, finds fault, sets a target or only reports; decided on the whole piece: what governs a word
+ * counts before the word, and a word inside "a talk on …" counts last. Unsure is a fact.
+ */
+export function judge(list: readonly Word[], form: Form | null, tree: Node | null): Judgement {
+  const lower = list.map((word) => (word.quoted || word.lower === "," ? "" : word.lower));
+  const text = lower.join(" ").replace(/\s+/gu, " ");
+  if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
+  if (/^knows .* inside out$/u.test(text)) return "praise";
+  const asides: Asides = { topics: new Set(), whens: new Set() };
+  if (tree) asidesOf(tree, list, "", asides);
+  const { topics, whens } = asides;
+  const about =
+    form === "NP" || tree === null ? lower.findIndex((word, at) => at > 0 && TOPIC.has(word)) : -1;
+  if (about > 0 && !OF_AMOUNT.test(lower[about - 1] ?? "")) addAll(topics, about + 1, lower.length);
+  const aside = new Set([...topics, ...whens]);
+  const phrases = weighPhrases(lower, aside);
+  const share = handedIn(text);
+  if (share !== null && phrases.bad === 0)
+    return share < 0.6 ? "fault" : share >= 0.9 ? "praise" : "fact";
+  const words = weigh(phrases.rest);
+  const good = words.good + 2 * phrases.good;
+  const bad = words.bad + 2 * phrases.bad;
+  // What stands before and after "but" seldom judges alike, also where only one of the two is understood.
+  if (lower.some((word) => /^(?:but|although|however|though)$/u.test(word))) return "fact";
+  if (
+    /\byet\b/u.test(text) &&
+    !/\b(?:not|cannot) (?:\w+ )?yet\b|\byet to\b|\byet (?:\w+ )?(?:secure|ready)/u.test(text)
+  )
+    return "fact";
+  if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
+  if (good > 0 || bad > 0) return weighed(good, bad);
+  const misses = phrases.rest.some(
+    (word, at, all) => MISSES.has(word) && !(word === "no" && all[at + 1] === "longer"),
+  );
+  // What somebody never or not does, and that is no fault, is one itself: "never has a pen".
+  if (misses) return lower.length < SHORT && EXPECTED.test(text) ? "fault" : "fact";
+  if (tree === null && lower.length >= SHORT) return "fact";
+  const inside = weigh(lower.filter((_, at) => !whens.has(at)));
+  return inside.good > 0.5 && inside.bad === 0
+    ? "praise"
+    : inside.bad > 0 && inside.good === 0
+      ? "fault"
+      : "fact";
+}

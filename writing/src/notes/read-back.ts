@@ -1,0 +1,97 @@
+import type { Token } from "../embedded/lexicon/template.ts";
+import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
+import type { Facts } from "../facts.ts";
+import { pronounSet } from "../language/pronouns.ts";
+import { parse, withCommas, type Node } from "./grammar.ts";
+import { wordsIn, type Word } from "./words.ts";
+
+/** What no sentence may hold, whatever the grammar says of it. */
+const BROKEN: readonly RegExp[] = [
+  /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had|\bso so|\bvery very)/iu,
+  /\b(?:the|a|an) (?:a|an|the|his|her|their|my|our|this|that)\b(?![*+])/u,
+  /\b(?:his|her(?= (?:is|are|was|were|has|had|does|did|can|could|so|and|swore|ran|went|gave|took))|their|my|our|your) (?:is|are|was|were|has|had|does|did|can|could|so|and|but|because|swore|ran|went|gave|took)\b/iu,
+  /\b(?:and|but|or|of|with|for|the|an?|(?<!\b(?:asked|told|going|wants?|wanted|supposed|able|trying|needs?|has|had|have) )to|at|from|very|than|because|as|is|are|was|were|has|have|not)\.$/iu,
+  /\bto (?:is|are|was|has|had|does|did|the|a)\b(?! (?:lot|bit|point|end|same|next|best|very|full|whole|high|good|great|new|\w+))/iu,
+  /(?<!\d):|:(?!\d)|;|(?<!\p{L})\/|\/(?!\p{L})| ,|\.\./u,
+];
+
+/** Whether a finished sentence holds what no sentence holds. */
+export function isBroken(text: string): boolean {
+  return BROKEN.some((pattern) => pattern.test(text.replace(/"[^"]*"/gu, "quote")));
+}
+
+const NAME = "Alex";
+
+/** The sense of the first verb that agrees with its subject; none where it has one form for all. */
+function finiteIn(node: Node): Node | null {
+  for (const part of node.parts) {
+    if (/^(?:v3|t3|link3|be|have|do)$/u.test(part.symbol)) return part;
+    if (/^(?:mod|vpast|tpast|linkpast)$/u.test(part.symbol)) return null;
+    if (/^(?:VF|VF1)$/u.test(part.symbol)) return finiteIn(part);
+  }
+  return null;
+}
+
+/** The last word of a thing, where it is one thing or several without doubt. */
+function numberOf(node: Node): "pl" | "noun" | null {
+  const last = (each: Node): Node => {
+    const end = each.parts.at(-1);
+    return end ? last(end) : each;
+  };
+  if (node.symbol !== "NP" || node.parts.length !== 1) return null;
+  const core = node.parts[0]?.parts.find(({ symbol }) => symbol === "CORE");
+  const symbol = core && last(core).symbol;
+  return symbol === "pl" || symbol === "noun" ? symbol : null;
+}
+
+/** Whether one thing "is" and several "are", in every sentence within. */
+function agrees(node: Node, words: readonly Word[]): boolean {
+  if (node.symbol === "SIMPLE") {
+    const [subject, ...rest] = node.parts;
+    const verb = rest.map(finiteIn).find((each) => each !== null);
+    const number = subject && numberOf(subject);
+    const lower = verb && words[verb.from]?.lower;
+    const one = subject && subject.to - subject.from === 1 ? words[subject.from]?.lower : undefined;
+    if (
+      one &&
+      lower &&
+      /^(?:they|we|you|i)$/u.test(one) &&
+      verb &&
+      /^(?:v3|t3|link3)$/u.test(verb.symbol)
+    )
+      return false;
+    if (one && lower && /^(?:they|we|you)$/u.test(one) && /^(?:is|was|has|does)$/u.test(lower))
+      return false;
+    if (one && /^(?:he|she|it)$/u.test(one) && rest.some(({ symbol }) => symbol === "PLAIN"))
+      return false;
+    const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
+    if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;
+    if (
+      lower &&
+      number === "noun" &&
+      several &&
+      !/^(?:team|group|class|staff|number|lot|majority|couple|rest)$/u.test(
+        words[(subject?.to ?? 1) - 1]?.lower ?? "",
+      )
+    )
+      return false;
+  }
+  return node.parts.every((part) => agrees(part, words));
+}
+
+/**
+ * Whether a finished sentence is one when it is read afresh by somebody who has not built it: for "he", "she" and
+ * "they" alike.
+ */
+export function readsWhole(tokens: readonly Token[], student: Facts["student"]): boolean {
+  const person = { name: NAME, pronouns: pronounSet(student.pronouns) };
+  // "They" takes other verbs than a name does; "he" and "she" take the same.
+  const text = realiseSentence(tokens, person, !person.pronouns.plural);
+  const body = text.replace(/\.$/u, "");
+  if (isBroken(text) || !/\p{L}/u.test(body)) return false;
+  const proper = /^I\b|^\p{Lu}{2}/u.test(body) || body.startsWith(NAME);
+  const plain = proper ? body : body.charAt(0).toLowerCase() + body.slice(1);
+  const words = withCommas(wordsIn(plain, (each, at) => (each[at]?.text ?? "").startsWith(NAME)));
+  const tree = parse(words, ["S"]).get("S");
+  return tree !== undefined && agrees(tree, words);
+}

@@ -1,0 +1,193 @@
+import { describe, expect, test } from "vitest";
+import type { NoteReading, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import fc from "fast-check";
+import { readNotes } from "./read-notes.ts";
+
+const HE = { first_name: "Sam", last_name: "Hill", pronouns: "He/Him", year: 9 } as const;
+const THEY = { ...HE, pronouns: "They/Them" } as const;
+
+function read(
+  field: WrittenField,
+  text: string,
+  student: typeof HE | typeof THEY = HE,
+): NoteReading[] {
+  return readNotes({ student, subject: "History", field, option: "", text, roster: null });
+}
+
+function said(field: WrittenField, text: string, student: typeof HE | typeof THEY = HE): string {
+  return read(field, text, student)
+    .map(({ kind, reads_as }) => (reads_as === "" ? `(${kind})` : reads_as))
+    .join(" ");
+}
+
+describe("a whole sentence is said as its teacher wrote it", () => {
+  test.each<[WrittenField, string, string]>([
+    ["level_notes", "His essay on the Tudors was superb", "His essay on the Tudors was superb."],
+    [
+      "additional_notes",
+      "I moved Sam to the front and he has been a different boy.",
+      "I moved Sam to the front and he has been a different boy.",
+    ],
+    ["level_notes", "Sam uses the mark scheme well", "Sam uses the mark scheme well."],
+    ["level_notes", "he need to check his spelling", "Sam needs to check his spelling."],
+  ])("%s: %s", (field, note, sentence) => {
+    expect(said(field, note)).toBe(sentence);
+  });
+  test("for a pupil who is called they, verbs agree", () => {
+    expect(said("level_notes", "they works hard and asks good questions", THEY)).toBe(
+      "Sam works hard and ask good questions.".replace("ask ", "asks "),
+    );
+  });
+});
+
+describe("a fragment is worked in by a construction that is sure", () => {
+  test.each<[WrittenField, string, string]>([
+    ["level_notes", "works hard", "Sam works hard."],
+    ["level_notes", "7 in the mock", "Sam achieved a grade 7 in the mock."],
+    ["level_notes", "test: 41/50", "Sam achieved 41 out of 50 in the test."],
+    ["level_notes", "loved Macbeth unit", "Sam loved the Macbeth unit."],
+    [
+      "level_notes",
+      "good at algebra, fractions and decimals",
+      "Sam is good at algebra, fractions and decimals.",
+    ],
+    [
+      "best_achievement",
+      "v good talk on rivers",
+      "Sam's best achievement was a very good talk on rivers.",
+    ],
+    ["best_achievement", "captain of netball team", "Sam is captain of the netball team."],
+    [
+      "best_achievement",
+      "top mark in weaknesses of democracy essay",
+      "Sam achieved the top mark in the weaknesses of democracy essay.",
+    ],
+    ["behaviour_notes", "removed from lesson twice", "Sam has been removed from a lesson twice."],
+    ["behaviour_notes", "swore at a cover teacher", "Sam swore at a cover teacher."],
+    [
+      "behaviour_notes",
+      "polite, punctual, works hard",
+      "Sam is polite and punctual, and works hard.",
+    ],
+    ["homework_notes", "zero missing homework", "Sam has zero missing homework."],
+    ["homework_notes", "hw always on time", "Sam's homework is always on time."],
+    ["participation_notes", "hand rarely goes up", "Sam's hand rarely goes up."],
+    ["area_to_improve", "talking over others", "Sam needs to stop talking over others."],
+    ["area_to_improve", "careless mistakes", "Sam needs to tackle careless mistakes."],
+    ["area_to_improve", "needs to concentrat more", "Sam needs to concentrate more."],
+  ])("%s: %s", (field, note, sentence) => {
+    expect(said(field, note)).toBe(sentence);
+  });
+});
+
+describe("what is not sure is handed back", () => {
+  test.each<[WrittenField, string]>([
+    ["behaviour_notes", "his swore at a cover teacher"],
+    ["behaviour_notes", "lazy and gobby"],
+    ["additional_notes", "v pleased"],
+    ["best_achievement", "talks over others"],
+    ["level_notes", "why is he always late?"],
+    ["level_notes", "??"],
+  ])("%s: %s", (field, note) => {
+    const [reading] = read(field, note);
+    expect(reading?.kind).toBe("handed_back");
+    expect(reading?.reason).not.toBe("");
+  });
+  test("with ways to say it that will be said", () => {
+    const [reading] = read("level_notes", "set out working clearly");
+    expect(reading?.suggestions.length).toBeGreaterThan(0);
+    for (const way of reading?.suggestions ?? []) expect(said("level_notes", way)).toBe(`${way}.`);
+  });
+});
+
+describe("the judgement is that of the whole clause", () => {
+  test.each<[WrittenField, string, string]>([
+    ["level_notes", "v good talk on rivers", "praise"],
+    ["homework_notes", "zero missing homework", "praise"],
+    ["best_achievement", "top mark in weaknesses of democracy essay", "praise"],
+    ["homework_notes", "misses deadlines", "fault"],
+    ["behaviour_notes", "argumentative", "fault"],
+    ["behaviour_notes", "stopped calling out", "praise"],
+    ["level_notes", "not yet secure with negative numbers", "fault"],
+    ["behaviour_notes", "never late", "praise"],
+    ["behaviour_notes", "never has a pen", "fault"],
+  ])("%s: %s is %s", (field, note, judgement) => {
+    expect(read(field, note).map((reading) => reading.judgement)).toEqual([judgement]);
+  });
+});
+
+describe("names that are words", () => {
+  const mark = { ...HE, first_name: "Mark" };
+  const of = (text: string) =>
+    readNotes({
+      student: mark,
+      subject: "Maths",
+      field: "level_notes",
+      option: "",
+      text,
+      roster: null,
+    });
+  test("a capital and a verb after it tell the name", () => {
+    expect(of("Mark uses the mark scheme well").map(({ reads_as }) => reads_as)).toEqual([
+      "Mark uses the mark scheme well.",
+    ]);
+  });
+  test("where they do not, both ways are offered", () => {
+    const [reading] = of("mark has improved");
+    expect(reading).toMatchObject({
+      kind: "handed_back",
+      suggestions: ["Mark has improved", "His mark has improved"],
+    });
+  });
+});
+
+test("whatever is typed is told about, piece by piece, in its order and inside the note", () => {
+  const word = fc.constantFrom(
+    "works",
+    "hard",
+    "his",
+    "essay",
+    "on",
+    "rivers",
+    "not",
+    "very",
+    "good",
+    "late",
+    "Sam",
+    "he",
+    "needs",
+    "to",
+    ",",
+    ".",
+    "-",
+    "28/30",
+    "?",
+    "\n",
+    "and",
+    "but",
+    "“quote”",
+    "never",
+    "homework",
+    "I",
+    "was",
+  );
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 14 }), (words) => {
+      const text = words.join(" ");
+      const readings = read("level_notes", text);
+      if (text.trim() !== "") expect(readings.length).toBeGreaterThan(0);
+      let end = 0;
+      for (const { from, to, kind, reads_as, reason } of readings) {
+        expect(from).toBeGreaterThanOrEqual(end);
+        expect(to).toBeGreaterThan(from);
+        expect(to).toBeLessThanOrEqual(text.length);
+        end = to;
+        if (kind === "handed_back" || kind === "kept_out") {
+          expect(reads_as).toBe("");
+          expect(reason).not.toBe("");
+        } else expect(reads_as).toMatch(/^["“\p{Lu}\d].*[.!]$/u);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});

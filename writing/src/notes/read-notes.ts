@@ -1,0 +1,195 @@
+import type { NoteReading, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Facts } from "../facts.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
+import { pronounSet } from "../language/pronouns.ts";
+import { withoutClassmates } from "../privacy/classmates.ts";
+import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
+import type { RosterIndex } from "../privacy/roster.ts";
+import type { StyleProfile } from "../style/profile.ts";
+import { ownNameIn } from "./own-name.ts";
+import { joinSentences } from "./join-readings.ts";
+import { readsWhole } from "./read-back.ts";
+import { readPiece, type PieceReading } from "./read-piece.ts";
+import { PARTICIPLES } from "./verbs.ts";
+import { itemsOf, segmentsOf, type Labelled, type Segment } from "./segments.ts";
+
+/** A note and whom it is about. */
+export type NotesAbout = {
+  student: Facts["student"];
+  subject: string;
+  field: WrittenField;
+  /** The option that is ticked in the note's field; empty where there is none. */
+  option: string;
+  text: string;
+  /** Everybody the school knows by name; null where the facts are invented. */
+  roster: RosterIndex | null;
+  style?: StyleProfile | null;
+};
+
+/** One piece of a note, with the sentence that it becomes: references to the student are still open. */
+export type ReadPiece = Omit<NoteReading, "reads_as"> & {
+  tokens: Token[] | null;
+  /** The sentences of the items that it was joined of. */
+  items?: Token[][];
+  /** Whether it comes after "but". */
+  turns?: boolean;
+};
+
+function at(segment: Segment, reading: PieceReading): ReadPiece {
+  const said = "tokens" in reading;
+  return {
+    from: segment.from,
+    to: segment.to,
+    kind: reading.kind,
+    tokens: said ? reading.tokens : null,
+    judgement: reading.judgement,
+    reason: reading.reason,
+    suggestions: said ? [] : reading.suggestions,
+  };
+}
+
+/** Labels of what is to be done, whatever field they stand in. */
+const AIM =
+  /^(?:ebi|t|weakness(?:es)?|targets?(?: \d)?|next steps?|to improve|areas? to improve|aims?)$/u;
+const NOT_SURE = "I would not risk this.";
+
+/** Hands a piece back that was read as a sentence which its neighbours make doubtful. */
+function doubted(reading: PieceReading): PieceReading {
+  const { judgement } = reading;
+  return { kind: "handed_back", judgement, reason: NOT_SURE, suggestions: [] };
+}
+
+/** What stands after a dash is said only where it does not hang on what stands before it. */
+function standsAlone(reading: PieceReading): boolean {
+  if (!("form" in reading)) return true;
+  const [first] = reading.tokens;
+  if (reading.form === "VF") return true;
+  return reading.form === "S" && first?.kind !== "text";
+}
+
+/** What begins so belongs to what stands before it. */
+const HANGS =
+  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not|whether|now|then|mostly|mainly)\b/iu;
+
+/** A list of more words is no list of short points. */
+const LIST_WORDS_MAX = 18;
+
+function readSegment(
+  about: NotesAbout,
+  segment: Labelled,
+  isOwn: ReturnType<typeof ownNameIn>,
+): ReadPiece[] {
+  const { text, student, subject, roster } = about;
+  const raw = text.slice(segment.from, segment.to);
+  const flags = flagText(raw);
+  const kept = KEPT_OUT_KINDS.find((kind) => flags.includes(kind));
+  if (kept) {
+    const reason = FLAG_ADVICE[kept];
+    return [at(segment, { kind: "kept_out", judgement: "fact", reason, suggestions: [] })];
+  }
+  const field = AIM.test(segment.label) ? "area_to_improve" : about.field;
+  const anonymous = (words: string) => (roster ? withoutClassmates(words, student, roster) : words);
+  const read = (part: Segment): PieceReading => {
+    const own = text.slice(part.from, part.to);
+    const { label } = segment;
+    const reading = readPiece({
+      field,
+      subject,
+      note: text,
+      label,
+      text: own,
+      anonymous,
+      student,
+      isOwn,
+    });
+    return segment.hangs && !standsAlone(reading) ? doubted(reading) : reading;
+  };
+  const whole = read(segment);
+  if (whole.kind !== "handed_back") return [at(segment, whole)];
+  const items = itemsOf(text, segment);
+  if (items.length < 2) return [at(segment, whole)];
+  let ofWork = false;
+  let afterThing = false;
+  const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
+  if (hanging) return [at(segment, whole)];
+  const parts = items.map((item) => {
+    const reading = read(item);
+    const form = "form" in reading ? reading.form : null;
+    // "Homework always done, always on time": the second is said of the homework, too.
+    const opens =
+      /^(?:(?:always|often|now|then|also|usually|\p{L}+ly) )*(\p{L}+)/u.exec(
+        text.slice(item.from, item.to).toLowerCase(),
+      )?.[1] ?? "";
+    // "Short story, chosen for the library": what was chosen is the story.
+    const ofThing = afterThing && PARTICIPLES.has(opens);
+    afterThing = afterThing || form === "NP";
+    const hangs = ofThing || (ofWork && form !== null && form !== "S" && form !== "VF");
+    ofWork = form === "BARE" || (ofWork && hangs);
+    return { item, reading: hangs ? doubted(reading) : reading };
+  });
+  // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
+  const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
+  const mixed = forms.includes("S") && forms.some((form) => form !== "S");
+  const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
+  if (long && forms.includes(null)) return [at(segment, whole)];
+  if (mixed && forms[0] === "S" && forms.slice(1).some((form) => form !== "S" && form !== "VF"))
+    return [at(segment, whole)];
+  // A list of which nothing can be said is one question to its teacher, and not several.
+  if (parts.every(({ reading }) => reading.kind === "handed_back")) return [at(segment, whole)];
+  return joinItems(
+    parts.map(({ item, reading }) => ({
+      ...at(item, reading),
+      turns: /\bbut\s*$/iu.test(text.slice(segment.from, item.from)),
+    })),
+    student,
+  );
+}
+
+/** Items of a list that judge alike and follow one another as one sentence; the others each as their own. */
+function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): ReadPiece[] {
+  const joined: ReadPiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const tokens =
+      last?.tokens && piece.tokens && last.judgement === piece.judgement && !piece.turns
+        ? joinSentences([...(last.items ?? [last.tokens]), piece.tokens])
+        : null;
+    if (last && tokens && readsWhole(tokens, student)) {
+      joined[joined.length - 1] = {
+        ...last,
+        to: piece.to,
+        tokens,
+        items: [...(last.items ?? [last.tokens ?? []]), piece.tokens ?? []],
+        reason: [last.reason, piece.reason].filter((reason) => reason !== "").join(" "),
+      };
+    } else joined.push(piece);
+  }
+  return joined;
+}
+
+/** The pieces of a note in their order, each with the sentence that a report says of it or with the reason why it says none. */
+export function readPieces(about: NotesAbout): ReadPiece[] {
+  const isOwn = ownNameIn(about.student);
+  const pieces = segmentsOf(about.text).flatMap((segment) => readSegment(about, segment, isOwn));
+  if (pieces.length > 0 || about.text.trim() === "") return pieces;
+  // A note of marks alone is told about, too.
+  const whole = { from: 0, to: about.text.length };
+  return [
+    at(whole, {
+      kind: "handed_back",
+      judgement: "fact",
+      reason: "This says nothing that a report could say.",
+      suggestions: [],
+    }),
+  ];
+}
+
+/** How a note will read in a report, piece by piece, for its teacher. */
+export function readNotes(about: NotesAbout): NoteReading[] {
+  const person = { name: about.student.first_name, pronouns: pronounSet(about.student.pronouns) };
+  return readPieces(about).map(({ tokens, items: _items, turns: _turns, ...piece }) => ({
+    ...piece,
+    reads_as: tokens ? realiseSentence(tokens, person, true) : "",
+  }));
+}

@@ -1,0 +1,303 @@
+import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import { joinTexts } from "../embedded/lexicon/template.ts";
+import type { Facts } from "../facts.ts";
+import { pronounSet } from "../language/pronouns.ts";
+import { missingArticles, rightArticles } from "./articles.ts";
+import { sayAsTyped } from "./as-typed.ts";
+import { unshout } from "./case.ts";
+import type { Sense } from "./closed-words.ts";
+import { construct } from "./constructions.ts";
+import { isTargetField, type Material } from "./frames.ts";
+import { isDoubtful } from "./doubts.ts";
+import { isOut, isUnclear, missingAnd, ranked } from "./forms.ts";
+import { parse, withCommas, type Form, type Node } from "./grammar.ts";
+import { judge } from "./judgement.ts";
+import { withoutLabel } from "./labels.ts";
+import { headOf, stretchOf, subjectOf } from "./parts.ts";
+import { readsWhole } from "./read-back.ts";
+import { refusalOf } from "./refusals.ts";
+import { expandShortForms } from "./short-forms.ts";
+import { spell } from "./spelling.ts";
+import { rewordings, thatWork } from "./suggestions.ts";
+import { sayWords } from "./tokens.ts";
+import { PARTICIPLES } from "./verbs.ts";
+import { STATES } from "./word-lists.ts";
+import { textOf, wordsIn, type Word } from "./words.ts";
+
+/** One piece of a note on its own. */
+export type Piece = {
+  field: WrittenField;
+  subject: string;
+  /** The whole note: its pieces are worded alike. */
+  note: string;
+  /** What it stood behind: "ebi", "www"; empty for most. */
+  label: string;
+  text: string;
+  student: Facts["student"];
+  /** Tells which of the words are the student's own name. */
+  isOwn: (words: readonly { text: string }[], at: number) => boolean;
+  /** The same words with every other student called "a classmate". */
+  anonymous: (text: string) => string;
+};
+
+/** What a piece is read as: its sentence, or why there is none. */
+export type PieceReading =
+  | {
+      kind: "as_written" | "worked_in";
+      form: Form;
+      tokens: Token[];
+      judgement: Judgement;
+      reason: string;
+    }
+  | {
+      kind: "handed_back" | "kept_out";
+      judgement: Judgement;
+      reason: string;
+      suggestions: string[];
+    };
+
+const FORMS: readonly Form[] = ["S", "BARE", "VF", "ADJP", "NP", "VG", "VB", "VPP", "PP"];
+
+/** A piece in plain English, and the words of it. */
+type Prepared = {
+  text: string;
+  words: Word[];
+  /** Where it is that something is said of the student: "in writing"; empty for most. */
+  lead: string;
+  changes: readonly (readonly [string, string])[];
+  unknown: readonly { word: string; meant: string[] }[];
+};
+
+/** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
+function completed(text: string): string {
+  const [, denial, verb] =
+    /^(not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
+      text,
+    ) ?? [];
+  if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
+  if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
+    return `has ${lowerFirst(text)}`;
+  if (
+    denial &&
+    verb &&
+    /^(?:handed|given|done|completed|finished)$/iu.test(verb) &&
+    text.split(" ").length > 2
+  )
+    return `has ${lowerFirst(text)}`;
+  if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
+    return `came ${lowerFirst(text)}`;
+  if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (
+    /^most (?:improved|promising|consistent|enthusiastic|helpful|creative|hardworking|valuable)\b/iu.test(
+      text,
+    )
+  )
+    return `the ${lowerFirst(text)}`;
+  return text;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function prepare({ field, subject, text: typed, isOwn, anonymous }: Piece): Prepared {
+  const expanded = expandShortForms(typed);
+  const spelt = spell(expanded.text, subject);
+  const { text: unlabelled, lead } = withoutLabel(spelt.text);
+  const plain = completed(unlabelled);
+  const open = isTargetField(field) ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
+  const text = rightArticles(unshout(anonymous(open), isOwn));
+  return {
+    text,
+    words: withCommas(wordsIn(text, isOwn)),
+    lead,
+    changes: [...expanded.changes, ...spelt.changes],
+    unknown: spelt.unknown,
+  };
+}
+
+/** A number that is always the same for a text, to choose among wordings with. */
+function hash(text: string): number {
+  let value = 7;
+  for (const char of text) value = (value * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003;
+  return value;
+}
+
+/** What was seen to, for the teacher. */
+function told(changes: Prepared["changes"]): string {
+  return changes
+    .filter(([typed, meant]) => typed.toLowerCase() !== meant.toLowerCase())
+    .slice(0, 3)
+    .map(([typed, meant]) => `“${typed}” is read as “${meant}”.`)
+    .join(" ");
+}
+
+/** What the constructions take of a reading; null where a pronoun may mean somebody else. */
+function materialOf(
+  prepared: Prepared,
+  form: Form,
+  tree: Node,
+  judgement: Judgement,
+  closely: boolean,
+  { student, note }: Piece,
+): Material | null {
+  const pronouns = pronounSet(student.pronouns);
+  const { words } = prepared;
+  const whole = form === "S" || form === "BARE";
+  const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false };
+  const inserts = missingArticles(words, tree);
+  if (about.unowned) inserts.delete(0);
+  if (isDoubtful({ form, tree, words, inserts, closely })) return null;
+  const said = sayWords(words, tree, !whole, inserts, pronouns);
+  if (!said) return null;
+  const split = form === "BARE" ? about.end : 0;
+  const stretch = (from: number, to: number): Token[] => {
+    if (split === 0) return [];
+    const moved = new Map([...inserts].map(([at, insert]) => [at - from, insert]));
+    return sayWords(words.slice(from, to), stretchOf(tree, from, to), false, moved, pronouns) ?? [];
+  };
+  const predicate = tree.parts.find(
+    ({ from, symbol }) => from >= about.end && !/^(?:adv|not|MID)$/u.test(symbol),
+  );
+  return {
+    form,
+    words,
+    tokens: said,
+    ...headOf(tree, words),
+    unowned: about.unowned,
+    end: about.end,
+    bareOf: predicate?.symbol ?? "",
+    core: stretch(0, split),
+    rest: stretch(split, words.length),
+    judgement,
+    pick: (options) => options[hash(note) % options.length] as (typeof options)[number],
+  };
+}
+
+/** "In writing, she needs more accuracy": where something is said of the student; null for other sentences. */
+function ledBy(lead: string, tokens: Token[] | null): Token[] | null {
+  if (lead === "" || tokens === null) return tokens;
+  const [first] = tokens;
+  const named = first?.kind === "reference" && first.form === "subject";
+  return named ? [{ kind: "text", text: `${lead}, ` }, ...tokens] : null;
+}
+
+function withRightArticles(tokens: readonly Token[]): Token[] {
+  return joinTexts(
+    tokens.map((token) =>
+      token.kind === "text" ? { kind: "text", text: rightArticles(token.text) } : token,
+    ),
+  );
+}
+
+/** Whether a sentence of the constructions asks for something: "needs to …", "should …". */
+function asks(tokens: readonly Token[]): boolean {
+  return tokens.slice(0, 3).some((token) => {
+    if (token.kind === "agree") return token.singular === " needs ";
+    return token.kind === "text" && token.text.startsWith(" should ");
+  });
+}
+
+const IN_TWO_WAYS = "This can be read in two ways.";
+const A_FAULT = "This reads like a fault, and stands among the best achievements.";
+const NOT_SURE = "I would not risk this.";
+
+/** "Annotated reading of the poem": a thing, and not what somebody did. */
+function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form, Node>): boolean {
+  const [opens, next] = words;
+  const bare = next !== undefined && (next.senses.has("noun") || next.senses.has("ving"));
+  const led = ["det", "poss", "num", "prep", "prt", "adv"].some((sense) =>
+    next?.senses.has(sense as Sense),
+  );
+  return form === "VF" && found.has("NP") && opens?.lower.endsWith("ed") === true && bare && !led;
+}
+
+const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u;
+
+/** Whether what stands among the best achievements is none: a fault, a target, or what somebody has not done. */
+function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean {
+  if (judgement === "fault" || judgement === "target") return true;
+  const denies = words.some(({ lower, quoted }) => !quoted && DENIES.test(lower));
+  return judgement === "fact" && denies;
+}
+
+/** What one piece is read as: the surest reading whose sentence is whole when it is read back. */
+export function readPiece(piece: Piece): PieceReading {
+  return read(piece, true);
+}
+
+/** The comma of a list that leaves its "and" out; null where there is none, or where it may be no list. */
+function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolean): number | null {
+  const last = words.findLastIndex(({ senses }) => senses.has("comma"));
+  if (last < 0 || form === "BARE" || words.some(({ lower }) => /^(?:and|or|but)$/u.test(lower)))
+    return null;
+  // "Proofread before submitting, check apostrophes": two things to do.
+  const next = words[last + 1]?.senses;
+  if (form === "VB" && (next?.has("vbase") || next?.has("tbase"))) return last;
+  if (words.some(({ lower }) => /\d/u.test(lower))) return null;
+  // Two things side by side may be one that explains the other: "first place, the inter-house quiz".
+  const commas = words.filter(({ senses }) => senses.has("comma")).length;
+  const atRoot = tree.parts[1]?.symbol === "comma";
+  if (form === "NP" && !aim) return null;
+  return atRoot || commas > 1 ? missingAnd(tree) : null;
+}
+
+/** A list with "and" in the place of its last comma. */
+function withAnd(words: readonly Word[], comma: number): string {
+  return textOf(words.map((word, at) => (at === comma ? { ...word, after: " and " } : word)));
+}
+
+/** `suggesting` is false for a way to say a piece that is being tried; `only` is the form of a list that lacked its "and". */
+function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
+  const { field, label, student } = piece;
+  const prepared = prepare(piece);
+  const { text, words, unknown } = prepared;
+  const isSaid = (way: string) =>
+    /^(?:as_written|worked_in)$/u.test(read({ ...piece, label: "", text: way }, false).kind);
+  const refuse = (reason: string, judgement: Judgement, ways: readonly string[]): PieceReading => ({
+    kind: "handed_back",
+    judgement,
+    reason,
+    suggestions: suggesting ? thatWork(ways, isSaid) : [],
+  });
+  const aim = isTargetField(field) || label !== "";
+  const alone = judge(words, null, null);
+  const refusal = refusalOf({ typed: piece.text, text, words, unknown, aim, student });
+  if (refusal) return refuse(refusal.reason, alone, refusal.suggestions);
+  const found = parse(words, FORMS);
+  const readings = ranked(found, words, aim).filter(
+    ([form, tree]) => !isOut(form, tree, words, found) && (only ?? form) === form,
+  );
+  const ways = suggesting ? rewordings(text, found, field, student) : [];
+  if (isUnclear(readings, words, aim)) return refuse(IN_TWO_WAYS, alone, ways);
+  for (const [form, tree] of readings) {
+    if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
+      continue;
+    const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
+    if (comma !== null) return read({ ...piece, text: withAnd(words, comma) }, suggesting, form);
+    const judgement = judge(words, form, tree);
+    if (field === "best_achievement" && isNoAchievement(judgement, words))
+      return refuse(A_FAULT, judgement, []);
+    const material = materialOf(prepared, form, tree, judgement, !suggesting, piece);
+    const tokens = material && ledBy(prepared.lead, construct(field, label, material));
+    if (!tokens || !readsWhole(tokens, student)) continue;
+    return {
+      kind: form === "S" ? "as_written" : "worked_in",
+      form,
+      tokens: withRightArticles(tokens),
+      judgement: form !== "S" && form !== "VF" && asks(tokens) ? "target" : judgement,
+      reason: told(prepared.changes),
+    };
+  }
+  const typed = found.has("S") ? null : sayAsTyped(words, student);
+  if (!typed) return refuse(NOT_SURE, alone, ways);
+  return {
+    kind: "as_written",
+    form: "S",
+    tokens: typed,
+    judgement: alone,
+    reason: told(prepared.changes),
+  };
+}

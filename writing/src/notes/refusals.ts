@@ -1,0 +1,85 @@
+import type { Facts } from "../facts.ts";
+import { pronounSet } from "../language/pronouns.ts";
+import { isCommonWord } from "../privacy/words.ts";
+import { unfitReason } from "./unfit.ts";
+import type { Word } from "./words.ts";
+
+/** Why a piece is given back before it is read, and other ways to say it. */
+export type Refusal = { reason: string; suggestions: string[] };
+
+/** "Brother was just the same", "a classmate copies her designs": the subject is somebody else. */
+function aboutSomebodyElse(words: readonly Word[]): boolean {
+  const plain = words.map(({ lower }) => lower).join(" ");
+  if (/\b(?:proud|pleased|delighted|impressed|grateful)\b/u.test(plain)) return false;
+  return /^(?:(?:his|her|their|the) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates)(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
+    plain,
+  );
+}
+
+/** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
+function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {
+  const name = [student.first_name, student.also_called ?? ""].find(
+    (each) =>
+      each !== "" &&
+      each.toLowerCase() === /^\p{Ll}+/u.exec(text)?.[0] &&
+      isCommonWord(each.toLowerCase()),
+  );
+  const next = read.split(" ")[1] ?? "";
+  if (
+    !name ||
+    !/^(?:is|was|has|had|does|did|can|could|should|must|needs|\p{L}+s)$/u.test(next) ||
+    /^(?:will|may)$/iu.test(name)
+  )
+    return null;
+  const rest = text.slice(name.length);
+  const own = pronounSet(student.pronouns).their;
+  return [
+    `${name}${rest}`,
+    `${own.charAt(0).toUpperCase()}${own.slice(1)} ${name.toLowerCase()}${rest}`,
+  ];
+}
+
+/** What stands in quotation marks was said by somebody, and is no word of the teacher's. */
+function unquoted(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N}])['"‘“][^'"’”]*['"’”](?![\p{L}\p{N}])/gu, "…");
+}
+
+/** A piece as it was typed and as it was made ready for reading. */
+export type Candidate = {
+  typed: string;
+  text: string;
+  words: readonly Word[];
+  /** Words that no dictionary has, with what each may have been meant to be. */
+  unknown: readonly { word: string; meant: readonly string[] }[];
+  /** Whether the piece is a target by its field or label. */
+  aim: boolean;
+  student: Facts["student"];
+};
+
+/** Why this piece is no fact about the student that a report could say; null where it may be one. */
+export function refusalOf({
+  typed,
+  text,
+  words,
+  unknown,
+  aim,
+  student,
+}: Candidate): Refusal | null {
+  if (/\?\)*$/u.test(typed))
+    return { reason: "This is a question. A report can only say what is so.", suggestions: [] };
+  if (aboutSomebodyElse(words))
+    return {
+      reason: "This is about somebody else, and a report is about one pupil.",
+      suggestions: [],
+    };
+  const names = ambiguousName(student, typed, text);
+  if (names) return { reason: "This can be read in two ways.", suggestions: names };
+  const unfit = unfitReason(unquoted(typed), aim) ?? unfitReason(unquoted(text), aim);
+  if (unfit) return { reason: unfit.reason, suggestions: unfit.suggestions(student) };
+  const [first] = unknown;
+  if (!first) return null;
+  return {
+    reason: `“${first.word}” is no word I know.`,
+    suggestions: first.meant.map((meant) => typed.replace(first.word, meant)),
+  };
+}

@@ -1,0 +1,161 @@
+import { fold } from "../privacy/fold.ts";
+import { isEnglish } from "../privacy/words.ts";
+
+/** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
+export type Segment = { from: number; to: number };
+
+/** What ends a piece of a note for certain: a line, a full stop, a semicolon, a dash with spaces, an arrow, a bullet. */
+const HARD =
+  /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|\s*(?:->|=>|→)\s*|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
+/** Stops that end no sentence. */
+const SHORT =
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|\d)$/iu;
+/** Marks that begin an item of a list. */
+const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
+/** What joins a piece to the one before it. */
+const JOINT = /^(?:and|but|also|so|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
+/** A label of what follows, at the head or between: "WWW: …  EBI: …". */
+const LABELS =
+  /(?<=^|[\s.,;])(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
+
+/** "Beh. this term": a stop after what is no word, with a small letter after it. */
+function isShortened(text: string, at: number, end: number): boolean {
+  const word = /\p{L}+$/u.exec(text.slice(0, at))?.[0] ?? "";
+  return (
+    /^\s*\p{Ll}/u.test(text.slice(end)) &&
+    word.length > 1 &&
+    word.length < 8 &&
+    !isEnglish(fold(word))
+  );
+}
+
+/** The dashes of the sentence that a place is in. */
+function dashesAround(text: string, at: number): number {
+  const from =
+    Math.max(...[".", ";", "\n", "!", "?"].map((stop) => text.lastIndexOf(stop, at))) + 1;
+  const ends = [".", ";", "\n", "!", "?"]
+    .map((stop) => text.indexOf(stop, at))
+    .filter((end) => end >= 0);
+  const sentence = text.slice(from, Math.min(text.length, ...ends));
+  return sentence.match(/\s[-–—]{1,2}\s/gu)?.length ?? 0;
+}
+
+/** "Speaking assessment - grade 8": a mark is of what stands before it. */
+const SAT =
+  /\b(?:test|exam|mock|assessment|paper|essay|quiz|project|coursework|piece|unit|speaking|listening|reading|writing)\s*$/iu;
+const MARK_ALONE =
+  /^(?:grade )?(?:\d{1,3}(?:\s?(?:\/|out of)\s?\d{1,3}|\s?%)?|[A-G][*+-]?)\s*(?:$|[\n;.])/iu;
+
+/** Cuts blanks, list marks and joints from the head, and marks of punctuation from the end. */
+function trim(text: string, { from, to }: Segment): Segment | null {
+  let start = from;
+  let end = to;
+  for (let before = -1; before !== start;) {
+    before = start;
+    const rest = text.slice(start, end);
+    start += /^[\s,.:!;]*/u.exec(rest)?.[0].length ?? 0;
+    start += MARK.exec(text.slice(start, end))?.[0].length ?? 0;
+    start += JOINT.exec(text.slice(start, end))?.[0].length ?? 0;
+  }
+  while (end > start && /[\s,.:;!…-]/u.test(text[end - 1] ?? "")) end--;
+  return /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { from: start, to: end } : null;
+}
+
+/** Whether a place lies within quotation marks or brackets. */
+function enclosed(text: string, at: number): boolean {
+  const before = text.slice(0, at);
+  const quotes = before.match(/["“”]/gu)?.length ?? 0;
+  const depth = (before.match(/\(/gu)?.length ?? 0) - (before.match(/\)/gu)?.length ?? 0);
+  const lineStart = before.lastIndexOf("\n") + 1;
+  return (
+    (quotes % 2 === 1 && text.indexOf('"', at) + text.indexOf("”", at) > -2) ||
+    (depth > 0 && text.indexOf(")", at) >= 0 && lineStart >= 0)
+  );
+}
+
+/** A piece with the label that it stood behind, lower case; empty where there was none. */
+export type Labelled = Segment & {
+  label: string;
+  /** Whether it stands after a dash, and may hang on what stands before it. */
+  hangs: boolean;
+};
+
+/** The separate pieces of a note in their order. */
+export function segmentsOf(text: string): Labelled[] {
+  const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
+  for (const found of text.matchAll(HARD)) {
+    const stop = /^[.…]/u.test(found[0]);
+    if (stop && isShortened(text, found.index, found.index + found[0].length)) continue;
+    if (
+      stop &&
+      SHORT.test(text.slice(0, found.index)) &&
+      found.index + found[0].length < text.trimEnd().length &&
+      !/^\s+\p{Lu}/u.test(text.slice(found.index + found[0].length))
+    )
+      continue;
+    // What stands between two dashes belongs into the sentence around it.
+    if (/^\s+[-–—]/u.test(found[0]) && dashesAround(text, found.index) > 1) continue;
+    const after = text.slice(found.index + found[0].length);
+    if (
+      /^\s+[-–—]/u.test(found[0]) &&
+      MARK_ALONE.test(after) &&
+      SAT.test(text.slice(0, found.index))
+    )
+      continue;
+    if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;
+    // A question keeps its mark, by which it is known.
+    const question = found[0].startsWith("?");
+    cuts.push({
+      from: question ? found.index + 1 : found.index,
+      to: found.index + found[0].length,
+      label: "",
+      dash: /^\s+[-–—]/u.test(found[0]),
+    });
+  }
+  for (const found of text.matchAll(LABELS)) {
+    cuts.push({
+      from: found.index,
+      to: found.index + found[0].length,
+      label: found[0].replace(/[\s:=-]+$/u, "").toLowerCase(),
+      dash: false,
+    });
+  }
+  cuts.sort((a, b) => a.from - b.from);
+  const pieces: Labelled[] = [];
+  let from = 0;
+  let label = "";
+  let hangs = false;
+  const add = (to: number) => {
+    const piece = trim(text, { from, to });
+    if (piece) pieces.push({ ...piece, label, hangs });
+  };
+  for (const cut of cuts) {
+    if (cut.from >= from) add(cut.from);
+    if (/\n/u.test(text.slice(cut.from, cut.to)) || cut.label !== "") label = cut.label;
+    from = Math.max(from, cut.to);
+    hangs = cut.dash;
+  }
+  add(text.length);
+  return pieces;
+}
+
+/** The parts of a piece between its commas and before "but", in their order. */
+export function itemsOf(text: string, segment: Segment): Segment[] {
+  const own = text.slice(segment.from, segment.to);
+  const cuts = [
+    ...own.matchAll(
+      /,\s+|,(?=\p{L})|\s+(?<!\b(?:anything|nothing|all|everything)\s+)(?=but\s)|\s+&\s+|\s+\+\s+/gu,
+    ),
+  ].filter(({ index }) => !enclosed(own, index));
+  const items: Segment[] = [];
+  let from = 0;
+  for (const cut of [...cuts, null]) {
+    const item = trim(text, {
+      from: segment.from + from,
+      to: segment.from + (cut?.index ?? own.length),
+    });
+    if (item) items.push(item);
+    from = cut ? cut.index + cut[0].length : from;
+  }
+  return items;
+}

@@ -1,0 +1,390 @@
+import { writeGrades } from "./grades.ts";
+
+/** Short forms teachers type, each with what it stands for. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\bv\.? (?=(?:St\.? )?\p{Lu})/gu, "against "],
+  [/\b[Tt]ues?\b\.?/gu, "Tuesday"],
+  [/\b[Ww]eds?\b\.?/gu, "Wednesday"],
+  [/\b[Tt]hurs?\b\.?/gu, "Thursday"],
+  [/\bFri\b\.?/gu, "Friday"],
+  [/\bJan\b\.?(?=$|[\s,])/gu, "January"],
+  [/\bFeb\b\.?/gu, "February"],
+  [/\b[Ss]ept?\b\.?/gu, "September"],
+  [/\b[Oo]ct\b\.?/gu, "October"],
+  [/\b[Nn]ov\b\.?/gu, "November"],
+  [/\b[Dd]ec\b\.?/gu, "December"],
+  [/\bfrom lesson\b/giu, "from a lesson"],
+  [/\bin lesson\b(?! \d)/giu, "in lessons"],
+  [/\bthe q\b/giu, "the question"],
+  [/\b(this|last|the|each|every|whole|of) yr\b/giu, "$1 year"],
+  [/\bof yr\b/giu, "of the year"],
+  [/\brelys\b/giu, "relies"],
+  [/\brole plays\b/giu, "role-plays"],
+  [/\brole play\b/giu, "role-play"],
+  [/\b[Ii]rreg\b\.?/gu, "irregular"],
+  [/\b(?:usu|usly)\b\.?/giu, "usually"],
+  [/\bgrt\b/giu, "great"],
+  [/\b(needs?|more|use|some|little|no|of|supporting) ev\b\.?/giu, "$1 evidence"],
+  [/\balwyas\b/giu, "always"],
+  [/\bno[ -]nonsense (?=attitude|approach)/giu, "no-nonsense "],
+  [/\b[Rr]ev (?=vocab|vocabulary|notes|key|the|for|all|past)/gu, "revise "],
+  [/\bteam mates\b/giu, "teammates"],
+  [/\beqns\b/giu, "equations"],
+  [/\bSPaG\b|\bspag\b/gu, "spelling, punctuation and grammar"],
+  [/\b[Pp]([1-9])\b(?= (?:on|every|each|again))/gu, "period $1"],
+  [/\b[Yy](\d{1,2})\b/gu, "Year $1"],
+  [/\battention[ -]seeking\b/giu, "attention-seeking"],
+  [/\bnon[ -]stop\b/giu, "non-stop"],
+  [/\bnon[ -]exist[ae]nt\b/giu, "non-existent"],
+  [/\bin whole class\b/giu, "in whole-class work"],
+  [/\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)/giu, "about "],
+  [
+    /(?<=\p{L}) (?<!\bfor )(\d+ (?:mins?|minutes|hours?|hrs)) (a|per|each|every) (night|day|week|evening)\b/giu,
+    " for $1 $2 $3",
+  ],
+  [/\battend[ae]nce a concern\b/giu, "attendance is a concern"],
+  [/\bdiff\b\.?(?= to\b)/giu, "difficult"],
+  [/\b(?:2x|x2)\b/giu, "twice"],
+  [/\b(?:3x|x3)\b/giu, "three times"],
+  [/\b(?:4x|x4)\b/giu, "four times"],
+  [/\b(?:5x|x5)\b/giu, "five times"],
+  [/\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz)/giu, "end-of-$1 "],
+  [/\bass(?:ess)?mts\b/giu, "assessments"],
+  [/\bass(?:ess)?mt\b/giu, "assessment"],
+  [/\bassi?gnmts?\b/giu, "assignments"],
+  [/\bcontribs\b/giu, "contributions"],
+  [/\bperf\b\.?(?= (?:of|in|at))/giu, "performance"],
+  [/\bcapt\b\.?/giu, "captain"],
+  [/\bans\b\.?(?=$|\s*[,;]| (?:in|to|are|too|need|lack))/giu, "answers"],
+  [/\bdefs\b/giu, "definitions"],
+  [/\b(to|should|must) rev\b/giu, "$1 revise"],
+  [/\brev\b(?=\.|$| (?:notes|cards|guide|plan|session|for)\b)/giu, "revision"],
+  [/,?\s*\b(?:tbh|imo|imho|btw|fyi)\b/giu, ""],
+  [/\blang\b(?!\p{L})/giu, "language"],
+  [/\blit\b(?= (?:mock|paper|exam|essay|test|gcse)|:|$)/giu, "literature"],
+  [/\bhrs\b/giu, "hours"],
+  [/\basap\b/giu, "as soon as possible"],
+  [/\bsci\b\.?/giu, "science"],
+  [/\bgeog\b\.?/giu, "geography"],
+  [/\bxmas\b/giu, "Christmas"],
+  [/(?<=\b(?:this|last|next|all|each|every|the|school) )yr\b\.?/giu, "year"],
+  [/\b(in|lacks?|low|growing|better) conf\b\.?/giu, "$1 confidence"],
+  [/\bconf\b\.?(?= (?:w\/|w|with|in|at|to|user|speaker|about|and)(?:\s|$))/giu, "confident"],
+  [
+    /\b(working|achieving|performing) at (?:an? )?([A-E][*+-]?|[1-9][+-]?)(?=$|[,.;])/gu,
+    "$1 at grade $2",
+  ],
+  [/\bpics?\b/giu, "pictures"],
+  [/\bexps?\b(?= (?:work|write))/giu, "experiment"],
+  [/\bintro\b/giu, "introduction"],
+  [/\beval\b\.?/giu, "evaluation"],
+  [/\brecog\b\.?/giu, "recognition"],
+  [/\bcomps\b/giu, "competitions"],
+  [/\bcomp\b(?= (?:test|questions|tasks|skills))/giu, "comprehension"],
+  [/\bmulti?pl?n\b/giu, "multiplication"],
+  [/(?<=\p{L}) %(?=$|[\s,.])/giu, " percentages"],
+  [
+    /^(?:homeworks?|hw|hwk)?:? ?(\d+)\s?(?:\/|(?:out )?of)\s?(\d+) (?:pieces of )?(?:homeworks?|hw|hwk|hws|hwks|h\/w|tasks|pieces) (?:handed |given )?in\b/giu,
+    "has handed in $1 out of $2 pieces of homework",
+  ],
+  [/^top set\b/giu, "in the top set"],
+  [/^set (?=\d\b)/giu, "in set "],
+  [/^(paper|unit|module) (\d):? (\d+)\s?(?:\/|out of)\s?(\d+)$/giu, "$3 out of $4 in $1 $2"],
+  [/\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],
+  [/\bdefo\b|\bdef\b\.?/giu, "definitely"],
+  [/\bprob\b\.?/giu, "probably"],
+  [/\bposs\b\.?/giu, "possibly"],
+  [/\bmax\b\.?(?= (?:effort|marks))/giu, "maximum"],
+  [/\bqu?est?ns?\b/giu, "questions"],
+  [/\bstd\b\.?/giu, "standard"],
+  [/\bstds\b/giu, "standards"],
+  [
+    /\bassess?\b\.?(?= (?:was|were|is|on|in|mark|score|result|went))|(?<=\b(?:the|last|this|speaking|end|mock|unit) )assess\b\.?/giu,
+    "assessment",
+  ],
+  [/\bcompl\b\.?/giu, "completed"],
+  [/\battn\b\.?/giu, "attention"],
+  [/\batten?\b\.?(?= (?:is|has|was|poor|good|excellent))/giu, "attendance"],
+  [/\bimprvd\b/giu, "improved"],
+  [/\bdist(?:r)?\.?(?= by\b)/giu, "distracted"],
+  [/\bconcs\b/giu, "conclusions"],
+  [/\bunderst(?:g|d(?:ing|g)?)?\b\.?/giu, "understanding"],
+  [/\bknowl\b\.?/giu, "knowledge"],
+  [/\bexpl(?:an)?s\b\.?/giu, "explanations"],
+  [/\bpractical(?:s)? w(?:or)?k\b/giu, "practical work"],
+  [/\bhand ?writing\b/giu, "handwriting"],
+  [/\bthruout\b/giu, "throughout"],
+  [/\btho\b/giu, "though"],
+  [/\baltho\b/giu, "although"],
+  [/\bcd\b(?= (?:do|be|try|work|use))/giu, "could"],
+  [/\bshld\b/giu, "should"],
+  [/\bwrk\b/giu, "work"],
+  [/\bwrks\b/giu, "works"],
+  [/\bgt\b/giu, "great"],
+  [/\bgr8\b/giu, "great"],
+  [/\bxcellent\b/giu, "excellent"],
+  [/\bteh\b/giu, "the"],
+  [/\bhmwk?\b/giu, "homework"],
+  [/\bfwd\b/giu, "forward"],
+  [/\binfo\b/giu, "information"],
+  [/\bclasswrk\b|\bcw\b|\bcwk\b/giu, "classwork"],
+  [/\bcswk\b/giu, "coursework"],
+  [/\bmisc\b\.?/giu, "miscellaneous"],
+  [/\bave\b\.?(?= (?:score|mark|grade))/giu, "average"],
+  [/\bavg\b\.?/giu, "average"],
+  [/\bhalf[- ]?term\b/giu, "half term"],
+  [/\bdept\b\.?/giu, "department"],
+  [/\byr(?= \d)/giu, "Year"],
+  [/\bno\.? of\b/giu, "number of"],
+  [/\bgroupwork\b/giu, "group work"],
+  [/\bpairwork\b/giu, "pair work"],
+  [
+    /(?<=\b(?:good|great|lovely|excellent|brilliant|nice|clear|real|strong|super) )improvmt\b|\bimprovmt\b/giu,
+    "improvement",
+  ],
+  [/\bbehav\b\.?/giu, "behaviour"],
+  [/\bpartic\b\.?/giu, "participation"],
+  [/\bpunc\b\.?/giu, "punctuation"],
+  [/\bv(?:\.\s*|\s+)(?=\p{L})/giu, "very "],
+  [/\besp\.?(?=\s)/giu, "especially"],
+  [/,?\s*\betc\.?(?=$|[\s,;])/giu, " and so on"],
+  [/\bincl?\.(?=\s)/giu, "including"],
+  [/\bapprox\.?(?=\s)/giu, "about"],
+  [/\bpunct\.?(?=$|[\s,;])/giu, "punctuation"],
+  [/\bgramm?\.(?=$|[\s,;])/giu, "grammar"],
+  [/\bsp\.(?=$|[\s,;])/giu, "spelling"],
+  [/\bhmk\b/giu, "homework"],
+  [/\bex\.?(?= work\b| effort\b| progress\b)/giu, "excellent"],
+  [/\bch\.?\s?(?=\d)/giu, "chapter "],
+  [/\b1st\b/giu, "first"],
+  [/\b2nd\b/giu, "second"],
+  [/\b3rd\b/giu, "third"],
+  [/(?<=\d) percent\b/giu, "%"],
+  [/^bit (?=\p{L})/giu, "a bit "],
+  [/\bbrill\b/giu, "brilliant"],
+  [/(?<=\p{L}),?\s+(?:well done|keep it up|keep up the good work|good luck|bravo)[!.]*$/giu, ""],
+  [/\bchuffed\b/giu, "delighted"],
+  [/\b(?:smashed|aced)(?: it in)?\b/giu, "excelled in"],
+  [/\bnails\b/giu, "masters"],
+  [/\bnailed\b/giu, "mastered"],
+  [/\b(?:loads|tons|heaps) of\b/giu, "plenty of"],
+  [
+    /(?<!\b(?:the|all|his|her|their|some|more|much|of|in|extra|regular|daily|this|that|with|from|for) )\bpractice (?=past|more|each|every|key|the|his|her|their|spelling|writing|reading)/giu,
+    "practise ",
+  ],
+  [/\bhomeworks\b/giu, "homework tasks"],
+  [/\bexcelled in in\b/giu, "excelled in"],
+  [/\b(?:hwks|hmwks|h\/?ws)\b/giu, "homework tasks"],
+  [/\b(?:h\/?w|hwk|hmwk)\b/giu, "homework"],
+  [
+    /\b(need|needs|has|have|able|how|want|wants|ought|tries|try|aim|aims|ready|learn|learns) 2 (?=\p{L})/giu,
+    "$1 to ",
+  ],
+  [
+    /\bconfidence (?=(?:speaking|reading|projecting|presenting|performing|answering|asking|using|writing)\b)/giu,
+    "confidence in ",
+  ],
+  [/\bshy (?=(?:speaking|reading|presenting|performing|answering|asking)\b)/giu, "shy about "],
+  [/\bvs\.?(?=\s)/giu, "against"],
+  [/\bproof[ -]read/giu, "proofread"],
+  [/\blate (?:to |for |in )?p(?:eriod)?\.? ?(?=\d\b)/giu, "late to period "],
+  [/(?<=\b(?:tasks|pieces|homework)) not (?:handed|given) in\b/giu, " missing"],
+  [/\btop of class\b/giu, "top of the class"],
+  [/^(more [^,;.\n]+), less (?=\p{L})/giu, "$1 and less "],
+  [/\by(?:ea)?r\.? (?=\d{1,2}\b)/giu, "Year "],
+  [/\bv(?:\.\s?)?gd?\b\.?/giu, "very good"],
+  [/\bb4\b/giu, "before"],
+  [/\b(?:bc|cos|coz|cuz)\b/giu, "because"],
+  [/(?<=\b(?:this|last|each|every|per|one|a|next|most) )wks?\b/giu, "week"],
+  [/\bwks\b/giu, "weeks"],
+  [/\bwk\b/giu, "work"],
+  [/\bwkly\b/giu, "weekly"],
+  [/\bgrps\b/giu, "groups"],
+  [/\bgrp\b/giu, "group"],
+  [/\bparas\b/giu, "paragraphs"],
+  [/\bpara\b/giu, "paragraph"],
+  [/\bcalcs\b/giu, "calculations"],
+  [/\bpracs\b/giu, "practicals"],
+  [/\bprac\b/giu, "practical work"],
+  [/\bprog\b/giu, "progress"],
+  [/\bbeh\b/giu, "behaviour"],
+  [/\bpron\b/giu, "pronunciation"],
+  [/\bocc\b\.?/giu, "occasionally"],
+  [/\bfreq\b\.?/giu, "frequently"],
+  [/\bindep\b\.?/giu, "independent"],
+  [/\bexc\b\.?/giu, "excellent"],
+  [/\bmins\b/giu, "minutes"],
+  [/\btchrs?\b/giu, "the teacher"],
+  [/\bppl\b/giu, "people"],
+  [/\bthru\b/giu, "through"],
+  [/\bteam[ -]?mates\b/giu, "teammates"],
+  [/(?<![-\p{L}]|team |class |group |play)mates\b/giu, "friends"],
+  [
+    /(?<=\b(?:bright|able|lovely|nice|quiet|polite|good|great|clever|pleasant|hard-?working|sensible|capable|keen|kind|cheerful|delightful) )(?:lad|lass|girl|boy|kid|chap)\b/giu,
+    "student",
+  ],
+  [
+    /(?<=\p{L}{3,} )(?<!\b(?:all|doing|mostly|everything|generally|usually|now|fairly|very|quite|just|seems|getting|looks|work(?:s|ing)|did|does) )ok(?:ay)?(?=\s*(?:$|[;,.\n]))/giu,
+    "satisfactory",
+  ],
+  [
+    /(?<=^|[;,.\n]\s*)missing (?:the )?last (\p{L}+|\d) (homework tasks|pieces|tasks|homework)/giu,
+    "last $1 $2 missing",
+  ],
+  [/(?<=\blast )homework missing/giu, "homework missing"],
+  ...["two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
+    (word, at): readonly [RegExp, string] => [
+      new RegExp(
+        `(?<!of )\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)\\b)`,
+        "giu",
+      ),
+      `${word} `,
+    ],
+  ),
+  [/\bc\/w\b/giu, "classwork"],
+  [/\bw\/out\b/giu, "without"],
+  [/\bw\/o\b/giu, "without "],
+  [
+    /\b(\d+|two|three|four|five|six|several) (?:hw|hwk|homework)\b(?! (?:tasks|club|book|pieces))/giu,
+    "$1 pieces of homework",
+  ],
+  [/\bw\/|\bw (?=\p{L})/gu, "with "],
+  [/\bsig(?:\.|nificant)? figs?\b\.?/giu, "significant figures"],
+  [/\bb\/c\b/giu, "because"],
+  [/\bgd\b/giu, "good"],
+  [/\bdiffs?\b/giu, "difficulty"],
+  [/\bprobs\b/giu, "problems"],
+  [/\bpres\b/giu, "presentation"],
+  [/\bconc\b/giu, "concentration"],
+  [/\bvocab\b/giu, "vocabulary"],
+  [/\bq's\b|\bqs\b/giu, "questions"],
+  [/\bimproving a lot\b/giu, "improving greatly"],
+  [/\bfab\b/giu, "fabulous"],
+  [/\bwld\b/giu, "would"],
+  [/\bshd\b/giu, "should"],
+  [/\bresp\b/giu, "response"],
+  [/\bmtgs?\b/giu, "meetings"],
+  [/\s*&\s*/gu, " and "],
+  [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
+  [/\bgotta\b/giu, "has to"],
+];
+
+/** Shortened verbs: a report has them in full, and a teacher's style may shorten them again. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\bdo(?:es|se)n'?t\b/giu, "does not"],
+  [
+    /\b(\p{Lu}\p{Ll}+)'s (?=(?:a|an|the|always|very|really|not|never|so|quite|often|just|still|now)\b)/gu,
+    "$1 is ",
+  ],
+  [
+    /\b(\p{Lu}\p{Ll}+)'s (?=(?:been|made|shown|improved|become|had|got|done|worked)\b)/gu,
+    "$1 has ",
+  ],
+  [/\bwont\b/giu, "will not"],
+  [/\bcant\b/giu, "cannot"],
+  [/\bdidn'?t\b/giu, "did not"],
+  [/\bdon'?t\b/giu, "do not"],
+  [/\bcan'?t\b|\bcannot\b/giu, "cannot"],
+  [/\bwon't\b/giu, "will not"],
+  [/\bisn'?t\b/giu, "is not"],
+  [/\baren'?t\b/giu, "are not"],
+  [/\bwasn'?t\b/giu, "was not"],
+  [/\bweren'?t\b/giu, "were not"],
+  [/\bhasn'?t\b/giu, "has not"],
+  [/\bhaven'?t\b/giu, "have not"],
+  [/\bcouldn'?t\b/giu, "could not"],
+  [/\bshouldn'?t\b/giu, "should not"],
+  [/\bwouldn'?t\b/giu, "would not"],
+  [/\bneedn'?t\b/giu, "need not"],
+  [
+    /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had)\b)/giu,
+    "$1 has ",
+  ],
+  [/\b(he|she)'?s\b(?! own\b)/giu, "$1 is"],
+  [/\bthey'?re\b/giu, "they are"],
+  [/\bthey'?ve\b/giu, "they have"],
+  [/\b(he|she|they)'ll\b/giu, "$1 will"],
+  [/\b(he|she|they)'d (?=been|done|made|had|got)/giu, "$1 had "],
+  [/\b(he|she|they)'d\b/giu, "$1 would"],
+  [/\b(I|we|you)'m\b|\bim\b/gu, "I am"],
+  [/\b(I|we|you)'ve\b/giu, "$1 have"],
+  [/\bive\b/gu, "I have"],
+  [/\b(I|we|you)'d (?!better|been|gone|done|had)(?=\p{L})/giu, "$1 would "],
+  [/\b(I|we|you)'ll\b/giu, "$1 will"],
+  [/\b(we|you)'re\b/giu, "$1 are"],
+  [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
+  [/\bmustn'?t\b/giu, "must not"],
+  [/\bhadn'?t\b/giu, "had not"],
+];
+
+/** American spellings that find their way into notes. */
+const BRITISH: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(organ|recogn|real|emphas|summar|critic|analy|general|minim|maxim|prior|apolog|memor|concentr(?!a))iz(e|es|ed|ing|ation)\b/giu,
+    "$1is$2",
+  ],
+  [/\b(analy)z(e|es|ed|ing)\b/giu, "$1s$2"],
+  [/\b(behavi|col|fav|hon|lab|hum|flav|vig)or(s|ed|ing|al|ful|ite|ites|able)?\b/giu, "$1our$2"],
+  [/\b(cent|theat)er(s|ed)?\b/giu, "$1re$2"],
+  [/\bpracticing\b/giu, "practising"],
+  [/\bpracticed\b/giu, "practised"],
+  [/\b(to|should|must|could) practice\b/giu, "$1 practise"],
+  [/\bmath\b/giu, "maths"],
+  [/\bprogram(?=\s+of\b)/giu, "programme"],
+  [/\b(travel|label|model|cancel|signal)(ed|ing|er)\b/giu, "$1l$2"],
+  [/\bfulfill\b/giu, "fulfil"],
+  [/\bskillful/giu, "skilful"],
+];
+
+/** A note as plain English, and which words were read as others, for its teacher. */
+export type Expanded = { text: string; changes: readonly (readonly [string, string])[] };
+
+type Rules = readonly (readonly [RegExp, string])[];
+
+/** What a match becomes: "$1" stands for its first group. */
+function filled(to: string, groups: readonly unknown[]): string {
+  return to.replace(/\$(\d)/gu, (_, at: string) => {
+    const group = groups[Number(at) - 1];
+    return typeof group === "string" ? group : "";
+  });
+}
+
+function apply(text: string, rules: Rules, changes: [string, string][] | null): string {
+  return rules.reduce(
+    (rest, [pattern, to]) =>
+      rest.replace(pattern, (typed: string, ...groups: unknown[]) => {
+        const read = filled(to, groups);
+        if (changes && typed.trim() !== "" && read.trim() !== "" && /\p{L}/u.test(typed))
+          changes.push([typed.trim(), read.trim()]);
+        return read;
+      }),
+    text,
+  );
+}
+
+/** Writes short forms, contractions and American spellings out, and quotation marks straight. */
+export function expandShortForms(piece: string): Expanded {
+  const changes: [string, string][] = [];
+  const plain = writeGrades(piece.normalize("NFKC"))
+    .replace(/[‘’ʼ`´]/gu, "'")
+    .replace(/[“”]/gu, '"')
+    // A title or words in single quotation marks, and no apostrophe.
+    .replace(/(?<![\p{L}\p{N}'])'((?:[^'"]|(?<=\p{L})'(?=\p{L}))+)'(?![\p{L}\p{N}])/gu, '"$1"')
+    .replace(/,?\s*\be\.?g\.?,?(?=\s)/giu, ", such as")
+    .replace(/\s+/gu, " ")
+    .trim();
+  const parts = plain.split(/("[^"]*")/u).map((part) => {
+    // What is quoted stays as somebody said it.
+    if (part.startsWith('"')) return part;
+    const written = apply(apply(part, CONTRACTIONS, null), SHORT_FORMS, changes);
+    return apply(written, BRITISH, changes);
+  });
+  const text = parts
+    .join("")
+    .replace(/\s+/gu, " ")
+    .replace(/(?<=\p{L})\.(?=\s+\p{Ll})/gu, "")
+    .replace(/ (?=[,.;])/gu, "")
+    .replace(/^[\s,]+/u, "")
+    .trim();
+  return { text, changes };
+}

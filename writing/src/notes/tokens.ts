@@ -1,0 +1,231 @@
+import { GENDERED_FORMS, type PronounCase, type PronounSet } from "../language/pronouns.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import { joinTexts } from "../embedded/lexicon/template.ts";
+import type { Node } from "./grammar.ts";
+import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
+import { isPlural } from "./senses.ts";
+import { pluralVerb } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+const PERSONAL = new Set(["he", "she", "they"]);
+const CASES: Readonly<Record<string, PronounCase>> = {
+  he: "they",
+  she: "they",
+  they: "they",
+  him: "them",
+  them: "them",
+  his: "their",
+  their: "their",
+  himself: "themselves",
+  herself: "themselves",
+  themself: "themselves",
+  themselves: "themselves",
+  hers: "theirs",
+  theirs: "theirs",
+};
+const GENDERED: ReadonlySet<string> = new Set([
+  ...GENDERED_FORMS["He/Him"],
+  ...GENDERED_FORMS["She/Her"],
+]);
+const TITLES = /^(?:mr|mrs|ms|miss|dr|sir|madame|señora?|frau|herr)$/u;
+const PLURALS = new Set(["they", "them", "their", "themselves", "theirs"]);
+const PEOPLE =
+  /^(?:others|classmates?|peers?|friends?|girls?|boys?|man|woman|lady|king|queen|teacher|ta|friend|students?|pupils?|partners?|groups?|teams?|everyone|everybody|people|staff|teachers?|members?|children|boys|girls|neighbours?|characters?|siblings?|sources?|poets?|writers?|who|whose)$/u;
+
+/** "They" after "others" or "the questions" means those. */
+function refersToOthers(words: readonly Word[], at: number): boolean {
+  return (
+    PLURALS.has(words[at]?.lower ?? "") &&
+    words
+      .slice(0, at)
+      .some(
+        ({ lower, quoted, senses }) =>
+          !quoted && (PEOPLE.test(lower) || (isPlural(lower) && senses.has("pl"))),
+      )
+  );
+}
+
+/** Whether this part is the student as subject: the own name or "he", "she", "they". */
+function isPupil(node: Node, words: readonly Word[]): boolean {
+  if (node.to - node.from !== 1) return false;
+  const word = words[node.from];
+  if (word === undefined || refersToOthers(words, node.from)) return false;
+  return word.senses.has("me") || PERSONAL.has(word.lower);
+}
+
+/** The places of verbs that agree with the student: found from the top, `own` where the subject is the student. */
+function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<number>): void {
+  if (["SIMPLE", "POST", "GAP"].includes(node.symbol)) {
+    const [subject, ...rest] = node.parts;
+    if (!subject) return;
+    const its = isPupil(subject, words);
+    agreeing(subject, words, false, into);
+    for (const part of rest) {
+      if (its && node.symbol === "GAP" && ["t3", "tbase", "have", "be", "do"].includes(part.symbol))
+        into.add(part.from);
+      agreeing(part, words, its, into);
+    }
+    return;
+  }
+  const finite = node.symbol === "VF1" || (node.symbol === "VB1" && own);
+  for (const part of node.parts) {
+    if (
+      finite &&
+      own &&
+      /^(?:v3|t3|link3|be|have|do|vbase|tbase|linkbase|bebase)$/u.test(part.symbol)
+    ) {
+      into.add(part.from);
+      for (const other of node.parts.filter((each) => each !== part))
+        agreeing(other, words, false, into);
+      return;
+    }
+    if (finite && /^(?:mod|vpast|tpast|linkpast)$/u.test(part.symbol)) {
+      for (const other of node.parts) agreeing(other, words, false, into);
+      return;
+    }
+  }
+  const passes =
+    ["S", "VF", "VF1", "PLAIN", "VB", "VB1"].includes(node.symbol) ||
+    (node.symbol === "TAIL" && node.parts.some(({ symbol }) => symbol === "VF"));
+  for (const part of node.parts) {
+    agreeing(
+      part,
+      words,
+      own &&
+        passes &&
+        ["VF", "VF1", "PLAIN", "VB", "VB1", "TAIL", "S", "SIMPLE"].includes(part.symbol),
+      into,
+    );
+  }
+}
+
+function leaves(node: Node, into: Map<number, string>): Map<number, string> {
+  if (node.parts.length === 0) into.set(node.from, node.symbol);
+  for (const part of node.parts) leaves(part, into);
+  return into;
+}
+
+/** Names as the object of what somebody does, by the tree: everywhere but before a verb. */
+function subjects(node: Node, into: Set<number>): Set<number> {
+  if (
+    ["SIMPLE", "GAP"].includes(node.symbol) ||
+    (node.symbol === "POST" && node.parts[0]?.symbol === "ownsubj")
+  ) {
+    const [first] = node.parts;
+    if (first && first.to - first.from === 1) into.add(first.from);
+  }
+  for (const part of node.parts) subjects(part, into);
+  return into;
+}
+
+/**
+ * The words of a piece as tokens: the student's name and pronouns become slots, and the verbs that have the student as
+ * subject agree. `own` says that the piece leaves its subject out, and that the subject is the student. Null where a
+ * pronoun could mean somebody else.
+ */
+export function sayWords(
+  words: readonly Word[],
+  tree: Node,
+  own: boolean,
+  inserts: ReadonlyMap<number, string>,
+  pronouns: PronounSet,
+): Token[] | null {
+  const agree = new Set<number>();
+  agreeing(tree, words, own && tree.symbol === "VF", agree);
+  const kind = leaves(tree, new Map());
+  const subject = subjects(tree, new Set());
+  const tokens: Token[] = [];
+  const someone = words.findIndex(({ lower, quoted }) => PEOPLE.test(lower) && !quoted);
+  const gendered = words.some(({ lower, quoted }) => !quoted && GENDERED.has(lower));
+  let named = own;
+  let sure = true;
+  words.forEach((word, at) => {
+    const insert = inserts.get(at);
+    if (insert !== undefined) tokens.push({ kind: "text", text: insert });
+    tokens.push({ kind: "text", text: word.before });
+    const lower = word.lower;
+    const others = PLURALS.has(lower) && (gendered || refersToOthers(words, at));
+    const form: PronounCase | undefined = word.quoted
+      ? undefined
+      : lower === "her"
+        ? kind.get(at) === "poss"
+          ? "their"
+          : "them"
+        : CASES[lower];
+    if (!word.quoted && word.senses.has("me")) {
+      // "Wrote about Jack" in Jack's own note is about another Jack.
+      if (own && !subject.has(at)) sure = false;
+      tokens.push(
+        named
+          ? { kind: "pronoun", form: subject.has(at) ? "they" : "them" }
+          : { kind: "reference", form: subject.has(at) ? "subject" : "object" },
+      );
+      named = true;
+    } else if (!word.quoted && word.senses.has("mine")) {
+      tokens.push(
+        named ? { kind: "pronoun", form: "their" } : { kind: "reference", form: "possessive" },
+      );
+      named = true;
+    } else if (form && !others) {
+      // "Them" with nothing before it that it could mean is as likely something left unsaid.
+      if (lower === "them") sure = false;
+      const first = !named && form === "they" && someone < 0;
+      tokens.push(first ? { kind: "reference", form: "subject" } : { kind: "pronoun", form });
+      if (form === "they") named = true;
+    } else if (agree.has(at)) {
+      const fixed = agreed(word);
+      if (fixed) tokens.push(fixed);
+      else tokens.push({ kind: "text", text: word.text });
+    } else tokens.push({ kind: "text", text: word.text });
+    tokens.push({ kind: "text", text: word.after });
+  });
+  // "Miss Khan says they are a star in her lessons": hers are not theirs.
+  // A pronoun that is not the student's is somebody else's, where somebody else is spoken of.
+  const goesWith = (lower: string) => Object.values(pronouns).includes(lower);
+  const titled = words.findIndex(
+    ({ lower, text, senses }, at) =>
+      TITLES.test(lower) ||
+      PEOPLE.test(lower) ||
+      (at > 0 && /^\p{Lu}\p{Ll}/u.test(text) && !senses.has("me") && !senses.has("mine")),
+  );
+  if (
+    titled >= 0 &&
+    words.some(
+      ({ lower, quoted }, at) => at > titled && !quoted && GENDERED.has(lower) && !goesWith(lower),
+    )
+  )
+    sure = false;
+  // "helps a friend with her work": whose work?
+  const owner = words.findIndex(
+    ({ lower, quoted }, at) =>
+      at > someone && !quoted && CASES[lower] !== undefined && !PLURALS.has(lower),
+  );
+  if (
+    someone >= 0 &&
+    owner > someone &&
+    !/^(?:others|everyone|everybody|people|staff)$/u.test(words[someone]?.lower ?? "")
+  ) {
+    const self = words
+      .slice(0, someone)
+      .some(
+        ({ lower, senses }) => CASES[lower] !== undefined || senses.has("me") || senses.has("mine"),
+      );
+    if (!self && !own) sure = false;
+  }
+  return sure ? joinTexts(tokens) : null;
+}
+
+/** A verb that goes with the student's pronoun, whichever it is; null for one that has a single form. */
+function agreed({ lower }: Word): Token | null {
+  if (lower === "are" || lower === "is") return { kind: "agree", singular: "is", plural: "are" };
+  if (lower === "were" || lower === "was")
+    return { kind: "agree", singular: "was", plural: "were" };
+  if (lower === "have" || lower === "has")
+    return { kind: "agree", singular: "has", plural: "have" };
+  if (lower === "do" || lower === "does") return { kind: "agree", singular: "does", plural: "do" };
+  if (THIRD_PERSON.has(lower)) return { kind: "agree", singular: lower, plural: pluralVerb(lower) };
+  if (BASES.has(lower)) return { kind: "agree", singular: thirdPersonOf(lower), plural: lower };
+  return /[^s]s$/u.test(lower)
+    ? { kind: "agree", singular: lower, plural: pluralVerb(lower) }
+    : null;
+}

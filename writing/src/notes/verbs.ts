@@ -1,0 +1,171 @@
+// The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
+
+const REGULAR = `
+  project switch contrast outshine muster quieten calm own owe phone ring text play-act hog hone nibble paraphrase bully boss chide cheer
+  abandon absorb access acknowledge acquire address adopt aid alter amaze amuse annoy anticipate aspire assign attain
+  audition award bang bicker blame boast bother bounce chase chatter chew clap clear click climb clown comprehend
+  conceal confront congratulate consult contact crash cycle damage dare dash dazzle deepen delete depend disappear disappoint
+  disregard dodge drag drift drop echo elaborate elect employ enable enlarge enrol escape exaggerate excite excuse
+  exercise extract fascinate fear fiddle fill flick float fool force frame frustrate fulfil function fuss generate grab grade
+  guess hamper happen hinder hum imitate implement imply infer inform insist instruct insult intend intervene
+  irritate knock lift lock log lower misbehave misplace misuse moan mumble nag neglect nominate nudge
+  obey object omit outperform overlook overreact pace pack perfect pester pile plod poke polish position pour procrastinate
+  protest provoke pull pursue puzzle rally reassure rebel reconsider reduce refresh regain regret regulate reject
+  repair resort restart retrieve reuse risk rock roll sabotage save scrape scream scribble shirk shove shrug signal
+  snap soar specialise squander stall stress stumble subtract sum surpass surrender sustain tap tolerate trail
+  trick trip trouble trust tutor underperform underachieve update upload download vandalise view visualise wave weigh
+  whistle wipe wrap wrestle yell zone confine coordinate empower energise equip excel film finalise focus
+  gossip graduate guard haul humble hurry jot knit layer lecture limit litter mind mime mirror motor nod note nurture
+  orchestrate outline pair participate peer pen plagiarise pledge plunge preen probe process promote prompt pump question
+  rap rate reawaken rebuild redirect redouble relish reply reread resist resource role-play rustle screw sculpt shuffle
+  side slack slam slouch sneak spark spearhead sprint squabble stalk steer step stir strum stun sulk swing swot tackle
+  talk tear text thump toil tire trace trigger truant tweak unlock venture volley vow wane warm waver wreck
+  code debug program edit animate render solve factorise expand rearrange dribble pass shoot spike serve bowl bat field score tackle
+  paint shade blend stitch sew solder cook bake knead chop measure compose harmonise improvise strum sing perform rehearse conjugate
+  translate pronounce memorise revise annotate paraphrase quote infer deduce hypothesise evaluate pipette dissect titrate
+  cite contextualise deduce embed enunciate factorise hone lengthen rearrange sharpen shorten signpost simplify synthesise tabulate tighten
+  accept achieve act adapt add adjust admire admit advise aim allow analyse annotate answer apologise appear apply
+  appreciate approach argue arrange arrive articulate ask assess assist assume attempt attend attract avoid balance
+  base behave believe belong benefit blossom borrow brainstorm calculate call calm captain care challenge change chat
+  check cheer circle claim clarify cling coach collaborate collect colour comment commit communicate compare compete
+  compile complain complete compose concentrate conclude conduct confuse connect consider consolidate construct crack hand
+  contribute control convert cook cooperate cope copy correct count cover crave create critique cross dance daydream
+  deal debate decide defend define delay deliver demand demonstrate describe deserve design detail determine develop
+  devise direct disagree discover discuss display disrupt distract disturb draft earn edit email embrace emerge
+  empathise encourage end engage enjoy enrich ensure enter entertain establish estimate evaluate evidence examine
+  exceed excel exhibit expand expect experiment explain explore express extend face fail favour fidget figure film
+  finish fix flourish flow focus follow form gain gather giggle glance glow grasp greet grumble guide handle hate
+  help hesitate highlight hope hurry identify ignore illustrate imagine impress improve improvise include incorporate
+  increase influence inspire integrate interact interpret interrupt introduce invent invest investigate involve join
+  joke judge jump justify juggle kick label lack laugh launch lead link listen live look love maintain manage
+  manipulate mark master match mature measure mediate memorise mention mentor misjudge miss mix model monitor motivate
+  move multiply muddle name narrate need negotiate note notice observe offer open opt order organise overcomplicate own
+  paint panic paraphrase participate pass pause perform persevere persist persuade phrase pick pinpoint place plan play
+  plot point practise praise predict prefer prepare present pretend prevent prioritise proceed process produce
+  program progress promise pronounce proofread prosper prove provide publish punctuate push question queue quote race raise
+  reach react realise reason recall receive recite recognise record recover rectify redraft refer refine reflect
+  refuse regress rehearse reinforce relate relax rely remain remember remind remove repeat replace reply report
+  represent request require research resist resolve respect respond rest resubmit retain retry return reveal review
+  revise revisit reward rotate rule rush sail scan scatter score search secure seem select separate serve settle shape
+  share shine shout sigh sketch skip slip slow smile socialise solve sort spell spot stare start state stay step stop
+  strengthen stretch strive structure struggle study submit substitute succeed suffer suggest summarise supply support
+  suppose surprise swap tackle tail talk target tease tend test thank threaten thrive tidy touch trace track
+  trade train transfer transform translate travel treat try turn twist underestimate underline use utilise
+  value vary verify visit voice volunteer wait walk wander want warm warn waste watch welcome whisper wish wonder
+  work worry yawn`;
+
+const IRREGULAR = `
+  be was been, become became become, begin began begun, bend bent bent, bite bit bitten, blow blew blown,
+  break broke broken, bring brought brought, build built built, buy bought bought, catch caught caught,
+  choose chose chosen, come came come, cut cut cut, do did done, draw drew drawn, drink drank drunk, drive drove driven,
+  eat ate eaten, fall fell fallen, feel felt felt, fight fought fought, find found found, forget forgot forgotten,
+  get got got, give gave given, go went gone, grow grew grown, have had had, hear heard heard, hide hid hidden,
+  hit hit hit, hold held held, keep kept kept, know knew known, lead led led, lean leant leant, learn learnt learnt,
+  leave left left, lend lent lent, let let let, lose lost lost, make made made, mean meant meant, meet met met,
+  overcome overcame overcome, pay paid paid, put put put, quit quit quit, read read read, retell retold retold,
+  rewrite rewrote rewritten, redo redid redone, ride rode ridden, rise rose risen, run ran run, say said said,
+  see saw seen, seek sought sought, sell sold sold, send sent sent, set set set, shoot shot shot, show showed shown,
+  shut shut shut, sing sang sung, sit sat sat, speak spoke spoken, spend spent spent, stand stood stood,
+  stick stuck stuck, swim swam swum, take took taken, teach taught taught, tell told told, think thought thought,
+  throw threw thrown, understand understood understood, wake woke woken, wear wore worn, win won won,
+  write wrote written, swear swore sworn, shake shook shaken, steal stole stolen, sleep slept slept, spread spread spread,
+  split split split, burst burst burst, cling clung clung, feed fed fed, fly flew flown, forgive forgave forgiven, freeze froze frozen,
+  hang hung hung, hurt hurt hurt, lay laid laid, leap leapt leapt, light lit lit, misunderstand misunderstood misunderstood,
+  oversleep overslept overslept, outdo outdid outdone, sink sank sunk, slide slid slid, spin spun spun, spring sprang sprung,
+  strike struck struck, sweep swept swept, swing swung swung, tear tore torn, undertake undertook undertaken,
+  withdraw withdrew withdrawn, reread reread reread, rebuild rebuilt rebuilt, rethink rethought rethought, retake retook retaken,
+  mishear misheard misheard, mislead misled misled, deal dealt dealt, bind bound bound, ring rang rung, upset upset upset,
+  outshine outshone outshone, foresee foresaw foreseen, uphold upheld upheld, cost cost cost, mislay mislaid mislaid, proofread proofread proofread,
+  strive strove striven, panic panicked panicked`;
+
+const DOUBLES = new Set(
+  `admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
+    .split(/\s+/u)
+    .filter((verb) => verb !== "mentor"),
+);
+const TWICE_L = new Set([
+  "travel",
+  "label",
+  "model",
+  "excel",
+  "signal",
+  "cancel",
+  "fulfil",
+  "enrol",
+  "control",
+]);
+
+function thirdPerson(base: string): string {
+  if (base === "be") return "is";
+  if (base === "have") return "has";
+  if (/(?:ss|sh|ch|x|zz|o|cus)$/u.test(base)) return `${base}es`;
+  if (base === "quit") return "quits";
+  return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+function doubled(base: string): string {
+  return DOUBLES.has(base) || TWICE_L.has(base) ? base + (base.at(-1) ?? "") : base;
+}
+
+function ing(base: string): string {
+  if (base === "be") return "being";
+  if (/(?:^|[^aeiou])ie$/u.test(base)) return `${base.slice(0, -2)}ying`;
+  if (base === "panic") return "panicking";
+  if (/[^eo]e$/u.test(base)) return `${base.slice(0, -1)}ing`;
+  return `${doubled(base)}ing`;
+}
+
+function regularPast(base: string): string {
+  if (base.endsWith("e")) return `${base}d`;
+  if (/[^aeiou]y$/u.test(base)) return `${base.slice(0, -1)}ied`;
+  return `${doubled(base)}ed`;
+}
+
+const irregular = IRREGULAR.split(",").map((entry) => entry.trim().split(/\s+/u));
+const regular = REGULAR.trim()
+  .split(/\s+/u)
+  .filter((base) => !irregular.some(([other]) => other === base));
+const bases = [...regular, ...irregular.map(([base = ""]) => base)];
+
+/** Dictionary forms: "write". */
+export const BASES: ReadonlySet<string> = new Set(bases);
+/** "writes" to "write". */
+export const THIRD_PERSON: ReadonlyMap<string, string> = new Map(
+  bases.map((base) => [thirdPerson(base), base]),
+);
+/** "writing" to "write". */
+export const GERUNDS: ReadonlyMap<string, string> = new Map(bases.map((base) => [ing(base), base]));
+/** "wrote" to "write". */
+export const PASTS: ReadonlyMap<string, string> = new Map([
+  ...regular.map((base) => [regularPast(base), base] as const),
+  ...irregular.map(([base = "", past = ""]) => [past, base] as const),
+]);
+/** Participles that are nothing else: "written" to "write". */
+export const PURE_PARTICIPLES: ReadonlyMap<string, string> = new Map(
+  irregular
+    .filter(([base, past, participle]) => participle !== past && participle !== base)
+    .map(([base = "", , participle = ""]) => [participle, base]),
+);
+/** Every word that can be a past participle. */
+export const PARTICIPLES: ReadonlySet<string> = new Set([
+  ...regular.map(regularPast),
+  ...irregular.map(([, , participle = ""]) => participle),
+]);
+
+/** "stop" to "stopping". */
+export function gerundOf(base: string): string {
+  return ing(base);
+}
+
+/** "try" to "tries". */
+export function thirdPersonOf(base: string): string {
+  return thirdPerson(base);
+}
+
+/** The plural form that agrees with "they": "needs" gives "need". */
+export function pluralVerb(verb: string): string {
+  if (verb === "is") return "are";
+  if (verb === "was") return "were";
+  return THIRD_PERSON.get(verb) ?? verb.replace(/s$/u, "");
+}

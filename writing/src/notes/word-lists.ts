@@ -1,0 +1,192 @@
+// Words by which one form of a note is told from another.
+
+function wordSet(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/u));
+}
+
+/** Third-person forms that are plural nouns just as often. */
+export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
+  answers notes plans questions quotes drafts tests marks talks plays points comments sketches debates dances
+  designs experiments exercises projects studies uses challenges displays results reports forms labels links models
+  orders places records reviews scores searches skips stops targets states steps turns voices attempts balances
+  claims changes colours demands details ends examples delays reasons phrases replies roles rules shapes starts
+  structures summaries supports tracks translations trains worries walks watches visits details figures
+`);
+
+/** Dictionary forms that are nouns or adjectives just as often. */
+export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
+  answer attempt balance base behaviour call calm care challenge change chat claim clear colour comment complete
+  control correct count cover dance deal debate delay demand design detail display draft end evidence
+  experiment express face figure film focus form grasp guide handle help highlight hope influence joke judge jump label
+  lack last laugh lead link look love mark master match mature measure mention model name note offer open order own
+  paint panic pass pause phrase place play plot point practise present process produce program progress promise
+  question queue race reach reason recall record report request research respect rest return reveal review reward
+  rule rush scan score search secure sense separate shape share sketch slip slow smile sort spell spot state
+  step stretch structure study supply support surprise talk target tease test time touch trace track trade train
+  transfer travel treat turn twist value visit voice volunteer wait walk want warm waste watch welcome whisper wish
+  wonder work worry hand hit run stand stick swim break bite blow drink drive fall fight fit
+  shot quiet tidy free own praise blame need use tackle throw view exercise cycle bowl bat field serve colour sound pose contrast repair
+`);
+
+/** What follows a dictionary form where it is a verb after all. */
+export const AFTER_BASE: ReadonlySet<string> = wordSet(`
+  a an the his her their this these those that all any each every some more less harder longer further neater better
+  one two three four five up down out off in on over through back for with to about at into within alongside
+  himself herself themselves it them him what how why when where whether and or carefully clearly slowly regularly
+  fully thoroughly neatly quietly aloud accurately actively often together once twice again before after during
+  between key new past previous different extra other others own keep code
+`);
+
+/** Nouns that take no article. */
+export const UNCOUNTABLE: ReadonlySet<string> = wordSet(`
+  effort work progress behaviour concentration focus homework classwork knowledge attention organisation detail
+  use recall practice handwriting technique timing spelling grammar punctuation vocabulary confidence participation
+  teamwork evidence revision management content control writing reading thinking listening speaking working
+  drawing fluency accuracy presentation time communication enthusiasm interest independence help support
+  attendance resilience maturity creativity curiosity kindness patience determination potential pronunciation
+  research advice information maths science history art music french german spanish geography drama
+`);
+
+/** Nouns for people. */
+export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
+  pupil student learner member asset thinker mathematician scientist linguist historian geographer musician artist
+  writer reader speaker listener player leader performer helper worker perfectionist finisher organiser chatterbox
+  star pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
+  dancer swimmer runner athlete goalkeeper debater presenter communicator contributor programmer coder designer
+  inventor problem-solver all-rounder mathlete chef cook poet storyteller actress winner runner-up natural
+  friend classmate role-model bookworm partner bowler batter batsman fielder scorer solver striker defender midfielder drummer violinist
+  pianist guitarist soloist narrator director maker builder teammate team-mate finalist champion representative thief host
+`);
+
+/** Adverbs that may stand before what a note says. */
+export const ADVERBS: ReadonlySet<string> = wordSet(`
+  always often never rarely seldom sometimes usually generally mostly mainly frequently occasionally constantly
+  regularly consistently also now still already just only even quite too very really so rather fairly pretty
+  extremely incredibly hugely highly deeply particularly especially truly absolutely totally completely fully well
+  badly better best hardly barely almost nearly easily quickly slowly quietly happily hard not never ever again
+  much far less more most least somewhat slightly increasingly gradually clearly simply definitely certainly
+  currently recently finally first soon sadly equally instead at-times
+`);
+
+/** Adjectives ending like adverbs. */
+export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
+  friendly lively lovely early likely unlikely orderly daily weekly lonely silly kindly costly family ugly homely
+  scholarly elderly
+`);
+
+/** What notes call people and their work; the tagger is asked about the rest. */
+export const ADJECTIVES: ReadonlySet<string> = wordSet(`
+  able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
+  assertive astute athletic attentive aware bad balanced bored brave bright brilliant calm capable careful careless
+  caring chatty cheerful clear clever clumsy coherent compassionate competent competitive complete confident
+  conscientious considerate consistent cooperative courageous courteous creative critical curious dependable detailed
+  determined difficult diligent disappointing disorganised disruptive distracted dynamic eager early easy
+  eloquent empathetic encouraging energetic engaged engaging enthusiastic ethical excellent exceptional excited
+  exemplary expressive fabulous fair fantastic fine flexible fluent fluid focused forgetful formal fragile free fresh
+  friendly full fun fussy generous gentle gifted good great gracious happy hard hard-working hardworking
+  haphazard hesitant helpful honest humble humorous illegible imaginative immature impatient impressive impulsive
+  inaccurate inattentive incomplete inconsistent independent inquisitive insecure insightful inspiring intelligent
+  interested interesting inventive irregular keen kind lacking lazy legible lively logical long loud lovely loyal
+  marvellous mature methodical messy meticulous mindful modest motivated muddled musical mixed neat negative nervous new
+  noisy nice observant off-task open open-minded optimistic organised original outgoing outstanding patchy patient
+  perceptive persistent persuasive pleasant pleased poetic polite poor popular positive practical precise prepared
+  productive proficient promising prompt proud punctual purposeful quick quiet ready realistic reasonable reflective
+  reliable reluctant resilient resourceful respectful responsible restless rich rushed sad safe satisfactory secure
+  self-aware self-motivated sensible sensitive serious shaky sharp short shy silent silly simple sincere
+  skilful skilled slow smart sociable solid sophisticated sound spontaneous steady strategic strong studious
+  stylish superb supportive sure sympathetic systematic tactful talented talkative tense tentative terrific
+  thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
+  unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
+  well-organised well-prepared well-mannered wide wide-ranging willing wise witty wonderful worried worthy
+  calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
+  keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
+  fewer late missing
+  ahead behind unkind sloppy hit-and-miss super splendid smooth crisp concise effective efficient elegant
+  dedicated devoted committed articulate-enough upset verbose wordy repetitive basic brief extended lengthy minimal
+  overdue outstanding regular rare real true whole scruffy illogical thoughtful-enough convincing compelling powerful
+  exciting hands-on laid-back easy-going good-natured self-critical self-conscious open-minded attention-seeking over-confident over-competitive right wrong mental oral verbal written practical chatty cross sullen curious respectful tactless
+`);
+
+/** Participles that say how somebody or something is. */
+export const STATES: ReadonlySet<string> = wordSet(`
+  focused engaged bored tired interested distracted organised determined motivated rushed prepared settled involved
+  worried excited confused muddled disorganised dedicated committed pleased delighted frustrated stretched
+  challenged unfinished written structured presented labelled expressed explained developed paragraphed planned
+  punctuated crafted drawn researched argued copied marked corrected completed done finished forgotten lost
+  handed organised behaved mannered spoken balanced informed rounded discouraged overwhelmed relaxed confined
+  limited improved scattered disappointed supported needed reasoned
+`);
+
+/** Prepositions. */
+export const PREPOSITIONS: ReadonlySet<string> = wordSet(`
+  of in on at with without for from to by about into onto over under through during between among against after before
+  since until towards within beyond across around near behind above below alongside as than like off up down out outside
+  inside despite per besides
+`);
+
+/** Words that begin a clause inside a sentence. */
+export const SUBORDINATORS: ReadonlySet<string> = wordSet(`
+  when if although though while because since unless until once whenever where who which that whether as how what why
+`);
+
+/** Determiners and owners: a noun phrase that has one needs no other. */
+export const DETERMINERS: ReadonlySet<string> = wordSet(`
+  a an the this that these those his her their its some any no all most many several both each every another either
+  neither more less fewer enough such
+`);
+
+/** Verbs that may follow a subject of their own in a note. */
+export const LINKING: ReadonlySet<string> = wordSet(`
+  is are was were has have had needs need lacks lack shows show can could will would should must does do did
+  remains remain seems seem improves improve suffers suffer means mean makes make tends tend comes come gets get
+  deserves deserve requires require contains contain varies vary grew continues continue flows flow stays stay
+  shines shine falls fall became becomes
+`);
+
+/** Auxiliaries and modals that begin what a student does. */
+export const AUXILIARIES: ReadonlySet<string> = wordSet(`
+  can could should must may might will would cannot has had is was does did
+`);
+
+/** Nouns that a parent's or friend's affairs begin with: no business of a report. */
+export const OTHER_PEOPLE: ReadonlySet<string> = wordSet(`
+  mum dad mother father parents parent family sister brother home gran nan uncle aunt boyfriend girlfriend lad lass lads
+  girls boys boy girl kid kids bloke mate mates guy gal
+`);
+
+/** Classmates in general may be spoken of, and no owner stands before them. */
+export const COMPANY: ReadonlySet<string> = wordSet(`
+  others classmates peers everyone everybody people staff teachers nobody
+`);
+
+/** Pronouns that are the subject of a sentence. */
+export const SUBJECT_PRONOUNS: ReadonlySet<string> = wordSet("he she they i we");
+
+/** Pronouns that are no subject. */
+export const OBJECT_PRONOUNS: ReadonlySet<string> = wordSet("him them me us");
+
+/** Owners before a noun. */
+export const POSSESSIVES: ReadonlySet<string> = wordSet("my our your their its whose");
+
+/** What belongs to a verb without a noun after it: "calls out". */
+export const PARTICLES: ReadonlySet<string> = wordSet(
+  "up out off in on down away back over through around about along forward together apart ahead",
+);
+
+/** Verbs that may be followed by what somebody is like: "seems tired", "gets upset". */
+export const LINKING_VERBS: ReadonlySet<string> = wordSet(
+  "seem become get feel look remain stay appear grow sound turn come arrive sit keep make find leave go prove be consider think",
+);
+
+/** Nouns that say when or how often without a preposition: "every lesson", "three times". */
+export const TIMES: ReadonlySet<string> = wordSet(
+  "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter",
+);
+
+/** Verbs that say nothing without an object. */
+export const TRANSITIVE: ReadonlySet<string> = wordSet(`
+  remove make use produce demonstrate achieve enjoy need bring put gain earn receive distract disrupt
+  encourage include involve lack love like want deserve exceed meet raise
+  award nominate elect select exclude praise congratulate commend promote invite choose
+  annoy disturb hand submit have display exhibit possess create build maintain hold
+`);

@@ -1,0 +1,104 @@
+import type { Sense } from "./closed-words.ts";
+import { sensesOf } from "./senses.ts";
+import { tagWords } from "./tagger.ts";
+
+/** A word of a note with the marks around it, and what it may be: the sense, and how unlikely it is (0 likely). */
+export type Word = {
+  text: string;
+  lower: string;
+  before: string;
+  after: string;
+  quoted: boolean;
+  senses: ReadonlyMap<Sense, number>;
+};
+
+/** Words that are one in what they mean. */
+const TOGETHER =
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all|once again|of course|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below)(?![\p{L}-])/giu;
+
+/** Stands for the blanks inside what is one word in what it means. */
+const JOINED = "\u2060";
+
+/** What stands in quotation marks as one piece, however many words it has. */
+function quotesTogether(pieces: readonly string[]): string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const piece of pieces) {
+    if (open) joined.push(`${joined.pop() ?? ""} ${piece}`);
+    else joined.push(piece);
+    if ((piece.match(/"/gu)?.length ?? 0) % 2 === 1) open = !open;
+  }
+  return joined;
+}
+
+type Piece = { text: string; before: string; after: string; quoted: boolean };
+
+/** The words of a fragment; the space before the next word belongs to what comes after a word. */
+export function piecesIn(fragment: string): Piece[] {
+  const pieces = fragment
+    .trim()
+    .replace(TOGETHER, (words) => words.replaceAll(" ", JOINED))
+    .split(/\s+/u)
+    .filter((piece) => piece !== "")
+    .map((piece) => piece.replaceAll(JOINED, " "));
+  return quotesTogether(pieces).map((piece, index, all): Piece => {
+    const [, before = "", text = "", after = ""] =
+      /^([^\p{L}\p{N}]*)(.*?)([^\p{L}\p{N}%'+*]*)$/su.exec(piece) ?? [];
+    return {
+      text,
+      before,
+      after: index < all.length - 1 ? `${after} ` : after,
+      quoted: before.includes('"'),
+    };
+  });
+}
+
+/** The words of a fragment with what each may be. `isOwn` tells the student's own name. */
+export function wordsIn(
+  fragment: string,
+  isOwn: (pieces: readonly { text: string }[], at: number) => boolean,
+): Word[] {
+  const pieces = piecesIn(fragment);
+  const own = pieces.map((_, at) => isOwn(pieces, at));
+  const plain = pieces.map(({ text, before }, at) =>
+    own[at]
+      ? /['’]s?$/u.test(text)
+        ? "his"
+        : "Alex"
+      : /\s/u.test(text)
+        ? "so"
+        : text === ""
+          ? before || "-"
+          : text,
+  );
+  const alone = tagWords(plain);
+  // A note mostly leaves its subject out; with one before it the tagger is surer of a verb.
+  const led = tagWords(["She", ...plain]).slice(1);
+  return pieces.map((piece, at): Word => {
+    const lower = piece.text.toLowerCase();
+    const common = { ...piece, lower };
+    if (piece.quoted) {
+      const one = /\s/u.test(piece.text)
+        ? []
+        : [...sensesOf(piece.text, alone[at] ?? "X")].map(
+            ([sense, cost]) => [sense, cost + 0.3] as const,
+          );
+      return { ...common, senses: new Map<Sense, number>([...one, ["quote", 0]]) };
+    }
+    if (own[at])
+      return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
+    const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));
+    for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
+      senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));
+    }
+    return { ...common, senses };
+  });
+}
+
+/** The text that words were read from. */
+export function textOf(words: readonly Pick<Word, "before" | "text" | "after">[]): string {
+  return words
+    .map(({ before, text, after }) => before + text + after)
+    .join("")
+    .trim();
+}
