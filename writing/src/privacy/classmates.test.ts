@@ -31,6 +31,8 @@ describe("a note that names another pupil", () => {
     "Jakub Nowak is improving",
     "Asked Mrs Marsden for more work",
     "Enjoyed Romeo and Juliet",
+    "Full marks in the Romeo & Juliet test, 7 in the Romeo+Juliet essay",
+    "WWW: precise use of quotes. EBI: write more about form",
     "",
   ])("leaves %j as it is", (note) => {
     expect(withoutClassmates(note, own, roster)).toBe(note);

@@ -6,9 +6,11 @@ import {
   type SummaryField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
+import { findNames } from "./find-names.ts";
+import { fold } from "./fold.ts";
 import { findOtherStudents } from "./students-named.ts";
 import type { PersonName } from "./person-name.ts";
-import type { RosterIndex } from "./roster.ts";
+import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 
 const A_CLASSMATE = "a classmate";
 /** "a classmate, a classmate and classmates": several students in a row. */
@@ -44,11 +46,27 @@ export function withoutClassmates(text: string, own: PersonName, roster: RosterI
     );
 }
 
-/** Facts as every writer gets them: notes and summaries that name no other student. Ticks name nobody. */
+/** A note in which the student has the name that texts call them by, wherever it has the other one. */
+function asCalled(text: string, own: PersonName): string {
+  if (!own.also_called) return text;
+  const also = fold(own.also_called);
+  const index = buildStudentIndex({ first_name: own.also_called, last_name: own.last_name });
+  let called = text;
+  for (const { start, end, kind } of findNames(text, [index]).toReversed()) {
+    const isOther = kind === "PUPIL" && fold(text.slice(start, end)).startsWith(also);
+    if (isOther) called = called.slice(0, start) + own.first_name + called.slice(end);
+  }
+  return called;
+}
+
+/**
+ * Facts as every writer gets them: notes and summaries that name no other student, and their own by one name. Ticks
+ * name nobody.
+ */
 export function factsWithoutClassmates(facts: Facts, roster: RosterIndex): Facts {
   const texts = [...NOTES_FIELDS, ...SUMMARY_FIELDS].map((field) => [
     field,
-    withoutClassmates(facts.inputs[field], facts.student, roster),
+    asCalled(withoutClassmates(facts.inputs[field], facts.student, roster), facts.student),
   ]);
   return {
     ...facts,

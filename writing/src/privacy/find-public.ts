@@ -87,6 +87,26 @@ function isChance(
   return last.shape === "lower" && isCommonWord(last.key);
 }
 
+const AND = /^['’]?[ \u00A0]?[&+][ \u00A0]?$/u;
+
+/** How many tokens the phrase takes up where it begins there, or none: "and" may be written "&". */
+function tokensOf(phrase: readonly string[], tokens: readonly Token[], at: number): number {
+  let count = 0;
+  let joined = false;
+  for (const word of phrase) {
+    const next = tokens[at + count];
+    if (next === undefined) return 0;
+    if (word === "and" && AND.test(next.gap)) {
+      joined = true;
+      continue;
+    }
+    if (!same(next, word) || !(count === 0 || joined || continues(next))) return 0;
+    joined = false;
+    count += 1;
+  }
+  return count;
+}
+
 /** A public name of several words, as the numbers of its tokens: from `at` to before `end`. */
 export type PublicPhrase = {
   at: number;
@@ -102,12 +122,8 @@ export function publicPhrases(
 ): PublicPhrase[] {
   return tokens.flatMap((token, at) =>
     (BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
-      const end = at + phrase.length;
-      const fits = phrase.every((word, step) => {
-        const next = tokens[at + step];
-        return next !== undefined && same(next, word) && (step === 0 || continues(next));
-      });
-      if (!fits || goesOn(tokens, at, end)) return [];
+      const end = at + tokensOf(phrase, tokens, at);
+      if (end === at || goesOn(tokens, at, end)) return [];
       if (isAtSchool(tokens, at, end, indexes) || isChance(tokens, at, end, indexes)) return [];
       return [{ at, end, shared: isNameOfSomebody(tokens, at, end, indexes) }];
     }),

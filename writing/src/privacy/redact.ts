@@ -145,7 +145,10 @@ export function redact(
       names.map(({ start, end, kind }) => [plainWords(text.slice(start, end)), kind]),
     ),
   );
-  if (student) taken.set(plainWords(student.first_name), "PUPIL");
+  if (student) {
+    const { first_name, also_called } = student;
+    for (const name of [first_name, also_called ?? ""]) taken.set(plainWords(name), "PUPIL");
+  }
   const out = found.map(({ text, names, identifiers }) => {
     const again = saidAgain(text, taken, indexes);
     const once = replace(text, [...identifiers, ...names, ...again]);

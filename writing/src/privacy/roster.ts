@@ -108,9 +108,14 @@ class Builder {
     else this.phrases.set(head, [{ words, kind }]);
   }
 
-  person(name: PersonName, kind: KnownKind): void {
-    const first = partsOf(name.first_name);
-    const last = partsOf(name.last_name);
+  person({ first_name, last_name, also_called }: PersonName, kind: KnownKind): void {
+    this.called(first_name, last_name, kind);
+    if (also_called) this.called(also_called, last_name, kind);
+  }
+
+  private called(first_name: string, last_name: string, kind: KnownKind): void {
+    const first = partsOf(first_name);
+    const last = partsOf(last_name);
     this.phrase([...first, ...last], kind);
     this.phrase([...last, ...first], kind);
     for (const half of halves(first)) this.spelt(half, "first", kind);

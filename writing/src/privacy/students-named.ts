@@ -6,7 +6,9 @@ import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { hasTitle, inCompany } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
-import { isEnglish } from "./words.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { soundOf } from "./sound.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 /** A stretch of a note that names a student other than its own. */
 export type StudentSpan = { start: number; end: number };
@@ -17,13 +19,13 @@ const INSTITUTION =
   /^(?:cup|trophy|prize|award|shield|medal|league|festival|competition|challenge|grammar|school|academy|college|university|museum|gallery|theatre|hall|castle|park|house|centre|station|street|road|river|lake|valley|hill|mountain|bridge|beach|island|abbey|cathedral|church|club|fc|united|city|town|rovers|trust|foundation|hospital|library|society|scheme|bay|forest|farm|zoo|garden|gardens|stadium|tower|palace|county|app|website|software|programme|method|test|experiment|equation|triangle|cycle|model|theorem|poems?|novel|play|sonnet|symphony|paintings?|text|cells?|winds?|currents?|plate|ridge|trench|desert|glacier|effect)$/u;
 /** What a scientist, a poet or a king has and a classmate hardly does. */
 const WORKS =
-  /^(?:laws?|theorem|theory|equation|experiment|triangle|rule|method|principle|poems?|poetry|novels?|novella|plays?|sonnets?|symphony|sonata|paintings?|reign|army|empire|speech|soliloquy|character|death|rise|fall)$/u;
+  /^(?:laws?|theorem|theory|equation|experiment|triangle|rule|method|principle|poems?|poetry|novels?|novella|plays?|sonnets?|symphony|sonata|paintings?|reign|army|empire|speech|soliloquy|character|death|rise|fall|victory|defeat|victories|navy|fleet|diary|letters|voyages?|discovery|discoveries|invention|raft|ghost|hamlet|column)$/u;
 const MAKER =
   /^(?:poets?|authors?|writers?|novelists?|playwrights?|artists?|painters?|sculptors?|composers?|musicians?|singers?|scientists?|physicists?|chemists?|biologists?|philosophers?|mathematicians?|inventors?|explorers?|engineers?|architects?|designers?|directors?|historians?|theorists?|psychologists?|sociologists?|king|queen|emperor|empress|president|general|saint|st|character|protagonist|hero|heroine|villain|band|brand|company|author's|poet's)$/u;
 const STUDY =
   /^(?:essays?|poems?|poetry|novels?|novella|stories|story|plays?|books?|texts?|films?|songs?|pieces?|works?|music|paintings?|projects?|presentations?|posters?|talks?|speeches|speech|reports?|articles?|biography|study|studies|research\w*|coursework|unit|topic|questions?|module|chapter|extracts?|quotations?|portrait|monologue|performance|knowledge|understanding|analys\w+|wrote|writes|writing|written|compar\w+|read|reads|reading|studied|studying|learn\w*|explor\w+|knows?|knew)$/u;
 const TRAVEL =
-  /^(?:trips?|visit\w*|went|goes|going|go|mov(?:e|ed|es|ing)|travel\w*|journeys?|tours?|excursions?|expeditions?|flew|came|comes|returned|walks?|cycles?|lives?|living|lived)$/u;
+  /^(?:bus|buses|train|trains|coach|ferry|tram|taxi|trips?|visit\w*|went|goes|going|go|mov(?:e|ed|es|ing)|travel\w*|journeys?|tours?|excursions?|expeditions?|flew|came|comes|returned|walks?|cycles?|lives?|living|lived)$/u;
 const PLACED = /^(?:in|at|near|towards|through|around|across|outside|inside|visit\w*)$/u;
 const STAGE =
   /^(?:perform\w*|starred|acted|acts|cast|role|part|lead|solo|song|sang|danced|musical|pantomime|production|character|monologue)$/u;
@@ -58,12 +60,25 @@ function startOf({ tokens, at }: Named): number {
 function isRole(named: Named): boolean {
   const { tokens, at, end } = named;
   const before = tokens[at - 1]?.key ?? "";
+  if (
+    /^(?:played|plays|playing)$/u.test(before) &&
+    tokens[end]?.key === "in" &&
+    /^(?:the|a)$/u.test(tokens[end + 1]?.key ?? "")
+  )
+    return true;
   const nearby = tokens.slice(Math.max(0, at - 5), end + 5).some(({ key }) => STAGE.test(key));
   if (!nearby) return false;
   return (
     /^(?:as|played|plays|playing|sang|sings)$/u.test(before) ||
     (before === "of" && someBefore(named, 3, STAGE))
   );
+}
+
+/** Whether a place is inside quotation marks of either kind: the title of a work. */
+function inTitle(at: number, text: string): boolean {
+  return [
+    ...text.matchAll(/(?<![\p{L}\p{N}])['‘"“]([^'’"”]|['’](?=\p{L}))+['’"”](?!\p{L})/gu),
+  ].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
 }
 
 /** A place, a work, a prize, a tool or somebody whom lessons speak of, by what stands around the name. */
@@ -77,8 +92,9 @@ function isThing(found: Named, text: string): boolean {
   if (end - at > 1 && INSTITUTION.test(last.key)) return true;
   if (!last.possessive && INSTITUTION.test(follows)) return true;
   const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
-  if (last.possessive && !given && WORKS.test(follows)) return true;
-  if (/["“”‘*_]\s*$/u.test(text.slice(0, first.start))) return true;
+  if (last.possessive && (!given || PUBLIC_WORDS.has(first.key)) && WORKS.test(follows))
+    return true;
+  if (/["“”‘*_]\s*$/u.test(text.slice(0, first.start)) || inTitle(first.start, text)) return true;
   if (before === undefined || first.opens) return false;
   if (MAKER.test(before.key)) return true;
   if (CALLED.test(before.key)) return !someBefore(named, 5, FELLOW);
@@ -95,8 +111,46 @@ function isThing(found: Named, text: string): boolean {
 
 /** "Jakey" of Jakub: a pet name that no list has is still the student's own. */
 function isPetName(key: string, own: PersonName): boolean {
-  const name = fold(own.first_name);
-  return key.length > 2 && name.length > 2 && key.slice(0, 3) === name.slice(0, 3);
+  return [own.first_name, own.also_called ?? ""].some((each) => {
+    const name = fold(each);
+    return key.length > 2 && name.length > 2 && key.slice(0, 3) === name.slice(0, 3);
+  });
+}
+
+/** "Shaun" in a note on Seán: the same name as a teacher spells it who hears it. */
+function soundsLike(key: string, own: PersonName): boolean {
+  const names = [own.first_name, own.also_called ?? ""].map(fold).filter((name) => name.length > 3);
+  return (
+    key.length > 3 && GIVEN_NAMES.has(key) && names.some((name) => soundOf(name) === soundOf(key))
+  );
+}
+
+/**
+ * "responds well to praise" where a student is called Praise, "Mrs Grace", "the Severn estuary": a word, an adult or a
+ * place that a student is called like.
+ */
+function isWordHere(named: Named, text: string): boolean {
+  const { tokens, at, end } = named;
+  const first = tokens[at];
+  const before = tokens[at - 1];
+  if (first === undefined || end - at > 1) return false;
+  if (hasTitle({ tokens, at })) return true;
+  if (first.shape === "lower" && isCommonWord(first.key)) return true;
+  const next = tokens[end]?.key ?? "";
+  if (first.possessive && PUBLIC_WORDS.has(first.key) && WORKS.test(next)) return true;
+  const led =
+    before !== undefined && !first.opens && /^(?:the|a|an|this|that|some|of)$/u.test(before.key);
+  const followed = tokens[end];
+  const thing =
+    followed !== undefined &&
+    !followed.opens &&
+    followed.gap === " " &&
+    followed.shape === "lower" &&
+    !first.possessive;
+  return (
+    (led && before.key !== "of" && thing && !PEOPLE.test(followed.key) && isThing(named, text)) ||
+    (led && before.key === "the" && thing && !PEOPLE.test(followed.key) && isEnglish(followed.key))
+  );
 }
 
 /** One name is a word, a hyphen and another one: "Isla-Rae", whichever of the two is known. */
@@ -125,11 +179,13 @@ export function findOtherStudents(
   const tokens = tokenise(text);
   const spans = findNames(text, indexes).filter(({ start, end, kind, figure }) => {
     if (figure) return false;
-    if (kind !== "NAME" && kind !== "STAFF") return kind === "CLASSMATE";
     const at = tokens.findIndex((token) => token.end > start);
     const past = tokens.findIndex((token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
+    if (own && soundsLike(key, own) && !roster.words.get(key)?.student) return false;
+    if (kind === "CLASSMATE") return !isWordHere(named, text);
+    if (kind !== "NAME" && kind !== "STAFF") return false;
     if (kind === "STAFF") {
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;

@@ -39,7 +39,7 @@ olympic olympics paralympics wimbledon lords wembley twickenham uefa fifa premie
 nhs bbc itv un nato unesco unicef oxfam rspca eu uk usa gb ussr nasa cern
 mr mrs miss ms mx dr prof professor sir madam madame mademoiselle monsieur senor senora frau herr
 spag bodmas bidmas pee peel petal soapaims foil sohcahtoa cosine sine pi dna rna atp
-gothic baroque beowulf grendel blackadder skellig maurier mahal
+nelson trafalgar gothic baroque beowulf grendel blackadder skellig maurier mahal
 covid brexit internet wifi
 i i'm i've i'd i'll ok
 `;

@@ -3,6 +3,7 @@
 // that students have ("Jack and Piggy" is one of them) has to be known well enough to stand here.
 
 export const PHRASES = `
+  good samaritan; prodigal son;
 romeo and juliet; lady macbeth; daphne du maurier; patrick ness; jacqueline wilson; anthony horowitz
 michael rosen; jessie pope; bram stoker; edgar allan poe; agatha christie; bridget riley; grayson perry
 gustav klimt; taj mahal; eiffel tower; mae jemison; ed sheeran; taylor swift; billie eilish; hans zimmer

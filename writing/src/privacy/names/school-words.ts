@@ -1,7 +1,7 @@
 /** Words of schools that no dictionary of English has, folded; and short ways of writing that teachers use. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   `
-  maths math hw h/w hwk hmwk hmk classwork cwk coursework homeworks groupwork pairwork teamwork worksheet worksheets workbook workbooks textbook textbooks whiteboard whiteboards flashcard flashcards mindmap mindmaps
+  www ebi maths math hw h/w hwk hmwk hmk classwork cwk coursework homeworks groupwork pairwork teamwork worksheet worksheets workbook workbooks textbook textbooks whiteboard whiteboards flashcard flashcards mindmap mindmaps
   netball futsal rounders dodgeball trampolining bouldering orienteering handball lacrosse badminton parkour capoeira
   ict mfl pshe pse dt pe re rs it cs ks ks1 ks2 ks3 ks4 ks5 yr yrs y7 y8 y9 y10 y11 y12 y13 sixth-form sixthform
   subheading subheadings proofread proofreads proofreading powerpoint powerpoints powerpointed screencast podcast blog vlog vlogs app apps email emails online
@@ -14,7 +14,7 @@ export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   stoichiometry titration titrations photosynthesis osmosis mitosis meiosis enzymes electrolysis isotopes moles alkanes alkenes spectroscopy
   onomatopoeia alliteration foreshadowing stichomythia sonnet iambic pentameter blank-verse
   hotseating hot-seating freeze-frame tableaux verbatim backlighting
-  foodtech woodwork metalwork cad cam isometric orthographic biomimicry
+  bunsen bunsens petri foodtech woodwork metalwork cad cam isometric orthographic biomimicry
   python3 pseudocode subroutine subroutines boolean ascii unicode hexadecimal denary
   headteacher headteachers headmaster headmistress sendco ta tas hod slt hoy
   behaviour behaviours organised organise practise practised practising centre colour favourite

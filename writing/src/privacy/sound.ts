@@ -1,0 +1,17 @@
+import { fold } from "./fold.ts";
+
+/** How a name sounds, roughly: "Seán" and "Shaun" alike. */
+export function soundOf(name: string): string {
+  const plain = fold(name).replace(/[^a-z]/gu, "");
+  const first = /^[aeiouy]/u.test(plain) ? "a" : "";
+  return (
+    first +
+    plain
+      .replace(/sh|sch|ch(?=[aeiou])/gu, "s")
+      .replace(/ph/gu, "f")
+      .replace(/ck|[ckq]/gu, "k")
+      .replace(/z/gu, "s")
+      .replace(/[aeiouyhw]/gu, "")
+      .replace(/(.)\1+/gu, "$1")
+  );
+}
