@@ -63,6 +63,8 @@ function describeFeatures(profile: StyleProfile): string[] {
   ];
   if (profile.structure.length > 1)
     lines.push(`Takes up ${list(profile.structure)}, in this order.`);
+  const transitions = Object.values(profile.transitions ?? {}).flat();
+  if (transitions.length > 0) lines.push(`Leads on with: ${quoted(transitions)}.`);
   if (profile.openings.length > 0) lines.push(`Begins like this: ${quoted(profile.openings)}.`);
   if (profile.closings.length > 0) lines.push(`Ends like this: ${quoted(profile.closings)}.`);
   if (profile.phrases.length > 0) lines.push(`Favourite phrases: ${quoted(profile.phrases)}.`);

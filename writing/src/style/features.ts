@@ -1,7 +1,8 @@
 import { countWords } from "@reportair/contract/features/report-fields.ts";
 import { splitSentences } from "../language/text.ts";
 import { neutralise } from "../model/slots.ts";
-import type { StyleProfile, StyleTopic } from "./profile.ts";
+import type { StyleProfile } from "./profile.ts";
+import { TOPICS, type StyleTopic } from "./topics.ts";
 
 /** One text taken apart. */
 export type Features = {
@@ -28,20 +29,6 @@ const INFORMAL =
   /\b(?:great|really|lots?|a bit|brilliant|fantastic|super|fab|awesome|keep it up|well done|so proud|loads|nice|amazing|lovely|keen|chatty|gets?|got)\b|!/giu;
 const FORMAL =
   /\b(?:demonstrat\w+|exhibit\w+|consequently|furthermore|moreover|commendabl\w+|endeavour\w*|satisfactory|attain\w*|regarding|therefore|however|nevertheless|exemplary|diligen\w+|consistently|thorough\w*|possess\w*|whilst|upon|require[sd]?|appropriate\w*)\b/giu;
-
-const TOPICS: Record<StyleTopic, RegExp> = {
-  attainment:
-    /\b(?:level|progress|attain|understand|knowledge|grasp|standard|assessment|grade|ability|working (?:at|towards|below|above))\w*/iu,
-  participation:
-    /\b(?:participat|contribut|discussion|answers? questions|in (?:class|lessons)|engage|effort|focus|concentrat)\w*/iu,
-  behaviour: /\b(?:behav|conduct|polite|manners|courte|respect|disrupt|attitude)\w*/iu,
-  punctuality: /\b(?:punctual\w*|late|lateness|on time|arriv\w+)\b/iu,
-  homework: /\bhome ?work|\bhome learning|\bindependent study/iu,
-  achievement:
-    /\b(?:achievement|proud|highlight|best (?:piece|work|moment)|impressed|stood out|particular(?:ly)? (?:success|strength)|excelled)\b/iu,
-  target:
-    /\b(?:target|next (?:step|term|year)|to improve|should|needs? to|would benefit|aim to|in order to|moving forward|going forward|focus on)\b/iu,
-};
 
 function share(sentences: readonly string[], mark: RegExp): number {
   return sentences.length === 0

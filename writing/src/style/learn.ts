@@ -1,6 +1,10 @@
 import { featuresOf, type Features } from "./features.ts";
 import { onePerSaying, favourites, phrasesOf } from "./phrases.ts";
-import { STYLE_TOPICS, type StyleProfile, type StyleTopic } from "./profile.ts";
+import { learnFrames } from "./frames.ts";
+import type { StyleProfile } from "./profile.ts";
+import { STYLE_TOPICS, type StyleTopic } from "./topics.ts";
+import { learnTransitions } from "./transitions.ts";
+import { wayKey } from "./ways.ts";
 
 function middle(values: readonly number[], part = 0.5): number {
   const sorted = values.toSorted((a, b) => a - b);
@@ -39,7 +43,7 @@ function ways(sentences: readonly string[], words: number): string[] {
   for (const sentence of sentences) {
     if (/\{[A-Z]+_\d+\}/u.test(sentence)) continue;
     const way = beginning(sentence, words);
-    const key = way.toLowerCase().split(/\s+/u).slice(0, 3).join(" ");
+    const key = wayKey(way);
     if (way !== "") groups.set(key, [...(groups.get(key) ?? []), way]);
   }
   const sorted = [...groups.values()].toSorted((one, other) => other.length - one.length);
@@ -84,6 +88,7 @@ export function profileSamples(samples: readonly string[]): StyleProfile {
   const withI = texts.filter(({ first }) => first > 0).length / texts.length;
   const withWe = texts.filter(({ plural }) => plural > 0).length / texts.length;
   const least = Math.max(2, Math.ceil(texts.length * 0.2));
+  const phrases = onePerSaying(favourites(countPhrases(texts), least, 60)).slice(0, 20);
   return {
     version: 1,
     samples: texts.length,
@@ -120,8 +125,10 @@ export function profileSamples(samples: readonly string[]): StyleProfile {
       texts.map(({ sentences: all }) => all.at(-1) ?? ""),
       8,
     ),
-    phrases: onePerSaying(favourites(countPhrases(texts), least, 60)).slice(0, 20),
+    phrases,
     avoid: [],
     structure: usualOrder(texts),
+    frames: learnFrames(samples, phrases),
+    transitions: learnTransitions(texts.flatMap(({ sentences: all }) => all)),
   };
 }

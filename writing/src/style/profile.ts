@@ -1,16 +1,7 @@
 import { z } from "zod";
-
-/** What a report speaks of, in the order in which a teacher takes it up. */
-export const STYLE_TOPICS = [
-  "attainment",
-  "participation",
-  "behaviour",
-  "punctuality",
-  "homework",
-  "achievement",
-  "target",
-] as const;
-export type StyleTopic = (typeof STYLE_TOPICS)[number];
+import { styleFrame } from "./frames.ts";
+import { STYLE_TOPICS } from "./topics.ts";
+import { styleTransitions } from "./transitions.ts";
 
 /** How the teacher appears: as "I", as "we", or not at all. */
 export const STYLE_PERSONS = ["I", "we", "nobody"] as const;
@@ -65,6 +56,10 @@ export const styleProfile = z.object({
   avoid: z.array(phrase).max(60),
   /** The usual order of topics; a topic that the teacher leaves out is not there. */
   structure: z.array(z.enum(STYLE_TOPICS)),
+  /** Whole sentences of the teacher's that fit any pupil of whom they are true; absent from profiles of earlier versions. */
+  frames: z.array(styleFrame).max(60).optional(),
+  /** How this teacher leads from one sentence to the next; absent from profiles of earlier versions. */
+  transitions: styleTransitions.optional(),
 });
 
 /** See `styleProfile`. */
