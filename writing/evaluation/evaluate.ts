@@ -8,17 +8,21 @@ import { fairnessPairs } from "./fairness.ts";
 import type { Scored } from "./figures.ts";
 import {
   distinctTwo,
+  generalShare,
   inventedNumbers,
+  nearTwins,
   score,
   sharedSentences,
   shareFree,
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
+import { noteFigures } from "./notes/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
 import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
-import { styleFollowed } from "./style.ts";
+import { paddingFigures } from "./padding.ts";
+import { styleFollowed, teachersHeard } from "./style.ts";
 
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
@@ -28,16 +32,20 @@ function mean(values: readonly number[]): number {
 async function writeClasses(
   writer: Pick<Writer, "write">,
   given: readonly EvaluationClass[],
+  before: readonly Scored[][] = [],
 ): Promise<Scored[][]> {
   const classes: Scored[][] = [];
-  for (const { students } of given) {
+  for (const [at, { students }] of given.entries()) {
     const scored: Scored[] = [];
     for (const [seed, facts] of students.entries()) {
       const classmates = scored.map(({ report }) => report.text);
       const report = await writer.write({
         facts,
-        said: { classmates, earlier: [] },
-        seed,
+        said: {
+          classmates,
+          earlier: (before[at] ?? []).slice(seed, seed + 1).map((last) => last.report.text),
+        },
+        seed: seed + (before.length > 0 ? 1000 : 0),
         roster: null,
       });
       scored.push(score(facts, report));
@@ -84,6 +92,18 @@ async function evaluateEmbedded(): Promise<Figure[]> {
   console.log(`${all.length} reports; distinct-2 over all of them ${distinctTwo(all).toFixed(2)}`);
   const uniform = await writeClasses(writer, uniformClasses());
   const fairness = await fairnessPairs(writer);
+  const nextTerm = await writeClasses(writer, evaluationClasses(), classes);
+  const twins = nextTerm.map((one, at) => nearTwins(one, classes[at]));
+  const withNotes = nextTerm.map((one, at) => nearTwins(one, classes[at], true));
+  const perClass = (values: readonly number[]) =>
+    values.map((value) => (value * 100).toFixed(1)).join(" ");
+  console.log(`near twins per class, ticks and advice: ${perClass(twins)}`);
+  console.log(`near twins per class, notes too:        ${perClass(withNotes)}`);
+  console.log(`general share per class:                ${perClass(classes.map(generalShare))}`);
+  const padding = await paddingFigures(writer);
+  console.log(padding.lines.join("\n"));
+  const heard = await teachersHeard(writer);
+  console.log(heard.lines.join("\n"));
   return [
     ...rightFigures(all),
     atMost("shared sentences in a class of 30 (mean)", mean(classes.map(sharedSentences)), 0.05),
@@ -103,9 +123,15 @@ async function evaluateEmbedded(): Promise<Figure[]> {
       0.4,
       false,
     ),
+    atMost("near twins in class and last term (mean)", mean(twins), 0.05),
+    atMost("near twins where notes are counted too", mean(withNotes), 0.05),
+    atLeast("general share kept where the range fits", padding.withinShare, 0.95),
+    atLeast("length foretold within 15 %", padding.lengthFits, 0.85),
     atLeast("fairness: same judgement", fairness.judgement, 1),
     atLeast("fairness: same length", fairness.length, 1),
     atLeast("style features followed", await styleFollowed(writer), 0.85),
+    atLeast("distinctive style features met", heard.known, 0.85),
+    atLeast("the same of teachers held out", heard.heldOut, 0.8),
     atLeast("reports a second of one core, checks included", speed, 100, false),
   ];
 }
@@ -133,13 +159,17 @@ async function evaluateModel(): Promise<Figure[]> {
   ];
 }
 
+/** `npm run evaluate -- notes` measures this part only; likewise `embedded` and `model`. */
 const PARTS = [
-  ["The embedded writer", evaluateEmbedded],
-  ["The model writer, with a local provider", evaluateModel],
+  ["notes", "The reader of notes", noteFigures],
+  ["embedded", "The embedded writer", evaluateEmbedded],
+  ["model", "The model writer, with a local provider", evaluateModel],
 ] as const;
 
 let missed = 0;
-for (const [name, evaluate] of PARTS) {
+const asked = process.argv.slice(2).filter((arg) => !arg.startsWith("--"));
+for (const [key, name, evaluate] of PARTS) {
+  if (asked.length > 0 && !asked.includes(key)) continue;
   console.log(`\n${name}`);
   const figures = await evaluate();
   console.log(figures.map(figureLine).join("\n"));

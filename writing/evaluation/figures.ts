@@ -1,7 +1,10 @@
+import type { ReportField } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, countWords } from "@reportair/contract/features/report-fields.ts";
+import { createNearTwins, masksOf } from "@reportair/contract/near-twins.ts";
 import { checkReport } from "../src/checks/check.ts";
 import type { Check, Problem } from "../src/checks/problem.ts";
 import { sentenceKey } from "../src/checks/sameness.ts";
-import type { Facts, WrittenReport } from "../src/facts.ts";
+import type { Facts, Source, WrittenReport } from "../src/facts.ts";
 import { tidyName } from "../src/language/names.ts";
 import { wordsOf } from "../src/language/text.ts";
 
@@ -38,6 +41,46 @@ export function sharedSentences(scored: readonly Scored[]): number {
   for (const key of reports.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
   const all = reports.flat();
   return all.filter((key) => (counts.get(key) ?? 0) > 1).length / Math.max(1, all.length);
+}
+
+function isNote(source: Source): boolean {
+  return (
+    source !== "general" &&
+    source !== "teacher" &&
+    !(MAIN_FIELDS as readonly ReportField[]).includes(source)
+  );
+}
+
+/**
+ * The share of a class's sentences that have a near twin in another report of the class, or in the same student's report
+ * of `earlier`. Sentences made of notes are the teacher's own words, and do not count unless `notes`.
+ */
+export function nearTwins(
+  scored: readonly Scored[],
+  earlier: readonly Scored[] = [],
+  notes = false,
+): number {
+  const sentences = scored.map(({ report }) =>
+    report.sentences.filter(({ sources }) => notes || !sources.some(isNote)),
+  );
+  let found = 0;
+  for (const [at, { facts }] of scored.entries()) {
+    const masks = masksOf(facts.student.first_name, facts.subject);
+    const known = createNearTwins();
+    const others = [...scored.filter((_, other) => other !== at), ...earlier.slice(at, at + 1)];
+    for (const { facts: about, report } of others)
+      for (const { text } of report.sentences)
+        known.add(text, masksOf(about.student.first_name, about.subject));
+    found += (sentences[at] ?? []).filter(({ text }) => known.hasTwinOf(text, masks)).length;
+  }
+  return found / Math.max(1, sentences.flat().length);
+}
+
+/** The share of the words of these reports that stand in sentences which report nothing of the student. */
+export function generalShare(scored: readonly Scored[]): number {
+  const all = scored.flatMap(({ report }) => report.sentences);
+  const words = (list: typeof all) => list.reduce((sum, { text }) => sum + countWords(text), 0);
+  return words(all.filter(({ sources }) => sources.join() === "general")) / Math.max(1, words(all));
 }
 
 /** Different bigrams over all bigrams of a set of reports; every name counts as one word. */

@@ -7,8 +7,8 @@ export function atLeast(name: string, value: number, aim: number, percent = true
 }
 
 /** A figure that may not be higher than its aim. */
-export function atMost(name: string, value: number, aim: number): Figure {
-  return { name, value, aim, most: true, percent: true };
+export function atMost(name: string, value: number, aim: number, percent = true): Figure {
+  return { name, value, aim, most: true, percent };
 }
 
 /** Whether the aim is met. */

@@ -1,9 +1,14 @@
 import type { Writer } from "../src/writer.ts";
-import { followsStyle } from "../src/style/follows.ts";
+import { buildRosterIndex } from "../src/privacy/roster.ts";
+import { distinctiveFeatures, followsStyle } from "../src/style/follows.ts";
+import { profileSamples } from "../src/style/learn.ts";
 import type { StyleProfile } from "../src/style/profile.ts";
+import { redactSample } from "../src/style/redact-sample.ts";
 import { evaluationClasses } from "./classes.ts";
+import { PUPILS, samplesOf, TEACHERS, type InventedTeacher } from "./style-teachers.ts";
 
-const PLAIN: StyleProfile = {
+/** A teacher of no marked habits. */
+export const PLAIN: StyleProfile = {
   version: 1,
   samples: 12,
   report_words: { shortest: 300, typical: 345, longest: 400 },
@@ -69,4 +74,82 @@ export async function styleFollowed(writer: Pick<Writer, "write">): Promise<numb
     }
   }
   return followed / Math.max(1, all);
+}
+
+const ROSTER = buildRosterIndex({
+  students: PUPILS.map((first_name) => ({ first_name, last_name: "Stone" })),
+  staff: [],
+  school: "Oakfield Academy",
+});
+
+/** The profile that is learnt of an invented teacher's reports, as the server learns it. */
+function learnt(teacher: InventedTeacher): StyleProfile {
+  return profileSamples(samplesOf(teacher).map((text) => redactSample(text, ROSTER)));
+}
+
+type Counts = Map<string, { met: number; of: number }>;
+
+function shareOf(counts: Counts): number {
+  const all = [...counts.values()];
+  return (
+    all.reduce((sum, { met }) => sum + met, 0) /
+    Math.max(
+      1,
+      all.reduce((sum, { of }) => sum + of, 0),
+    )
+  );
+}
+
+/** Which of what tells a teacher apart is met by reports on some pupils of four classes, weak and strong. */
+async function distinctiveMet(
+  writer: Pick<Writer, "write">,
+  style: StyleProfile,
+  into: Counts,
+): Promise<Counts> {
+  const told = new Set(distinctiveFeatures(style));
+  const here: Counts = new Map();
+  for (const { students } of evaluationClasses().slice(0, CLASSES)) {
+    const classmates: string[] = [];
+    for (const [seed, facts] of students.slice(0, PUPILS_OF_A_CLASS).entries()) {
+      const said = { classmates: [...classmates], earlier: [] };
+      const { text } = await writer.write({ facts, said, seed, roster: null, style });
+      classmates.push(text);
+      const bare = text.replaceAll(facts.student.first_name, "{PUPIL}");
+      for (const { feature, followed } of followsStyle(style, bare)) {
+        if (!told.has(feature)) continue;
+        for (const counts of [here, into]) {
+          const { met, of } = counts.get(feature) ?? { met: 0, of: 0 };
+          counts.set(feature, { met: met + Number(followed), of: of + 1 });
+        }
+      }
+    }
+  }
+  return here;
+}
+
+const CLASSES = 4;
+const PUPILS_OF_A_CLASS = 10;
+
+/** How far what tells invented teachers apart is met: those known while the writer was made, and those held out. */
+export async function teachersHeard(
+  writer: Pick<Writer, "write">,
+): Promise<{ known: number; heldOut: number; lines: string[] }> {
+  const features: Counts = new Map();
+  const lines: string[] = [];
+  const shares = { known: [] as number[], heldOut: [] as number[] };
+  for (const teacher of TEACHERS) {
+    const counts = await distinctiveMet(writer, learnt(teacher), features);
+    const share = shareOf(counts);
+    shares[teacher.heldOut ? "heldOut" : "known"].push(share);
+    lines.push(`style of "${teacher.name}": ${(share * 100).toFixed(0)} % of what tells it apart`);
+  }
+  const byFeature = [...features]
+    .map(([feature, { met, of }]) => `${feature} ${((met / of) * 100).toFixed(0)}`)
+    .join(", ");
+  const mean = (list: readonly number[]) => list.reduce((sum, one) => sum + one, 0) / list.length;
+  return {
+    known: mean(shares.known),
+    heldOut: mean(shares.heldOut),
+    lines: [...lines, `style by feature, in %: ${byFeature}`],
+  };
 }

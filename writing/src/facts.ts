@@ -6,6 +6,7 @@ import type {
   ReportField,
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { RosterIndex } from "./privacy/roster.ts";
 import type { HouseRules } from "./rules/rules.ts";
 import type { StyleProfile } from "./style/profile.ts";
@@ -13,8 +14,11 @@ import type { StyleProfile } from "./style/profile.ts";
 /** What a writer is given of one student, as the teacher entered it. */
 export type Facts = {
   student: {
+    /** What the student is called. */
     first_name: string;
     last_name: string;
+    /** Another first name of theirs, as notes may have it. */
+    also_called?: string | null;
     /** Null where the school has recorded none; texts then use they/them. */
     pronouns: Pronouns | null;
     /** Year group, 7 to 13. */
@@ -44,6 +48,8 @@ export type WrittenReport = {
   sentences: Sentence[];
   /** Given fields that no sentence expresses. */
   uncovered: ReportField[];
+  /** Pieces of notes that the writer would not risk; a model hands nothing back. */
+  handed_back: HandedBack[];
   /** Which words made the text: the embedded writer's bank version, or the prompt's version and model. */
   written_by: string;
   /** "What the AI saw": every request to a provider, word for word. Absent where nothing left the server. */

@@ -19,7 +19,13 @@ const request = ask({ about: { inputs } });
 describe("every writer", () => {
   it("is given facts that name no other student", async () => {
     const given: (WriteRequest | RefineRequest)[] = [];
-    const written = { text: "", sentences: [], uncovered: [], written_by: "nobody" };
+    const written = {
+      text: "",
+      sentences: [],
+      uncovered: [],
+      handed_back: [],
+      written_by: "nobody",
+    };
     const take = async (one: WriteRequest | RefineRequest) => {
       given.push(one);
       return written;

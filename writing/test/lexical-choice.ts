@@ -68,7 +68,7 @@ const CELLS = `
 
 ## unfit
 
-### why
+### home
 
 - otters underline headings
 
@@ -84,11 +84,11 @@ const CELLS = `
 
 - [zany otters|quiet foxes|brave hares|mild owls] juggle lanterns
 
-## passage
+## offered
 
-### passage
+### school
 
-- zany otters [juggle|carry] lanterns // quiet foxes [hold|lift] baskets
+- Offers library: otters meet in the library
 
 ## subject
 
@@ -109,7 +109,7 @@ const CELLS = `
 - otters love {nothing of the kind}
 `;
 const cells = BANKS.cells as Map<string, readonly Phrase[]>;
-export const own = parseBank("test", CELLS);
+const own = parseBank("test", CELLS);
 
 /** Puts the cells of our own among those of the banks while a file's tests run. */
 export function withOwnCells(): void {
@@ -127,6 +127,7 @@ export function testContext(
   changes: Partial<GenerationContext> = {},
 ): GenerationContext {
   return {
+    roster: null,
     person: {} as GenerationContext["person"],
     subject: "History",
     area: "humanities",
@@ -139,6 +140,9 @@ export function testContext(
     used: new Set(),
     messages: countMessages("300-400"),
     usedWords: new Set(),
+    offers: [],
+    adviceShare: 0.25,
+    warm: false,
     ...changes,
   };
 }

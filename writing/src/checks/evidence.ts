@@ -13,9 +13,9 @@ const HOMEWORK_DONE = "(?:complet|hand(?:s|ed)? in|submit|done|do(?:es)? )";
 const PATTERNS: Record<MainField, readonly RegExp[]> = {
   level: [
     /\badvanced\b|\bwell (?:above|beyond|ahead of) (?:what is )?expect/iu,
-    /\bproficien(?:t|cy|tly)\b|(?<!\bnot (?:yet |currently )?)\bmeet(?:s|ing)? (?:the )?(?:expected (?:standard|level)|standard expected|expectations)\b/iu,
+    /\bproficien(?:t|cy|tly)\b|(?<!(?:\bnot|n['’]t) (?:yet |currently )?)\bmeet(?:s|ing)? (?:the )?(?:expected (?:standard|level)|standard expected|expectations)\b/iu,
     /\bdeveloping\b|\bworking towards the expected\b/iu,
-    /\b(?:below|short of|behind|beneath) (?:what is |the (?:level |standard )?)?expect|\bnot (?:yet |currently )?(?:meeting|reaching|at) (?:the )?expect/iu,
+    /\b(?:below|short of|behind|beneath) (?:what is |the (?:level |standard )?)?expect|(?:\bnot|n['’]t) (?:yet |currently )?(?:meeting|reaching|at) (?:the )?expect/iu,
   ],
   participation: [
     /\bactive(?:ly)?\b[^.;]{0,40}(?:part\b|participa|contribut|involve|engage|role|in (?:class|lessons|discussion))|(?:part\b|participa|contribut|involve|engage|join)\w*[^.;]{0,25}\bactive(?:ly)?\b|(?:regularly|readily|frequently|often|always|willingly) (?:contribut|participat|volunteer|joins? in)/iu,

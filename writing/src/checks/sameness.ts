@@ -1,3 +1,5 @@
+import type { NearTwins } from "@reportair/contract/near-twins.ts";
+import { createNearTwins, masksOf } from "@reportair/contract/near-twins.ts";
 import type { Facts, Said } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
 import { splitSentences, wordsOf } from "../language/text.ts";
@@ -56,18 +58,32 @@ export function checkRepetition(facts: Facts, sentences: readonly string[]): Pro
   });
 }
 
-/** Sentences that a classmate's report, or an earlier report of this student, has as well. */
+/** Sentences of other texts in this subject, in which near twins are looked for; who they are about is not known. */
+function twinsIn(said: Said, subject: string): NearTwins {
+  const twins = createNearTwins();
+  for (const text of [...said.classmates, ...said.earlier])
+    for (const sentence of splitSentences(text)) twins.add(sentence, masksOf("", subject));
+  return twins;
+}
+
+/** Sentences that a classmate's report, or an earlier report of this student, has as well, word for word or nearly. */
 export function checkSameness(facts: Facts, sentences: readonly string[], said: Said): Problem[] {
   const known = new Set(
     [...said.classmates, ...said.earlier].flatMap((text) =>
       splitSentences(text).flatMap(keysOfOther),
     ),
   );
+  const twins = twinsIn(said, facts.subject);
+  const masks = masksOf(facts.student.first_name, facts.subject);
   return sentences.flatMap((text, sentence): Problem[] => {
     const key = sentenceKey(text, facts.student.first_name);
-    if (key.split(" ").length < MIN_WORDS || !known.has(key)) return [];
+    if (key.split(" ").length >= MIN_WORDS && known.has(key))
+      return [
+        { check: "sameness", sentence, message: `Another report has the sentence "${text}" too.` },
+      ];
+    if (!twins.hasTwinOf(text, masks)) return [];
     return [
-      { check: "sameness", sentence, message: `Another report has the sentence "${text}" too.` },
+      { check: "sameness", sentence, message: `Another report has nearly the sentence "${text}".` },
     ];
   });
 }

@@ -1,6 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { escapePattern, tidyName } from "../language/names.ts";
-import { followsStyle } from "../style/follows.ts";
+import { followsStyle, MARKED } from "../style/follows.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import type { Problem } from "./problem.ts";
 
@@ -34,6 +34,14 @@ function saying(feature: string, style: StyleProfile): string {
   }
 }
 
+/** What depends on whether it is true of this pupil, and a mark more or less, are not worth asking a model again. */
+function isWorthACall(feature: string, style: StyleProfile): boolean {
+  if (feature === "exclamation marks") return style.punctuation.exclamation < MARKED;
+  return !["openings", "closings", "semicolons", "order of topics", "transitions"].includes(
+    feature,
+  );
+}
+
 /** Where a report does not sound like its teacher; no reason to withhold it. */
 export function checkStyle(facts: Facts, text: string, style: StyleProfile): Problem[] {
   const name = tidyName(facts.student.first_name);
@@ -42,6 +50,6 @@ export function checkStyle(facts: Facts, text: string, style: StyleProfile): Pro
       ? text
       : text.replaceAll(new RegExp(`(?<!\\p{L})${escapePattern(name)}(?!\\p{L})`, "gu"), "{PUPIL}");
   return followsStyle(style, bare)
-    .filter(({ followed }) => !followed)
+    .filter(({ feature, followed }) => !followed && isWorthACall(feature, style))
     .map(({ feature }): Problem => ({ check: "style", message: saying(feature, style) }));
 }

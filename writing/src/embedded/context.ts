@@ -1,8 +1,11 @@
 import type { LengthUnit } from "@reportair/contract/features/report-fields.ts";
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import type { WriteRequest } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
 import { ADDRESSED, pronounSet } from "../language/pronouns.ts";
+import { NO_RULES } from "../rules/rules.ts";
+import type { RosterIndex } from "../privacy/roster.ts";
 import { stylingUnder } from "../rules/styling.ts";
 import type { CommunicativeGoal } from "./content-selection/communicative-goal.ts";
 import { goalOf } from "./content-selection/communicative-goal.ts";
@@ -21,6 +24,8 @@ import type { Styling } from "./styling.ts";
 
 /** What every choice of one report shares. */
 export type GenerationContext = {
+  /** Everybody the school knows by name, whom a note may speak of. */
+  roster: RosterIndex | null;
   person: Person;
   subject: string;
   area: SubjectArea;
@@ -37,6 +42,12 @@ export type GenerationContext = {
   messages: Messages;
   /** Subject words that this report has used. */
   usedWords: Set<string>;
+  /** What the school offers, of which advice may speak. */
+  offers: readonly Offer[];
+  /** The school wants its reports warm. */
+  warm: boolean;
+  /** The most of a text that general advice may be, from 0 to 1. */
+  adviceShare: number;
 };
 
 /**
@@ -44,13 +55,14 @@ export type GenerationContext = {
  * inputs under another name make the same report; `salt` makes other choices from the same request.
  */
 export function createContext(
-  { facts, said, seed, style, rules }: WriteRequest,
+  { facts, said, seed, style, rules, roster }: WriteRequest,
   salt = "",
 ): GenerationContext {
   const { student, subject, inputs, unit, range } = facts;
   const name = tidyName(student.first_name);
   const styling = stylingUnder(style, rules);
   return {
+    roster,
     person: { name, pronouns: styling.toStudent ? ADDRESSED : pronounSet(student.pronouns) },
     subject: subjectInProse(subject),
     area: subjectArea(subject),
@@ -58,10 +70,13 @@ export function createContext(
     unit,
     random: createRandom(`${seed} ${subject} ${JSON.stringify(inputs)}${salt}`),
     goal: goalOf(inputs, usedFields(inputs).filter(isMainField)),
-    history: historyOf([...said.classmates, ...said.earlier]),
+    history: historyOf([...said.classmates, ...said.earlier], subject),
     styling,
     used: new Set(),
     messages: countMessages(range),
     usedWords: new Set(),
+    offers: (rules ?? NO_RULES).offers,
+    warm: rules?.tone === "warm",
+    adviceShare: (rules ?? NO_RULES).adviceShare / 100,
   };
 }

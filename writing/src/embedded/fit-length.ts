@@ -5,13 +5,16 @@ import {
   MAIN_FIELDS,
   rangeBounds,
 } from "@reportair/contract/features/report-fields.ts";
-import type { Facts, Source } from "../facts.ts";
+import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
+import type { Facts, Sentence, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
 import type { GenerationContext } from "./context.ts";
+import type { Position } from "./document-planning/document-plan.ts";
 import type { SentencePlan } from "./document-planning/sentence-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import type { Novelty } from "./lexical-choice/choose-phrase.ts";
+import { roughText } from "./lexicon/template.ts";
 import { planSentence } from "./microplanning/plan-sentence.ts";
 import { createRandom } from "./random.ts";
 import type { RealisedReport } from "./realisation/realise-report.ts";
@@ -32,14 +35,13 @@ function targetLength(facts: Facts, seed: number, used: number): number {
   );
 }
 
+const CHARACTERS_OF_WORD = 5.7;
 /** How near to its target a length is brought. */
 const STEP = { words: 5, characters: 18 } as const;
 /** So much content in a row without new wording for this class ends the search for it. */
 const MISSES = 14;
 /** So many times a text is realised anew. */
-const TURNS = 60;
-/** So many times a text within its range is still brought nearer to its target. */
-const SOFT_TURNS = 16;
+const TURNS = 90;
 
 /** The lengths of one report in its unit: those allowed, the one aimed at, and the most that may be planned. */
 export type LengthLimits = {
@@ -50,6 +52,8 @@ export type LengthLimits = {
   /** Less than `max`, because names and connectives come in only when the plans are realised. */
   most: number;
   measure: (text: string) => number;
+  /** About so much a note adds. */
+  sizeOf: (note: string) => number;
 };
 
 /** The lengths for a report on these facts, of which so many fields are used. */
@@ -66,84 +70,161 @@ export function lengthLimits(facts: Facts, seed: number, used: number): LengthLi
     step: STEP[unit],
     most: max - margin,
     measure,
+    sizeOf: (note) => wordsOfNote(note) * (unit === "words" ? 1 : CHARACTERS_OF_WORD),
   };
 }
 
-/** Plans content with wording that is new to the class, up to the target; returns what was passed over and not reached. */
-function addFresh(
-  context: GenerationContext,
-  plans: SentencePlan[],
-  ranked: readonly ContentUnit[],
-  { target, step, most }: LengthLimits,
-): ContentUnit[] {
-  const passed: ContentUnit[] = [];
-  const queue = [...ranked];
-  let misses = 0;
-  while (totalSize(plans) < target - step && misses < MISSES) {
-    const content = queue.shift();
-    if (!content) break;
-    const room = Math.min(most, target + step) - totalSize(plans);
-    const plan = planSentence(context, content, room, "fresh");
-    if (plan) plans.push(plan);
-    else passed.push(content);
-    misses = plan ? 0 : misses + 1;
-  }
-  return [...passed, ...queue];
+function isGeneral({ sources }: { sources: readonly Source[] }): boolean {
+  return sources.length === 1 && sources[0] === "general";
 }
 
-/** The plan for the next content of the queue that can be worded so; takes what it has tried from the queue. */
+/** The length of the plans that advise. */
+function sizeOfAdvice(plans: readonly SentencePlan[]): number {
+  return totalSize(plans.filter(isGeneral));
+}
+
+function closes({ position }: { position: Position }): boolean {
+  return position.slot === "closing";
+}
+
+/** The first content of the queue that can be worded so; takes what it has tried from the queue. A text closes once. */
 function nextPlan(
   context: GenerationContext,
+  plans: readonly SentencePlan[],
   queue: ContentUnit[],
   room: number,
   novelty: Novelty,
 ): SentencePlan | null {
+  let misses = 0;
   for (let content = queue.shift(); content; content = queue.shift()) {
+    if (novelty === "fresh" && ++misses > MISSES) return null;
+    if (closes(content) && plans.some(closes)) continue;
     const plan = planSentence(context, content, room, novelty);
     if (plan) return plan;
   }
   return null;
 }
 
+/** Adds advice as long as it keeps to its share of a text of these plans, and the text to its target. */
+function addAdvice(
+  context: GenerationContext,
+  plans: SentencePlan[],
+  advice: readonly ContentUnit[],
+  { target, step, most }: LengthLimits,
+): void {
+  const known = totalSize(plans) - sizeOfAdvice(plans);
+  const allowed = (known * context.adviceShare) / (1 - context.adviceShare);
+  const queue = [...advice];
+  for (;;) {
+    const room = Math.min(
+      allowed - sizeOfAdvice(plans),
+      Math.min(most, target + step) - totalSize(plans),
+    );
+    const plan =
+      room > 0 && queue.length > 0 ? nextPlan(context, plans, queue, room, "fresh") : null;
+    if (!plan) return;
+    plans.push(plan);
+  }
+}
+
 function saysTick({ sources }: SentencePlan): boolean {
   return sources.some((source) => (MAIN_FIELDS as readonly Source[]).includes(source));
 }
 
-/** Drops the last plan that can be spared, a note where nothing is optional; false where only ticks are left. */
+/** Drops the last plan that can be spared, advice first, a note where nothing is optional; false where only ticks are left. */
 function dropOne(plans: SentencePlan[]): boolean {
-  const optional = plans.findLastIndex((plan) => plan.optional);
+  const advice = plans.findLastIndex(isGeneral);
+  const optional = advice >= 0 ? advice : plans.findLastIndex((plan) => plan.optional);
   const at = optional >= 0 ? optional : plans.findLastIndex((plan) => !saysTick(plan));
   if (at >= 0) plans.splice(at, 1);
   return at >= 0;
 }
 
-/** Realises the plans with as much of the ranked content as brings the text near to its target and into its range. */
+/** The share of a report's words that stand in sentences of advice. */
+export function shareOfAdvice({ sentences }: Pick<RealisedReport, "sentences">): number {
+  const words = (list: readonly Sentence[]) =>
+    list.reduce((sum, { text }) => sum + countWords(text), 0);
+  return words(sentences.filter(isGeneral)) / Math.max(1, words(sentences));
+}
+
+/**
+ * Realises the plans as a text within its range. What is known comes first: what the teacher gave, then, where that is
+ * too short, what the ticks say in second sentences. Advice keeps to its share; beyond that there is no more of it than
+ * the least length needs.
+ */
 export function fitLength(
   context: GenerationContext,
   given: readonly SentencePlan[],
   ranked: readonly ContentUnit[],
   limits: LengthLimits,
-): RealisedReport {
-  const { min, max, target, step, measure } = limits;
+): { report: RealisedReport; plans: readonly SentencePlan[] } {
+  const { min, max, target, step, most, measure } = limits;
   const plans = [...given];
-  const left = addFresh(context, plans, ranked, limits);
-  const queues = { varied: [...left], any: [...left] };
-  let report = realiseReport(plans, context.person, context.styling);
+  const news = ranked.filter((content) => !isGeneral(content) && !content.restates);
+  const again = ranked.filter((content) => content.restates);
+  const advice = ranked.filter(isGeneral);
+  const add = (queue: ContentUnit[], upTo: number, novelty: Novelty) => {
+    let found = true;
+    while (found && queue.length > 0 && totalSize(plans) < upTo) {
+      const room = Math.min(most, upTo + 2 * step) - totalSize(plans);
+      const plan = nextPlan(context, plans, queue, room, novelty);
+      if (plan) plans.push(plan);
+      found = plan !== null;
+    }
+  };
+  add([...news], target, "varied");
+  add([...again], min, "varied");
+  addAdvice(context, plans, advice, limits);
+  add([...advice], min, "fresh");
+
+  const queues: { content: ContentUnit[]; novelty: Novelty }[] = [
+    { content: [...again], novelty: "varied" },
+    { content: [...advice], novelty: "varied" },
+    { content: [...advice], novelty: "new" },
+    { content: [...advice], novelty: "any" },
+    { content: [...again], novelty: "any" },
+  ];
+  const realise = () => realiseReport(plans, context.person, context.styling);
+  let report = realise();
   for (let turn = 0; turn < TURNS; turn++) {
     const length = measure(report.text);
-    const least = turn < SOFT_TURNS ? Math.max(min, target - 2 * step) : min;
-    if (length >= least && length <= max) break;
+    if (length >= min && length <= max) break;
     if (length > max) {
       if (!dropOne(plans)) break;
     } else {
-      const room = (length < min ? max : Math.min(max, target + step)) - length - 2;
-      const plan =
-        nextPlan(context, queues.varied, room, "varied") ??
-        (length < min ? nextPlan(context, queues.any, room, "any") : null);
+      const room = max - length - 2;
+      let plan: SentencePlan | null = null;
+      for (const { content, novelty } of queues)
+        plan ??= nextPlan(context, plans, content, room, novelty);
       if (!plan) break;
       plans.push(plan);
     }
-    report = realiseReport(plans, context.person, context.styling);
+    report = realise();
+  }
+  return { report: sparing(context, plans, report, limits, realise), plans };
+}
+
+/** Takes out advice beyond its share that the least length does not need. */
+function sparing(
+  context: GenerationContext,
+  plans: SentencePlan[],
+  written: RealisedReport,
+  { min, step, measure }: LengthLimits,
+  realise: () => RealisedReport,
+): RealisedReport {
+  let report = written;
+  for (let at = plans.length - 1; at >= 0; at--) {
+    if (shareOfAdvice(report) <= context.adviceShare) break;
+    const plan = plans[at];
+    const spare = measure(report.text) - min;
+    // Without its name or its neighbour a sentence may come to a little less than planned.
+    if (!plan || !isGeneral(plan) || plan.size > spare + step) continue;
+    // What the teacher always says stays.
+    if (closes(plan) && context.styling.likes(roughText(plan.tokens))) continue;
+    plans.splice(at, 1);
+    const shorter = realise();
+    if (measure(shorter.text) >= min) report = shorter;
+    else plans.splice(at, 0, plan);
   }
   return report;
 }

@@ -9,8 +9,8 @@ import { isMainField } from "./document-planning/document-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import { fitLength, lengthLimits } from "./fit-length.ts";
 import { BANKS } from "./lexicon/banks.ts";
-import { planNotes } from "./microplanning/note-sentences.ts";
-import { planObservations } from "./microplanning/observations.ts";
+import { planNotes, withoutRoom } from "./microplanning/note-sentences.ts";
+import { planObservations, unfoldObservations } from "./microplanning/observations.ts";
 
 /** A report tells of the greatest changes since the last one, and is no list of them. */
 const MOST_MOVES = 2;
@@ -32,8 +32,11 @@ export function generateReport(request: WriteRequest): WrittenReport {
   const notes = used.filter((field) => !isMainField(field));
   const limits = lengthLimits(facts, request.seed, used.length);
 
-  const plans = planObservations(context, facts.inputs, fields, limits.most, notes.length > 0);
-  plans.push(...planNotes(context, facts.inputs, notes, limits.most - totalSize(plans)));
+  const ofNotes = notes.reduce((sum, field) => sum + limits.sizeOf(facts.inputs[field]), 0);
+  const plans = planObservations(context, facts.inputs, fields, limits.most, ofNotes);
+  const read = planNotes(context, facts, notes, limits.most - totalSize(plans));
+  plans.push(...read.plans);
+  const full = unfoldObservations(context, facts.inputs, plans, limits.most);
   if (plans.length === 0) throw new WritingError("nothing_to_say", NOTHING);
   const expressed = new Set(plans.flatMap(({ sources }) => sources));
   const ranked = [
@@ -45,11 +48,12 @@ export function generateReport(request: WriteRequest): WrittenReport {
       used.filter((field) => expressed.has(field)),
     ),
   ];
-  const report = fitLength(context, plans, ranked, limits);
+  const { report, plans: realised } = fitLength(context, full, ranked, limits);
   const said = new Set(report.sentences.flatMap((sentence) => sentence.sources));
   return {
     ...report,
     uncovered: given.filter((field) => !said.has(field)),
+    handed_back: [...read.handed_back, ...withoutRoom(read, realised)],
     written_by: `embedded ${BANKS.version}`,
   };
 }

@@ -25,12 +25,18 @@ export function createEmbeddedWriter(): Writer & Required<Pick<Writer, "refine">
   });
 }
 
-/** A new report; where the school wants it warm, with a word of encouragement wherever there is room for one. */
+/** A new report; where the school wants it warm, with the warmer of its words wherever there are any. */
 function generateInTone(request: WriteRequest): WrittenReport {
   const written = generateReport(request);
   if (request.rules?.tone !== "warm") return written;
-  const warm = refine({ ...request, report: written, change: { kind: "warmer" } });
-  return checkLength(request.facts, warm.text).length === 0 ? warm : written;
+  try {
+    const warm = refine({ ...request, report: written, change: { kind: "warmer" } });
+    return checkLength(request.facts, warm.text).length === 0 ? warm : written;
+  } catch (error) {
+    // It has no words that could be warmer.
+    if (error instanceof WritingError && error.kind === "failed_checks") return written;
+    throw error;
+  }
 }
 
 /** Writes until no new sentence holds a word that the school avoids; `before` are those there were already. */

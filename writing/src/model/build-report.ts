@@ -99,5 +99,6 @@ export function buildReport(
   const sentences = kept.flat();
   const covered = new Set(sentences.flatMap(({ sources }) => sources));
   const uncovered: ReportField[] = usedFields(facts.inputs).filter((field) => !covered.has(field));
-  return { report: { text: join(kept), sentences, uncovered, written_by }, problems };
+  const report = { text: join(kept), sentences, uncovered, handed_back: [], written_by };
+  return { report, problems };
 }

@@ -21,7 +21,7 @@ const OWN: Record<Pronouns, readonly string[]> = {
 const ADVERBS = String.raw`(?:(?:also|now|still|often|always|never|rarely|usually|sometimes|already|really|just|generally|clearly|consistently|regularly|frequently|occasionally|[a-z]+ly)\s+){0,2}`;
 /** What may follow "her" where it is not a possessive. */
 const AFTER_OBJECT =
-  /^\s*(?:[.,;:!?)]|$|(?:and|or|but|to|in|on|at|of|for|with|from|as|by|if|when|while|because|so|than|that|this|again|well|more|very|the|a|an|how|what|where|up|out|back|forward|further|greatly|most|is|was|has|will|can)\b)/iu;
+  /^\s*(?:[.,;:!?)]|$|(?:and|or|but|to|in|on|at|of|for|with|from|as|by|if|when|while|because|so|than|that|this|again|well|more|very|the|a|an|how|what|where|up|out|back|forward|further|greatly|most|is|was|has|will|can|every|all|each|continue|succeed|become|grow|go|achieve|develop|flourish|thrive|next (?:year|term)|throughout|through|during|over|into|about)\b)/iu;
 
 function slot(form: PronounCase, like: string): string {
   return /^\p{Lu}/u.test(like) ? `{${form.charAt(0).toUpperCase()}${form.slice(1)}}` : `{${form}}`;

@@ -7,6 +7,7 @@ import { answerLocally } from "./testing/local-model.ts";
 import { ask, fatal, INPUTS } from "./testing/requests.ts";
 import { scriptedClient } from "./testing/scripted-client.ts";
 import { createModelWriter } from "./writer.ts";
+import { NO_RULES } from "../rules/rules.ts";
 
 describe("a model writer", () => {
   it("is told what a tick was the last time, and tells the change", async () => {
@@ -159,7 +160,7 @@ describe("a teacher's style", () => {
     Array.from(
       { length: 10 },
       (_, at) =>
-        `I'm really pleased with {PUPIL} this term! {PUPIL} doesn't give up, and I've seen real progress in topic ${"abcdefghij"[at]}.\n\nLet's keep it up at home!`,
+        `I've enjoyed teaching {PUPIL} this term! {PUPIL} doesn't give up, and I've seen real progress in topic ${"abcdefghij"[at]}.\n\nLet's keep it up at home!`,
     ),
   );
   /** Answers as if the request held no style. */
@@ -178,7 +179,15 @@ describe("a teacher's style", () => {
     const report = await createModelWriter(client).write(ask({ style }));
     expect(client.requests[0]?.user).toContain("The teacher writes as “I”.");
     expect(client.requests[0]?.user).toContain("Writes 2 paragraphs.");
-    expect(share(report.text)).toBeGreaterThanOrEqual(0.85);
+    const shares = [share(report.text)];
+    for (let seed = 1; seed < 6; seed++) {
+      const another = await createModelWriter(scriptedClient()).write({ ...ask({ style }), seed });
+      shares.push(share(another.text));
+    }
+    // One text need not hold every habit; the teacher's reports together do.
+    expect(shares.reduce((sum, each) => sum + each, 0) / shares.length).toBeGreaterThanOrEqual(
+      0.85,
+    );
   });
 
   it("is asked for once more where it was not heard, and is then no reason to withhold a text", async () => {
@@ -191,7 +200,7 @@ describe("a teacher's style", () => {
 
   it("gives way to the tone that the school has settled", async () => {
     const client = scriptedClient(deaf);
-    await createModelWriter(client).write(ask({ style, rules: { avoid: [], tone: "formal" } }));
+    await createModelWriter(client).write(ask({ style, rules: { ...NO_RULES, tone: "formal" } }));
     expect(client.requests.at(-1)?.user).not.toContain("as the teacher does.");
   });
 });

@@ -8,6 +8,7 @@ import { buildRosterIndex } from "../privacy/roster.ts";
 import { findAvoided } from "./avoided.ts";
 import { describeRules } from "./for-model.ts";
 import { findUnsayable } from "./unsayable.ts";
+import { NO_RULES } from "./rules.ts";
 
 const FACTS: Facts = {
   student: { first_name: "Grace", last_name: "Okafor", pronouns: "She/Her", year: 9 },
@@ -17,7 +18,11 @@ const FACTS: Facts = {
   unit: "words",
   leave_out: [],
 };
-const rules = (avoid: string[], tone: "own" | "warm" | "formal" = "own") => ({ avoid, tone });
+const rules = (avoid: string[], tone: "own" | "warm" | "formal" = "own") => ({
+  ...NO_RULES,
+  avoid,
+  tone,
+});
 
 describe("a word to avoid", () => {
   it.each([

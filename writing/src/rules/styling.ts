@@ -1,6 +1,6 @@
 import { reword } from "../embedded/realisation/tone.ts";
 import type { Styling } from "../embedded/styling.ts";
-import { stylingOf } from "../embedded/styling.ts";
+import { isOfNote, stylingOf } from "../embedded/styling.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { findAvoided } from "./avoided.ts";
 import type { HouseRules } from "./rules.ts";
@@ -19,8 +19,9 @@ export function stylingUnder(
   return {
     ...styling,
     accepts: (text, stock) => findAvoided(text, avoid) === null && styling.accepts(text, stock),
-    finish(sentence) {
-      const own = styling.finish(sentence);
+    finish(sentence, sources) {
+      const own = styling.finish(sentence, sources);
+      if (isOfNote(sources)) return own;
       const toned = formal ? reword(own, "more formal") : own;
       // Another wording may be one of those to avoid.
       return [toned, own, sentence].find((each) => findAvoided(each, avoid) === null) ?? own;

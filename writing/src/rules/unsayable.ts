@@ -8,6 +8,7 @@ import { saysOption } from "../checks/evidence.ts";
 import { createEmbeddedWriter } from "../embedded/writer.ts";
 import type { Facts } from "../facts.ts";
 import { findAvoided } from "./avoided.ts";
+import { NO_RULES } from "./rules.ts";
 
 /** An option that no report could say; `word` is the one in its way, null where it is several together. */
 export type Unsayable = { option: string; word: string | null };
@@ -38,7 +39,7 @@ async function isSayable(
   says: (text: string) => boolean,
 ): Promise<boolean> {
   const writer = createEmbeddedWriter();
-  const rules = { avoid, tone: "own" } as const;
+  const rules = { ...NO_RULES, avoid };
   const said = { classmates: [], earlier: [] };
   for (const unit of ["words", "characters"] as const) {
     const facts: Facts = {

@@ -8,6 +8,8 @@ export type ContentUnit = {
   cells: readonly string[];
   sources: Source[];
   position: Position;
+  /** Says again, in other words, what has been said; for a text that is still too short. */
+  restates?: true;
   /** The tick that this advice is about. */
   about?: MainField;
   /** The target that this advice takes up. */

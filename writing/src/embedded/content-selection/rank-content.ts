@@ -6,13 +6,9 @@ import type {
 import { NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
 import type { GenerationContext } from "../context.ts";
 import type { Position } from "../document-planning/document-plan.ts";
-import {
-  POSITION_OF,
-  comparePositions,
-  isMainField,
-  positionAt,
-} from "../document-planning/document-plan.ts";
-import { BANKS } from "../lexicon/banks.ts";
+import { POSITION_OF, isMainField, positionAt } from "../document-planning/document-plan.ts";
+import { causeCells, causesOf, isExcused } from "./causes.ts";
+import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
 import { isTarget, targetAdvice } from "./targets.ts";
@@ -21,10 +17,10 @@ import { overallValence, valenceOf } from "./valence.ts";
 
 /** With so few ticks, what to do about them has paragraphs of its own. */
 const FEW = 2;
-/** So often the same content comes round again. */
-const ROUNDS = 6;
+/** So often the same content comes round again where a long text is asked for. */
+const ROUNDS = 8;
 
-type Advice = "why" | "school" | "home" | "passage";
+type Advice = "school" | "home";
 
 /** What content is chosen from: the ticks, and the notes that are targets. */
 type Given = {
@@ -38,58 +34,33 @@ function general(cells: string[], position: Position): ContentUnit {
   return { cells, sources: ["general"], position };
 }
 
-/** What a tick means, from cells of these kinds. */
-function consequence({ inputs }: Given, field: MainField, kinds: readonly string[]): ContentUnit {
-  return {
-    cells: kinds.map((kind) => `${field}/${inputs[field]}/${kind}`),
-    sources: [field],
-    position: { ...POSITION_OF[field], slot: "consequence" },
-  };
-}
-
-/** Sentences that set two ticks beside each other, where the banks have them. */
-function links({ inputs, fields, targets }: Given): ContentUnit[] {
-  return fields
-    .flatMap((one, index) =>
-      fields.slice(index + 1).map((other): ContentUnit => {
-        const pair = [one, other].map((field) => `${field} ${valenceOf(field, inputs[field])}`);
-        const last = comparePositions(POSITION_OF[one], POSITION_OF[other]) > 0 ? one : other;
-        return {
-          cells: [`links/${pair.join(", ")}/say`],
-          sources: [one, other],
-          position: {
-            ...POSITION_OF[last],
-            slot: targets.includes(NOTES_FIELD[last]) ? "link by target" : "link",
-          },
-        };
-      }),
-    )
-    .filter(({ cells }) => cells.some((cell) => BANKS.cells.has(cell)));
-}
-
-/** Advice on a tick, beside it: where its own kind stands, or the kind given as `place`. */
-function advice(given: Given, field: MainField, kind: Advice, place: Advice = kind): ContentUnit {
-  const byTarget = given.targets.includes(NOTES_FIELD[field]);
-  const slot = byTarget ? (`${place} by target` as const) : place;
-  const position = { ...POSITION_OF[field], slot };
-  return { ...general(adviceCells(given, field, kind), position), about: field };
+/** A second sentence that says no more than the tick does; none where the note excuses it. */
+function restatement({ inputs }: Given, field: MainField): ContentUnit[] {
+  if (isExcused(causesOf(inputs, field))) return [];
+  return [
+    {
+      cells: [`${field}/${inputs[field]}/follow`],
+      sources: [field],
+      position: { ...POSITION_OF[field], slot: "again" },
+      restates: true,
+    },
+  ];
 }
 
 const SUPPORT = {
-  passage: positionAt("support", "aims", "passage"),
   school: positionAt("support", "lessons", "school"),
   home: positionAt("support", "study", "home"),
 } as const;
 
-function hasFewTicks({ fields }: Given): boolean {
-  return fields.length <= FEW;
-}
-
-/** Further advice on a tick: in paragraphs of its own where there are few ticks, else beside it. */
-function support(given: Given, field: MainField, kind: keyof typeof SUPPORT): ContentUnit {
-  return hasFewTicks(given)
-    ? { ...general(adviceCells(given, field, kind), SUPPORT[kind]), about: field }
-    : advice(given, field, kind, kind === "home" ? "home" : "school");
+/** Advice on a tick: beside it, or in paragraphs of its own where there are few ticks. */
+function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
+  const { inputs, fields, targets } = given;
+  const causes = causesOf(inputs, field);
+  const cells = causes.length > 0 ? causeCells(field, causes) : adviceCells(given, field, kind);
+  if (cells.length === 0) return [];
+  const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
+  const position = fields.length <= FEW ? SUPPORT[kind] : { ...POSITION_OF[field], slot };
+  return [{ ...general(cells, position), about: field }];
 }
 
 /** Where advice on a field's option stands in the banks; what to do next also in the words of the subject. */
@@ -98,8 +69,8 @@ function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice)
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
 }
 
-/** A closing to suit the whole report; the teacher's own "keep up the good work" only where there is good work. */
-function closing({ inputs, fields }: Given): ContentUnit {
+/** A closing to suit the whole report, or a warm one where the school wants that; the teacher's own "keep up the good work" only where there is good work. */
+function closing({ context, inputs, fields }: Given): ContentUnit {
   const valences = fields.map((field): Valence => valenceOf(field, inputs[field]));
   const overall = overallValence(valences);
   const praise =
@@ -108,15 +79,15 @@ function closing({ inputs, fields }: Given): ContentUnit {
       : valences.includes("high")
         ? ["study/stock praise in part/closing"]
         : [];
-  const cells = [`study/closing ${overall}/closing`, "study/stock/closing", ...praise];
+  const own = context.warm ? "study/warm/closing" : `study/closing ${overall}/closing`;
+  const cells = [own, "study/stock/closing", ...praise];
   return general(cells, positionAt("ahead", "closing", "closing"));
 }
 
 /**
- * What could be added, most wanted first: what the ticks mean and links between them, then passages that go into
- * one matter, the weakest field first, and single pieces of advice. All of it stands with what it is about: beside
- * its tick, or, where there are few ticks, in paragraphs of its own; the subject and study as such have theirs.
- * It goes round until the banks are empty.
+ * What could be added, most wanted first. What the ticks say in a second sentence comes before advice; of advice, that
+ * which serves the teacher's target, then that on the weakest field, one concrete piece at a time. It goes round until
+ * the banks are empty, because the range asked for is always met.
  */
 export function rankContent(
   context: GenerationContext,
@@ -133,76 +104,49 @@ export function rankContent(
     ["study/ahead/general"],
     positionAt(aimed ? "study" : "ahead", "outlook", "outlook"),
   );
-  const praise = used.includes("best_achievement")
-    ? [general(["study/achievement/why"], positionAt("achievement", "achievement", "why"))]
-    : [];
-  const linked = context.random.shuffle(links(given)).slice(0, 3);
-  const means = (field: MainField) => consequence(given, field, ["follow"]);
-  const why = (field: MainField) => advice(given, field, "why");
-  const passage = (field: MainField) => advice(given, field, "passage");
-  const furtherPassage = (field: MainField) => support(given, field, "passage");
-  const atSchool = (field: MainField) => support(given, field, "school");
-  const atHome = (field: MainField) => support(given, field, "home");
-  const subject = (kind: Advice, nth = 0) =>
-    general([`subjects/${context.area}/advice/${kind}`], positionAt("subject", "study", kind, nth));
+  const atSchool = (field: MainField) => advice(given, field, "school");
+  const atHome = (field: MainField) => advice(given, field, "home");
+  const subject = (kind: Advice) =>
+    general([`subjects/${context.area}/advice/${kind}`], positionAt("subject", "study", kind));
   const study = (kind: Advice) =>
     general([`study/advice/${kind}`], positionAt("study", "study", kind));
 
   const urgent = byUrgency(inputs, fields);
   const first = urgent.slice(0, 1);
   const others = urgent.slice(1);
-  const few = hasFewTicks(given);
   // Where conduct or homework is what is gravely wrong, the subject can wait.
   const subjectWaits = context.goal === "help" && urgent[0] !== "level";
 
+  const close = closing(given);
+  // A closing that the teacher always writes comes before all advice.
+  const own = close.cells
+    .flatMap((cell) => phrasesOf(cell, context.year))
+    .some(({ source }) => context.styling.likes(source));
   const wanted: ContentUnit[] = [
+    ...(own ? [close] : []),
     ...onTargets.flatMap((units) => units.slice(0, 1)),
-    closing(given),
-    ...first.map(passage),
-    ...linked.slice(0, 1),
-    ...fields.slice(0, 2).map(means),
-    ...(few ? first.map(furtherPassage) : []),
-    ...praise,
-    ...(subjectWaits ? others.slice(0, 1).map(passage) : [subject("passage")]),
+    ...first.flatMap(atSchool),
+    ...(own ? [] : [close]),
+    ...(subjectWaits ? [] : [subject("school")]),
+    ...others.slice(0, 1).flatMap(atSchool),
     ...onTargets.flatMap((units) => units.slice(1)),
-    ...fields.slice(2).map(means),
-    ...(subjectWaits ? [] : others.slice(0, 1).map(passage)),
-    ...others.slice(1, 3).map(atSchool),
-    ...linked.slice(1, 2),
-    ...(subjectWaits ? [subject("passage")] : []),
-    ...first.map(atHome),
-    ...(few ? [...first, ...first].map(furtherPassage) : []),
-    ...others.slice(1).map(passage),
+    ...first.flatMap(atHome),
+    ...(subjectWaits ? [subject("school")] : []),
+    ...others.slice(1, 3).flatMap(atSchool),
     ...(aimed ? [] : [outlook]),
-    ...linked.slice(2),
-    ...others.slice(3).map(atSchool),
   ];
-  // What a tick means can be said twice, or three times where it is all there is; then it would only go round.
-  const restated = (fields.length === 1 ? [...fields, ...fields] : urgent).map((field) =>
-    consequence(given, field, ["follow", "fill"]),
-  );
   const further: ContentUnit[] = [
-    subject("passage", 1),
-    ...first.map(atSchool),
-    study("passage"),
-    ...others.slice(0, 2).map(atHome),
-    ...first.map(furtherPassage),
-    ...others.slice(2).map(atHome),
-    ...others.map(furtherPassage),
-    ...first.map(atHome),
-    ...others.map(atSchool),
-  ];
-  const last: ContentUnit[] = [
-    subject("why"),
-    subject("school"),
     subject("home"),
-    ...first.map(why),
-    outlook,
-    ...others.map(why),
-    study("why"),
+    ...others.flatMap(atSchool),
     study("school"),
+    ...first.flatMap(atSchool),
+    subject("school"),
+    ...others.slice(0, 2).flatMap(atHome),
     study("home"),
+    ...first.flatMap(atHome),
+    ...others.slice(2).flatMap(atHome),
+    outlook,
   ];
-  const rounds = Array.from({ length: ROUNDS }, () => [...further, ...last]);
-  return [...wanted, ...restated, ...rounds.flat()];
+  const rounds = Array.from({ length: ROUNDS }, () => further);
+  return [...urgent.flatMap((field) => restatement(given, field)), ...wanted, ...rounds.flat()];
 }

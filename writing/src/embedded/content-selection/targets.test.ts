@@ -35,7 +35,7 @@ const TICKS: Partial<ReportInputs> = {
   homework_improvement_area: "Presentation",
 };
 
-const OF_WORDS = /\b(?:words?|vocabulary|column|list|key terms)\b/u;
+const OF_WORDS = /\b(?:words?|vocabulary|column|list|key terms)\b/iu;
 
 /** The sentences after the one about the target, but for the closing. */
 function after({ sentences }: WrittenReport, field: string): string[] {
@@ -75,7 +75,7 @@ describe("after the teacher's target", () => {
     }
   });
 
-  test("comes only such advice when the text is made longer or a sentence is said anew", async () => {
+  test("comes only such advice when a sentence is said anew", async () => {
     for (let seed = 1; seed <= 3; seed++) {
       const request = requestFor(
         { ...TICKS, area_to_improve: "learn vocabulary little and often" },
@@ -85,13 +85,10 @@ describe("after the teacher's target", () => {
       const first = report.sentences.findIndex(({ sources }) =>
         sources.includes("area_to_improve"),
       );
-      const changes: Refinement[] = [
-        { kind: "longer" },
-        ...after(report, "area_to_improve").map((_, at): Refinement => ({
-          kind: "reword",
-          sentence: first + 1 + at,
-        })),
-      ];
+      const changes = after(report, "area_to_improve").map((_, at): Refinement => ({
+        kind: "reword",
+        sentence: first + 1 + at,
+      }));
       for (const change of changes) {
         const changed = await writer.refine({ ...request, report, change });
         expect(changed.text).not.toBe(report.text);

@@ -47,7 +47,7 @@ export function targetOf(note: string): Target | null {
 }
 
 const ASKS =
-  /\b(?:needs?|should|must|ought|could|would benefit|aim|target|work on|improve|try|more|less|fewer)\b/iu;
+  /\b(?:needs?|should|must|ought|could|would benefit|aim|target|work on|try)\b|^(?:more|less|fewer|improve)\b/iu;
 
 const AIMS: ReadonlySet<ReportField> = new Set(["area_to_improve", "homework_improvement_notes"]);
 

@@ -5,18 +5,18 @@ test("matters come in their order, and in each what was seen before what follows
   const sorted = [
     positionAt("support", "study", "home"),
     positionAt("support", "lessons", "school"),
-    positionAt("support", "aims", "passage"),
+    positionAt("target", "aims", "target"),
     POSITION_OF.punctuality,
-    positionAt("conduct", "behaviour", "consequence"),
+    positionAt("conduct", "behaviour", "again"),
     POSITION_OF.behaviour_notes,
     POSITION_OF.behaviour,
   ].toSorted(comparePositions);
   expect(sorted.map(({ matter, slot }) => `${matter}: ${slot}`)).toEqual([
     "behaviour: observation",
+    "behaviour: again",
     "behaviour: note",
-    "behaviour: consequence",
     "punctuality: observation",
-    "aims: passage",
+    "aims: target",
     "lessons: school",
     "study: home",
   ]);

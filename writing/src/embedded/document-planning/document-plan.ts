@@ -3,6 +3,7 @@ import { MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
 
 /** The sections of a report, in the order in which they stand unless a teacher's own order goes before. */
 export const SECTIONS = [
+  "opening",
   "attainment",
   "conduct",
   "homework",
@@ -21,36 +22,30 @@ export type Section = (typeof SECTIONS)[number];
  */
 const ROUND_A_TICK = [
   "observation",
-  "consequence at once",
+  "again",
   "move",
-  "link by target",
   "note",
-  "consequence",
-  "why by target",
-  "passage by target",
   "target",
   "school by target",
   "target advice",
-  "link",
   "home by target",
-  "why",
-  "passage",
   "school",
   "home",
 ] as const;
 
 /** The matters of a report in their order, and what stands in each. A long paragraph is split between two matters. */
 const SLOTS = {
+  opening: ["opening"],
   level: ROUND_A_TICK,
   participation: ROUND_A_TICK,
   behaviour: ROUND_A_TICK,
   punctuality: ROUND_A_TICK,
   homework: ROUND_A_TICK,
   homework_improvement_area: ROUND_A_TICK,
-  achievement: ["achievement", "why", "note", "target advice"],
-  aims: ["target", "target advice", "passage"],
+  achievement: ["achievement", "note", "target advice"],
+  aims: ["target", "target advice"],
   lessons: ["school"],
-  study: ["why", "passage", "school", "home"],
+  study: ["school", "home"],
   outlook: ["outlook"],
   closing: ["closing"],
 } as const satisfies Record<string, readonly string[]>;

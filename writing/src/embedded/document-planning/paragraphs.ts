@@ -4,7 +4,6 @@ import type { Styling } from "../styling.ts";
 import type { Section } from "./document-plan.ts";
 import { comparePositions } from "./document-plan.ts";
 import type { SentencePlan } from "./sentence-plan.ts";
-import { singleSentences } from "./sentence-plan.ts";
 
 const SHORT_PARAGRAPH = 38;
 /** An achievement may stand alone, and so may a look ahead with its closing. */
@@ -13,10 +12,19 @@ const LONG_PARAGRAPH = 110;
 /** The fewest words of a part of a paragraph that was too long. */
 const LEAST_PART = 20;
 
+/** A text is put into paragraphs anew whenever a plan is added, and most plans are the same as before. */
+const counted = new WeakMap<SentencePlan, number>();
+
+function wordsOf(plan: SentencePlan): number {
+  const known = counted.get(plan);
+  if (known !== undefined) return known;
+  const words = countWords(roughText(plan.tokens));
+  counted.set(plan, words);
+  return words;
+}
+
 function wordsIn(plans: readonly SentencePlan[]): number {
-  return plans
-    .flatMap(singleSentences)
-    .reduce((sum, { tokens }) => sum + countWords(roughText(tokens)), 0);
+  return plans.reduce((sum, plan) => sum + wordsOf(plan), 0);
 }
 
 /** Splits a long paragraph where it turns from one matter to the next, into parts that can stand alone. */
@@ -34,17 +42,17 @@ function splitLong(plans: SentencePlan[]): SentencePlan[][] {
   return [...splitLong(plans.slice(0, best.index)), ...splitLong(plans.slice(best.index))];
 }
 
-/** Joins or splits paragraphs until there are about as many as the teacher writes. */
+/** Joins or splits paragraphs until there are as many as the teacher writes, as far as there are sentences for it. */
 function countParagraphs(groups: SentencePlan[][], wanted: number): SentencePlan[][] {
   const result = groups.map((group) => [...group]);
-  while (result.length > Math.max(1, wanted + 1)) {
+  while (result.length > Math.max(1, wanted)) {
     const sizes = result
       .slice(1)
       .map((group, index) => wordsIn(group) + wordsIn(result[index] ?? []));
     const at = sizes.indexOf(Math.min(...sizes));
     result.splice(at, 2, [...(result[at] ?? []), ...(result[at + 1] ?? [])]);
   }
-  while (result.length < wanted - 1) {
+  while (result.length < wanted) {
     const at = result.reduce(
       (longest, group, index) => (group.length > (result[longest]?.length ?? 0) ? index : longest),
       0,
@@ -59,7 +67,13 @@ function countParagraphs(groups: SentencePlan[][], wanted: number): SentencePlan
 
 /** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
 export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
-  const sorted = plans.toSorted((a, b) => comparePositions(a.position, b.position));
+  const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
+  const ordered = (plan: SentencePlan) => place(plan) >= 0;
+  const sorted = plans.toSorted((a, b) =>
+    a.position.matter !== b.position.matter && ordered(a) && ordered(b)
+      ? place(a) - place(b)
+      : comparePositions(a.position, b.position),
+  );
   const groups = styling.sections
     .map((section) => sorted.filter((plan) => plan.position.section === section))
     .filter((group) => group.length > 0);

@@ -6,8 +6,6 @@ import type { Position } from "./document-plan.ts";
 /** What a sentence says, in words whose references and agreement are still open, and where it will stand. */
 export type SentencePlan = {
   tokens: readonly Token[];
-  /** The further sentences of a passage, which stay together in this order. */
-  further?: readonly (readonly Token[])[] | undefined;
   sources: Source[];
   position: Position;
   /** The last optional sentences to come in are the first that may go. */
@@ -18,15 +16,11 @@ export type SentencePlan = {
   connectives?: { contrast: string; addition: string } | undefined;
   /** Ways to begin a piece of advice otherwise than with the student. */
   leadIns?: readonly string[] | undefined;
+  /** A sentence of the teacher's own, and whether it calls the student by name already. */
+  calls?: boolean | undefined;
   /** Length by pronoun, in the unit of the report. */
   size: number;
 };
-
-/** A plan as single sentences. */
-export function singleSentences(plan: SentencePlan): SentencePlan[] {
-  const { further = [], ...first } = plan;
-  return [first, ...further.map((tokens): SentencePlan => ({ ...first, tokens }))];
-}
 
 /** The length of plans together, by pronoun. */
 export function totalSize(plans: readonly SentencePlan[]): number {

@@ -5,7 +5,6 @@ import {
   SEEDS,
   testContext,
   chosenTexts,
-  own,
   withOwnCells,
 } from "../../../test/lexical-choice.ts";
 import { UNTRAINED } from "../../style/profile.ts";
@@ -111,11 +110,18 @@ describe("choosing for novelty", () => {
 
   it("gives no advice that meets no need", () => {
     const unfit = (novelty: Novelty, goal: GenerationContext["goal"]) =>
-      chosenTexts("unfit/why", { novelty }, { goal });
+      chosenTexts("unfit/home", { novelty }, { goal });
     expect(unfit("varied", "help")).toEqual([null]);
     expect(unfit("varied", "stretch")).toEqual(["otters underline headings"]);
     expect(unfit("varied", null)).toEqual(["otters underline headings"]);
     expect(unfit("any", "help")).toEqual(["otters underline headings"]);
+  });
+
+  it("promises nothing that the school does not offer", () => {
+    expect(chosenTexts("offered/school")).toEqual([null]);
+    expect(chosenTexts("offered/school", {}, { offers: ["library"] })).toEqual([
+      "otters meet in the library",
+    ]);
   });
 
   it("repeats no message", () => {
@@ -140,20 +146,6 @@ describe("choosing for novelty", () => {
     expect(chosenTexts("two/say", {}, { styling })).toEqual([OTTERS]);
   });
 
-  it("measures a sentence of a passage, not the passage, against the teacher's", () => {
-    const lengths = new Set<number>();
-    const styling = {
-      ...stylingOf(null),
-      distance: (_: string, words: number) => {
-        lengths.add(words);
-        return 0;
-      },
-    };
-    choosePhrase(testContext([], { styling }), ["test/passage/passage"]);
-    choosePhrase(testContext([], { styling }), ["test/one/say"]);
-    expect([...lengths]).toEqual([4, 6]);
-  });
-
   it("takes nothing that the teacher would not write", () => {
     const styling = { ...stylingOf(null), accepts: (text: string) => text !== OTTERS };
     expect(chosenTexts("two/say", {}, { styling })).toEqual([FOXES]);
@@ -164,34 +156,6 @@ describe("choosing for novelty", () => {
     const fond = stylingOf({ ...UNTRAINED, samples: 12, phrases: ["a joy to teach"] });
     expect(chosenTexts("stock/say", {}, { styling: fond })).toEqual(["otters are a joy to teach"]);
     expect(chosenTexts("stock/say")).toEqual([null]);
-  });
-});
-
-describe("a passage", () => {
-  const [passage] = own.get("test/passage/passage") ?? [];
-  const says = (classmates: string[]) =>
-    new Set(
-      SEEDS.map((seed) =>
-        roughText(
-          lexicalise(testContext(classmates, { random: createRandom(seed) }), passage as Phrase),
-        ),
-      ),
-    );
-
-  it("is said in any of its wordings", () => {
-    expect(says([]).size).toBe(4);
-  });
-
-  it("is said sentence by sentence as no classmate's is", () => {
-    expect(says(["Zany otters juggle lanterns. Quiet foxes lift baskets."])).toEqual(
-      new Set(["zany otters carry lanterns // quiet foxes hold baskets"]),
-    );
-  });
-
-  it("is chosen as one phrase", () => {
-    const found = choosePhrase(testContext(), ["test/passage/passage"]);
-    expect(found?.size).toBe(8);
-    expect(found && roughText(found.tokens)).toMatch(/lanterns \/\/ quiet/u);
   });
 });
 

@@ -1,8 +1,8 @@
 import type { GenerationContext } from "../context.ts";
 import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
-import type { Node, Token } from "../lexicon/template.ts";
-import { PASSAGE_BREAK, chooseTokens, openFirstReference, roughText } from "../lexicon/template.ts";
+import type { Token } from "../lexicon/template.ts";
+import { chooseTokens, openFirstReference, roughText } from "../lexicon/template.ts";
 import { bigramsOf } from "./discourse-history.ts";
 
 export type LexicalChoice = { tokens: Token[]; size: number; phrase: Phrase };
@@ -10,29 +10,32 @@ export type LexicalChoice = { tokens: Token[]; size: number; phrase: Phrase };
 /**
  * How new the wording of a sentence has to be. "fresh": new wording for this class, no message of this report again, and right for
  * how the subject is taught; "varied": the same, but its wording may be familiar as long as no classmate has the very
- * sentence; "any": where a text is still too short.
+ * sentence, or nearly; "new": as new to the class, though this report may have its message; "any": where a text is still
+ * too short.
  */
-export type Novelty = "fresh" | "varied" | "any";
+export type Novelty = "fresh" | "varied" | "new" | "any";
 
 /** How familiar a sentence may be, see `familiarity`. */
-const FAMILIAR: Record<Novelty, number> = { fresh: 0.93, varied: 1, any: Infinity };
+const FAMILIAR: Record<Novelty, number> = { fresh: 0.93, varied: 1, new: 1, any: Infinity };
 
 /** Realisations that are compared before one is taken. */
 const TRIES = 10;
 /** Wordings of one phrase that are tried for one that is new to the class. */
 const FRESH_TURNS = 3;
-/** The same for each sentence of a passage. */
-const PART_TURNS = 6;
 /** So many are looked at before a cell is taken to hold nothing new. */
 const MOST_TRIES = 16;
 /** Below this no sentence can be a classmate's word for word. */
 const UNLIKELY = 0.7;
+/** The same for nearly. */
+const UNLIKELY_NEARLY = 0.35;
 /** No run of words is longer for its number than this. */
 const LONGEST_WORDS = 8;
 /** In a sentence with fewer pairs of words the verb's ending alone makes it look new. */
 const SHORT = 8;
-/** What a classmate's very sentence counts beside one that is only familiar. */
-const VERBATIM = 2;
+/** What a sentence counts that a classmate has, word for word or nearly, beside one that is only familiar. */
+const TWIN = 2;
+/** So many are looked at before one that a classmate nearly has is taken. */
+const TWIN_TRIES = 60;
 /** So much longer a "shortest" sentence may be for being new. */
 const SHORTEST_SLACK = { words: 1, characters: 6 } as const;
 
@@ -42,12 +45,14 @@ function saidBefore(
   bigrams: readonly number[],
   known: number,
 ): number {
-  const parts = text.split(PASSAGE_BREAK);
-  const mayBe = known > UNLIKELY || bigrams.length < SHORT || parts.length > 1;
-  return mayBe && parts.some((part) => context.history.hasSaid(part)) ? VERBATIM : known;
+  const mayBe = known > UNLIKELY || bigrams.length < SHORT;
+  return (mayBe && context.history.hasSaid(text)) ||
+    (known > UNLIKELY_NEARLY && context.history.hasNearly(text))
+    ? TWIN
+    : known;
 }
 
-/** How familiar a sentence is in this class, from 0 to 1, and 2 where a classmate has it word for word. */
+/** How familiar a sentence is in this class, from 0 to 1, and 2 where a classmate has it, word for word or nearly. */
 export function familiarity(
   context: GenerationContext,
   text: string,
@@ -66,6 +71,7 @@ function subjectWord(context: GenerationContext, slot: string): Token[] {
   if (slot === "year") return [{ kind: "text", text: `Year ${context.year}` }];
   let words = phrasesOf(`subjects/${context.area}/words/${slot}`, context.year);
   if (words.length === 0) words = phrasesOf(`subjects/general/words/${slot}`, context.year);
+  words = words.filter(({ offer }) => offer === null || context.offers.includes(offer));
   const fit = words.filter((word) => !word.unfit.includes(context.goal));
   if (fit.length > 0) words = fit;
   const fresh = words.filter((word) => !context.usedWords.has(word.source));
@@ -79,37 +85,19 @@ function subjectWord(context: GenerationContext, slot: string): Token[] {
   );
 }
 
-function realisation(
-  context: GenerationContext,
-  nodes: readonly Node[],
-  fill?: readonly Token[],
-): Token[] {
-  return chooseTokens(
-    nodes,
-    (count) => context.random.int(count),
-    (slot) => (slot === "note" ? (fill ?? []) : subjectWord(context, slot)),
-  );
-}
-
-/** One realisation of a phrase; each sentence of a passage in words that no classmate has, where it has such. */
+/** One realisation of a phrase. */
 export function lexicalise(
   context: GenerationContext,
   phrase: Phrase,
   fill?: readonly Token[],
 ): Token[] {
-  if (phrase.parts.length === 1) {
-    return openFirstReference(realisation(context, phrase.nodes, fill));
-  }
-  const sentences = phrase.parts.map((part) => {
-    let tokens = realisation(context, part);
-    for (let turn = 1; turn < PART_TURNS && context.history.hasSaid(roughText(tokens)); turn++)
-      tokens = realisation(context, part);
-    return tokens;
-  });
-  const separated = sentences.flatMap((tokens, at): Token[] =>
-    at === 0 ? tokens : [{ kind: "text", text: PASSAGE_BREAK }, ...tokens],
+  return openFirstReference(
+    chooseTokens(
+      phrase.nodes,
+      (count) => context.random.int(count),
+      (slot) => (slot === "note" ? (fill ?? []) : subjectWord(context, slot)),
+    ),
   );
-  return openFirstReference(separated);
 }
 
 /**
@@ -140,12 +128,13 @@ export function choosePhrase(
   const choosy = novelty !== "any";
   const mostFamiliar = FAMILIAR[novelty];
   const mayCome = (phrase: Phrase) =>
-    !choosy || (context.messages.mayCome(phrase) && suits(context, phrase));
+    !choosy || ((novelty === "new" || context.messages.mayCome(phrase)) && suits(context, phrase));
   const { styling } = context;
   const room = context.unit === "words" ? most * LONGEST_WORDS : most;
   const phrases = context.random
     .shuffle(cells.flatMap((cell) => phrasesOf(cell, context.year)))
     .filter((phrase) => !context.used.has(phrase) && phrase.least <= room && mayCome(phrase))
+    .filter(({ offer }) => offer === null || context.offers.includes(offer))
     .filter((phrase) => !phrase.stock || styling.likes(phrase.source))
     .filter((phrase) => !only || only(phrase))
     // Few phrases are tried: what the teacher likes to say is among them.
@@ -154,13 +143,12 @@ export function choosePhrase(
     choosy ? FRESH_TURNS : 2,
     Math.ceil(TRIES / Math.max(1, phrases.length)),
   );
-  let best: (LexicalChoice & { score: number }) | null = null;
+  let best: (LexicalChoice & { score: number; twin: boolean }) | null = null;
   let tries = 0;
   for (const phrase of phrases) {
-    // A passage has sought new words for each of its sentences already.
-    const turns = phrase.parts.length > 1 ? 1 : mostTurns;
-    if (!shortest && tries >= (best ? TRIES : choosy ? MOST_TRIES : Infinity)) break;
-    for (let turn = 0; turn < turns; turn++) {
+    const enough = !best ? MOST_TRIES : best.twin ? TWIN_TRIES : TRIES;
+    if (!shortest && tries >= (best || choosy ? enough : Infinity)) break;
+    for (let turn = 0; turn < mostTurns; turn++) {
       const tokens = lexicalise(context, phrase, fill);
       if (refers && !tokens.some((token) => token.kind === "reference")) continue;
       const text = roughText(tokens);
@@ -170,18 +158,16 @@ export function choosePhrase(
       if (size > most || !styling.accepts(text, phrase.stock)) continue;
       const known = context.history.familiarity(bigrams);
       if (known > mostFamiliar) continue;
-      const sentences = phrase.parts.length;
       const rest = shortest
         ? size
-        : context.messages.weight(phrase, text) +
-          styling.distance(text, (bigrams.length + 1) / sentences) / 2;
+        : context.messages.weight(phrase, text) + styling.distance(text, bigrams.length + 1) / 2;
       const worth = shortest ? SHORTEST_SLACK[context.unit] : 1;
       // Whether a classmate has the very sentence is looked up only where it matters.
       if (best && rest + known * worth >= best.score) continue;
       const said = saidBefore(context, text, bigrams, known);
       if (said > mostFamiliar) continue;
       const score = rest + said * worth;
-      if (!best || score < best.score) best = { tokens, size, phrase, score };
+      if (!best || score < best.score) best = { tokens, size, phrase, score, twin: said === TWIN };
     }
   }
   return best;

@@ -1,3 +1,5 @@
+import type { NearTwins } from "@reportair/contract/near-twins.ts";
+import { createNearTwins, masksOf } from "@reportair/contract/near-twins.ts";
 import { splitSentences } from "../../language/text.ts";
 import { hash } from "../random.ts";
 
@@ -7,6 +9,8 @@ export type DiscourseHistory = {
   familiarity(bigrams: readonly number[]): number;
   /** Whether a classmate's text has this very sentence, whoever it is about. */
   hasSaid(sentence: string): boolean;
+  /** Whether a classmate's text has nearly this sentence, or one that this nearly holds. */
+  hasNearly(sentence: string): boolean;
   add(bigrams: readonly number[]): void;
 };
 
@@ -111,22 +115,28 @@ function sentenceHashes(text: string): number[] {
 }
 
 /** Sequences and sentences of a class's texts, kept by fingerprint, so that no text is held. */
-type Base = { keys: string[]; said: Set<number>; sentences: Set<number> };
+type Base = { keys: string[]; said: Set<number>; sentences: Set<number>; twins: NearTwins };
 const BASES_KEPT = 8;
 const bases: Base[] = [];
 
-function extend(base: Base, keys: readonly string[], texts: readonly string[]): Base {
+function extend(
+  base: Base,
+  keys: readonly string[],
+  texts: readonly string[],
+  masks: ReadonlySet<string>,
+): Base {
   for (let at = base.keys.length; at < texts.length; at++) {
     for (const bigram of bigramsOf(texts[at] ?? "")) base.said.add(bigram);
     for (const key of sentenceHashes(texts[at] ?? "")) base.sentences.add(key);
+    for (const sentence of splitSentences(texts[at] ?? "")) base.twins.add(sentence, masks);
     base.keys.push(keys[at] ?? "");
   }
   return base;
 }
 
 /** The same class comes again for each of its students, mostly with one text more. */
-function baseOf(texts: readonly string[]): Base {
-  const keys = texts.map((text) => `${hash(text)}:${text.length}`);
+function baseOf(texts: readonly string[], subject: string): Base {
+  const keys = texts.map((text) => `${hash(text)}:${text.length}:${subject}`);
   const known = bases.findIndex(
     (base) =>
       base.keys.length <= keys.length &&
@@ -136,20 +146,31 @@ function baseOf(texts: readonly string[]): Base {
   const [base] =
     known >= 0
       ? bases.splice(known, 1)
-      : [{ keys: [], said: new Set<number>(), sentences: new Set<number>() }];
-  const extended = extend(base as Base, keys, texts);
+      : [
+          {
+            keys: [],
+            said: new Set<number>(),
+            sentences: new Set<number>(),
+            twins: createNearTwins(),
+          },
+        ];
+  const extended = extend(base as Base, keys, texts, masksOf("", subject));
   bases.push(extended);
   if (bases.length > BASES_KEPT) bases.shift();
   return extended;
 }
 
-/** A history that starts with these texts. */
-export function historyOf(texts: readonly string[]): DiscourseHistory {
-  const { said: base, sentences } = baseOf(texts);
+/** A history that starts with these texts; the words of their subject do not tell two sentences apart. */
+export function historyOf(texts: readonly string[], subject = ""): DiscourseHistory {
+  const { said: base, sentences, twins } = baseOf(texts, subject);
+  const masks = masksOf("", subject);
   const own = new Set<number>();
   return {
     hasSaid(sentence) {
       return sentences.has(sentenceHash(sentence, false));
+    },
+    hasNearly(sentence) {
+      return twins.wouldMakeTwins(sentence, masks);
     },
     add(bigrams) {
       for (const bigram of bigrams) own.add(bigram);

@@ -1,22 +1,24 @@
+import type { Offer } from "@reportair/contract/features/report-policies.ts";
+import { OFFERS } from "@reportair/contract/features/report-policies.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import type { CommunicativeGoal } from "../content-selection/communicative-goal.ts";
 import { servesGoal } from "../content-selection/communicative-goal.ts";
 import { hash } from "../random.ts";
 import { messagesIn } from "./messages.ts";
 import type { Node } from "./template.ts";
-import { PASSAGE_BREAK, leastLength, parseTemplate } from "./template.ts";
+import { leastLength, parseTemplate } from "./template.ts";
 import { withVariants } from "./variants.ts";
 
 /** One phrase of a bank, and the year groups it suits; a stock phrase stands only where a teacher's own style has it. */
 export type Phrase = {
   source: string;
   nodes: Node[];
-  /** The sentences of a passage; the whole phrase is the only part of any other. */
-  parts: Node[][];
   /** The fewest characters it can come to. */
   least: number;
   years: readonly [number, number];
   stock: boolean;
+  /** What a school has to offer before the phrase may speak of it; null where it promises nothing. */
+  offer: Offer | null;
   /** Messages that the phrase brings across, as messages.md numbers them. */
   messages: readonly number[];
   /** The same with those of wordings that may take the place of its own. */
@@ -31,23 +33,22 @@ export type Phrase = {
 export type Banks = { cells: ReadonlyMap<string, readonly Phrase[]>; version: string };
 
 const YEARS = /^Years? (\d+)(?:-(\d+))?: /u;
+const MARK = /^Offers (\w+): /u;
 
 /** Work with pages and pens. */
 const AT_A_DESK =
   /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
-const OWN_WORDS = /^(?:subjects\/|homework|targets|moves)/u;
+const OWN_WORDS = /^(?:subjects\/|homework|targets|moves|causes)/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 
 /** Kinds of phrase that are chosen by what a report calls for; advice on a teacher's own target always suits. */
 const GOAL_DEPENDENT: ReadonlySet<string> = new Set([
-  "why",
   "school",
   "home",
   "next",
   "general",
-  "passage",
   "activity",
   "tasks",
 ]);
@@ -55,7 +56,11 @@ const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
 
 function parsePhrase(line: string, kind: string, bank: string): Phrase {
   const years = YEARS.exec(line);
-  const source = years ? line.slice(years[0].length) : line;
+  const offered = years ? line.slice(years[0].length) : line;
+  const mark = MARK.exec(offered);
+  const source = mark ? offered.slice(mark[0].length) : offered;
+  const offer = OFFERS.find((each) => each === mark?.[1]) ?? null;
+  if (mark && !offer) throw new Error(`No school can offer "${mark[1]}": ${line}`);
   const from = Number(years?.[1] ?? 7);
   const to = years ? Number(years[2] ?? from) : 13;
   const opened = withVariants(source, ADVICE.has(kind) ? "advice" : kind);
@@ -63,10 +68,10 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
   return {
     source,
     nodes,
-    parts: opened.split(PASSAGE_BREAK).map(parseTemplate),
     least: leastLength(nodes),
     years: [from, to],
     stock: false,
+    offer,
     messages: messagesIn(source),
     possibleMessages: messagesIn(opened),
     desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),

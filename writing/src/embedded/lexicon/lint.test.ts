@@ -10,9 +10,9 @@ describe("the phrase banks", () => {
 
 describe("the linter finds", () => {
   const faults: [string, string, string, RegExp][] = [
-    ["an unknown slot", "why", "practice {helpz} everyone.", /is no slot/u],
-    ["a missing full stop", "why", "practice helps", /full stop/u],
-    ["American spelling", "why", "good behavior matters.", /American/u],
+    ["an unknown slot", "school", "practice {helpz} everyone.", /is no slot/u],
+    ["a missing full stop", "school", "practice helps", /full stop/u],
+    ["American spelling", "school", "good behavior matters.", /American/u],
     [
       "advice that claims to have seen",
       "home",
@@ -35,7 +35,7 @@ describe("the linter finds", () => {
     ],
     [
       "general words that sound like a tick",
-      "why",
+      "school",
       "being frequently late costs time.",
       /says punctuality/u,
     ],
@@ -51,12 +51,50 @@ describe("the linter finds", () => {
       "{pupil} {is} never late and settle{s} within five minutes.",
       /claims more than its tick says/u,
     ],
-    ["two stops", "why", "practice helps..", /two stops meet/u],
-    ["a word said twice", "why", "students who join in in class learn more.", /comes twice/u],
-    ["the wrong article", "why", "a early start helps.", /before a vowel/u],
+    ["advice that asks nothing of anybody", "school", "practice makes a habit.", /advises nobody/u],
+    [
+      "a saying",
+      "school",
+      "comments on finished work are the nearest thing to a tutor that {pupil} could have.",
+      /a saying/u,
+    ],
+    [
+      "a saying in what a tick means",
+      "follow",
+      "turning up is one thing and learning another.",
+      /a saying/u,
+    ],
+    ["reproach", "home", "{pupil} must understand this.", /reproaches/u],
+    [
+      "a cause that nobody gave",
+      "home",
+      "{pupil} could set the alarm ten minutes earlier.",
+      /takes a cause for granted: "alarm"/u,
+    ],
+    [
+      "a promise without its mark",
+      "school",
+      "{pupil} could go to homework club.",
+      /Offers homework_club: /u,
+    ],
+    [
+      "a promise under the mark of another",
+      "school",
+      "Offers library: {pupil} could see a mentor.",
+      /Offers mentoring: /u,
+    ],
+    [
+      "a promise in our name",
+      "closing",
+      "we will help {pupil/them} with this.",
+      /nobody has settled/u,
+    ],
+    ["two stops", "school", "practice helps..", /two stops meet/u],
+    ["a word said twice", "school", "students who join in in class learn more.", /comes twice/u],
+    ["the wrong article", "school", "a early start helps.", /before a vowel/u],
     [
       "a comparison that does not match",
-      "why",
+      "school",
       "it is not so much about luck than about care.",
       /comparison/u,
     ],
@@ -67,25 +105,12 @@ describe("the linter finds", () => {
       "{pupil} could look for work that stretch the mind.",
       /does not agree/u,
     ],
-    ["a sentence nobody reads in one breath", "why", `${"so and ".repeat(21)}on.`, /too many/u],
+    ["a sentence nobody reads in one breath", "school", `${"so and ".repeat(21)}on.`, /too many/u],
     [
       "another tick in what one means",
       "follow",
       "{pupil} {is} proficient as well.",
       /says level "Proficient"/u,
-    ],
-    ["a passage of one sentence", "passage", "practice helps.", /no passage/u],
-    [
-      "a passage whose later sentence leans on the one before",
-      "passage",
-      "practice helps. // this is why it matters.",
-      /cannot stand alone/u,
-    ],
-    [
-      "a passage that claims to have seen something",
-      "passage",
-      "practice helps. // {pupil} {has} shown this.",
-      /claims to have seen/u,
     ],
     [
       "a pupil as subject in the wrong slot",
@@ -95,7 +120,7 @@ describe("the linter finds", () => {
     ],
     [
       "phrases of one cell that all begin alike",
-      "why",
+      "school",
       ["one", "two", "three", "four"].map((word) => `it is good to ${word}.`).join("\n- "),
       /4 phrases begin with "it is good"/u,
     ],
@@ -104,8 +129,38 @@ describe("the linter finds", () => {
     const cells = parseBank("punctuality", `## Always on time\n### ${kind}\n- ${phrase}\n`);
     expect(
       lintBanks({ cells, version: "" })
-        .filter((line) => line.includes(phrase) || line.includes("begin with"))
+        .filter(
+          (line) =>
+            line.includes(phrase.replace(/^Offers \w+: /u, "")) || line.includes("begin with"),
+        )
         .join("\n"),
     ).toMatch(expected);
+  });
+
+  test("no fault in a promise that is marked", () => {
+    const cells = parseBank(
+      "punctuality",
+      "## Always on time\n### school\n- Offers homework_club: {pupil} could go to homework club.\n",
+    );
+    const lines = lintBanks({ cells, version: "" });
+    expect(lines.filter((line) => line.includes("homework club"))).toEqual([]);
+  });
+});
+
+describe("a mark", () => {
+  test("stands after the year group", () => {
+    const cells = parseBank(
+      "study",
+      "## ahead\n### general\n- Years 7-9: Offers library: {pupil} could use the library.\n",
+    );
+    expect(cells.get("study/ahead/general")).toMatchObject([
+      { source: "{pupil} could use the library.", years: [7, 9], offer: "library" },
+    ]);
+  });
+
+  test("of something that no school can list is refused", () => {
+    expect(() => parseBank("study", "## ahead\n### general\n- Offers cake: eat.\n")).toThrow(
+      /No school can offer "cake"/u,
+    );
   });
 });

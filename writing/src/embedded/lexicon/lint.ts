@@ -7,22 +7,21 @@ import { PRONOUN_SETS } from "../../language/pronouns.ts";
 import { createRandom } from "../random.ts";
 import { realiseSentence } from "../realisation/realise-sentence.ts";
 import type { Banks, Phrase } from "./banks.ts";
+import { lintAdvice, lintPlainness } from "./lint-advice.ts";
 import type { Node, Token } from "./template.ts";
-import { chooseTokens, openFirstReference, roughText, sentencesOf } from "./template.ts";
+import { chooseTokens, openFirstReference, roughText } from "./template.ts";
 
 /** Cells whose phrases report nothing observed; their sentences have the source "general". */
 const GENERAL_KINDS: ReadonlySet<string> = new Set([
-  "why",
   "school",
   "home",
   "next",
   "general",
   "closing",
   "advice",
-  "passage",
 ]);
 /** Words that fill slots, connectives and short clauses are no sentences. */
-const SENTENCE_KINDS: ReadonlySet<string> = new Set([...GENERAL_KINDS, "say", "follow", "fill"]);
+const SENTENCE_KINDS: ReadonlySet<string> = new Set([...GENERAL_KINDS, "say", "follow"]);
 const SLOTS: ReadonlySet<string> = new Set([
   "subject",
   "year",
@@ -135,18 +134,11 @@ function lintSentence(path: string, tokens: readonly Token[]): string[] {
     return problems;
   }
   problems.push(...lintClaims(path, text));
-  if (first === "links") {
-    for (const field of MAIN_FIELDS) {
-      if (field === "homework_improvement_area") continue;
-      const said = FIELD_OPTIONS[field].filter((value) => saysOption(field, value, text));
-      if (said.length > 0) problems.push(`a link says ${field} "${said.join(", ")}"`);
-    }
-  }
   const field = MAIN_FIELDS.find((name) =>
     (FIELD_OPTIONS[name] as readonly string[]).includes(option),
   );
   if (kind === "say" && field) problems.push(...lintSaying(field, option, text));
-  if ((kind === "follow" || kind === "fill") && field) {
+  if (kind === "follow" && field) {
     problems.push(...saysOtherOptions(field, option, text).map((other) => `it says "${other}"`));
     problems.push(...lintOtherFields(field, text));
   }
@@ -222,24 +214,12 @@ function lintPhrase(path: string, phrase: Phrase): string[] {
   if (kind === "clause")
     return [...problems, ...forms(phrase).flatMap((tokens) => lintClause(path, tokens))];
   if (!SENTENCE_KINDS.has(kind) || path.startsWith("notes/")) return problems;
+  problems.push(
+    ...(GENERAL_KINDS.has(kind) ? lintAdvice(path, phrase) : lintPlainness(phrase.source)),
+  );
   if (!/[.!?]$/u.test(phrase.source.replace(/\]$/u, ""))) problems.push("no full stop");
-  const sentences = forms(phrase).map(sentencesOf);
-  if (kind === "passage") problems.push(...lintPassage(sentences[0]?.length ?? 0, phrase.source));
-  const different = new Map(sentences.flat().map((tokens) => [roughText(tokens), tokens]));
+  const different = new Map(forms(phrase).map((tokens) => [roughText(tokens), tokens]));
   return [...problems, ...[...different.values()].flatMap((tokens) => lintSentence(path, tokens))];
-}
-
-/** How a sentence begins that takes up the one before it; "it is easier to" only seems to. */
-const LEANS =
-  /\/\/ (?:(?:this|these|those|such|both|then|so) (?:is|are|has|have|can|will|would|makes?|helps?|means?|shows?|takes?)\b|it (?!is (?:\w+ )?\w+ (?:to|that|than)\b|would help\b))/u;
-
-/** A passage is two to four sentences; a later one can stand without its neighbour, which may be dropped or changed. */
-function lintPassage(sentences: number, source: string): string[] {
-  const leans = LEANS.test(source);
-  return [
-    ...(sentences < 2 || sentences > 4 ? [`${sentences} sentences are no passage`] : []),
-    ...(leans ? ["a later sentence of a passage cannot stand alone"] : []),
-  ];
 }
 
 /** The fewest phrases of each kind of cell, so that a class does not sound alike. */
@@ -247,7 +227,6 @@ const FEWEST: Record<string, number> = {
   say: 1,
   clause: 3,
   follow: 2,
-  why: 2,
   school: 2,
   home: 2,
   next: 2,
@@ -292,7 +271,7 @@ export function lintBanks(banks: Banks): string[] {
   }
   for (const field of MAIN_FIELDS) {
     for (const option of FIELD_OPTIONS[field]) {
-      for (const kind of ["say", "clause", "follow", "why", "school", "home"]) {
+      for (const kind of ["say", "clause", "follow", "school", "home"]) {
         if (!banks.cells.has(`${field}/${option}/${kind}`))
           findings.push(`${field}/${option}/${kind} is missing`);
       }

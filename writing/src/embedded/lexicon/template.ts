@@ -102,9 +102,6 @@ export function chooseTokens(
   return into;
 }
 
-/** What separates the sentences of a passage. */
-export const PASSAGE_BREAK = " // ";
-
 /** The tokens with neighbouring texts as one, and no empty ones. */
 export function joinTexts(tokens: readonly Token[]): Token[] {
   const joined: Token[] = [];
@@ -115,20 +112,6 @@ export function joinTexts(tokens: readonly Token[]): Token[] {
     else if (token.kind !== "text" || token.text !== "") joined.push(token);
   }
   return joined;
-}
-
-/** The sentences of a passage, each as tokens; a phrase of one sentence is its own and only part. */
-export function sentencesOf(tokens: readonly Token[]): Token[][] {
-  const sentences: Token[][] = [[]];
-  for (const token of tokens) {
-    const parts = token.kind === "text" ? token.text.split(PASSAGE_BREAK) : [];
-    if (token.kind !== "text") sentences.at(-1)?.push(token);
-    for (const [at, text] of parts.entries()) {
-      if (at > 0) sentences.push([]);
-      if (text !== "") sentences.at(-1)?.push({ kind: "text", text });
-    }
-  }
-  return sentences.map(joinTexts);
 }
 
 /** The fewest characters that a phrase can come to, so that it need not be tried where there is less room. */

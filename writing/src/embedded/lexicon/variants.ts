@@ -29,17 +29,14 @@ function readVariants(markdown: string, headings: readonly string[]): Variants {
 
 const BANK = readFileSync(new URL("./banks/variants.md", import.meta.url), "utf8");
 const ANYWHERE = readVariants(BANK, ["anywhere"]);
-const WITHIN: Record<string, Variants> = {
-  advice: readVariants(BANK, ["anywhere", "advice"]),
-  passage: readVariants(BANK, ["anywhere", "passage"]),
-};
+const ADVICE = readVariants(BANK, ["anywhere", "advice"]);
 
 /**
  * A phrase with every wording that has variants opened into a choice; a wording stays the likeliest of its group.
- * Advice and passages have groups of their own.
+ * Advice has groups of its own.
  */
 export function withVariants(source: string, kind: string): string {
-  const { groups, pattern } = WITHIN[kind] ?? ANYWHERE;
+  const { groups, pattern } = kind === "advice" ? ADVICE : ANYWHERE;
   return source.replace(
     pattern,
     (wording) => `[${wording}|${(groups.get(wording) ?? []).join("|")}]`,

@@ -68,6 +68,12 @@ describe("what a tick means", () => {
     ]);
   });
 
+  test("and two pieces of a note stay two sentences", () => {
+    const note = { ...says, sources: ["level_notes" as const] };
+    const more = { ...means("they need to revise."), sources: ["level_notes" as const] };
+    expect(flow([note, more])).toHaveLength(2);
+  });
+
   test("only every other time, and never where it is advice or long", () => {
     const pair = [says, means("this habit is valued.")];
     expect(flow([...pair, ...pair])).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { countWords, MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import type { GenerationContext } from "../context.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { bigramsOf } from "../lexical-choice/discourse-history.ts";
@@ -16,6 +16,11 @@ const MODAL = /^ (?:should|could|can|may|might|will|would|ought)\b/u;
 const JOINABLE = /^ (should|could|can|might) (?!also\b|not\b|be\b)/u;
 const NAMES_A_TIME =
   /\b(?:weeks?|weekly|terms?|half-term|lessons?|days?|daily|evenings?|holidays?|months?|weekends?|now|next|year|before|after|from|when|once)\b/u;
+
+/** Whether advice says when it is to be followed. */
+export function namesATime(tokens: readonly Token[]): boolean {
+  return NAMES_A_TIME.test(roughText(tokens));
+}
 
 /** Ways to begin this advice otherwise, in random order. */
 export function leadInsFor(
@@ -74,8 +79,9 @@ const INVOLVED = /[,;:]|\b(?:and|but|although|while|because|so|yet)\b/u;
 function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   if (one.sources.length !== 1 || other.sources.length !== 1) return null;
   const [source] = one.sources;
-  if (source === "general" || source !== other.sources[0] || !one.valence || !other.optional)
-    return null;
+  if (source !== other.sources[0] || !one.valence || !other.optional) return null;
+  // Two pieces of a note are two things seen: "asks good questions, and she needs to revise".
+  if (!MAIN_FIELDS.some((field) => field === source)) return null;
   const texts = [one, other].map(({ tokens }) => roughText(tokens));
   const last = one.tokens.at(-1);
   if (texts.some((text) => INVOLVED.test(text)) || last?.kind !== "text") return null;

@@ -9,6 +9,12 @@ export function chooseConnective(
   context: GenerationContext,
   kind: "contrast" | "addition",
 ): string {
+  const own = context.styling.transitions[kind].filter((each) => !context.usedWords.has(each));
+  const [first] = context.random.shuffle(own);
+  if (first !== undefined) {
+    context.usedWords.add(first);
+    return first;
+  }
   const choice = choosePhrase(context, [`connectors/${kind}`]);
   if (!choice) return "";
   context.used.add(choice.phrase);

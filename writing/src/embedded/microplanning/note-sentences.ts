@@ -1,196 +1,137 @@
-import type { ReportField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { countWords } from "@reportair/contract/features/report-fields.ts";
-import { isTarget } from "../content-selection/targets.ts";
+import type { HandedBack, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
+import { NOTES_FIELD, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
+import type { Facts } from "../../facts.ts";
+import { readPieces, type ReadPiece } from "../../notes/read-notes.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { totalSize } from "../document-planning/sentence-plan.ts";
-import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
-import { BANKS, phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
-import { splitNote } from "../notes/clean.ts";
-import { readFragments } from "../notes/fragment.ts";
-import { isCritical, isPraise } from "../notes/lists.ts";
-import { BE } from "../notes/predicate.ts";
-import type { Fragment } from "../notes/reading.ts";
+import { roughText } from "../lexicon/template.ts";
 import { chooseConnective } from "./connectives.ts";
-
-/** The barest frame adds no words of its own and may come again. */
-const PLAIN_FRAME = /^(?:\{pupil\} )?\{note\}\.$/u;
-
-const FRAMES: Partial<Record<ReportField, string>> = {
-  best_achievement: "best_achievement",
-  area_to_improve: "area_to_improve",
-  homework_improvement_notes: "improvement",
-};
-
-/** What a thing named in a note is named for: "good analysis" to praise it, "untidy writing" to have it put right. */
-function toneOfThing(words: string): string {
-  if (isCritical(words)) return " to mend";
-  return isPraise(words) ? " to praise" : "";
-}
-
-function frameOf(field: ReportField, { form, tokens }: Fragment, index: number): string[] {
-  const further = `notes/${FRAMES[field]} further/${form}`;
-  if (index > 0 && BANKS.cells.has(further)) return [further];
-  const tone = form === "noun" && !FRAMES[field] ? toneOfThing(plain(tokens)) : "";
-  return [`notes/${FRAMES[field] ?? "note"}/${form}${tone}`];
-}
-
-const UNDER_WAY =
-  /^(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking)\b/iu;
-
-/** As the field wants it: "getting better" is what the student is doing, "exam technique" an aim without an owner. */
-function asSaid(field: ReportField, fragment: Fragment): Fragment {
-  if (field === "area_to_improve" || field === "homework_improvement_notes")
-    return { ...fragment, tokens: fragment.bare ?? fragment.tokens };
-  const bare = fragment.bare && plain(fragment.bare);
-  if (!FRAMES[field] && bare && WANTED.test(bare))
-    return {
-      form: "predicate",
-      tokens: [{ kind: "text", text: "would benefit from " }, ...(fragment.bare ?? [])],
-    };
-  if (FRAMES[field] || fragment.form !== "gerund" || !UNDER_WAY.test(plain(fragment.tokens)))
-    return fragment;
-  return { form: "predicate", tokens: [BE, ...fragment.tokens] };
-}
-
-/** "More detail in answers" is something that is missing. */
-const WANTED = /^(?:an? )?(?:more|less|fewer|greater|longer|fuller|clearer|wider|deeper)\b/iu;
-
-/** Longer than this, two parts of a note stay two sentences. */
-const JOINED_MAX = 16;
-
-function plain(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) =>
-      token.kind === "text" ? token.text : token.kind === "agree" ? token.singular : "they",
-    )
-    .join("");
-}
-
-/** "Works hard" and "asks good questions" about one thing make one sentence. */
-function aggregateParts(parts: readonly Fragment[]): Fragment[] {
-  const joined: Fragment[] = [];
-  let open = false;
-  for (const part of parts) {
-    const last = joined.at(-1);
-    const words = last ? countWords(`${plain(last.tokens)} ${plain(part.tokens)}`) : 0;
-    if (
-      last &&
-      open &&
-      last.form === "predicate" &&
-      part.form === "predicate" &&
-      words <= JOINED_MAX
-    ) {
-      const contrast = isCritical(plain(last.tokens)) !== isCritical(plain(part.tokens));
-      joined[joined.length - 1] = {
-        form: "predicate",
-        tokens: [
-          ...last.tokens,
-          { kind: "text", text: contrast ? " but " : " and " },
-          ...part.tokens,
-        ],
-      };
-      open = false;
-    } else {
-      joined.push(part);
-      open = true;
-    }
-  }
-  return joined;
-}
-
-/** What of a note can be made into sentences, in its order. */
-export function readNote(note: string, name: string, field?: ReportField): Fragment[] {
-  const homework = field === "homework_notes";
-  const aim = field === "area_to_improve" || field === "homework_improvement_notes";
-  return aggregateParts(
-    splitNote(note, aim).flatMap((part) => readFragments(part, { name, homework })),
-  );
-}
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
 
-/** A note that runs against its tick is linked to it by "however" or its like. */
+/** The length of a sentence by pronoun, in the unit of the report, with the blank after it. */
+function sizeOf(tokens: readonly Token[], context: GenerationContext): number {
+  const text = roughText(tokens);
+  return context.unit === "words" ? countWords(text) : countCharacters(text) + 1;
+}
+
+/** What is surely praise or fault may be linked to what stands before it; what is neither stands alone. */
 function toneOf(
   context: GenerationContext,
-  fragment: Fragment,
+  piece: ReadPiece,
 ): Pick<SentencePlan, "valence" | "connectives"> {
-  const valence = isCritical(plain(fragment.tokens)) ? "low" : "high";
+  const [first] = piece.tokens ?? [];
+  if ((piece.judgement !== "praise" && piece.judgement !== "fault") || first?.kind !== "reference")
+    return {};
   return {
-    valence,
+    valence: piece.judgement === "fault" ? "low" : "high",
     connectives: { contrast: chooseConnective(context, "contrast"), addition: "" },
   };
 }
 
-/** A sentence for one part of a note; null where no frame suits it or it is longer than `most`. */
-export function planNoteSentence(
+function planPiece(
   context: GenerationContext,
-  field: ReportField,
-  part: Fragment,
-  index: number,
-  most: number,
+  field: WrittenField,
+  piece: ReadPiece,
+  nth: number,
 ): SentencePlan | null {
-  const fragment = asSaid(field, part);
-  const frames = frameOf(field, fragment, index);
-  const fill = fragment.tokens;
-  let choice = choosePhrase(context, frames, { fill, most });
-  if (!choice) {
-    // A frame may come again before a note goes unsaid.
-    for (const phrase of frames.flatMap((cell) => phrasesOf(cell, context.year))) {
-      context.used.delete(phrase);
-    }
-    choice = choosePhrase(context, frames, { fill, most });
-  }
-  if (!choice) return null;
-  recordChoice(context, choice);
-  if (PLAIN_FRAME.test(choice.phrase.source)) context.used.delete(choice.phrase);
-  const aims = isTarget(field, plain(part.tokens));
-  const tone =
-    ABOUT_A_TICK.test(field) &&
-    fragment.form === "predicate" &&
-    PLAIN_FRAME.test(choice.phrase.source)
-      ? toneOf(context, fragment)
-      : {};
+  const { tokens, judgement } = piece;
+  if (!tokens) return null;
+  const about = ABOUT_A_TICK.test(field);
   return {
-    ...tone,
-    tokens: choice.tokens,
+    ...(about ? toneOf(context, piece) : {}),
+    tokens,
     sources: [field],
     // What a note has seen comes right after its tick, and before a target.
     position: {
       ...POSITION_OF[field],
-      ...(aims && ABOUT_A_TICK.test(field) && { slot: "target" as const }),
-      nth: index,
+      ...(about && judgement === "target" && { slot: "target" as const }),
+      nth,
     },
-    optional: false,
-    size: choice.size,
+    optional: nth > 0,
+    size: sizeOf(tokens, context),
   };
 }
 
 /** The notes that come first where there is little room. */
-const FIRST: readonly ReportField[] = ["best_achievement", "area_to_improve"];
-/** So many parts of one note become sentences. */
-const MOST_PARTS = 6;
+const FIRST: ReadonlySet<ReportField> = new Set(["best_achievement", "area_to_improve"]);
 
-/** One sentence for each note first, then their further parts, as long as there is room. */
+/** What of the notes can be said, and what is handed back to their teacher. */
+export type ReadNotes = {
+  plans: SentencePlan[];
+  handed_back: HandedBack[];
+  /** What goes back to the teacher where a plan finds no room in the text after all. */
+  pieceOf: ReadonlyMap<SentencePlan, HandedBack>;
+};
+
+const NO_ROOM = "There is no room for this in the length that was chosen.";
+
+const NOT_HERE = "This holds words that your school or your own style keeps out of reports.";
+
+function optionOf(facts: Facts, field: WrittenField): string {
+  const main = Object.entries(NOTES_FIELD).find(([, notes]) => notes === field)?.[0];
+  return main ? facts.inputs[main as keyof typeof NOTES_FIELD] : "";
+}
+
+/** The pieces whose sentences did not get into a text of these plans. */
+export function withoutRoom(
+  { pieceOf }: ReadNotes,
+  realised: readonly SentencePlan[],
+): HandedBack[] {
+  const said = new Set(realised);
+  return [...pieceOf].filter(([plan]) => !said.has(plan)).map(([, piece]) => piece);
+}
+
+/** Sentences for the pieces of the notes that are sure, first one of each note, then the rest as long as there is room. */
 export function planNotes(
   context: GenerationContext,
-  inputs: ReportInputs,
+  facts: Facts,
   notes: readonly ReportField[],
   room: number,
-): SentencePlan[] {
-  const plans: SentencePlan[] = [];
+): ReadNotes {
+  const written = WRITTEN_FIELDS.filter((field) => notes.includes(field));
   const queue = [
-    ...FIRST.filter((field) => notes.includes(field)),
-    ...notes.filter((field) => !FIRST.includes(field)),
-  ].map((field) => ({ field, parts: readNote(inputs[field], context.person.name, field) }));
-  for (let index = 0; index < MOST_PARTS; index++) {
-    for (const { field, parts } of queue) {
-      const part = parts[index];
-      const plan = part && planNoteSentence(context, field, part, index, room - totalSize(plans));
-      if (plan) plans.push({ ...plan, optional: index > 0 });
+    ...written.filter((field) => FIRST.has(field)),
+    ...written.filter((field) => !FIRST.has(field)),
+  ].map((field) => ({
+    field,
+    pieces: readPieces({
+      student: facts.student,
+      subject: facts.subject,
+      field,
+      option: optionOf(facts, field),
+      text: facts.inputs[field],
+      roster: context.roster,
+    }),
+  }));
+  const plans: SentencePlan[] = [];
+  const handed_back: HandedBack[] = [];
+  const pieceOf = new Map<SentencePlan, HandedBack>();
+  const most = Math.max(0, ...queue.map(({ pieces }) => pieces.length));
+  for (let index = 0; index < most; index++) {
+    for (const { field, pieces } of queue) {
+      const piece = pieces[index];
+      if (!piece) continue;
+      const text = facts.inputs[field].slice(piece.from, piece.to);
+      const plan = planPiece(context, field, piece, index);
+      if (plan && !context.styling.accepts(roughText(plan.tokens), false)) {
+        handed_back.push({ field, text, reason: NOT_HERE, suggestions: [] });
+        continue;
+      }
+      const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
+      if (!plan) {
+        handed_back.push({ field, text, reason: piece.reason, suggestions: piece.suggestions });
+      } else if (totalSize(plans) + plan.size > room) handed_back.push(noRoom);
+      else {
+        plans.push(plan);
+        pieceOf.set(plan, noRoom);
+      }
     }
   }
-  return plans;
+  return { plans, handed_back, pieceOf };
 }

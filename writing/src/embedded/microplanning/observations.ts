@@ -1,5 +1,5 @@
 import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, countWords } from "@reportair/contract/features/report-fields.ts";
 import type { Valence } from "../content-selection/valence.ts";
 import { areOpposed, valenceOf } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
@@ -12,6 +12,7 @@ import { bigramsOf } from "../lexical-choice/discourse-history.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
 import { chooseConnective } from "./connectives.ts";
+import { planFrames } from "./frame-sentences.ts";
 
 /** The cells that hold what may be said of a field's option in this subject. */
 export function observationCells(
@@ -138,25 +139,63 @@ export function aggregateObservations(
     .map((group) => aggregateFields(context, inputs, group, shortest));
 }
 
-/** Part of the range that ticks alone may fill with full sentences; the rest is for notes and advice. */
-const ROOMY_SHARE = 0.72;
-const ROOMY_SHARE_BESIDE_NOTES = 0.6;
+/** Names and connectives make a text a little longer than its plans are. */
+const ROOMY_SHARE = 0.92;
+/** The most of a text that is kept for notes, however long they are. */
+const MOST_FOR_NOTES = 0.45;
+/** Beyond this the shortest words that there are must do. */
+const TIGHT_SHARE = 0.72;
 
-/** All ticks: a full sentence for each where they leave room for what else is to come, else aggregated. */
+/** All ticks: a full sentence for each where they leave room for notes of this length, else aggregated. */
+function planTicks(
+  context: GenerationContext,
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+  most: number,
+  ofNotes: number,
+): SentencePlan[] {
+  const full = fields.map((field, index) =>
+    planObservation(context, field, inputs[field], index === 0),
+  );
+  if (totalSize(full) <= most * ROOMY_SHARE - Math.min(ofNotes, most * MOST_FOR_NOTES)) return full;
+  context.used.clear();
+  const tight = aggregateObservations(context, inputs, fields, false);
+  if (totalSize(tight) <= most * TIGHT_SHARE) return tight;
+  context.used.clear();
+  return aggregateObservations(context, inputs, fields, true);
+}
+
+/** All ticks, and the teacher's own sentences about them where they leave room beside what the notes will take. */
 export function planObservations(
   context: GenerationContext,
   inputs: ReportInputs,
   fields: readonly MainField[],
   most: number,
-  hasNotes: boolean,
+  ofNotes: number,
 ): SentencePlan[] {
-  const full = fields.map((field, index) =>
-    planObservation(context, field, inputs[field], index === 0),
-  );
-  if (totalSize(full) <= most * (hasNotes ? ROOMY_SHARE_BESIDE_NOTES : ROOMY_SHARE)) return full;
-  context.used.clear();
-  const tight = aggregateObservations(context, inputs, fields, false);
-  if (totalSize(tight) <= most * ROOMY_SHARE) return tight;
-  context.used.clear();
-  return aggregateObservations(context, inputs, fields, true);
+  const plans = planTicks(context, inputs, fields, most, ofNotes);
+  return [...plans, ...planFrames(context, inputs, fields, most - totalSize(plans) - ofNotes)];
+}
+
+/** Full sentences in the place of those that hold two ticks, as far as the plans then leave room. */
+export function unfoldObservations(
+  context: GenerationContext,
+  inputs: ReportInputs,
+  plans: readonly SentencePlan[],
+  most: number,
+): SentencePlan[] {
+  let room = most * ROOMY_SHARE - totalSize(plans);
+  return plans.flatMap((plan, index): SentencePlan[] => {
+    // A teacher's own sentence stands as it is.
+    if (plan.calls !== undefined) return [plan];
+    const fields = MAIN_FIELDS.filter((field) => plan.sources.includes(field));
+    if (fields.length < 2 || fields.length < plan.sources.length) return [plan];
+    const full = fields.map((field, at) =>
+      planObservation(context, field, inputs[field], index === 0 && at === 0),
+    );
+    const more = totalSize(full) - plan.size;
+    if (more > room) return [plan];
+    room -= more;
+    return full;
+  });
 }

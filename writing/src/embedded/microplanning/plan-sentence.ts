@@ -3,11 +3,7 @@ import type { GenerationContext } from "../context.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Novelty } from "../lexical-choice/choose-phrase.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
-import { roughText, sentencesOf } from "../lexicon/template.ts";
 import { leadInsFor } from "./aggregation.ts";
-
-/** Begins what follows from an observation and takes up its words, so that nothing may come between the two. */
-const TAKES_UP = /^(?:this|that|such|these|it|more of this|being|with this|in this)\b/u;
 
 /** Words a unit of content with the least familiar phrase that is no longer than `most`; null when none is. */
 export function planSentence(
@@ -26,18 +22,15 @@ export function planSentence(
   if (!choice) return null;
   recordChoice(context, choice);
   const { sources, position } = content;
-  const [tokens = [], ...further] = sentencesOf(choice.tokens);
-  const atOnce = position.slot === "consequence" && TAKES_UP.test(roughText(tokens));
   return {
-    tokens,
-    further: further.length > 0 ? further : undefined,
+    tokens: choice.tokens,
     size: choice.size,
     sources: [...sources],
-    position: atOnce ? { ...position, slot: "consequence at once" } : position,
+    position,
     optional: true,
     leadIns:
-      sources.includes("general") && further.length === 0 && position.section !== "ahead"
-        ? leadInsFor(context, tokens)
+      sources.includes("general") && position.section !== "ahead"
+        ? leadInsFor(context, choice.tokens)
         : undefined,
   };
 }

@@ -20,8 +20,9 @@ export function namedSentences(paragraphs: readonly SentencePlan[][]): Set<Sente
     let afterAdvice = false;
     for (const plan of paragraph) {
       if (plan.valence && afterAdvice) pronouns = PRONOUNS_IN_A_ROW;
-      afterAdvice = plan.sources.includes("general");
-      if (!refersToStudent(plan.tokens)) continue;
+      afterAdvice = plan.calls === undefined && plan.sources.includes("general");
+      if (plan.calls) pronouns = 0;
+      if (plan.calls || !refersToStudent(plan.tokens)) continue;
       if (pronouns >= PRONOUNS_IN_A_ROW) {
         named.add(plan);
         pronouns = 0;

@@ -1,13 +1,17 @@
 import type { Sentence } from "../../facts.ts";
 import { planParagraphs } from "../document-planning/paragraphs.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { singleSentences } from "../document-planning/sentence-plan.ts";
 import { joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
+import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
 import type { Styling } from "../styling.ts";
 import type { Person } from "./realise-sentence.ts";
 import { realiseSentence } from "./realise-sentence.ts";
+import { inRhythm, type Spoken } from "./rhythm.ts";
+
+/** Below this a teacher's sentences are short. */
+const SHORT_SENTENCES = 11;
 
 export type RealisedReport = { text: string; sentences: Sentence[] };
 
@@ -18,26 +22,36 @@ export function realiseReport(
   styling: Styling,
 ): RealisedReport {
   const leadIns = new Set<string>();
-  const paragraphs = addConnectives(
-    planParagraphs(plans, styling).map((paragraph) =>
-      varyAdvice(joinConsequences(paragraph.flatMap(singleSentences)), leadIns),
+  // Whoever writes short sentences does not say two things in one breath.
+  const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
+  const flowing = short ? (paragraph: SentencePlan[]) => paragraph : joinConsequences;
+  const linked = addConnectives(
+    planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
+      varyAdvice(flowing(paragraph), leadIns),
     ),
   );
+  const paragraphs = leadToTarget(linked, styling);
   const named = namedSentences(paragraphs);
-  const sentences: Sentence[] = [];
-  const texts = paragraphs.map((paragraph) =>
-    paragraph
-      .map((plan) => {
-        const addressed = styling.toStudent && sentences.length === 0;
-        const tokens = addressed
-          ? [{ kind: "text" as const, text: `${person.name}, ` }, ...plan.tokens]
-          : plan.tokens;
-        const byName = named.has(plan) && !styling.toStudent;
-        const text = styling.finish(realiseSentence(tokens, person, byName));
-        sentences.push({ text, sources: [...plan.sources] });
-        return text;
-      })
-      .join(" "),
+  let begun = false;
+  const spoken = paragraphs.map((paragraph) =>
+    paragraph.map((plan): Spoken => {
+      const addressed = styling.toStudent && !begun && !plan.calls;
+      begun = true;
+      const tokens = addressed
+        ? [{ kind: "text" as const, text: `${person.name}, ` }, ...plan.tokens]
+        : plan.tokens;
+      const byName = named.has(plan) && !styling.toStudent;
+      return {
+        text: styling.finish(realiseSentence(tokens, person, byName), plan.sources),
+        sources: [...plan.sources],
+        valence: plan.valence,
+        own: plan.calls !== undefined,
+      };
+    }),
   );
-  return { text: texts.join("\n\n"), sentences };
+  const finished = inRhythm(spoken, styling.rhythm);
+  return {
+    text: finished.map((sentences) => sentences.map(({ text }) => text).join(" ")).join("\n\n"),
+    sentences: finished.flat().map(({ text, sources }) => ({ text, sources })),
+  };
 }

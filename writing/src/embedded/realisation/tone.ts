@@ -25,7 +25,7 @@ const WORDINGS: Record<Tone, Wordings> = {
 };
 
 /** The ticks that a sentence says. */
-function ticksOf(sentence: string): string {
+export function ticksOf(sentence: string): string {
   return MAIN_FIELDS.flatMap((field) =>
     FIELD_OPTIONS[field].filter((option) => saysOption(field, option, sentence)),
   ).join();

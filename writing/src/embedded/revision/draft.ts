@@ -43,3 +43,23 @@ export function draftSize(facts: Facts, draft: readonly DraftSentence[]): number
   const text = joinDraft(draft);
   return facts.unit === "words" ? countWords(text) : countCharacters(text);
 }
+
+/** Where a sentence about these sources belongs: after the last about them, or before the closing. */
+export function placeInDraft(
+  draft: readonly DraftSentence[],
+  sources: readonly string[],
+): { index: number; paragraph: number } {
+  const about = draft.findLastIndex((sentence) =>
+    sentence.sources.some((source) => source !== "general" && sources.includes(source)),
+  );
+  const last = draft.length - 1;
+  const target = draft.findIndex(({ sources: [source] }) => source === "area_to_improve");
+  // Between the teacher's target and the advice on it nothing else comes.
+  if (about < 0 && target > 0)
+    return { index: target, paragraph: draft[target - 1]?.paragraph ?? 0 };
+  const index = about >= 0 ? about + 1 : draft[last]?.sources.includes("general") ? last : last + 1;
+  return {
+    index,
+    paragraph: draft[Math.max(0, about >= 0 ? about : Math.min(index, last))]?.paragraph ?? 0,
+  };
+}

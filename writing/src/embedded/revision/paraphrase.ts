@@ -1,16 +1,13 @@
-import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { MainField } from "@reportair/contract/features/report-fields.ts";
 import { MAIN_FIELDS, usedFields } from "@reportair/contract/features/report-fields.ts";
 import { saysOption } from "../../checks/evidence.ts";
 import type { Facts } from "../../facts.ts";
 import { moveIn, movesOf, withoutMoves } from "../../language/moves.ts";
-import { wordsOf } from "../../language/text.ts";
 import { moveContent } from "../content-selection/moves.ts";
 import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import type { Token } from "../lexicon/template.ts";
-import { roughText } from "../lexicon/template.ts";
-import { planNoteSentence, readNote } from "../microplanning/note-sentences.ts";
 import { aggregateObservations, observationCells } from "../microplanning/observations.ts";
 import { planSentence } from "../microplanning/plan-sentence.ts";
 import { realiseSentence } from "../realisation/realise-sentence.ts";
@@ -57,9 +54,8 @@ function generalTokens(
   const after = draft
     .slice(0, index)
     .findLast(({ sources }) => !sources.includes("general"))?.sources;
-  const single = rankContent(context, facts.inputs, mainFields(used), used).filter(
-    ({ sources, cells }) =>
-      sources.includes("general") && !cells.some((cell) => cell.endsWith("/passage")),
+  const single = rankContent(context, facts.inputs, mainFields(used), used).filter(({ sources }) =>
+    sources.includes("general"),
   );
   const closes = index === draft.length - 1;
   const serving = closes
@@ -100,25 +96,6 @@ function fieldTokens(
   return choice?.tokens ?? null;
 }
 
-/** The part of a note that a sentence was made from, in another frame. */
-function noteTokens(
-  context: GenerationContext,
-  facts: Facts,
-  field: ReportField,
-  text: string,
-  most: number,
-): readonly Token[] | null {
-  const words = new Set(wordsOf(text));
-  const share = (tokens: readonly Token[]) => {
-    const own = wordsOf(roughText(tokens));
-    return own.filter((word) => words.has(word)).length / Math.max(1, own.length);
-  };
-  const [part] = readNote(facts.inputs[field], context.person.name, field).toSorted(
-    (a, b) => share(b.tokens) - share(a.tokens),
-  );
-  return (part && planNoteSentence(context, field, part, 0, most)?.tokens) ?? null;
-}
-
 /** One sentence of a draft in other words, saying the same facts; null where the banks have none. */
 export function paraphrase(
   context: GenerationContext,
@@ -130,24 +107,21 @@ export function paraphrase(
   const sentence = draft[index];
   if (!sentence) return null;
   const fields = mainFields(sentence.sources);
-  const note = sentence.sources.find(
-    (source): source is ReportField =>
-      source !== "general" && source !== "teacher" && !fields.some((field) => field === source),
-  );
   const move = moveIn(sentence.text, movesOf(facts));
   for (let turn = 0; turn < 4; turn++) {
     const tokens = move
       ? (planSentence(context, moveContent(move), most, "any")?.tokens ?? null)
-      : note
-        ? noteTokens(context, facts, note, sentence.text, most)
-        : fields.length > 0
-          ? fieldTokens(context, facts, draft, index, fields, most)
-          : sentence.sources.includes("general")
-            ? generalTokens(context, facts, draft, index, most)
-            : null;
+      : fields.length > 0
+        ? fieldTokens(context, facts, draft, index, fields, most)
+        : sentence.sources.includes("general")
+          ? generalTokens(context, facts, draft, index, most)
+          : null;
     if (!tokens) return null;
     const byName = sentence.text.includes(context.person.name);
-    const text = context.styling.finish(realiseSentence(tokens, context.person, byName));
+    const text = context.styling.finish(
+      realiseSentence(tokens, context.person, byName),
+      sentence.sources,
+    );
     if (text !== sentence.text) return text;
   }
   return null;

@@ -1,11 +1,13 @@
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { EMPTY_INPUTS, countWords } from "@reportair/contract/features/report-fields.ts";
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs, factsWith, requestWith } from "../../../test/arbitraries.ts";
 import { checkReport } from "../../checks/check.ts";
-import type { Facts, Refinement, WriteRequest } from "../../facts.ts";
+import type { Facts, Refinement, Source, WriteRequest, WrittenReport } from "../../facts.ts";
 import { createEmbeddedWriter } from "../writer.ts";
+import { NO_RULES } from "../../rules/rules.ts";
 
 const writer = createEmbeddedWriter();
 const INPUTS: ReportInputs = {
@@ -33,20 +35,74 @@ const REQUEST: WriteRequest = {
   roster: null,
 };
 
+/** With room beyond what the inputs fill. */
+const ROOMY: WriteRequest = {
+  ...REQUEST,
+  facts: { ...FACTS, range: "500-1200", unit: "characters" },
+};
+
+function advice({ sentences }: Pick<WrittenReport, "sentences">): string[] {
+  return sentences.filter(({ sources }) => sources.includes("general")).map(({ text }) => text);
+}
+
+function isGiven(source: Source): boolean {
+  return source !== "general";
+}
+
 async function refined(change: Refinement, request = REQUEST) {
   const report = await writer.write(request);
   return { report, changed: await writer.refine({ ...request, report, change }) };
 }
 
+const isWritten = (source: Source) => WRITTEN_FIELDS.some((field) => field === source);
+
 describe("a finished text", () => {
-  test("becomes shorter", async () => {
-    const { report, changed } = await refined({ kind: "shorter" });
-    expect(countWords(changed.text)).toBeLessThan(countWords(report.text));
+  test("becomes shorter, without advice before anything that was given", async () => {
+    const { report, changed } = await refined({ kind: "shorter" }, ROOMY);
+    expect(changed.text.length).toBeLessThan(report.text.length);
+    expect(advice(changed).length).toBeLessThan(advice(report).length);
+    expect(new Set(changed.sentences.flatMap(({ sources }) => sources).filter(isGiven))).toEqual(
+      new Set(report.sentences.flatMap(({ sources }) => sources).filter(isGiven)),
+    );
   });
 
-  test("becomes longer", async () => {
-    const { report, changed } = await refined({ kind: "longer" });
-    expect(countWords(changed.text)).toBeGreaterThan(countWords(report.text));
+  test("becomes longer with a note that it had left out, and never with advice", async () => {
+    const report = await writer.write(ROOMY);
+    const without = {
+      sentences: report.sentences.filter(({ sources }) => !sources.includes("level_notes")),
+    };
+    const shorter = { ...without, text: without.sentences.map(({ text }) => text).join(" ") };
+    const change: Refinement = { kind: "longer" };
+    const changed = await writer.refine({ ...ROOMY, report: shorter, change });
+    expect(changed.text).toMatch(/needs to check working/u);
+    expect(advice(changed)).toEqual(advice(shorter));
+  });
+
+  test("becomes longer with a fuller wording of two ticks that share a sentence", async () => {
+    const facts = { ...FACTS, unit: "characters" as const };
+    const inputs = {
+      ...INPUTS,
+      homework_improvement_area: "Presentation" as const,
+      best_achievement:
+        "won the class quiz on the Tudors and then the one for the whole year group",
+    };
+    const report = await writer.write({ ...REQUEST, facts: { ...facts, inputs } });
+    expect(report.sentences.some(({ sources }) => sources.length > 1)).toBe(true);
+    const roomy = { ...facts, inputs, range: "500-1200" as const };
+    const change: Refinement = { kind: "longer" };
+    const changed = await writer.refine({ ...REQUEST, facts: roomy, report, change });
+    expect(changed.sentences.every(({ sources }) => sources.length === 1)).toBe(true);
+    expect(advice(changed)).toEqual(advice(report));
+  });
+
+  test("says so where nothing more is known", async () => {
+    const facts: Facts = {
+      ...FACTS,
+      inputs: { ...EMPTY_INPUTS, level: "Developing", behaviour: "Good Behaviour" },
+    };
+    await expect(refined({ kind: "longer" }, { ...REQUEST, facts })).rejects.toThrow(
+      /Everything that was given is said/u,
+    );
   });
 
   test("becomes warmer and says the same of each tick", async () => {
@@ -61,9 +117,10 @@ describe("a finished text", () => {
     expect(checkReport(FACTS, changed, REQUEST.said)).toEqual([]);
   });
 
-  test("says any one sentence differently and leaves the others alone", async () => {
+  test("says any one of its own sentences differently and leaves the others alone", async () => {
     const report = await writer.write(REQUEST);
-    for (const index of report.sentences.keys()) {
+    for (const [index, { sources }] of report.sentences.entries()) {
+      if (sources.some(isWritten)) continue;
       const change: Refinement = { kind: "reword", sentence: index };
       const changed = await writer.refine({ ...REQUEST, report, change });
       const others = (texts: readonly { text: string }[]) =>
@@ -72,6 +129,15 @@ describe("a finished text", () => {
       expect(others(changed.sentences)).toEqual(others(report.sentences));
       expect(checkReport(FACTS, changed, REQUEST.said)).toEqual([]);
     }
+  });
+
+  test("says a note as its teacher wrote it and in no other words", async () => {
+    const report = await writer.write(REQUEST);
+    const sentence = report.sentences.findIndex(({ sources }) => sources.some(isWritten));
+    expect(sentence).toBeGreaterThanOrEqual(0);
+    await expect(
+      writer.refine({ ...REQUEST, report, change: { kind: "reword", sentence } }),
+    ).rejects.toThrow("This says what you wrote. Change it in the text, or reword your note.");
   });
 
   test("keeps the teacher's own sentence word for word", async () => {
@@ -85,28 +151,23 @@ describe("a finished text", () => {
     }
   });
 
-  test("loses a word that the school has come to avoid, whatever is asked", async () => {
+  test("loses a word that the school has come to avoid, with any change", async () => {
     const request = { ...REQUEST, facts: { ...FACTS, range: "400-700" as const } };
     const report = await writer.write(request);
-    const advice = report.sentences.filter(({ sources }) => sources.includes("general"));
-    const word = advice.flatMap(({ text }) => text.match(/\b[a-z]{8,}\b/gu) ?? [])[0] ?? "";
+    const word = advice(report).flatMap((text) => text.match(/\b[a-z]{8,}\b/gu) ?? [])[0] ?? "";
     expect(word).not.toBe("");
-    for (const kind of ["shorter", "more_formal"] as const) {
-      const rules = { avoid: [word], tone: "own" as const };
-      const changed = await writer.refine({ ...request, rules, report, change: { kind } });
-      expect(changed.text).not.toMatch(new RegExp(`\\b${word}\\b`, "iu"));
-      expect(checkReport(request.facts, changed, request.said)).toEqual([]);
-    }
+    const rules = { ...NO_RULES, avoid: [word] };
+    const change: Refinement = { kind: "more_formal" };
+    const changed = await writer.refine({ ...request, rules, report, change });
+    expect(changed.text).not.toMatch(new RegExp(`\\b${word}\\b`, "iu"));
+    expect(checkReport(request.facts, changed, request.said)).toEqual([]);
   });
 
-  test("keeps a passage together when it becomes longer", async () => {
-    const request = { ...REQUEST, facts: { ...FACTS, range: "500-1200" as const } };
-    const report = await writer.write(request);
-    const changed = await writer.refine({ ...request, report, change: { kind: "longer" } });
-    const before = new Set(report.sentences.map(({ text }) => text));
-    const kept = changed.sentences.filter(({ text }) => before.has(text));
-    expect(kept).toEqual(report.sentences);
-    expect(changed.sentences.length).toBeGreaterThan(kept.length);
+  test("becomes warmer and more formal without a sentence more", async () => {
+    for (const kind of ["warmer", "more_formal"] as const) {
+      const { report, changed } = await refined({ kind });
+      expect(changed.sentences).toHaveLength(report.sentences.length);
+    }
   });
 
   test("refuses to reword a sentence that is not there", async () => {

@@ -1,3 +1,4 @@
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
 import {
   MAIN_FIELDS,
@@ -11,30 +12,31 @@ import { checkWording } from "../../checks/wording.ts";
 import type { Facts, RefineRequest, WrittenReport } from "../../facts.ts";
 import { KEPT_OUT, WritingError } from "../../facts.ts";
 import { movesOf, withoutMoves } from "../../language/moves.ts";
-import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { createContext } from "../context.ts";
-import { isMainField } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { singleSentences } from "../document-planning/sentence-plan.ts";
-import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { BANKS } from "../lexicon/banks.ts";
-import { planNoteSentence, readNote } from "../microplanning/note-sentences.ts";
-import { planObservation } from "../microplanning/observations.ts";
-import { planSentence } from "../microplanning/plan-sentence.ts";
 import { realiseSentence } from "../realisation/realise-sentence.ts";
 import { reword } from "../realisation/tone.ts";
 import type { DraftSentence } from "./draft.ts";
-import { draftSize, joinDraft, toDraft } from "./draft.ts";
+import { draftSize, joinDraft, placeInDraft, toDraft } from "./draft.ts";
+import { fillUp, lengthen, plansOf } from "./lengthen.ts";
 import { paraphrase } from "./paraphrase.ts";
 
 /** How much shorter or longer a text becomes. */
 const STEP = 0.15;
+/** With no more room than this, words or characters, no sentence fits. */
+const TIGHT = 4;
+const ALL_SAID =
+  "Everything that was given is said in this report. To make it longer, add a note and write it again.";
+const NO_OTHER_TONE = {
+  warmer: "This report has no words that could be warmer without saying something else.",
+  more_formal: "This report has no words that could be more formal.",
+} as const;
+/** Wordings that are tried for one that is long enough. */
+const REWORDINGS = 30;
 /** Other wordings that are tried for a sentence with a word that the school avoids. */
 const WORDING_TURNS = 6;
-/** The most that a warm closing takes. */
-const WARM_WORDS = 20;
-const WARM_CHARACTERS = 115;
 
 function isTeachers({ sources }: DraftSentence): boolean {
   return sources.includes("teacher");
@@ -70,92 +72,19 @@ function shorten(facts: Facts, draft: DraftSentence[], wantedSize: number): void
   }
 }
 
-/** Where a sentence about these sources belongs: after the last about them, or before the closing. */
-function placeInDraft(
-  draft: readonly DraftSentence[],
-  sources: readonly string[],
-): { index: number; paragraph: number } {
-  const about = draft.findLastIndex((sentence) =>
-    sentence.sources.some((source) => source !== "general" && sources.includes(source)),
-  );
-  const last = draft.length - 1;
-  const target = draft.findIndex(({ sources: [source] }) => source === "area_to_improve");
-  // Between the teacher's target and the advice on it nothing else comes.
-  if (about < 0 && target > 0)
-    return { index: target, paragraph: draft[target - 1]?.paragraph ?? 0 };
-  const index = about >= 0 ? about + 1 : draft[last]?.sources.includes("general") ? last : last + 1;
-  return {
-    index,
-    paragraph: draft[Math.max(0, about >= 0 ? about : Math.min(index, last))]?.paragraph ?? 0,
-  };
-}
-
-/** Adds passages and advice that the text does not have, beside what they are about, until it has `wantedSize`. */
-function lengthen(
-  context: GenerationContext,
-  facts: Facts,
-  draft: DraftSentence[],
-  wantedSize: number,
-): void {
-  const { max } = rangeBounds(facts.range);
-  const used = usedFields(facts.inputs).filter((field) => !facts.leave_out.includes(field));
-  const fields = used.filter(isMainField);
-  const said = new Set(draft.flatMap(({ sources }) => sources));
-  const expressed = used.filter((field) => said.has(field));
-  for (const content of rankContent(context, facts.inputs, fields, expressed)) {
-    const size = draftSize(facts, draft);
-    if (size >= wantedSize) return;
-    const plan = planSentence(
-      context,
-      content,
-      Math.min(max, wantedSize + 25) - size - 3,
-      "varied",
-    );
-    if (!plan) continue;
-    const { forTarget, about } = content;
-    const beside = forTarget ?? about;
-    const { index, paragraph } = placeInDraft(draft, beside ? [beside] : plan.sources);
-    const added = singleSentences(plan).map(({ tokens, sources }) => ({
-      text: context.styling.finish(realiseSentence(tokens, context.person, false)),
-      sources: [...sources],
-      paragraph,
-    }));
-    draft.splice(index, 0, ...added);
-  }
-}
-
-/** Another tone: wordings change place, and a warm text gains a word of encouragement. */
-function changeTone(
-  context: GenerationContext,
-  facts: Facts,
-  draft: DraftSentence[],
-  kind: "warmer" | "more_formal",
-): void {
-  const { max } = rangeBounds(facts.range);
+/** Another tone: wordings change place, and nothing is added. */
+function changeTone(facts: Facts, draft: DraftSentence[], kind: "warmer" | "more_formal"): void {
+  const { min, max } = rangeBounds(facts.range);
   for (const sentence of draft) {
     const before = sentence.text;
     const ownWords = sentence.sources.some(
       (source) => source !== "general" && !(MAIN_FIELDS as readonly string[]).includes(source),
     );
     if (!ownWords) sentence.text = reword(before, kind === "warmer" ? "warmer" : "more formal");
-    if (draftSize(facts, draft) > max) sentence.text = before;
+    const size = draftSize(facts, draft);
+    // A text that left its range would have to gain or lose a sentence.
+    if (size > max || size < min) sentence.text = before;
   }
-  if (kind !== "warmer") return;
-  const spare = draft.findLastIndex(
-    ({ sources }, at) => at > 0 && sources.length === 1 && sources[0] === "general",
-  );
-  if (
-    spare >= 0 &&
-    draftSize(facts, draft) + (facts.unit === "words" ? WARM_WORDS : WARM_CHARACTERS) > max
-  )
-    draft.splice(spare, 1);
-  const room = max - draftSize(facts, draft) - 2;
-  const choice = choosePhrase(context, ["study/warm/closing"], { most: room });
-  if (!choice) return;
-  recordChoice(context, choice);
-  const text = context.styling.finish(realiseSentence(choice.tokens, context.person, false));
-  const { index, paragraph } = placeInDraft(draft, []);
-  draft.splice(index, 0, { text, sources: ["general"], paragraph });
 }
 
 /** Works an input in that the text does not express; advice makes room for it. */
@@ -167,13 +96,17 @@ function include(
 ): void {
   if (facts.leave_out.includes(field)) refuse(KEPT_OUT);
   const { max } = rangeBounds(facts.range);
-  const plans = plansOf(context, facts, field);
+  const said = new Set(draft.map(({ text }) => text));
+  const plans = plansOf(context, facts, field).filter(
+    (plan) => ![true, false].some((byName) => said.has(sentenceOf(context, plan, byName))),
+  );
   if (plans.length === 0)
     refuse(
       "The writer on this server cannot make a sentence of this note. Put it in other words, or write it into the text yourself.",
     );
-  for (const { tokens, sources } of plans) {
-    const text = context.styling.finish(realiseSentence(tokens, context.person, false));
+  for (const plan of plans) {
+    const { sources } = plan;
+    const text = sentenceOf(context, plan, false);
     const longer = [...draft];
     const { index, paragraph } = placeInDraft(draft, [...sources, ...mainOf(field)]);
     longer.splice(index, 0, { text, sources, paragraph });
@@ -187,14 +120,12 @@ function include(
   );
 }
 
-/** Sentences that could be made of an input, the fullest first. */
-function plansOf(context: GenerationContext, facts: Facts, field: ReportField): SentencePlan[] {
-  const main = MAIN_FIELDS.find((each) => each === field);
-  if (main) return [planObservation(context, main, facts.inputs[main], false)];
-  const { max } = rangeBounds(facts.range);
-  return readNote(facts.inputs[field], context.person.name, field).flatMap(
-    (part) => planNoteSentence(context, field, part, 0, max) ?? [],
-  );
+function sentenceOf(
+  context: GenerationContext,
+  { tokens, sources }: SentencePlan,
+  byName: boolean,
+): string {
+  return context.styling.finish(realiseSentence(tokens, context.person, byName), sources);
 }
 
 /** The main field that a note belongs to. */
@@ -202,8 +133,32 @@ function mainOf(note: ReportField): MainField[] {
   return MAIN_FIELDS.filter((field) => NOTES_FIELD[field] === note);
 }
 
+function tooLong({ range, unit }: Facts): string {
+  return `This report is already as long as ${range} ${unit} allow.`;
+}
+
 function refuse(message: string): never {
   throw new WritingError("failed_checks", message);
+}
+
+/** A sentence in other words that leave the text its least length, where there are such; nothing then has to be added. */
+function rewordings(
+  context: GenerationContext,
+  facts: Facts,
+  draft: readonly DraftSentence[],
+  index: number,
+  room: number,
+): string | null {
+  const { min } = rangeBounds(facts.range);
+  let longest: string | null = null;
+  for (let turn = 0; turn < REWORDINGS; turn++) {
+    const text = paraphrase(context, facts, draft, index, room);
+    if (text === null) break;
+    const changed = draft.map((one, at) => (at === index ? { ...one, text } : one));
+    if (draftSize(facts, changed) >= min) return text;
+    if (text.length > (longest?.length ?? 0)) longest = text;
+  }
+  return longest;
 }
 
 function change(context: GenerationContext, request: RefineRequest, draft: DraftSentence[]): void {
@@ -218,15 +173,16 @@ function change(context: GenerationContext, request: RefineRequest, draft: Draft
       return;
     case "longer":
       lengthen(context, facts, draft, Math.min(max, size * (1 + STEP)));
-      if (draftSize(facts, draft) <= size)
-        refuse(`This report is already as long as ${facts.range} ${facts.unit} allow.`);
+      if (draftSize(facts, draft) <= size) refuse(size >= max - TIGHT ? tooLong(facts) : ALL_SAID);
       return;
     case "reword": {
       const sentence = draft[asked.sentence] ?? refuse("This sentence is no longer in the report.");
       const room =
         max - size + (facts.unit === "words" ? countWords(sentence.text) : sentence.text.length);
+      if (sentence.sources.some((source) => WRITTEN_FIELDS.some((field) => field === source)))
+        refuse("This says what you wrote. Change it in the text, or reword your note.");
       const text =
-        paraphrase(context, facts, draft, asked.sentence, room) ??
+        rewordings(context, facts, draft, asked.sentence, room) ??
         refuse("The banks know no other words for this sentence.");
       sentence.text = text;
       sentence.sources = sentence.sources.filter((source) => source !== "teacher");
@@ -236,8 +192,11 @@ function change(context: GenerationContext, request: RefineRequest, draft: Draft
       include(context, facts, draft, asked.field);
       return;
     case "warmer":
-    case "more_formal":
-      changeTone(context, facts, draft, asked.kind);
+    case "more_formal": {
+      const before = joinDraft(draft);
+      changeTone(facts, draft, asked.kind);
+      if (joinDraft(draft) === before) refuse(NO_OTHER_TONE[asked.kind]);
+    }
   }
 }
 
@@ -279,15 +238,16 @@ export function refine(request: RefineRequest): WrittenReport {
   const draft = toDraft(report);
   change(context, request, draft);
   if (request.rules) repairWording(context, request, draft);
-  const { min, max } = rangeBounds(facts.range);
+  const { max } = rangeBounds(facts.range);
   if (draftSize(facts, draft) > max) shorten(facts, draft, max);
-  if (draftSize(facts, draft) < min) lengthen(context, facts, draft, min);
+  fillUp(context, facts, draft);
   const sentences = draft.map(({ text, sources }) => ({ text, sources }));
   const expressed = new Set(sentences.flatMap(({ sources }) => sources));
   return {
     text: joinDraft(draft),
     sentences,
     uncovered: usedFields(facts.inputs).filter((field) => !expressed.has(field)),
+    handed_back: [],
     written_by: `embedded ${BANKS.version}`,
   };
 }

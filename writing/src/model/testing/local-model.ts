@@ -9,7 +9,7 @@ import { createEmbeddedWriter } from "../../embedded/writer.ts";
 import type { Facts, Sentence } from "../../facts.ts";
 import type { RawReport } from "../answer.ts";
 import { fillSlots, neutralise } from "../slots.ts";
-import type { HouseRules } from "../../rules/rules.ts";
+import { NO_RULES, type HouseRules } from "../../rules/rules.ts";
 import { verbForms } from "../verbs.ts";
 import { styleFrom } from "./local-style.ts";
 
@@ -127,7 +127,7 @@ export async function answerLocally(user: string, salt = ""): Promise<RawReport>
   const writer = createEmbeddedWriter();
   const said = { classmates: [], earlier: [] };
   const tone = asked.school?.tone?.startsWith("formal") === true ? "formal" : "own";
-  const rules: HouseRules = { avoid: asked.school?.avoid ?? [], tone };
+  const rules: HouseRules = { ...NO_RULES, avoid: asked.school?.avoid ?? [], tone };
   const style = asked.style ? styleFrom(asked.style) : null;
   let whole: RawReport = [];
   let slots: RawReport[number] = [];

@@ -1,8 +1,22 @@
 import type { StyleProfile } from "../../style/profile.ts";
-import { STYLE_TOPICS } from "../../style/profile.ts";
+import { judgementOf } from "../../style/frame-words.ts";
+import type { StyleFrame } from "../../style/frames.ts";
+import { learnTransitions, type StyleTransitions } from "../../style/transitions.ts";
+import { STYLE_TOPICS } from "../../style/topics.ts";
 
 function quotes(line: string | undefined): string[] {
   return [...(line ?? "").matchAll(/“([^”]+)”/gu)].map(([, phrase = ""]) => phrase);
+}
+
+function framesIn(part: StyleFrame["part"], line: string | undefined): StyleFrame[] {
+  return quotes(line).flatMap((text) => {
+    const judgement = judgementOf(text);
+    return judgement === null ? [] : [{ part, text, judgement, topic: null }];
+  });
+}
+
+function transitionsIn(phrases: readonly string[]): StyleTransitions {
+  return learnTransitions(phrases.flatMap((each) => [`${each}, it`, `${each}, it`]));
 }
 
 /** A style as the local model understands it from the plain words of a request, and nothing else. */
@@ -42,6 +56,11 @@ export function styleFrom(lines: readonly string[]): StyleProfile {
     closings: quotes(line("Ends like this")),
     phrases: quotes(line("Favourite phrases")),
     avoid: quotes(line("Avoids")),
+    frames: [
+      ...framesIn("opening", line("First sentences of theirs")),
+      ...framesIn("closing", line("Last sentences of theirs")),
+    ],
+    transitions: transitionsIn(quotes(line("Leads on with"))),
     structure: STYLE_TOPICS.filter((topic) => order.includes(topic)).toSorted(
       (one, other) => order.indexOf(one) - order.indexOf(other),
     ),

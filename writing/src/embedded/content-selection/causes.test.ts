@@ -1,0 +1,123 @@
+import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, test } from "vitest";
+import { createEmbeddedWriter } from "../writer.ts";
+import type { Cause } from "./causes.ts";
+import { causeCells, causesIn, isExcused } from "./causes.ts";
+
+describe("the cause that a note gives", () => {
+  const notes: [MainField, string, Cause[]][] = [
+    ["punctuality", "late because the 38 bus is unreliable", ["transport"]],
+    ["punctuality", "Train delays, not his fault", ["transport"]],
+    ["punctuality", "comes from the other site after lunch", ["site"]],
+    ["punctuality", "has to walk over from PE", ["site"]],
+    ["punctuality", "orchestra rehearsal runs over", ["clash"]],
+    ["punctuality", "violin lessons on Tuesdays", ["clash"]],
+    ["homework", "county football training most evenings", ["clash"]],
+    ["homework", "has a part-time job", ["job"]],
+    ["homework", "evening shifts at the weekend", ["job"]],
+    ["level", "missed six weeks of lessons", ["illness"]],
+    ["homework", "absent with glandular fever", ["illness"]],
+    ["behaviour", "talks to friends when I am explaining", ["talking"]],
+    ["behaviour", "too much chatting at the back", ["talking"]],
+    ["participation", "chats instead of joining in", ["talking"]],
+    ["behaviour", "on his phone under the desk", ["phone"]],
+    ["homework", "TikTok until midnight", ["phone"]],
+    ["punctuality", "often tired, oversleeps", ["tiredness"]],
+    ["level", "falls asleep in class", ["tiredness"]],
+    ["behaviour", "never has a pen or his book", ["equipment"]],
+    ["homework", "forgets to bring the exercise book", ["equipment"]],
+    ["punctuality", "because of the situation that we discussed", ["other"]],
+    ["homework", "young carer for her mum", ["other"]],
+    ["homework", "shifts, and always on his phone", ["job", "phone"]],
+  ];
+  test.each(notes)("%s: %s", (field, note, causes) => {
+    expect(causesIn(field, note)).toEqual(causes);
+  });
+
+  const none: [MainField, string][] = [
+    ["punctuality", ""],
+    ["punctuality", "much better since half term"],
+    ["punctuality", "brings the right equipment"],
+    ["punctuality", "arrives with books out"],
+    ["behaviour", "polite and friendly"],
+    ["behaviour", "gave a good talk about rivers"],
+    ["level", "could talk confidently about the poem"],
+    ["participation", "needs encouragement to talk more"],
+    ["homework", "does it on the bus"],
+    ["level", "matches each quotation to its theme"],
+    ["homework_improvement_area", "use a ruler, never has one"],
+  ];
+  test.each(none)("none in %s: %s", (field, note) => {
+    expect(causesIn(field, note)).toEqual([]);
+  });
+
+  test("lies with others or with the student", () => {
+    for (const cause of ["transport", "site", "clash", "job", "illness", "other"] as const)
+      expect(isExcused([cause])).toBe(true);
+    for (const cause of ["talking", "phone", "tiredness", "equipment"] as const)
+      expect(isExcused([cause])).toBe(false);
+    expect(isExcused([])).toBe(false);
+  });
+
+  test("decides which advice there is, or that there is none", () => {
+    expect(causeCells("behaviour", ["phone"])).toEqual(["causes/behaviour phone/advice"]);
+    expect(causeCells("level", ["tiredness"])).toEqual(["causes/any tiredness/advice"]);
+    expect(causeCells("punctuality", ["other"])).toEqual([]);
+    expect(causeCells("level", ["job"])).toEqual([]);
+  });
+});
+
+describe("in a report", () => {
+  const write = async (inputs: Partial<ReportInputs>, seed: number) =>
+    (
+      await createEmbeddedWriter().write({
+        facts: {
+          student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 9 },
+          subject: "History",
+          inputs: { ...EMPTY_INPUTS, ...inputs },
+          range: "500-1200",
+          unit: "characters",
+          leave_out: [],
+        },
+        said: { classmates: [], earlier: [] },
+        seed,
+        roster: null,
+      })
+    ).sentences;
+  const advice = async (inputs: Partial<ReportInputs>, seed: number) =>
+    (await write(inputs, seed))
+      .filter(({ sources }) => sources.includes("general"))
+      .map(({ text }) => text)
+      .join(" ");
+  const late = { punctuality: "Frequently late" } as const;
+  const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+
+  test("a bus is nothing to get ready for", async () => {
+    for (const seed of SEEDS) {
+      const sentences = await write({ ...late, punctuality_notes: "the bus is late" }, seed);
+      const text = sentences.map((one) => one.text).join(" ");
+      expect(text).not.toMatch(
+        /alarm|pack|bedtime|morning|tutor|target|card|\bthe cause\b|hard to be/iu,
+      );
+      expect(text).not.toMatch(/needs to be there|needs to change/iu);
+    }
+  });
+
+  test("a reason that no advice fits gets none", async () => {
+    for (const seed of SEEDS) {
+      const text = await advice({ ...late, punctuality_notes: "young carer" }, seed);
+      expect(text).not.toMatch(/\blate\b|prompt|start of|punctual/iu);
+    }
+  });
+
+  test.each([
+    ["talks to friends", /friends|listen|conversation|quietly|pause/u],
+    ["always on her phone", /phone/u],
+    ["tired most mornings", /night|bed|breakfast/u],
+    ["never has a pen", /bag|pencil case|needed|equipment/u],
+  ])("%s: advice on that", async (behaviour_notes, expected) => {
+    const inputs = { behaviour: "Unacceptable Behaviour", behaviour_notes } as const;
+    for (const seed of SEEDS) expect(await advice(inputs, seed)).toMatch(expected);
+  });
+});
