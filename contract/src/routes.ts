@@ -8,6 +8,7 @@ import type * as contact from "./features/contact.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
 import type * as modelUsage from "./features/model-usage.ts";
+import type * as noteReadings from "./features/note-readings.ts";
 import type * as passwordReset from "./features/password-reset.ts";
 import type * as payments from "./features/payments.ts";
 import type * as previousInputs from "./features/previous-inputs.ts";
@@ -36,6 +37,7 @@ type Features = [
   typeof feedback,
   typeof insights,
   typeof modelUsage,
+  typeof noteReadings,
   typeof passwordReset,
   typeof payments,
   typeof previousInputs,

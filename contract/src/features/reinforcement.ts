@@ -79,6 +79,19 @@ export const dropTrainingDraft = endpoint({
 
 const phrases = z.array(z.string().trim().min(1).max(200));
 
+export const keptSamples = endpoint({
+  method: "GET",
+  path: "reinforcement/kept-reports/",
+  tag: "Style",
+  summary:
+    "Samples made of the teacher's own kept reports, those they changed first; identifiers removed, nothing submitted",
+  responses: { 200: z.object({ samples: z.array(trainingSample).max(SAMPLES_MAX) }) },
+});
+
+/** From this share of new texts on a feature of a style is followed, and from the second on it is in part. */
+export const FOLLOWED = 0.85;
+export const PARTLY_FOLLOWED = 0.4;
+
 /** How a teacher writes, as the teacher may see and change it. */
 export const style = z.object({
   /** `working` while samples are being looked at; `ready` once there is a profile. */
@@ -87,6 +100,11 @@ export const style = z.object({
   updated_at: instant.nullable(),
   /** The profile in plain words. */
   description: z.array(z.string()),
+  /**
+   * In what share of new texts each feature is met, counted on a few that are written for nobody; null where there is no
+   * profile, and where a model writes, which is told the style and follows it as it will.
+   */
+  follows: z.array(z.object({ feature: z.string(), share: z.number().min(0).max(1) })).nullable(),
   /** What may be changed by hand; null as long as there is no profile. */
   profile: z
     .object({

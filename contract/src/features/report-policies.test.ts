@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NO_POLICY, reportPolicy, setReportPolicies } from "./report-policies.ts";
+import { NO_POLICY, OFFERS, reportPolicy, setReportPolicies } from "./report-policies.ts";
 
 const withWords = (...avoid_words: string[]) =>
   reportPolicy.safeParse({ ...NO_POLICY, avoid_words });
@@ -13,6 +13,8 @@ describe("what a school settles for its reports", () => {
       tone: "own",
       avoid_words: [],
       writer: "configured",
+      advice_share: 25,
+      offers: [],
     });
     expect(setReportPolicies.body?.parse({ tone: "warm" })).toEqual({ tone: "warm" });
   });
@@ -38,6 +40,27 @@ describe("what a school settles for its reports", () => {
     expect(withWords(...Array<string>(100).fill("a")).success).toBe(true);
     expect(withWords(...Array<string>(101).fill("a")).error?.issues[0]?.message).toBe(
       "At most 100 words can be avoided.",
+    );
+  });
+
+  it("lets advice be at most half of a text, in whole percents", () => {
+    const withShare = (advice_share: number) =>
+      reportPolicy.safeParse({ ...NO_POLICY, advice_share });
+    for (const share of [0, 25, 50]) expect(withShare(share).success).toBe(true);
+    const refusals = [-1, 51, 12.5].map((share) => withShare(share).error?.issues[0]?.message);
+    expect(refusals).toEqual([
+      "The share cannot be below 0 percent.",
+      "The share can be at most 50 percent.",
+      "A whole number is required.",
+    ]);
+  });
+
+  it("knows eight offers", () => {
+    const withOffers = (...offers: string[]) => reportPolicy.safeParse({ ...NO_POLICY, offers });
+    expect(withOffers(...OFFERS).success).toBe(true);
+    expect(withOffers("horse_riding").success).toBe(false);
+    expect(withOffers(...OFFERS, "library").error?.issues[0]?.message).toBe(
+      "Each offer is listed once.",
     );
   });
 

@@ -9,9 +9,26 @@ export type Tone = (typeof TONES)[number];
 /** Who may write: whatever the server is set up with, or only the writer on it. */
 export const WRITER_CHOICES = ["configured", "embedded"] as const;
 
+/** What a school may offer beside its lessons; advice speaks of what is listed and of nothing else. */
+export const OFFERS = [
+  "homework_club",
+  "catch_up_sessions",
+  "revision_sessions",
+  "subject_clubs",
+  "report_card",
+  "online_portal",
+  "library",
+  "mentoring",
+] as const;
+export type Offer = (typeof OFFERS)[number];
+
 /** Most words to avoid, and characters of one. */
 export const AVOID_MAX = 100;
 export const AVOID_LENGTH_MAX = 40;
+
+/** Most of a text that a school may let be advice, in percent of its words, and what it is where none is settled. */
+export const ADVICE_SHARE_MAX = 50;
+export const ADVICE_SHARE = 25;
 
 const word = z
   .string()
@@ -31,6 +48,13 @@ export const reportPolicy = z.object({
   /** Words and phrases that no written text holds. */
   avoid_words: z.array(word).max(AVOID_MAX, `At most ${AVOID_MAX} words can be avoided.`),
   writer: z.enum(WRITER_CHOICES),
+  /** Percent of a text's words that may be general sentences. */
+  advice_share: z
+    .int("A whole number is required.")
+    .min(0, "The share cannot be below 0 percent.")
+    .max(ADVICE_SHARE_MAX, `The share can be at most ${ADVICE_SHARE_MAX} percent.`),
+  /** What advice may send a pupil to. */
+  offers: z.array(z.enum(OFFERS)).max(OFFERS.length, "Each offer is listed once."),
 });
 export type ReportPolicy = z.infer<typeof reportPolicy>;
 
@@ -42,6 +66,8 @@ export const NO_POLICY: ReportPolicy = {
   tone: "own",
   avoid_words: [],
   writer: "configured",
+  advice_share: ADVICE_SHARE,
+  offers: [],
 };
 
 export const reportPolicies = reportPolicy.extend({

@@ -14,6 +14,7 @@ import {
 import { endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
 import { REPORT_STATES, type ReportState } from "../report-status.ts";
+import { handedBack } from "./note-readings.ts";
 import {
   lengthRange,
   lengthUnit,
@@ -102,6 +103,8 @@ export const generatedReport = z.object({
   sentences: z.array(sentence),
   uncovered: z.array(reportField),
   flags: z.array(flag),
+  /** Pieces of notes that are not in the text because the writer would not risk them. */
+  handed_back: z.array(handedBack),
   /** True while the inputs differ from those that the text was written from. */
   stale: z.boolean(),
   /** The inputs that the text was written from. */
@@ -110,7 +113,13 @@ export const generatedReport = z.object({
 });
 export type GeneratedReport = z.infer<typeof generatedReport>;
 
-const onRequest = { sentences: true, inputs: true, flags: true, uncovered: true } as const;
+const onRequest = {
+  sentences: true,
+  inputs: true,
+  flags: true,
+  uncovered: true,
+  handed_back: true,
+} as const;
 export type Includable = keyof typeof onRequest;
 /** What an item of a list has only where it is asked for by name. */
 export const INCLUDABLE = Object.keys(onRequest) as readonly Includable[];

@@ -4,6 +4,7 @@
  */
 export const STUDENT_FIELDS = {
   first_name: { label: "First name", inPolicy: "first name" },
+  preferred_name: { label: "Known as", inPolicy: "the name they are known by" },
   last_name: { label: "Last name", inPolicy: "last name" },
   pronouns: { label: "Pronouns", inPolicy: "pronouns" },
   year: { label: "Year", inPolicy: "year group" },

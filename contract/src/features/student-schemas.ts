@@ -5,6 +5,9 @@ import { STUDENT_FIELDS, type StudentField } from "./student-fields.ts";
 
 const labelOf = (field: StudentField) => STUDENT_FIELDS[field].label;
 
+/** Most characters of each name. */
+const NAME_MAX = 100;
+
 const birthDate = z
   .union([z.literal(""), z.iso.date("Date of birth must be a date such as 2012-03-14.")], {
     error: "Date of birth must be a date such as 2012-03-14.",
@@ -14,8 +17,13 @@ const birthDate = z
 
 /** Each field of a student's record as it is given and as it is shown. */
 export const STUDENT_SCHEMAS = {
-  first_name: { given: line(labelOf("first_name"), 100), shown: z.string() },
-  last_name: { given: line(labelOf("last_name"), 100), shown: z.string() },
+  first_name: { given: line(labelOf("first_name"), NAME_MAX), shown: z.string() },
+  preferred_name: {
+    given: optionalLine(labelOf("preferred_name"), NAME_MAX).optional(),
+    /** What texts call the student in place of the first name; null where that is it. */
+    shown: z.string().nullable(),
+  },
+  last_name: { given: line(labelOf("last_name"), NAME_MAX), shown: z.string() },
   pronouns: {
     given: pronouns
       .or(z.literal("").transform(() => null))

@@ -59,6 +59,19 @@ describe("a pupil", () => {
     }
   });
 
+  it("may be called by another name than the first one, which is trimmed; a blank one is none", () => {
+    const called = (preferred_name: unknown) => ({ ...ZOE, preferred_name });
+    expect(studentInput.parse(called(" Zo "))).toEqual(called("Zo"));
+    for (const none of ["", "  ", null]) {
+      expect(studentInput.parse(called(none))).toEqual(called(null));
+      expect(studentChange.parse({ preferred_name: none })).toEqual({ preferred_name: null });
+    }
+    expect(studentInput.parse(called("a".repeat(100)))).toEqual(called("a".repeat(100)));
+    expect(refusalOf(studentInput, called("a".repeat(101)))).toBe(
+      "Known as must be at most 100 characters.",
+    );
+  });
+
   it("is changed field by field, but never in its id", () => {
     expect(studentChange.parse({ year: 10 })).toEqual({ year: 10 });
     expect(studentChange.parse({})).toEqual({});

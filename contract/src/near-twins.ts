@@ -1,0 +1,120 @@
+/** Words that tell nothing of what is said: who it is about, and the forms that agree with them. */
+const PERSON = new Set(
+  "he she they him her them his hers their theirs himself herself themselves you your yours yourself".split(
+    " ",
+  ),
+);
+const SAME_VERB: Record<string, string> = {
+  are: "be",
+  is: "be",
+  was: "be",
+  were: "be",
+  has: "have",
+  does: "do",
+};
+/** Stands for the student, a name, or the subject. */
+const MASK = "·";
+const NUMBER = "#";
+const WORD = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+/** So much of a sentence in runs of three words that another has too makes the two near twins. */
+export const NEAR = 0.8;
+const RUN = 3;
+/** Words as a reader tells two sentences apart; fewer are alike by chance. */
+const LEAST_WORDS = 5;
+
+function wordsIn(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** A word as it is compared, and small as masks have it. */
+type Compared = { small: string; as: string };
+/** The words of a language come again and again. */
+const compared = new Map<string, Compared>();
+const MOST_KEPT = 20_000;
+
+function compare(word: string): Compared {
+  const known = compared.get(word);
+  if (known) return known;
+  const small = word.toLowerCase().replace(/’/gu, "'").replace(/'s?$/u, "");
+  const stem = small.replace(/(?<=\p{L}{2})(?:ies|y)$/u, "i").replace(/(?<=\p{L}{2})e?s?$/u, "");
+  const as = PERSON.has(small) ? MASK : /\d/u.test(small) ? NUMBER : (SAME_VERB[small] ?? stem);
+  if (compared.size >= MOST_KEPT) compared.clear();
+  compared.set(word, { small, as });
+  return { small, as };
+}
+
+function masked(word: string, masks: ReadonlySet<string>, first: boolean): string {
+  const { small, as } = compare(word);
+  if (as === MASK || as === NUMBER || masks.has(small)) return as === NUMBER ? NUMBER : MASK;
+  return !first && word !== "I" && /^\p{Lu}/u.test(word) ? MASK : as;
+}
+
+/** The words by which two sentences are compared: names, pronouns, numbers and the words of the subject are masked. */
+export function maskedWords(sentence: string, masks: ReadonlySet<string>): string[] {
+  return wordsIn(sentence)
+    .map((word, at) => masked(word, masks, at === 0))
+    .filter((word, at, all) => word !== MASK || all[at - 1] !== MASK);
+}
+
+/** What is masked in the sentences of one report beside pronouns: the student's name and the subject's. */
+export function masksOf(name: string, subject = ""): ReadonlySet<string> {
+  return new Set(wordsIn(`${name} ${subject}`.toLowerCase()));
+}
+
+/** Sentences that another may be a near twin of. */
+export type NearTwins = {
+  add(sentence: string, masks: ReadonlySet<string>): void;
+  /** Whether a sentence is nearly one of those added: one word changed in a dozen leaves it so. */
+  hasTwinOf(sentence: string, masks: ReadonlySet<string>): boolean;
+  /** The same, or one of those added would be nearly this sentence, which may say more beside: for a choice of wording. */
+  wouldMakeTwins(sentence: string, masks: ReadonlySet<string>): boolean;
+};
+
+function runsOf(words: readonly string[]): string[] {
+  return words.slice(RUN - 1).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`);
+}
+
+/**
+ * Collects sentences and finds near twins of them: four fifths of the words of the one stand in runs of three that the
+ * other has as well. A first word in capitals may be a name that is not known here, and is taken both ways.
+ */
+export function createNearTwins(): NearTwins {
+  const byRun = new Map<string, number[]>();
+  const lengths: number[] = [];
+
+  /** Whether enough of a sentence, or where `either` of one of those added, stands in runs that both have. */
+  function isNear(sentence: string, masks: ReadonlySet<string>, either: boolean): boolean {
+    const words = maskedWords(sentence, masks);
+    if (words.length < LEAST_WORDS) return false;
+    const covered = new Map<number, { words: number; end: number }>();
+    for (const [at, run] of runsOf(words).entries()) {
+      for (const other of byRun.get(run) ?? []) {
+        const known = covered.get(other) ?? { words: 0, end: 0 };
+        known.words += at + RUN - Math.max(at, known.end);
+        known.end = at + RUN;
+        const length = either ? Math.min(words.length, lengths[other] ?? 0) : words.length;
+        if (known.words >= length * NEAR - 1e-9) return true;
+        covered.set(other, known);
+      }
+    }
+    return false;
+  }
+
+  return {
+    add(sentence, masks) {
+      const words = maskedWords(sentence, masks);
+      if (words.length < LEAST_WORDS) return;
+      const runs = new Set(runsOf(words));
+      if (words[0] !== MASK) runs.add([MASK, ...words.slice(1, RUN)].join(" "));
+      for (const run of runs) {
+        const list = byRun.get(run);
+        if (list) list.push(lengths.length);
+        else byRun.set(run, [lengths.length]);
+      }
+      lengths.push(words.length);
+    },
+    hasTwinOf: (sentence, masks) => isNear(sentence, masks, false),
+    wouldMakeTwins: (sentence, masks) => isNear(sentence, masks, true),
+  };
+}
