@@ -270,6 +270,7 @@ create table generated_reports (
   inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[COALESCE((inputs ->> 'level'::text), ''::text), COALESCE((inputs ->> 'level_notes'::text), ''::text), COALESCE((inputs ->> 'participation'::text), ''::text), COALESCE((inputs ->> 'participation_notes'::text), ''::text), COALESCE((inputs ->> 'punctuality'::text), ''::text), COALESCE((inputs ->> 'punctuality_notes'::text), ''::text), COALESCE((inputs ->> 'behaviour'::text), ''::text), COALESCE((inputs ->> 'behaviour_notes'::text), ''::text), COALESCE((inputs ->> 'homework'::text), ''::text), COALESCE((inputs ->> 'homework_notes'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_area'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_notes'::text), ''::text), COALESCE((inputs ->> 'best_achievement'::text), ''::text), COALESCE((inputs ->> 'area_to_improve'::text), ''::text), COALESCE((inputs ->> 'additional_notes'::text), ''::text)])) stored,
   was_kept boolean not null default false,
   taught boolean not null default false,
+  handed_back jsonb not null default '[]'::jsonb,
   constraint generated_reports_pkey PRIMARY KEY (id),
   constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
   constraint generated_reports_of_author UNIQUE (id, author_id),
@@ -536,11 +537,15 @@ create table report_policies (
   avoid_words text[] not null default '{}'::text[],
   writer text not null default 'configured'::text,
   updated_at timestamp with time zone not null default now(),
+  advice_share integer not null default 25,
+  offers text[] not null default '{}'::text[],
   constraint report_policies_pkey PRIMARY KEY (institution_id),
   constraint report_policies_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint report_policies_advice_share_check CHECK (((advice_share >= 0) AND (advice_share <= 50))),
   constraint report_policies_check CHECK (((length_range IS NOT NULL) OR (NOT length_fixed))),
   constraint report_policies_length_range_check CHECK ((length_range = ANY (ARRAY['300-400'::text, '400-700'::text, '500-1200'::text]))),
   constraint report_policies_length_unit_check CHECK ((length_unit = ANY (ARRAY['words'::text, 'characters'::text]))),
+  constraint report_policies_offers_check CHECK ((offers <@ ARRAY['homework_club'::text, 'catch_up_sessions'::text, 'revision_sessions'::text, 'subject_clubs'::text, 'report_card'::text, 'online_portal'::text, 'library'::text, 'mentoring'::text])),
   constraint report_policies_tone_check CHECK ((tone = ANY (ARRAY['own'::text, 'warm'::text, 'formal'::text]))),
   constraint report_policies_writer_check CHECK ((writer = ANY (ARRAY['configured'::text, 'embedded'::text])))
 );
@@ -753,11 +758,13 @@ create table students (
   first_name_key text not null generated always as (sort_key(first_name)) stored,
   form_group_key text generated always as (sort_key(form_group)) stored,
   student_id_key text not null generated always as (sort_key(student_id)) stored,
-  search_key text not null generated always as (search_key(ARRAY[first_name, last_name, student_id, form_group])) stored,
+  preferred_name text,
+  search_key text not null generated always as (search_key(ARRAY[first_name, preferred_name, last_name, student_id, form_group])) stored,
   constraint students_pkey PRIMARY KEY (id),
   constraint students_institution_id_student_id_key UNIQUE (institution_id, student_id),
   constraint students_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id) ON DELETE SET NULL,
   constraint students_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint students_preferred_name_check CHECK ((preferred_name <> ''::text)),
   constraint students_pronouns_check CHECK ((pronouns = ANY (ARRAY['He/Him'::text, 'She/Her'::text, 'They/Them'::text]))),
   constraint students_year_check CHECK (((year >= 7) AND (year <= 13)))
 );
@@ -1615,7 +1622,7 @@ AS $function$
       and exists (select from users u where u.id = app_user() and u.institution_id = app_institution()
         and u.role in ('admin', 'adminteacher'))
       and g.status = 'kept' and g.current and g.discarded_at is null
-      and (wanted is null or s.first_name || ' ' || s.last_name ilike wanted or c.classroom_name ilike wanted)
+      and (wanted is null or s.first_name || ' ' || s.last_name ilike wanted or s.preferred_name || ' ' || s.last_name ilike wanted or c.classroom_name ilike wanted)
     order by t.starts_on desc, c.classroom_name, s.last_name, s.first_name, g.id
     offset skip limit most
   $function$;

@@ -26,6 +26,7 @@ import { serveRecommendations } from "./features/recommendations/routes.ts";
 import { serveReinforcement } from "./features/reinforcement/routes.ts";
 import type { Writers } from "./features/writers/writers.ts";
 import { serveInsights } from "./features/insights/routes.ts";
+import { serveNoteReadings } from "./features/note-readings/routes.ts";
 import { serveReportPolicies } from "./features/report-policies/routes.ts";
 import { serveReportingPeriods } from "./features/reporting-periods/routes.ts";
 import { serveRetention } from "./features/retention/routes.ts";
@@ -147,6 +148,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveClassrooms(api);
   serveAudit(api);
   serveReports(api, parts);
+  serveNoteReadings(api);
   servePreviousInputs(api, parts);
   serveFeedback(api);
   serveSharing(api, parts);

@@ -62,7 +62,7 @@ export async function startWorkers({
   });
   const styles = new WorkerLoop({
     name: "learn style",
-    run: () => learnNextStyle(database),
+    run: () => learnNextStyle(database, writers),
     every: POLL_BACKGROUND,
     log,
   });

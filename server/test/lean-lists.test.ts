@@ -76,7 +76,9 @@ describe.each(LISTS)("the list %s", (_, path, first) => {
       const { status, body } = await asked(`include=${name}`);
       expect(status).toBe(400);
       expect(body).toEqual({
-        include: ["Please include only what there is: sentences, inputs, flags, uncovered."],
+        include: [
+          "Please include only what there is: sentences, inputs, flags, uncovered, handed_back.",
+        ],
       });
     }
   });

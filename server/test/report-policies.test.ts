@@ -26,6 +26,8 @@ beforeEach(async () => {
     tone: "own",
     avoid_words: [],
     writer: "configured",
+    advice_share: 25,
+    offers: [],
   });
   room = await makeClass(app.database, school.teacher, { students: 2 });
 });
@@ -56,7 +58,7 @@ describe("the writer", () => {
     });
     expect(again.body.written_by).toMatch(/^embedded/u);
     const refined = await school.teacher.client.post(`reports/generated/${again.body.id}/refine/`, {
-      change: { kind: "more_formal" },
+      change: { kind: "reword", sentence: 0 },
     });
     expect(refined.status).toBe(200);
     expect(model.requests).toEqual([]);
@@ -114,7 +116,7 @@ describe("words to avoid", () => {
     expect(body["0"].report_content).not.toMatch(avoided);
     expect(body["0"].uncovered).toContain("level_notes");
     const refined = await school.teacher.client.post(`reports/generated/${body["0"].id}/refine/`, {
-      change: { kind: "warmer" },
+      change: { kind: "reword", sentence: 0 },
     });
     expect(refined.body.report_content).not.toMatch(avoided);
   });
@@ -130,6 +132,40 @@ describe("words to avoid", () => {
     const { body } = await settle({ avoid_words: ["Zest", "lovely", "zest"] });
     expect(body.avoid_words).toEqual(["lovely", "zest"]);
     expect((await settle({ avoid_words: ["<b>"] })).status).toBe(400);
+  });
+});
+
+describe("advice", () => {
+  it("is a quarter of a text and offers nothing, until something else is settled", async () => {
+    const elsewhere = await makeSchool(app);
+    const policies = async () => (await elsewhere.admin.client.get("admin/report-policies/")).body;
+    expect(await policies()).toMatchObject({ advice_share: 25, offers: [] });
+    const change = { advice_share: 10, offers: ["library", "homework_club", "library"] };
+    const settled = { advice_share: 10, offers: ["homework_club", "library"] };
+    const answer = await elsewhere.admin.client.patch("admin/report-policies/", change);
+    expect([answer.status, answer.body]).toEqual([200, expect.objectContaining(settled)]);
+    await elsewhere.admin.client.patch("admin/report-policies/", { tone: "warm" });
+    expect(await policies()).toMatchObject({ ...settled, tone: "warm" });
+    expect((await school.admin.client.get("admin/report-policies/")).body.offers).toEqual([]);
+  });
+
+  it.each([
+    [{ advice_share: 51 }, "advice_share"],
+    [{ advice_share: -1 }, "advice_share"],
+    [{ advice_share: 2.5 }, "advice_share"],
+    [{ offers: ["horse_riding"] }, "offers"],
+    [{ offers: "library" }, "offers"],
+  ])("cannot be %o", async (change, field) => {
+    const { status, body } = await settle(change);
+    expect([status, Object.keys(body)]).toEqual([400, [field]]);
+  });
+
+  it("is written down when it is settled", async () => {
+    await settle({ advice_share: 0, offers: ["mentoring"] });
+    const { body } = await school.admin.client.get(
+      "audit/?action=policy.updated&page=1&page_size=1",
+    );
+    expect(body.results[0].details).toEqual({ fields: ["advice_share", "offers"] });
   });
 });
 

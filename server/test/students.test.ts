@@ -37,6 +37,7 @@ describe("adding a pupil", () => {
     expect(body).toEqual({
       id: expect.any(Number),
       ...input,
+      preferred_name: null,
       unique_institution_id: input.student_id,
       full_name: "Amara Okafor",
       classrooms: [],

@@ -47,6 +47,7 @@ describe("training", () => {
       samples: 0,
       updated_at: null,
       description: [],
+      follows: null,
       profile: null,
     });
     expect((await client.patch("reinforcement/style/", { person: "we" })).status).toBe(404);
@@ -83,10 +84,62 @@ describe("training", () => {
     expect(style.description.length).toBeGreaterThan(3);
     const [notification] = (await client.get("notifications/")).body;
     expect(notification).toMatchObject({
-      text: "Your writing style is ready: new reports will follow it.",
+      text: expect.stringMatching(/^Your writing style is ready: new reports follow your /u),
       read: false,
     });
     expect((await client.post(`notifications/${notification.id}/read/`)).body.read).toBe(true);
+  });
+
+  it("says of each feature how far new texts meet it, and promises no more in the notification", async () => {
+    const { follows } = (await client.get("reinforcement/style/")).body;
+    const [{ text }] = (await client.get("notifications/")).body;
+    const [, whole = "", part = ""] =
+      /follow your ([^;]*)(?:; in part your (.*))?\.$/u.exec(text) ?? [];
+    for (const { feature, share } of follows) {
+      expect(share).toBeLessThanOrEqual(1);
+      if (whole.includes(feature)) expect(share).toBeGreaterThanOrEqual(0.85);
+      if (part.includes(feature)) expect(share).toBeGreaterThanOrEqual(0.4);
+      if (share < 0.4) expect(text).not.toContain(feature);
+    }
+    expect(follows.map(({ feature }: { feature: string }) => feature)).toContain("openings");
+    expect(whole).toContain("person");
+  });
+
+  it("makes samples of the teacher's own kept reports, without names, and submits nothing", async () => {
+    const keeper = await makeUser(app.database, teacher);
+    const own = await makeClass(app.database, keeper, {
+      students: 3,
+      names: [
+        ["Oluwaseun", "Bakare"],
+        ["Niamh", "Byrne"],
+        ["Tariq", "Aziz"],
+      ],
+    });
+    const by = await app.signIn(keeper);
+    expect((await by.get("reinforcement/kept-reports/")).body).toEqual({ samples: [] });
+    const entry = (at: number) => ({
+      student: own.students[at]?.id,
+      classroom: own.id,
+      level: "Advanced",
+      homework: "Mostly Completed",
+    });
+    const { body } = await by.post("reports/generate/batch/", {
+      reports: { 0: entry(0), 1: entry(1), 2: entry(2) },
+      word_count: "300-400",
+    });
+    for (const at of ["0", "1"]) {
+      // Each is kept on its own, as on the screen.
+      // oxlint-disable-next-line no-await-in-loop
+      await by.patch(`reports/generated-reports/${body[at].id}/`, { status: "kept" });
+    }
+    const { samples: found } = (await by.get("reinforcement/kept-reports/")).body;
+    expect(found).toHaveLength(2);
+    expect(found[0]).toMatchObject({ level: "Advanced", homework: "Mostly Completed" });
+    expect(found[0].text).toContain("{PUPIL}");
+    expect(JSON.stringify(found)).not.toMatch(/Oluwaseun|Niamh|Tariq/u);
+    expect((await by.get("reinforcement/style/")).body.state).toBe("none");
+    expect((await by.get("reinforcement/draft/")).body.samples).toEqual([]);
+    expect((await client.get("reinforcement/kept-reports/")).body.samples).toEqual([]);
   });
 
   it("keeps samples that are not submitted yet, without names, for their teacher on any machine", async () => {

@@ -1,4 +1,5 @@
 import type { AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
+import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { Flag, ReportSentence } from "@reportair/contract/features/reports.ts";
 import type {
   LengthRange,
@@ -11,7 +12,7 @@ import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
 import type { BatchEvent } from "@reportair/contract/features/batches.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
-import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
+import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import {
   bigint,
@@ -83,6 +84,7 @@ export const students = pgTable("students", {
   first_name_key: key().notNull(),
   form_group_key: key(),
   student_id_key: key().notNull(),
+  preferred_name: text(),
   search_key: key().notNull(),
 });
 
@@ -154,6 +156,8 @@ export const reportPolicies = pgTable("report_policies", {
   avoid_words: text().array().notNull().default([]),
   writer: text().$type<ReportPolicy["writer"]>().notNull().default("configured"),
   updated_at: createdAt(),
+  advice_share: integer().notNull().default(25),
+  offers: text().array().$type<Offer[]>().notNull().default([]),
 });
 
 const input = () => text().notNull().default("");
@@ -273,6 +277,7 @@ export const generatedReports = pgTable("generated_reports", {
   discarded_at: instant(),
   created_at: createdAt(),
   updated_at: createdAt(),
+  handed_back: jsonb().$type<HandedBack[]>().notNull().default([]),
 });
 
 export const clearedInputs = pgTable("cleared_inputs", {

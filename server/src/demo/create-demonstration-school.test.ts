@@ -144,6 +144,7 @@ describe("the teacher's reports", () => {
           (field) => !told.has(field) && !report.uncovered.includes(field),
         ),
       ).toEqual([]);
+      expect([report.uncovered, report.handed_back]).toEqual([[], []]);
     }
     expect(new Set(rows.map((row) => row.report.report_content)).size).toBe(28);
   });
@@ -166,5 +167,17 @@ describe("the teacher's reports", () => {
     expect(rows.flatMap((row) => row.flags)).toEqual([
       { field: "participation_notes", kind: "other_pupil" },
     ]);
+  });
+
+  it("stand beside the beginnings of colleagues, each seen by their own author", async () => {
+    const rows = await as("adminteacher@demo.school", (handle) =>
+      handle
+        .select({ class: reportConfigurations.classroom_name })
+        .from(reportConfigurations)
+        .innerJoin(users, eq(users.id, reportConfigurations.author_id))
+        .where(eq(users.email, "adminteacher@demo.school")),
+    );
+    expect(rows.length).toBe(8);
+    expect(new Set(rows.map((row) => row.class))).toEqual(new Set(["12A/El1"]));
   });
 });

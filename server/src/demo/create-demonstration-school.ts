@@ -2,9 +2,10 @@ import type { Role } from "@reportair/contract/features/accounts.ts";
 import { sql } from "drizzle-orm";
 import type { Database } from "../database/handle.ts";
 import { hashPassword } from "../features/accounts/passwords.ts";
-import { insertReports } from "./insert-reports.ts";
+import { insertEntered, insertReports } from "./insert-reports.ts";
 import { insertSchool, type SchoolIds } from "./insert-school.ts";
 import { known } from "./known.ts";
+import { MARKS_OF_COLLEAGUES } from "./marks-of-colleagues.ts";
 import { oakfield, riverside, type SchoolData } from "./school-data.ts";
 import { DEMO_PASSWORD } from "./staff.ts";
 import { writeLastTerm } from "./write-last-term.ts";
@@ -32,10 +33,18 @@ export async function createDemonstrationSchool(
     passwordHashes(college),
   ]);
   const ids = await create(database, school, schoolHashes);
-  await database.as(
-    { institution_id: ids.institution, user_id: known(ids.staff, AUTHOR) },
-    (handle) => insertReports(handle, ids, AUTHOR, school, lastTerm, now),
+  const person = (email: string) => ({
+    institution_id: ids.institution,
+    user_id: known(ids.staff, email),
+  });
+  const term = await database.as(person(AUTHOR), (handle) =>
+    insertReports(handle, ids, AUTHOR, school, lastTerm, now),
   );
+  // Nobody may enter anything for another, so that each is a transaction of their own.
+  for (const entered of MARKS_OF_COLLEAGUES)
+    await database.as(person(entered.teacher), (handle) =>
+      insertEntered(handle, ids, entered, school, term, now),
+    );
   await create(database, college, collegeHashes);
   return school.staff
     .slice(0, 3)

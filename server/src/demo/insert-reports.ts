@@ -10,8 +10,8 @@ import { generatedReports, reportConfigurations, reportingPeriods } from "../dat
 import { termOf } from "../features/reporting-periods/periods.ts";
 import type { SchoolIds } from "./insert-school.ts";
 import { known } from "./known.ts";
-import { inputsOf } from "./marks.ts";
 import { MARKS_IN_PROGRESS } from "./marks-in-progress.ts";
+import { inputsOf, type EnteredMarks } from "./marks.ts";
 import {
   classNamed,
   membersOf,
@@ -27,7 +27,7 @@ type Place = { classroom: ClassData; period_id: number; at: Date };
 
 /**
  * Inserts the author's two terms: last term's class with its kept reports, and what is filled in so far
- * of this term's. To be called as the author.
+ * of this term's. To be called as the author. Answers the id of this term.
  */
 export async function insertReports(
   handle: Handle,
@@ -36,7 +36,7 @@ export async function insertReports(
   school: SchoolData,
   lastTerm: LastTerm,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const periods = await handle
     .insert(reportingPeriods)
     .values(
@@ -44,27 +44,20 @@ export async function insertReports(
     )
     .returning({ id: reportingPeriods.id, name: reportingPeriods.name });
   const periodIds = new Map(periods.map(({ name, id }) => [name, id]));
-  const inProgress = classNamed(school, CLASS_IN_PROGRESS);
-  const entered = membersOf(school, inProgress).flatMap((student) => {
-    const marked = MARKS_IN_PROGRESS[fullName(student)];
-    return marked === undefined ? [] : [{ student, inputs: inputsOf(marked) }];
-  });
-  const rows = (place: Place, each: readonly Entered[]) =>
-    configurationRows(ids, known(ids.staff, author), school, place, each);
-
-  await handle
-    .insert(reportConfigurations)
-    .values(
-      rows(
-        { classroom: inProgress, period_id: known(periodIds, termOf(now).name), at: now },
-        entered,
-      ),
-    );
+  const thisTerm = known(periodIds, termOf(now).name);
+  const own = { teacher: author, classroom: CLASS_IN_PROGRESS, marks: MARKS_IN_PROGRESS };
+  await insertEntered(handle, ids, own, school, thisTerm, now);
   const { classroom, written_at, reports } = lastTerm;
   const finished = await handle
     .insert(reportConfigurations)
     .values(
-      rows({ classroom, period_id: known(periodIds, lastTerm.term.name), at: written_at }, reports),
+      configurationRows(
+        ids,
+        known(ids.staff, author),
+        school,
+        { classroom, period_id: known(periodIds, lastTerm.term.name), at: written_at },
+        reports,
+      ),
     )
     .returning({ id: reportConfigurations.id, student_id: reportConfigurations.student_id });
   const configurationOf = new Map(finished.map((row) => [row.student_id, row.id]));
@@ -78,6 +71,7 @@ export async function insertReports(
       report_content: written.text,
       sentences: written.sentences,
       uncovered: written.uncovered,
+      handed_back: written.handed_back,
       inputs,
       ...LAST_TERM_LENGTH,
       word_count: countWords(written.text),
@@ -90,6 +84,27 @@ export async function insertReports(
       updated_at: written_at,
     })),
   );
+  return thisTerm;
+}
+
+/** Inserts what a teacher has entered for a class in the term of that id. To be called as that teacher. */
+export async function insertEntered(
+  handle: Handle,
+  ids: SchoolIds,
+  { teacher, classroom, marks }: EnteredMarks,
+  school: SchoolData,
+  period_id: number,
+  at: Date,
+): Promise<void> {
+  const room = classNamed(school, classroom);
+  const entered = membersOf(school, room).flatMap((student) => {
+    const marked = marks[fullName(student)];
+    return marked === undefined ? [] : [{ student, inputs: inputsOf(marked) }];
+  });
+  const place = { classroom: room, period_id, at };
+  await handle
+    .insert(reportConfigurations)
+    .values(configurationRows(ids, known(ids.staff, teacher), school, place, entered));
 }
 
 function configurationRows(

@@ -15,6 +15,14 @@ type Words = Partial<Record<NotesField | SummaryField, string>>;
  */
 export type Marked = readonly [marks: string, words?: Words];
 
+/** What a teacher has entered for a class this term, by the students' full names. */
+export type EnteredMarks = {
+  /** E-mail address. */
+  teacher: string;
+  classroom: string;
+  marks: Readonly<Record<string, Marked>>;
+};
+
 /** The inputs that those key presses and words amount to. */
 export function inputsOf([marks, words]: Marked): ReportInputs {
   const ticked = MAIN_FIELDS.map((field, index) => {

@@ -1,3 +1,4 @@
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import {
   NOTE_MAX,
   PRONOUNS,
@@ -6,10 +7,13 @@ import {
   MAIN_FIELDS,
 } from "@reportair/contract/features/report-fields.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
+import { readNotes } from "@reportair/writing/notes/read-notes.ts";
+import { buildRosterIndex } from "@reportair/writing/privacy/roster.ts";
 import { describe, expect, it } from "vitest";
-import { inputsOf } from "./marks.ts";
 import { MARKS_IN_PROGRESS } from "./marks-in-progress.ts";
 import { MARKS_LAST_TERM } from "./marks-last-term.ts";
+import { MARKS_OF_COLLEAGUES } from "./marks-of-colleagues.ts";
+import { inputsOf, type EnteredMarks } from "./marks.ts";
 import { classNamed, membersOf, oakfield, riverside } from "./school-data.ts";
 import { CLASS_IN_PROGRESS, CLASS_WITH_REPORTS } from "./timetable.ts";
 
@@ -106,7 +110,12 @@ describe("what the teacher has entered", () => {
     Object.values(marks).map((entered) => inputsOf(entered));
 
   it("holds only options and notes that the contract allows", () => {
-    for (const inputs of [...filled(MARKS_IN_PROGRESS), ...filled(MARKS_LAST_TERM)]) {
+    const everyone = [
+      MARKS_IN_PROGRESS,
+      MARKS_LAST_TERM,
+      ...MARKS_OF_COLLEAGUES.map(({ marks }) => marks),
+    ];
+    for (const inputs of everyone.flatMap(filled)) {
       expect(reportInputs.parse(inputs)).toEqual(inputs);
       for (const value of Object.values(inputs)) expect(value.length).toBeLessThan(NOTE_MAX);
       const filledIn = Object.entries(inputs).flatMap(([field, value]) => (value ? [field] : []));
@@ -127,5 +136,56 @@ describe("what the teacher has entered", () => {
 
   it("covers every pupil of the class with finished reports", () => {
     expect(namesIn(CLASS_WITH_REPORTS).toSorted()).toEqual(Object.keys(MARKS_LAST_TERM).toSorted());
+  });
+
+  it("of colleagues is about pupils of their own classes", () => {
+    for (const { teacher, classroom, marks } of MARKS_OF_COLLEAGUES) {
+      expect(classNamed(school, classroom).teachers).toContain(teacher);
+      expect(namesIn(classroom)).toEqual(expect.arrayContaining(Object.keys(marks)));
+    }
+  });
+
+  const roster = buildRosterIndex({
+    students: school.students,
+    staff: school.staff,
+    school: school.name,
+  });
+  /** Every piece of every note, as its teacher sees it under the note. */
+  const readingsOf = ({ classroom, marks }: Pick<EnteredMarks, "classroom" | "marks">) => {
+    const room = classNamed(school, classroom);
+    return membersOf(school, room).flatMap((student) => {
+      const inputs = inputsOf(marks[fullName(student)] ?? ["------"]);
+      return WRITTEN_FIELDS.filter((field) => inputs[field] !== "").flatMap((field) =>
+        readNotes({
+          student,
+          subject: room.subject,
+          field,
+          option: "",
+          text: inputs[field],
+          roster,
+        }),
+      );
+    });
+  };
+  const notSaid = (entered: Pick<EnteredMarks, "classroom" | "marks">) =>
+    readingsOf(entered).filter(({ reads_as }) => reads_as === "");
+
+  it("is all said in the finished reports", () => {
+    expect(notSaid({ classroom: CLASS_WITH_REPORTS, marks: MARKS_LAST_TERM })).toEqual([]);
+  });
+
+  it("shows a newcomer two notes that are handed back, and why", () => {
+    const given = notSaid({ classroom: CLASS_IN_PROGRESS, marks: MARKS_IN_PROGRESS });
+    expect(given.map(({ kind, reason }) => [kind, reason])).toEqual([
+      ["handed_back", "This is a question. A report can only say what is so."],
+      ["handed_back", "“lazy” is no word for a report."],
+    ]);
+  });
+
+  it("is nearly all said for the colleagues, too", () => {
+    const pieces = MARKS_OF_COLLEAGUES.flatMap(readingsOf);
+    const given = MARKS_OF_COLLEAGUES.flatMap(notSaid);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.length).toBeLessThan(pieces.length / 12);
   });
 });

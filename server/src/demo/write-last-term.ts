@@ -2,6 +2,7 @@ import type { ReportInputs } from "@reportair/contract/features/report-fields.ts
 import { fullName } from "@reportair/contract/full-name.ts";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import type { WrittenReport } from "@reportair/writing/facts.ts";
+import { buildRosterIndex } from "@reportair/writing/privacy/roster.ts";
 import { schoolYearOf, termBefore, type Term } from "../features/reporting-periods/periods.ts";
 import { known } from "./known.ts";
 import { inputsOf } from "./marks.ts";
@@ -37,6 +38,11 @@ export type LastTerm = {
 /** Has the embedded writer write the finished reports of the term before `now`, so that they are true to their inputs. */
 export async function writeLastTerm(school: SchoolData, now: Date): Promise<LastTerm> {
   const writer = createEmbeddedWriter();
+  const roster = buildRosterIndex({
+    students: school.students,
+    staff: school.staff,
+    school: school.name,
+  });
   const term = termBefore(now);
   const written_at = reportsEvening(term);
   const yearsAgo = schoolYearOf(now) - schoolYearOf(written_at);
@@ -60,7 +66,7 @@ export async function writeLastTerm(school: SchoolData, now: Date): Promise<Last
       },
       said: { classmates: reports.map((report) => report.written.text), earlier: [] },
       seed,
-      roster: null,
+      roster,
     });
     reports.push({ student, year, inputs, written, seed });
   }

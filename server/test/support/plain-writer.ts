@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { FIELD_LABELS, usedFields } from "@reportair/contract/features/report-fields.ts";
+import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import { WritingError, type Sentence, type WriteRequest } from "@reportair/writing/facts.ts";
 import { defineWriter, type Writer } from "@reportair/writing/writer.ts";
 
@@ -10,6 +11,8 @@ type Options = {
   until?: Promise<void>;
   /** First names whose texts fail, and how; may be changed while a test runs. */
   fail?: Map<string, WritingError | Error>;
+  /** What every text leaves to the teacher. */
+  handsBack?: HandedBack[];
 };
 
 /** A number as a word: what has digits in it may look like a student's number, and would be taken out as one. */
@@ -21,7 +24,12 @@ function inLetters(seed: number): string {
  * A writer for tests of everything around the writing: one plain sentence a field, so that a test can tell which
  * inputs and seed a text was written from, as slow or unreliable as the test wants it.
  */
-export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}): Writer & {
+export function plainWriter({
+  delay = 0,
+  until,
+  fail = new Map(),
+  handsBack = [],
+}: Options = {}): Writer & {
   requests: WriteRequest[];
 } {
   const requests: WriteRequest[] = [];
@@ -45,6 +53,7 @@ export function plainWriter({ delay = 0, until, fail = new Map() }: Options = {}
         text: sentences.map((sentence) => sentence.text).join(" "),
         sentences,
         uncovered: [...facts.leave_out],
+        handed_back: handsBack,
         written_by: "plain",
       };
     },

@@ -72,7 +72,7 @@ export async function startTestApp(
   if (options.work !== false) await worker.start();
   const background = new WorkerLoop({
     name: "learn style",
-    run: () => learnNextStyle(database),
+    run: () => learnNextStyle(database, writers),
     every: 200,
     log,
   });

@@ -5,6 +5,7 @@ import type { WrittenReport } from "@reportair/writing/facts.ts";
 import { followsStyle } from "@reportair/writing/style/follows.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
+import { namesOf } from "../students/names-of.ts";
 import { findTrainedStyle } from "../style/find-style.ts";
 import { asAppError } from "../writers/as-app-error.ts";
 import type { Writers } from "../writers/writers.ts";
@@ -35,8 +36,9 @@ export async function compareStyle(
   } finally {
     sent = await database.as(actor, (handle) => writer.settle(handle));
   }
+  const called = namesOf(example.student).first_name;
   const [followed, plain] = texts.map(({ text }) =>
-    followsStyle(style, text.replaceAll(example.student.first_name, "{PUPIL}")),
+    followsStyle(style, text.replaceAll(called, "{PUPIL}")),
   );
   return {
     student:

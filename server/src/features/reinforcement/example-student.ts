@@ -8,12 +8,13 @@ import {
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
+import type { RecordedName } from "../students/names-of.ts";
 import { selectExamples } from "./queries.ts";
 
 /** What a comparison is written from. */
 export type Example = {
   /** `id` is null for the invented student. */
-  student: Facts["student"] & { id: number | null };
+  student: RecordedName & Pick<Facts["student"], "pronouns" | "year"> & { id: number | null };
   subject: string;
   classroom: string;
   inputs: ReportInputs;
@@ -23,7 +24,14 @@ export type Example = {
 
 /** Somebody to write of where a teacher has entered nobody yet. */
 export const INVENTED: Example = {
-  student: { id: null, first_name: "Sam", last_name: "Example", pronouns: "They/Them", year: 9 },
+  student: {
+    id: null,
+    first_name: "Sam",
+    last_name: "Example",
+    preferred_name: null,
+    pronouns: "They/Them",
+    year: 9,
+  },
   subject: "English",
   classroom: "Year 9 English",
   inputs: {

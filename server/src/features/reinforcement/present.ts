@@ -4,13 +4,18 @@ import type { TrainedStyle } from "../style/find-style.ts";
 import type { NotificationRow } from "./queries.ts";
 
 /** A teacher's style in plain words, and what of it may be changed by hand. */
-export function presentStyle(row: TrainedStyle | undefined, working: boolean): Style {
+export function presentStyle(
+  row: TrainedStyle | undefined,
+  working: boolean,
+  follows: Style["follows"],
+): Style {
   if (row === undefined) {
     return {
       state: working ? "working" : "none",
       samples: 0,
       updated_at: null,
       description: [],
+      follows: null,
       profile: null,
     };
   }
@@ -21,6 +26,7 @@ export function presentStyle(row: TrainedStyle | undefined, working: boolean): S
     samples,
     updated_at: row.updated_at.toISOString(),
     description: describeProfile(row.profile),
+    follows,
     profile: { person, formality, contractions, openings, closings, phrases, avoid },
   };
 }

@@ -1,7 +1,8 @@
-import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
+import { SAMPLES_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import {
+  generatedReports,
   notifications,
   reportConfigurations,
   students,
@@ -127,4 +128,22 @@ export function selectExamples(handle: Handle, id: number | undefined) {
     )
     .orderBy(desc(reportConfigurations.updated_at), desc(reportConfigurations.id))
     .limit(LOOKED_AT);
+}
+
+/** The actor's kept reports that may serve as samples: those with sentences of their own first, then the newest. */
+export function selectKept(handle: Handle, { user_id }: Pick<Actor, "user_id">) {
+  const own = sql`jsonb_path_exists(${generatedReports.sentences}, '$[*].sources[*] ? (@ == "teacher")')`;
+  return handle
+    .select({ text: generatedReports.report_content, inputs: generatedReports.inputs })
+    .from(generatedReports)
+    .where(
+      and(
+        eq(generatedReports.author_id, user_id),
+        eq(generatedReports.status, "kept"),
+        eq(generatedReports.current, true),
+        isNull(generatedReports.discarded_at),
+      ),
+    )
+    .orderBy(desc(own), desc(generatedReports.updated_at), desc(generatedReports.id))
+    .limit(SAMPLES_MAX);
 }

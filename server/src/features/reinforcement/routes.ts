@@ -6,8 +6,12 @@ import { teaching } from "../../http/guards.ts";
 import { untilGone } from "../../http/until-gone.ts";
 import { changeStyle, removeStyle } from "../style/change-style.ts";
 import { findTrainedStyle } from "../style/find-style.ts";
+import { followedBy } from "../writers/followed-by.ts";
 import type { Writers } from "../writers/writers.ts";
+import { findPolicy } from "../report-policies/find-policy.ts";
+import { shownWriter } from "../report-policies/shown-writer.ts";
 import { compareStyle } from "./compare-style.ts";
+import { keptSamples } from "./kept-samples.ts";
 import { presentNotification, presentStyle } from "./present.ts";
 import * as queries from "./queries.ts";
 import { submitSamples } from "./submit-samples.ts";
@@ -44,8 +48,16 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
     }),
   );
 
-  const present = async (handle: Handle, actor: Actor) =>
-    presentStyle(await findTrainedStyle(handle, actor.user_id), await queries.isTraining(handle));
+  api.route(contract.keptSamples, teaching, ({ actor, transaction }) =>
+    transaction(async (handle) => ({ samples: await keptSamples(handle, actor) })),
+  );
+
+  const present = async (handle: Handle, actor: Actor) => {
+    const row = await findTrainedStyle(handle, actor.user_id);
+    const { kind } = shownWriter(writers, await findPolicy(handle));
+    const follows = row && kind === "embedded" ? followedBy(row.profile) : null;
+    return presentStyle(row, await queries.isTraining(handle), follows);
+  };
 
   api.route(contract.getStyle, teaching, ({ actor, transaction }) =>
     transaction((handle) => present(handle, actor)),

@@ -1,4 +1,4 @@
-import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
+import { OFFERS, type ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import { findUnsayable } from "@reportair/writing/rules/unsayable.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
@@ -15,6 +15,7 @@ export async function changePolicies(
   const before = await findPolicy(handle);
   const after = { ...before, ...withoutUndefined(change) };
   after.avoid_words = distinct(after.avoid_words);
+  after.offers = OFFERS.filter((offer) => after.offers.includes(offer));
   if (after.length_fixed && after.length_range === null) {
     throw fieldError("length_range", "Choose the length that every report is to have.");
   }

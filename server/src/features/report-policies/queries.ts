@@ -1,13 +1,11 @@
-import { sql } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Handle } from "../../database/handle.ts";
 import { reportPolicies } from "../../database/schema.ts";
 
 export async function findPolicyRow(handle: Handle): Promise<ReportPolicy | undefined> {
-  const { length_range, length_unit, length_fixed, tone, avoid_words, writer } = reportPolicies;
-  const rows = await handle
-    .select({ length_range, length_unit, length_fixed, tone, avoid_words, writer })
-    .from(reportPolicies);
+  const { institution_id: _, updated_at: __, ...settled } = getTableColumns(reportPolicies);
+  const rows = await handle.select(settled).from(reportPolicies);
   return rows[0];
 }
 

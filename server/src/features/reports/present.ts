@@ -37,6 +37,7 @@ export function presentListed(row: ReportRow): ListedReport {
     sentences: row.sentences,
     uncovered: row.uncovered,
     flags: row.flags,
+    handed_back: row.handed_back,
     stale: row.stale,
     inputs: row.inputs,
     written_by: row.written_by,
@@ -45,9 +46,9 @@ export function presentListed(row: ReportRow): ListedReport {
 
 /** A generated report as its author sees it. */
 export function presentReport(row: WholeRow): GeneratedReport {
-  const { sentences, uncovered, flags, inputs, report_content } = row;
-  const whole = { generated_report: report_content, sentences, uncovered, flags, inputs };
-  return { ...presentListed(row), ...whole };
+  const { sentences, uncovered, flags, inputs, handed_back } = row;
+  const whole = { sentences, uncovered, flags, inputs, handed_back };
+  return { ...presentListed(row), ...whole, generated_report: row.report_content };
 }
 
 /** A configuration with its text that counts. */

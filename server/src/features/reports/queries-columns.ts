@@ -83,4 +83,5 @@ export const includable = {
   inputs: generatedReports.inputs,
   flags: generatedReports.flags,
   uncovered: generatedReports.uncovered,
+  handed_back: generatedReports.handed_back,
 } satisfies Record<Includable, Column>;

@@ -11,6 +11,7 @@ import {
   reportingPeriods,
   students,
 } from "../../database/schema.ts";
+import { namesOf } from "../students/names-of.ts";
 import { configuration, inputColumns, student } from "./queries-columns.ts";
 
 // Row-level security limits every query here to the author's own rows.
@@ -94,13 +95,15 @@ export async function selectNames(handle: Handle, classroomId: number | null, st
     .from(enrolments)
     .where(eq(enrolments.classroom_id, classroomId ?? 0));
   const rows = await handle
-    .select({ id: students.id, first_name: students.first_name, last_name: students.last_name })
+    .select({
+      id: students.id,
+      first_name: students.first_name,
+      last_name: students.last_name,
+      preferred_name: students.preferred_name,
+    })
     .from(students)
     .where(or(eq(students.id, studentId), inArray(students.id, members)));
-  const names = rows.map(({ id, first_name, last_name }) => ({
-    id,
-    name: { first_name, last_name },
-  }));
+  const names = rows.map((row) => ({ id: row.id, name: namesOf(row) }));
   return {
     student: names.find(({ id }) => id === studentId)?.name,
     classmates: names.filter(({ id }) => id !== studentId).map(({ name }) => name),

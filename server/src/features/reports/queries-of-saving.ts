@@ -20,6 +20,8 @@ export function selectPlaces(handle: Handle, actor: Actor, classes: readonly num
       classroom_id: classrooms.id,
       first_name: students.first_name,
       last_name: students.last_name,
+      preferred_name: students.preferred_name,
+      pronouns: students.pronouns,
       year: students.year,
       classroom_name: classrooms.name,
       subject: classrooms.subject,

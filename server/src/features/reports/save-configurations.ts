@@ -1,19 +1,19 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { flagNotes } from "@reportair/writing/privacy/flags.ts";
-import type { PersonName } from "@reportair/writing/privacy/person-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { clearedBy } from "./cleared-inputs.ts";
 import { findConfigurations } from "./find-report.ts";
+import { namesOf } from "../students/names-of.ts";
 import { isOvertaken, overtaken } from "./overtaken.ts";
+import { classmatesOf, type Place } from "./find-place.ts";
 import { insertCleared } from "./queries-of-discarded.ts";
 import {
   lockAuthor,
   lockInputsOf,
   selectPlaces,
   upsertConfigurations,
-  type Place,
 } from "./queries-of-saving.ts";
 
 export type ConfigurationEntry = {
@@ -81,7 +81,7 @@ export async function saveConfigurations(
       subject: place.subject,
       period_id: period,
       ...entry.inputs,
-      flags: flagNotes(entry.inputs, classmatesOf(place, places), place),
+      flags: flagNotes(entry.inputs, classmatesOf(place, places), namesOf(place)),
     })),
   );
   await insertCleared(
@@ -99,12 +99,4 @@ export async function saveConfigurations(
     if (row === undefined) throw new Error("A configuration was not saved.");
     return { id: row.id, created: row.created, entry, place };
   });
-}
-
-function classmatesOf(place: Place, places: readonly Place[]): PersonName[] {
-  return places
-    .filter(
-      (other) => other.classroom_id === place.classroom_id && other.student_id !== place.student_id,
-    )
-    .map(({ first_name, last_name }) => ({ first_name, last_name }));
 }

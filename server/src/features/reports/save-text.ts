@@ -49,6 +49,7 @@ export async function saveText(
     report_content: written.text,
     sentences: written.sentences,
     uncovered: written.uncovered,
+    handed_back: row.handed_back,
     word_count: countWords(written.text),
     char_count: countCharacters(written.text),
     written_by: written.written_by,

@@ -40,6 +40,7 @@ export function storeReport(
     report_content: written.text,
     sentences: written.sentences,
     uncovered: written.uncovered,
+    handed_back: written.handed_back,
     flags: configuration.flags,
     inputs: inputsOf(configuration),
     word_count: countWords(written.text),

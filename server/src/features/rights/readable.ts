@@ -80,6 +80,7 @@ ${
 }
 ${each.proofs.map(({ reader, asked_at, comment }) => `<h5>Proof-reading by ${escaped(reader)}, asked ${at(asked_at)}</h5>${comment === "" ? "<p>No comment.</p>" : text(comment)}`).join("\n")}
 <h5>Ticks and notes that it was written from</h5>${table(inputRows(each.inputs))}
+<h5>Left out of the text by the program</h5>${list(each.handed_back.map((piece) => `${piece.text}: ${piece.reason}`))}
 <h5>Sent to an AI provider</h5>${sent === null ? "<p>Nothing: it was written on the school’s own server.</p>" : `<pre>${escaped(sent)}</pre>`}`;
 }
 

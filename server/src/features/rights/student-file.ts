@@ -1,3 +1,4 @@
+import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { StudentField } from "@reportair/contract/features/student-fields.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
@@ -16,6 +17,7 @@ type Text = Stamped & {
   written_by: string;
   made_by: string;
   inputs: ReportInputs;
+  handed_back: HandedBack[];
   discarded_at: string | null;
   /** What a provider was sent for it; null where nothing was. */
   sent: string | null;

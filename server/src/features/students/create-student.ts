@@ -20,7 +20,13 @@ export async function createStudent(
     institution_id: actor.institution_id,
     added_by: actor.user_id,
     student_id,
-    ...fieldsOf({ pronouns: null, form_group: null, date_of_birth: null, ...input }),
+    ...fieldsOf({
+      preferred_name: null,
+      pronouns: null,
+      form_group: null,
+      date_of_birth: null,
+      ...input,
+    }),
   });
   if (id === undefined)
     throw fieldError(

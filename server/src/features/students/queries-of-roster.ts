@@ -15,8 +15,8 @@ export async function findRosterState(handle: Handle) {
 }
 
 export function selectStudentNames(handle: Handle) {
-  const { first_name, last_name, student_id } = students;
-  return handle.select({ first_name, last_name, student_id }).from(students);
+  const { first_name, last_name, preferred_name, student_id } = students;
+  return handle.select({ first_name, last_name, preferred_name, student_id }).from(students);
 }
 
 export function selectStaffNames(handle: Handle) {

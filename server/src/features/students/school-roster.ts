@@ -1,5 +1,6 @@
 import { buildRosterIndex, type RosterIndex } from "@reportair/writing/privacy/roster.ts";
 import type { Handle } from "../../database/handle.ts";
+import { namesOf } from "./names-of.ts";
 import { findRosterState, selectStaffNames, selectStudentNames } from "./queries-of-roster.ts";
 
 /** Rosters that this process has made ready, by institution; each is good as long as nobody came, went or changed. */
@@ -13,8 +14,9 @@ export async function schoolRoster(handle: Handle, institutionId: number): Promi
   const state = row?.state ?? "";
   const kept = ready.get(institutionId);
   if (kept?.state === state) return kept.roster;
+  const students = await selectStudentNames(handle);
   const roster = buildRosterIndex({
-    students: await selectStudentNames(handle),
+    students: students.map((each) => ({ ...namesOf(each), student_id: each.student_id })),
     staff: await selectStaffNames(handle),
     school: row?.school ?? "",
   });

@@ -1,6 +1,6 @@
 import { avoid, changeProfile, sharpen } from "@reportair/writing/style/feedback.ts";
 import { profileSamples } from "@reportair/writing/style/learn.ts";
-import { isTrained, UNTRAINED } from "@reportair/writing/style/profile.ts";
+import { isTrained, UNTRAINED, type StyleProfile } from "@reportair/writing/style/profile.ts";
 import { redactSample } from "@reportair/writing/style/redact-sample.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { schoolRoster } from "../students/school-roster.ts";
@@ -9,14 +9,16 @@ import { deleteProfile, saveProfile } from "./queries.ts";
 
 type Teacher = Pick<Actor, "institution_id" | "user_id">;
 
-/** Makes a teacher's profile of their samples. What they rated badly is avoided in a new style as well. */
+/** Makes a teacher's profile of their samples, and returns it. What they rated badly is avoided in a new style as well. */
 export async function learnFromSamples(
   handle: Handle,
   teacher: Teacher,
   texts: readonly string[],
-): Promise<void> {
+): Promise<StyleProfile> {
   const known = await findStyle(handle, teacher.user_id);
-  await saveProfile(handle, teacher, { ...profileSamples(texts), avoid: known?.avoid ?? [] });
+  const profile = { ...profileSamples(texts), avoid: known?.avoid ?? [] };
+  await saveProfile(handle, teacher, profile);
+  return profile;
 }
 
 /**

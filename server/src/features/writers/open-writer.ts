@@ -4,6 +4,7 @@ import {
   type LengthUnit,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import {
   WritingError,
@@ -13,6 +14,7 @@ import {
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
 import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
+import type { HouseRules } from "@reportair/writing/rules/rules.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -29,6 +31,7 @@ import { findPolicy } from "../report-policies/find-policy.ts";
 import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
+import { namesOf, type RecordedName } from "../students/names-of.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 
 /** The writers by the part they play: the school's own choice, and the one that may step in. */
@@ -42,8 +45,8 @@ export type ConfiguredWriters = {
 
 /** What a text is of. */
 export type Order = {
-  /** `id` is null for an invented student, who has no guardian to ask. */
-  student: Facts["student"] & { id: number | null };
+  /** Whom the text is of, by the record; `id` is null for an invented student, who has no guardian to ask. */
+  student: RecordedName & Pick<Facts["student"], "pronouns" | "year"> & { id: number | null };
   subject: string;
   inputs: ReportInputs;
   flags: readonly Flag[];
@@ -111,7 +114,7 @@ export async function openWriter(
     said: await saidBefore(handle, order),
     roster: await schoolRoster(handle, actor.institution_id),
     style: await findStyle(handle, actor.user_id),
-    rules: { avoid: policy.avoid_words, tone: policy.tone },
+    rules: rulesOf(policy),
   };
 
   const sent: (string | undefined)[] = [];
@@ -172,13 +175,17 @@ async function earlierBefore(handle: Handle, { configuration, subject }: Order) 
   return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
 }
 
+function rulesOf({ avoid_words, tone, advice_share, offers }: ReportPolicy): HouseRules {
+  return { avoid: avoid_words, tone, adviceShare: advice_share, offers };
+}
+
 const keptOut: readonly string[] = KEPT_OUT_KINDS;
 
 /** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
 function factsOf({ student, subject, inputs, flags, length_range, length_unit }: Order): Facts {
-  const { first_name, last_name, pronouns, year } = student;
+  const { pronouns, year } = student;
   return {
-    student: { first_name, last_name, pronouns, year },
+    student: { ...namesOf(student), pronouns, year },
     subject,
     inputs,
     range: length_range,

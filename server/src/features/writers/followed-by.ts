@@ -1,0 +1,22 @@
+import type { Style } from "@reportair/contract/features/reinforcement.ts";
+import { measureStyle } from "@reportair/writing/embedded/measure-style.ts";
+import type { StyleProfile } from "@reportair/writing/style/profile.ts";
+
+type Follows = NonNullable<Style["follows"]>;
+
+/** What was counted for profiles, by their words; writing the texts for it takes a while. */
+const counted = new Map<string, Follows>();
+/** Profiles whose figures are kept at one time. */
+const MOST = 100;
+
+/** How far texts of the writer on this server meet a style. */
+export function followedBy(profile: StyleProfile): Follows {
+  const key = JSON.stringify(profile);
+  const known = counted.get(key);
+  if (known !== undefined) return known;
+  const follows = measureStyle(profile);
+  const oldest = counted.keys().next();
+  if (counted.size >= MOST && oldest.done === false) counted.delete(oldest.value);
+  counted.set(key, follows);
+  return follows;
+}
