@@ -5,6 +5,7 @@ import {
   listBatches,
   type Batch,
 } from "@reportair/contract/features/batches.ts";
+import { readNote, type NoteReading } from "@reportair/contract/features/note-readings.ts";
 import { listPreviousInputs } from "@reportair/contract/features/previous-inputs.ts";
 import {
   FIELD_OPTIONS,
@@ -109,6 +110,8 @@ export function serveClass(
     ),
     configurations: answer(listClassroomConfigurations, () => [...kept.values()]),
     previous: answer(listPreviousInputs, () => []),
+    /** Nothing is to be said of any note. */
+    read: answer(readNote, () => []),
     running: answer(listBatches, () => []),
     /** The review of the class was left at its last report. */
     progress: answer(getProgress, () => [
@@ -131,6 +134,21 @@ export function serveClass(
     begun: answer(generateBatch, begin),
     followed: answer(getBatch, ({ params }) => batches.get(params.id) ?? refuse("not_found")),
     saves: serveSaves(),
+  };
+}
+
+/** One piece of a note as the server reads it: the whole text where no other piece is named. */
+export function pieceOf(text: string, given: Partial<NoteReading>, piece = text): NoteReading {
+  const from = text.indexOf(piece);
+  return {
+    from,
+    to: from + piece.length,
+    kind: "as_written",
+    reads_as: "",
+    judgement: "fact",
+    reason: "",
+    suggestions: [],
+    ...given,
   };
 }
 
@@ -175,9 +193,10 @@ export async function openGenerator(me: Me = ME, below: ReactNode = null) {
       {below}
     </BatchReportGenerator>,
   );
-  // It may stand behind a window that has opened by itself.
-  const table = page.getByRole("table", { name: /^Pupils of 7A/u, includeHidden: true });
-  await expect.element(table).toBeVisible();
+  // It may stand behind a window that has opened by itself; on a phone it is a list.
+  const name = { name: /^Pupils of 7A/u, includeHidden: true };
+  const pupils = page.getByRole("table", name).or(page.getByRole("list", name));
+  await expect.element(pupils).toBeVisible();
   return shown;
 }
 

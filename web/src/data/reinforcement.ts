@@ -84,6 +84,11 @@ export const trainingDraftQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
+/** The teacher's own kept reports as samples, asked for when they are wanted. */
+export function useKeptSamples() {
+  return useMutation({ mutationFn: () => call("GET reinforcement/kept-reports/", {}) });
+}
+
 /** Most characters of a body that surely goes on where the page is left: 64 kB at most do. */
 const GOES_ON_MAX = 20_000;
 

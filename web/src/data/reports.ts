@@ -120,9 +120,10 @@ export function useStudentReports(classroom: number, student: number) {
 
 /** A report of a list that was asked for with everything, as it is when it comes alone. */
 function asWhole(report: ListedReport): GeneratedReport {
-  const { sentences = [], inputs, flags = [], uncovered = [], report_content } = report;
+  const { sentences = [], inputs, flags = [], uncovered = [], handed_back = [] } = report;
   if (inputs === undefined) throw new Error("A list was asked for without what is read of it.");
-  return { ...report, generated_report: report_content, sentences, inputs, flags, uncovered };
+  const whole = { sentences, inputs, flags, uncovered, handed_back };
+  return { ...report, ...whole, generated_report: report.report_content };
 }
 
 /** These reports, or what has been written in their place since; discarded ones are left out. By last name. */

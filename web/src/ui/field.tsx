@@ -8,6 +8,8 @@ export interface FieldProps {
   hideLabel?: boolean;
   hint?: ReactNode;
   error?: string | undefined;
+  /** The id of something else that describes it, such as what stands below it. */
+  describedBy?: string | undefined;
   /** Stands at the right end of the label's line: a link, a count. */
   aside?: ReactNode;
   className?: string;
@@ -26,9 +28,11 @@ export const inputClass =
 
 /** Label above, control, hint and error below, all tied together. */
 export function Field(props: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const { label, hideLabel, hint, error, aside, className, children } = props;
+  const { label, hideLabel, hint, error, describedBy, aside, className, children } = props;
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  const described = [hint && `${id}-hint`, error && `${id}-error`, describedBy]
+    .filter(Boolean)
+    .join(" ");
   return (
     <div
       className={cx(

@@ -15,7 +15,8 @@ const numbers = new Intl.NumberFormat("en-GB");
 
 /** Several lines of text that grow with what is in them, from so many `rows` on. */
 export function TextArea(props: TextAreaProps) {
-  const { label, hideLabel, hint, error, aside, className, max, reading, value, ...rest } = props;
+  const { label, hideLabel, hint, error, describedBy, aside, className, ...others } = props;
+  const { max, reading, value, ...rest } = others;
   const { rows = 1 } = props;
   const counted = max !== undefined && value.length > 0;
   const count = counted && (
@@ -25,7 +26,10 @@ export function TextArea(props: TextAreaProps) {
     </span>
   );
   return (
-    <Field {...{ label, hideLabel, hint, error, className }} aside={aside ?? (count || undefined)}>
+    <Field
+      {...{ label, hideLabel, hint, error, describedBy, className }}
+      aside={aside ?? (count || undefined)}
+    >
       {(control) => (
         <textarea
           {...rest}

@@ -10,9 +10,9 @@ export interface TextFieldProps
 
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
-  const { label, hideLabel, hint, error, aside, className, icon, ...input } = props;
+  const { label, hideLabel, hint, error, describedBy, aside, className, icon, ...input } = props;
   return (
-    <Field {...{ label, hideLabel, hint, error, aside, className }}>
+    <Field {...{ label, hideLabel, hint, error, describedBy, aside, className }}>
       {(control) => (
         <div className="relative">
           {icon && (

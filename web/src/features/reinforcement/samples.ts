@@ -64,3 +64,48 @@ function textsIn(kept: unknown): Partial<TrainingSample> {
   );
   return Object.fromEntries(known);
 }
+
+/** Samples with others put in their slots, and how many of those found no empty one. */
+export type Placed = { samples: TrainingSample[]; placed: number };
+
+/** Puts samples into the slots that are empty, in order, from one of them on and then before it. */
+export function inEmptySlots(
+  samples: readonly TrainingSample[],
+  more: readonly Partial<TrainingSample>[],
+  from = 0,
+): Placed {
+  const rest = [...more];
+  const filling = [...samples];
+  const slots = [...filling.keys()];
+  for (const at of [...slots.slice(from), ...slots.slice(0, from)]) {
+    const before = filling[at];
+    if (!before || !areEmpty([before])) continue;
+    const next = rest.shift();
+    if (next === undefined) break;
+    filling[at] = { ...EMPTY_SAMPLE, ...next };
+  }
+  return { samples: filling, placed: more.length - rest.length };
+}
+
+/** Puts the reports of a document that stands in one slot into it and the empty ones after it. */
+export function splitInto(
+  samples: readonly TrainingSample[],
+  at: number,
+  reports: readonly string[],
+): Placed {
+  const cleared = samples.map((sample, index) => (index === at ? EMPTY_SAMPLE : sample));
+  return inEmptySlots(
+    cleared,
+    reports.map((text) => ({ text })),
+    at,
+  );
+}
+
+/** The samples as they were before others came in, but for what has been typed since. */
+export function takenBack(
+  now: readonly TrainingSample[],
+  placed: readonly TrainingSample[],
+  before: readonly TrainingSample[],
+): TrainingSample[] {
+  return now.map((sample, at) => (sample === placed[at] ? (before[at] ?? sample) : sample));
+}

@@ -115,6 +115,11 @@ function Followed({ yes }: { yes: boolean }) {
 }
 
 const WORDS: Record<string, string> = {
+  openings: "Begins as yours do",
+  closings: "Ends as yours do",
+  semicolons: "Semicolons as you use them",
+  "order of topics": "Topics in your order",
+  transitions: "A transition of yours",
   "sentence length": "Sentences as long as yours",
   person: "You appear as often as in yours",
   address: "Speaks to the same reader",

@@ -10,6 +10,7 @@ import { Select } from "../../ui/select.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { Fold } from "./fold.tsx";
 import { readable } from "./readable.ts";
+import { StyleFollowing } from "./style-following.tsx";
 import { StyleComparisonView } from "./style-comparison.tsx";
 import { useChangeStyle, useRemoveStyle } from "../../data/reinforcement.ts";
 
@@ -77,6 +78,7 @@ export function StylePanel({ style }: { style: Style }) {
           ))}
         </ul>
       )}
+      {profile && <StyleFollowing follows={style.follows} />}
       {profile && <StyleComparisonView />}
       {profile && (
         <Fold className="mt-3" label="Change it">

@@ -6,6 +6,7 @@ import {
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "../../lib/api/api-error.ts";
+import { formatCount } from "../../lib/format.ts";
 import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -14,9 +15,11 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { styleQuery, trainingDraftQuery, useSubmitSamples } from "../../data/reinforcement.ts";
+import { KeptReportsButton } from "./kept-reports-button.tsx";
 import { SampleSlot } from "./sample-slot.tsx";
-import { filled, SLOTS } from "./samples.ts";
+import { filled, SLOTS, splitInto } from "./samples.ts";
 import { StylePanel } from "./style-panel.tsx";
+import { useComingIn } from "./use-coming-in.ts";
 import { useTrainingDraft } from "./use-training-draft.ts";
 
 const TITLE = "Reinforcement Learning Interface";
@@ -38,7 +41,7 @@ export function TrainingDialog({ onClose }: { onClose: () => void }) {
 }
 
 function Training({ kept, onClose }: { kept: TrainingDraft; onClose: () => void }) {
-  const { samples, state, type, submitWith, draft } = useTrainingDraft(kept);
+  const { samples, state, type, put, submitWith, draft } = useTrainingDraft(kept);
   const [error, setError] = useState<string | null>(null);
   const style = useQuery(styleQuery);
   const submit = useSubmitSamples();
@@ -49,6 +52,14 @@ function Training({ kept, onClose }: { kept: TrainingDraft; onClose: () => void 
   const [change] = useState(() => (at: number, part: Partial<TrainingSample>) => {
     setError(null);
     type(at, part);
+  });
+  const comeIn = useComingIn(samples, put);
+  const [split] = useState(() => (at: number, reports: readonly string[]) => {
+    setError(null);
+    comeIn(
+      (before) => splitInto(before, at, reports),
+      (placed) => splitText(placed, reports.length),
+    );
   });
   async function train() {
     try {
@@ -94,11 +105,17 @@ function Training({ kept, onClose }: { kept: TrainingDraft; onClose: () => void 
     >
       {style.data && style.data.state !== "none" && <StylePanel style={style.data} />}
       <ol className="list-decimal space-y-1 pl-5 text-md text-text-2 marker:text-muted">
-        <li>Paste 10 to 15 reports that sound like you, one in each slot.</li>
+        <li>
+          Paste 10 to 15 reports that sound like you, one in each slot, or a whole document of them
+          into the first.
+        </li>
         <li>Where you remember it, open “What was ticked” and say what each was written from.</li>
         <li>Names, dates and other identifying details are removed before anything is stored.</li>
         <li>Training happens later. A notification tells you when your style is ready.</li>
       </ol>
+      <div className="mt-3">
+        <KeptReportsButton comeIn={comeIn} />
+      </div>
       <BroughtBack draft={draft} className="mt-4" />
       {error !== null && (
         <InlineAlert className="mt-4" tone="danger">
@@ -109,11 +126,16 @@ function Training({ kept, onClose }: { kept: TrainingDraft; onClose: () => void 
         {samples.map((sample, at) => (
           // The slots are places: they never move.
           // oxlint-disable-next-line react/no-array-index-key
-          <SampleSlot key={at} at={at} sample={sample} onChange={change} />
+          <SampleSlot key={at} at={at} sample={sample} onChange={change} onSplit={split} />
         ))}
       </ol>
     </Dialog>
   );
+}
+
+function splitText(placed: number, all: number): string {
+  const done = `Split into ${formatCount(placed, "box", "boxes")}.`;
+  return placed < all ? `${done} For ${all - placed} there was none left.` : done;
 }
 
 /** The server's sentences joined, else what the error says, else the usual text. */

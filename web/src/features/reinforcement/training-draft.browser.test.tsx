@@ -26,6 +26,7 @@ function serveDraft(texts: readonly string[] = []) {
     samples: 0,
     updated_at: null,
     description: [],
+    follows: null,
     profile: null,
   }));
   answer(getTrainingDraft, () => ({

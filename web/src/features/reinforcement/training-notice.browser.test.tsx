@@ -20,9 +20,10 @@ const STYLE: Style = {
   samples: 0,
   updated_at: null,
   description: [],
+  follows: null,
   profile: null,
 };
-const READY = "Your writing style is ready: new reports will follow it.";
+const READY = "Your writing style is ready: new reports follow your openings and person.";
 
 /** A server that learns when it is told to, and what it has to say of it. */
 function serveTraining(before: Notification[] = []) {

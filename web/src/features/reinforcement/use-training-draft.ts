@@ -84,6 +84,8 @@ export function useTrainingDraft(kept: TrainingDraft) {
       setSamples((before) =>
         before.map((sample, index) => (index === at ? { ...sample, ...part } : sample)),
       ),
+    /** Puts all slots as they are to be; what they are now is given to work it out from. */
+    put: (change: (now: TrainingSample[]) => TrainingSample[]) => setSamples(change),
     /** Runs the submission, which ends the draft; where that throws, the draft goes on. */
     submitWith: async (submit: () => Promise<unknown>) => {
       submitting.current = true;

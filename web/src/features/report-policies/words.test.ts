@@ -1,7 +1,7 @@
 import { setModelBudget } from "@reportair/contract/features/model-usage.ts";
 import { expect, test } from "vitest";
 import { problemsIn } from "../../lib/form-problems.ts";
-import { tokensIn, wordsIn } from "./words.ts";
+import { percentIn, tokensIn, wordsIn } from "./words.ts";
 
 test("words are split at commas, semicolons and lines, and kept once", () => {
   expect(wordsIn("lazy, Could  do better;\n lazy\n\nLAZY,")).toEqual(["LAZY", "Could do better"]);
@@ -19,4 +19,16 @@ test.each(["-5", "many", "1e5", "12345678901234567"])("%s is no budget", (typed)
   expect(problemsIn(setModelBudget.body, { budget: tokensIn(typed) }, form)).toEqual({
     budget: "A whole number is required.",
   });
+});
+
+test("a share is a whole number, with or without its sign", () => {
+  expect(["25", " 25 % ", "0%", "", "a lot", "2.5", "-1"].map(percentIn)).toEqual([
+    25,
+    25,
+    0,
+    NaN,
+    NaN,
+    NaN,
+    NaN,
+  ]);
 });

@@ -13,3 +13,9 @@ export function tokensIn(text: string): number | null {
   if (plain === "") return null;
   return /^\d+$/u.test(plain) ? Number(plain) : Number.NaN;
 }
+
+/** A share as it was typed, with or without its sign; not a number for what is none. */
+export function percentIn(text: string): number {
+  const plain = text.replace(/\s*%?\s*$/u, "").trim();
+  return /^\d+$/u.test(plain) ? Number(plain) : Number.NaN;
+}

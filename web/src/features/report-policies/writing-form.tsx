@@ -10,12 +10,14 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSettlePolicies } from "../../data/report-policies.ts";
 import { changesOf } from "./changes.ts";
+import { OfferList } from "./offer-list.tsx";
 import { RadioList } from "./radio-list.tsx";
 import { SaveBar } from "./save-bar.tsx";
-import { wordsIn } from "./words.ts";
+import { percentIn, wordsIn } from "./words.ts";
 
 const ranges = LENGTH_RANGES.map((range) => ({ value: range, label: range }));
 const units = LENGTH_UNITS.map((unit) => ({
@@ -109,6 +111,15 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
         placeholder="lazy, naughty, could do better"
         {...form.field("avoid_words")}
       />
+      <TextField
+        className="max-w-60"
+        label="Most advice in a report, in percent"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="0 to 50, of its words: sentences that say nothing about the pupil. A length that is asked for is still met."
+        {...form.field("advice_share")}
+      />
+      <OfferList offers={given.offers} onChange={(offers) => change({ offers })} />
       <RadioList
         label="Writer"
         value={given.writer}
@@ -131,11 +142,21 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
   );
 }
 
-/** The policies as the form holds them: the words to avoid as one text. */
+/** The policies as the form holds them: the words to avoid as one text, a number as it is typed. */
 function formOf(policy: ReportPolicy) {
-  return { ...policy, avoid_words: policy.avoid_words.join(", ") };
+  const { avoid_words, advice_share } = policy;
+  return {
+    ...policy,
+    avoid_words: avoid_words.join(", "),
+    advice_share: String(advice_share),
+  };
 }
 
 function policyOf(given: ReturnType<typeof formOf>): ReportPolicy {
-  return { ...given, avoid_words: wordsIn(given.avoid_words) };
+  const { avoid_words, advice_share } = given;
+  return {
+    ...given,
+    avoid_words: wordsIn(avoid_words),
+    advice_share: percentIn(advice_share),
+  };
 }

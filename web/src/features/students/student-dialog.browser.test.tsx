@@ -128,3 +128,16 @@ describe("a dialog with changes", () => {
     await expect.poll(asks).toBe(false);
   });
 });
+
+test("what a pupil is called is saved beside the first name, and taken back by clearing it", async () => {
+  const changed = answer(updateStudent, ({ body }) => ({ ...ADA, ...body }));
+  await openDialog(ADA);
+  await field("Known as").fill("Addie ");
+  await button("Save Changes").click();
+  await expect.element(page.getByText("closed")).toBeVisible();
+  expect(changed.at(-1)?.body).toEqual({ preferred_name: "Addie" });
+  await openDialog({ ...ADA, preferred_name: "Addie" });
+  await field("Known as").fill("");
+  await button("Save Changes").click();
+  await expect.poll(() => changed.at(-1)?.body).toEqual({ preferred_name: null });
+});

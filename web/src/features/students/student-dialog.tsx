@@ -107,6 +107,13 @@ function StudentFields({ form, adding }: { form: ContractForm<StudentForm>; addi
     <>
       <TextField label="First name" required maxLength={100} {...field("first_name")} />
       <TextField label="Last name" required maxLength={100} {...field("last_name")} />
+      <TextField
+        label="Known as"
+        aside="Optional"
+        maxLength={100}
+        hint="Reports use it in place of the first name"
+        {...field("preferred_name")}
+      />
       <Select
         label="Year"
         placeholder="Select a year"

@@ -12,6 +12,7 @@ const student: Student = {
   student_id: "OAK-1",
   unique_institution_id: "OAK-1",
   first_name: "Ada",
+  preferred_name: null,
   last_name: "Byron",
   full_name: "Ada Byron",
   pronouns: "She/Her",
@@ -64,7 +65,13 @@ test("of a change only what was changed is checked", () => {
 test("sends what is optional and empty as null, and words without the spaces around them", () => {
   expect(
     inputOf({ ...formOf(student), first_name: " Ada ", form_group: " ", date_of_birth: "" }),
-  ).toMatchObject({ first_name: "Ada", form_group: null, date_of_birth: null, year: 9 });
+  ).toMatchObject({
+    first_name: "Ada",
+    preferred_name: null,
+    form_group: null,
+    date_of_birth: null,
+    year: 9,
+  });
 });
 
 test("a change is what was changed here, without the student ID", () => {

@@ -11,6 +11,8 @@ import type { Problems } from "../../lib/form-problems.ts";
 export interface StudentForm {
   first_name: string;
   last_name: string;
+  /** What the pupil is called, where that is another name than the first. */
+  preferred_name: string;
   pronouns: Pronouns | "";
   year: string;
   form_group: string;
@@ -23,6 +25,7 @@ export function formOf(student: Student | null): StudentForm {
   return {
     first_name: student?.first_name ?? "",
     last_name: student?.last_name ?? "",
+    preferred_name: student?.preferred_name ?? "",
     pronouns: student?.pronouns ?? "",
     year: student ? String(student.year) : "",
     form_group: student?.form_group ?? "",
@@ -47,6 +50,7 @@ export function inputOf(form: StudentForm): StudentInput {
   return {
     first_name: form.first_name.trim(),
     last_name: form.last_name.trim(),
+    preferred_name: form.preferred_name.trim() || null,
     pronouns: form.pronouns,
     year: form.year && Number(form.year),
     form_group: form.form_group.trim() || null,

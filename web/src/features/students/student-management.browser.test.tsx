@@ -19,8 +19,8 @@ const row = (name: RegExp) => page.getByRole("row", { name });
 const said = (text: string | RegExp) => page.getByText(text);
 
 /** A list of fifteen and whoever is added, who stands last; a search finds who is called exactly so. */
-async function open() {
-  const students = [...SCHOOL];
+async function open(school = SCHOOL) {
+  const students = [...school];
   const found = (search = "") =>
     students.filter(({ full_name }) => search === "" || full_name === search);
   answer(listClassrooms, () => [CLASSROOM]);
@@ -83,4 +83,13 @@ test("a student whom somebody else deletes is named, and what was typed stays", 
   await expect.element(said(/^This student was deleted by somebody else/u)).toBeVisible();
   await expect.element(said("What you typed is still here.")).toBeVisible();
   await expect.element(page.getByRole("dialog").getByLabelText("Form group")).toHaveValue("7K");
+});
+
+test("what a pupil is called stands beside the first name", async () => {
+  await open([
+    { ...studentOf(1, "Mohammed Ali"), preferred_name: "Mo" },
+    studentOf(2, "Ada Byron"),
+  ]);
+  await expect.element(row(/Ali, Mohammed known as \(Mo\)/u)).toBeVisible();
+  await expect.element(row(/Byron, Ada/u)).not.toMatchTextContent(/known as/u);
 });

@@ -68,14 +68,20 @@ export function StudentTable({ students, state, sought, onSort, actions }: Stude
   );
 }
 
-/** "Adeyemi, Oluwaseun" beside the initials. */
+/** "Adeyemi, Oluwaseun (Seun)" beside the initials. */
 export function StudentName({ student }: { student: Student }) {
-  const { first_name, last_name, full_name } = student;
+  const { first_name, last_name, preferred_name, full_name } = student;
   return (
     <span className="flex min-w-0 items-center gap-3" title={full_name}>
       <Avatar name={full_name} />
       <span className="min-w-0 text-md font-body wrap-break-word">
         <span className="font-bold">{last_name}</span>, {first_name}
+        {preferred_name && (
+          <span className="text-text-2">
+            {" "}
+            <span className="sr-only">known as </span>({preferred_name})
+          </span>
+        )}
       </span>
     </span>
   );

@@ -1,6 +1,8 @@
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import type { ClassStore } from "./class-state/class-store.ts";
-import { shorterRange, tooLongFor, type Length } from "./length/range-advice.ts";
+import { formatNumber } from "../../../lib/format.ts";
+import { carriedBy } from "./length/carried.ts";
+import type { Length } from "./length/range-advice.ts";
 import { gone } from "../../../lib/api/api-error.ts";
 import { ReloadClass } from "./notices/reload-class.tsx";
 import { pupilsGone } from "./saving/gone.ts";
@@ -41,26 +43,23 @@ function useGone(store: ClassStore): string {
 }
 
 /**
- * Advises a shorter range where selected students have few fields filled in. It stands in the gap under the
- * length, so that ticking a box moves nothing.
+ * How many of the selected students carry less than the chosen range. It stands in the gap under the length, so that
+ * ticking a box moves nothing.
  */
 export function RangeAdvice({ store, length }: { store: ClassStore; length: Length }) {
   const entries = useEntries(store);
   const selected = useSelected(store);
   const few = [...selected].filter((id) => {
     const entry = entries.get(id);
-    return entry && tooLongFor(entry.inputs, length);
+    return entry && carriedBy(entry.inputs, length)?.short;
   }).length;
   return (
     <p
       role="status"
       className="absolute top-full left-0 pt-0.5 text-xs whitespace-nowrap text-muted sm:right-0 sm:left-auto"
     >
-      {few > 0 && `${capitalised(shorterRange(length))} fits ${few} of the selected pupils better.`}
+      {few > 0 &&
+        `${formatNumber(few)} of ${formatNumber(selected.size)} selected ${few === 1 ? "carries" : "carry"} less than this range.`}
     </p>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

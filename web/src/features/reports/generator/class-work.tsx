@@ -20,6 +20,7 @@ import { DeskClass } from "./table/desk-class.tsx";
 import type { Alert, Notice } from "./notices/messages.ts";
 import { PageAlert } from "./notices/page-alert.tsx";
 import { PhoneClass } from "./phone/phone-class.tsx";
+import { ReadIn } from "./reading/use-read-note.ts";
 import { LENGTH_REASON } from "./length/length-picker.tsx";
 import type { Length } from "./length/range-advice.ts";
 import { Previous, usePreviousInputs } from "./fields/last-time.tsx";
@@ -36,6 +37,7 @@ export function ClassWork(props: {
   students: readonly Student[];
   configurations: readonly ReportConfiguration[];
   length: Length;
+  onLength: (length: Length) => void;
   /** Called with the class that is open, and with null when it is left. */
   onOpen: (store: ClassStore | null) => void;
   onWritten: (report: number) => void;
@@ -55,6 +57,7 @@ export function ClassWork(props: {
   const { writing, question } = useWriting({
     session,
     length,
+    onLength: me.length_fixed && length.range !== null ? null : props.onLength,
     onLengthMissing: () => {
       // On a phone a pupil's page lies over the select: there it is said on that page.
       if (phone && document.querySelector('[role="dialog"]')) setAlert({ text: LENGTH_REASON });
@@ -109,23 +112,25 @@ export function ClassWork(props: {
           </EmptyState>
         </Sheet>
       ) : (
-        <View
-          label={`Pupils of ${classTitle(classroom)}`}
-          store={store}
-          writing={writing}
-          drafts={drafts}
-          writer={writer}
-          onRead={read}
-          showAlert={setAlert}
-          showNotice={setNotice}
-          message={
-            <>
-              <PageAlert alert={alert} onClose={() => setAlert(null)} />
-              <UnsavedWarning store={store} />
-            </>
-          }
-          notice={<CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />}
-        />
+        <ReadIn value={classroom.id}>
+          <View
+            label={`Pupils of ${classTitle(classroom)}`}
+            store={store}
+            writing={writing}
+            drafts={drafts}
+            writer={writer}
+            onRead={read}
+            showAlert={setAlert}
+            showNotice={setNotice}
+            message={
+              <>
+                <PageAlert alert={alert} onClose={() => setAlert(null)} />
+                <UnsavedWarning store={store} />
+              </>
+            }
+            notice={<CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />}
+          />
+        </ReadIn>
       )}
       <ChosenDialog {...question} />
     </Previous>

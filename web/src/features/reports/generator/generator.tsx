@@ -87,6 +87,7 @@ export function BatchReportGenerator(props: {
           students={students.data}
           configurations={configurations.data}
           length={length}
+          onLength={setLength}
           onOpen={setOpen}
           onWritten={(report) => setReviewed({ batch: false, ids: [report] })}
           onBatch={batch.show}

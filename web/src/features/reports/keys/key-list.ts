@@ -29,6 +29,14 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { ways: [["Shift", "Enter"]], does: "Write a note on the field" },
       { ways: [["Esc"]], does: "In an opened row: close it and go back to the field" },
       { ways: [["Alt", "↓"]], does: "Show the options" },
+      {
+        ways: [
+          ["Alt", "1"],
+          ["Alt", "2"],
+        ],
+        does: "In a note that is handed back: take the first or the second wording",
+      },
+      { ways: [["Alt", "3"]], does: "On to the next note that needs a word from you" },
       { ways: [["Ctrl", "Enter"]], does: "Generate the selected reports" },
       { ways: [["Ctrl", "Z"]], does: "Undo, also outside the table" },
       {

@@ -45,6 +45,13 @@ test("a pupil without a configuration is empty", () => {
   expect(entriesOf([student], [], new Map())[0]?.inputs).toEqual(EMPTY_INPUTS);
 });
 
+test("a pupil goes by the name they are known by, and is found by every name", () => {
+  const [entry] = entriesOf([{ ...student, preferred_name: "Nia" }], [], new Map());
+  expect(entry).toMatchObject({ name: student.full_name, firstName: "Nia" });
+  expect(entry?.findable).toEqual(expect.arrayContaining([student.full_name, "Nia"]));
+  expect(entriesOf([student], [], new Map())[0]?.firstName).toBe("Niamh");
+});
+
 test("an answer leaves alone what was typed since", () => {
   const [entry] = entriesOf(
     [student],

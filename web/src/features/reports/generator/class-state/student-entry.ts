@@ -32,8 +32,9 @@ export interface Draft {
 export interface StudentEntry {
   id: number;
   name: string;
+  /** What the student is called. */
   firstName: string;
-  /** What a search finds the student by: the name, the student ID, the form group. */
+  /** What a search finds the student by: the names, the student ID, the form group. */
   findable: readonly string[];
   /** The id of the configuration on the server, once there is one. */
   configuration: number | null;
@@ -64,8 +65,13 @@ export function entriesOf(
     const entry: StudentEntry = {
       id: student.id,
       name: student.full_name,
-      firstName: student.first_name,
-      findable: [student.full_name, student.student_id, student.form_group ?? ""],
+      firstName: student.preferred_name ?? student.first_name,
+      findable: [
+        student.full_name,
+        student.preferred_name ?? "",
+        student.student_id,
+        student.form_group ?? "",
+      ],
       configuration: null,
       inputs: EMPTY_INPUTS,
       confirmed: EMPTY_INPUTS,

@@ -3,19 +3,30 @@ import {
   NOTE_MAX,
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
-import { ClashQuestion } from "./clash-question.tsx";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { FLAG_ADVICE, type Flag } from "@reportair/contract/features/reports.ts";
+import { TriangleAlert } from "lucide-react";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { formatNumber } from "../../../../lib/format.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";
-import { FLAG_ADVICE, type Flag } from "@reportair/contract/features/reports.ts";
-import { TriangleAlert } from "lucide-react";
-import { formatNumber } from "../../../../lib/format.ts";
+import type { Notice } from "../notices/messages.ts";
+import { moveToImprove, takeWording } from "../reading/answering.ts";
+import { NoteReading, spokenReading } from "../reading/note-reading.tsx";
+import { stillAbout, type Question } from "../reading/pieces.ts";
+import { useReadNote } from "../reading/use-read-note.ts";
+import { ClashQuestion } from "./clash-question.tsx";
 
-/** A note or a summary text of one student, with advice where its words should not, or not as they are, go into a report. */
+/**
+ * A note or a summary text of one student. Below it stands how it will read, with wordings to take where it needs a
+ * word, and advice where its words should not, or not as they are, go into a report.
+ */
 export function NoteField(props: {
   store: ClassStore;
   entry: StudentEntry;
-  field: ReportField;
+  field: WrittenField;
+  showNotice: (notice: Notice) => void;
   /** Whether the label is visible: a summary text has its own, a note is below that of its field. */
   labelled?: boolean;
   hint?: string | false;
@@ -24,30 +35,89 @@ export function NoteField(props: {
 }) {
   const { store, entry, field, labelled, hint } = props;
   const label = FIELD_LABELS[field];
+  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const reading = useReadNote(entry, field);
+  // How a note reads is said to whoever types it, not to whoever passes by.
+  const [typing, setTyping] = useState(false);
+  // A wording that is taken is undone by itself, and not with what was typed before it.
+  const taking = useRef(false);
+
+  function setText(text: string) {
+    store.setField(entry.id, field, text, `${label} for ${entry.name}`, !taking.current);
+  }
+  function onTake(question: Question, wording: string) {
+    if (!area.current) return;
+    taking.current = true;
+    takeWording(props, area.current, question, wording, setText);
+    taking.current = false;
+  }
+  function onMove(question: Question) {
+    moveToImprove(props, question);
+    const improve = '[data-note="area_to_improve"]';
+    area.current?.closest("[data-notes]")?.querySelector<HTMLElement>(improve)?.focus();
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (!event.altKey || event.ctrlKey || event.metaKey || !reading) return;
+    const first = reading.questions.find((each) =>
+      stillAbout(each, reading.text, entry.inputs[field]),
+    );
+    const wording = first?.suggestions[Number(/^Digit([12])$/u.exec(event.code)?.[1]) - 1];
+    if (!first || wording === undefined) return;
+    event.preventDefault();
+    onTake(first, wording);
+  }
+
   return (
-    <div>
+    <div data-note-block>
       <TextArea
+        ref={area}
+        data-note={field}
         label={label}
         hideLabel={!labelled}
         hint={hint}
         max={NOTE_MAX}
         placeholder={props.placeholder}
         autoFocus={props.autoFocus}
+        describedBy={reading ? id : undefined}
         className="[&_textarea]:max-h-48 [&_textarea]:resize-none"
         value={entry.inputs[field]}
-        onChange={(event) =>
-          store.setField(entry.id, field, event.target.value, `${label} for ${entry.name}`, true)
-        }
+        onKeyDown={onKeyDown}
+        onBlur={() => setTyping(false)}
+        onChange={(event) => {
+          setTyping(true);
+          setText(event.target.value);
+        }}
       />
+      <p aria-live="polite" className="sr-only">
+        {typing && reading?.settled && spokenReading(reading)}
+      </p>
       <ClashQuestion store={store} entry={entry} field={field} />
-      <FlagAdvice flags={entry.flags} field={field} />
+      {reading && (
+        <NoteReading
+          id={id}
+          reading={reading}
+          now={entry.inputs[field]}
+          onTake={onTake}
+          onMove={onMove}
+        />
+      )}
+      <FlagAdvice flags={entry.flags} field={field} told={reading?.keptOut ?? []} />
     </div>
   );
 }
 
 /** What to know about a note that must not, or not as it is, go into a report. */
-function FlagAdvice({ flags, field }: { flags: readonly Flag[]; field: ReportField }) {
-  const kinds = flags.filter((flag) => flag.field === field).map((flag) => flag.kind);
+function FlagAdvice(props: {
+  flags: readonly Flag[];
+  field: ReportField;
+  /** What the reading of the note says already. */
+  told: readonly string[];
+}) {
+  const kinds = props.flags
+    .filter((flag) => flag.field === props.field)
+    .map((flag) => flag.kind)
+    .filter((kind) => !props.told.some((reason) => reason.includes(FLAG_ADVICE[kind])));
   if (kinds.length === 0) return null;
   return (
     <ul className="mt-1 space-y-1">

@@ -4,7 +4,7 @@ import {
   type LengthUnit,
 } from "@reportair/contract/features/report-fields.ts";
 import { Lock } from "lucide-react";
-import type { ReactNode, Ref } from "react";
+import { useState, type ReactNode, type Ref } from "react";
 import { Segments } from "../../../../ui/segments.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import type { Length } from "./range-advice.ts";
@@ -69,11 +69,20 @@ export function LengthPicker(props: {
   );
 }
 
-/** The length this teacher writes in, remembered from one visit to the next. */
+/**
+ * The length this teacher writes in, remembered from one visit to the next. It begins with characters: who has chosen
+ * no range has chosen nothing.
+ */
 export function useLength(me: Me): [Length, (length: Length) => void] {
   const update = useUpdateMe();
-  const length: Length = { range: me.length_range, unit: me.length_unit };
+  const [switched, setSwitched] = useState(false);
+  const begins = me.length_range === null && !switched;
+  const length: Length = {
+    range: me.length_range,
+    unit: begins ? "characters" : me.length_unit,
+  };
   function choose(next: Length) {
+    if (next.unit !== length.unit) setSwitched(true);
     // Reported also where the class has been left by then.
     update
       .mutateAsync({ length_range: next.range, length_unit: next.unit })

@@ -9,6 +9,8 @@ import { LengthReason } from "../length/length-picker.tsx";
 import type { Alert, Notice } from "../notices/messages.ts";
 import { useBulkApply } from "../fields/apply-to-selected.ts";
 import { useSelection } from "../class-state/use-store.ts";
+import { NeedAWord } from "../reading/need-a-word.tsx";
+import type { NotePlace } from "../reading/use-handed-back.ts";
 import { GenerateSelected, ReviewDrafts, UnfilledLink } from "../writing/next-steps.tsx";
 import type { Drafts } from "../writing/use-drafts-review.ts";
 import type { Writing } from "../writing/use-writing.ts";
@@ -20,6 +22,8 @@ export function PhoneBar(props: {
   drafts: Drafts;
   showAlert: (alert: Alert | null) => void;
   showNotice: (notice: Notice) => void;
+  /** Opens the page of a pupil at a note. */
+  onNote: (note: NotePlace) => void;
   /** What stopped the last press. */
   message: ReactNode;
 }) {
@@ -52,7 +56,8 @@ export function PhoneBar(props: {
           {whole ? "Deselect All" : "Select All"}
         </Button>
       </div>
-      <div className="flex min-h-9 items-center justify-between gap-2 pb-1.5 empty:hidden">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-2 pb-1.5 empty:hidden">
+        <NeedAWord store={store} onGo={props.onNote} className="-ml-1 text-sm!" />
         <UnfilledLink store={store} className="-ml-1 text-sm!" />
         <ReviewDrafts store={store} drafts={props.drafts} />
       </div>

@@ -1,9 +1,10 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { Alert, Notice } from "../notices/messages.ts";
 import { NobodyShown, ShownAnnouncement } from "../choosing/shown-line.tsx";
 import { useShown } from "../class-state/use-store.ts";
+import type { NotePlace } from "../reading/use-handed-back.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { PhoneFilters } from "./phone-filters.tsx";
 import { PhoneRow } from "./phone-row.tsx";
@@ -29,6 +30,7 @@ export function PhoneClass(props: {
   const { label, store, writing, message, showAlert } = props;
   const page = useOpenStudent(store.order);
   const shown = useShown(store);
+  const [note, setNote] = useState<NotePlace | null>(null);
   return (
     <>
       {/* The filters stay in view as long as their list does, and no longer. */}
@@ -42,6 +44,7 @@ export function PhoneClass(props: {
               store={store}
               student={student}
               onOpen={() => {
+                setNote(null);
                 // It would lie over the student's page.
                 props.showNotice(null);
                 page.open(student);
@@ -60,6 +63,11 @@ export function PhoneClass(props: {
         drafts={props.drafts}
         showAlert={showAlert}
         showNotice={props.showNotice}
+        onNote={(next) => {
+          props.showNotice(null);
+          setNote(next);
+          page.open(next.student);
+        }}
         message={page.student === null && message}
       />
       {page.student === null && props.notice}
@@ -67,6 +75,7 @@ export function PhoneClass(props: {
         <StudentSheet
           store={store}
           student={page.student}
+          note={note?.student === page.student ? note.field : null}
           writing={writing}
           message={message}
           notice={props.notice}

@@ -76,6 +76,7 @@ export function PhoneField(props: {
             store={store}
             entry={entry}
             field={notes}
+            showNotice={props.showNotice}
             autoFocus={adding && note === ""}
             placeholder="Notes (optional)"
             hint={

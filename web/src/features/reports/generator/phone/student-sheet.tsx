@@ -1,7 +1,8 @@
 import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { useEscape } from "../../../../ui/use-escape.ts";
@@ -13,7 +14,8 @@ import { ReportStateMark } from "../../status/report-state-mark.tsx";
 import type { Notice } from "../notices/messages.ts";
 import { NoteField } from "../fields/note-field.tsx";
 import { PhoneField } from "./phone-field.tsx";
-import { shorterRange, tooLongFor } from "../length/range-advice.ts";
+import { CarriedLine } from "../length/carried-line.tsx";
+import { beginNote } from "../reading/need-a-word.tsx";
 import { saveLabel } from "../class-state/save-label.ts";
 import { useEntry, useReportState, useShown } from "../class-state/use-store.ts";
 import type { Writing } from "../writing/use-writing.ts";
@@ -22,6 +24,8 @@ import type { Writing } from "../writing/use-writing.ts";
 export function StudentSheet(props: {
   store: ClassStore;
   student: number;
+  /** The note to begin with, where the way led to one. */
+  note: WrittenField | null;
   writing: Writing;
   /** What stopped the last press. */
   message: ReactNode;
@@ -34,6 +38,7 @@ export function StudentSheet(props: {
   const { store, student, writing, onGo, onClose } = props;
   const entry = useEntry(store, student);
   const escape = useEscape(true, onClose);
+  const fields = useRef<HTMLDivElement>(null);
   const state = useReportState(store, student);
   const shown = useShown(store);
   // The list that it was opened from; a pupil who came by the address may not be on it.
@@ -46,7 +51,10 @@ export function StudentSheet(props: {
         <Radix.Content
           {...escape}
           className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            if (props.note) beginNote(fields.current, props.note);
+          }}
         >
           <header className="flex min-h-14 items-center gap-2 py-1 border-b border-border pr-2 pl-1">
             <IconButton
@@ -73,7 +81,12 @@ export function StudentSheet(props: {
               {writing.student === student ? "Writing…" : "Gen"}
             </Button>
           </header>
-          <div key={student} className="min-h-0 flex-1 overflow-y-auto px-4 pb-4">
+          <div
+            key={student}
+            ref={fields}
+            data-notes
+            className="min-h-0 flex-1 overflow-y-auto px-4 pb-4"
+          >
             <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
             <LengthReason writing={writing} className="pt-3" />
             <div className="flex min-h-11 items-center justify-between gap-3 pt-2">
@@ -97,13 +110,16 @@ export function StudentSheet(props: {
             <section aria-label="Overall Summary" className="space-y-3 border-t border-border pt-4">
               <h3 className="text-md font-bold">Overall Summary</h3>
               {SUMMARY_FIELDS.map((field) => (
-                <NoteField key={field} store={store} entry={entry} field={field} labelled />
+                <NoteField
+                  key={field}
+                  store={store}
+                  entry={entry}
+                  field={field}
+                  showNotice={props.showNotice}
+                  labelled
+                />
               ))}
-              {tooLongFor(entry.inputs, writing.length) && (
-                <p className="text-sm text-text-2">
-                  Fewer than three fields are used: {shorterRange(writing.length)} fits better.
-                </p>
-              )}
+              <CarriedLine entry={entry} writing={writing} />
               <Button
                 variant="ghost"
                 className="-ml-3.5"

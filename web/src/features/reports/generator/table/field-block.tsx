@@ -66,6 +66,7 @@ export function FieldBlock(props: {
         store={store}
         entry={entry}
         field={notes}
+        showNotice={props.showNotice}
         placeholder="Notes (optional)"
         hint={unused && "Choose an option above, or this note is not used."}
       />

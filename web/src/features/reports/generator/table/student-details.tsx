@@ -5,7 +5,7 @@ import { clearAll } from "../fields/clearing.ts";
 import { FieldBlock } from "./field-block.tsx";
 import { LastTarget } from "../fields/last-time.tsx";
 import { NoteField } from "../fields/note-field.tsx";
-import { shorterRange, tooLongFor } from "../length/range-advice.ts";
+import { CarriedLine } from "../length/carried-line.tsx";
 import { saveLabel } from "../class-state/save-label.ts";
 import { useEntry } from "../class-state/use-store.ts";
 import type { Notice } from "../notices/messages.ts";
@@ -24,6 +24,7 @@ export function StudentDetails(props: {
     <div
       role="group"
       data-details={student}
+      data-notes
       aria-label={`Fields for ${entry.name}`}
       className="grid gap-x-6 gap-y-4 pt-1 pr-4 pb-5 pl-15 @min-[55rem]:pl-18.5 @min-[72rem]:pl-19.5 @min-[66rem]:grid-cols-[minmax(0,2.2fr)_minmax(0,1fr)]"
     >
@@ -46,14 +47,17 @@ export function StudentDetails(props: {
         </div>
         <div className="grid gap-2 @max-[66rem]:grid-cols-3 @max-[66rem]:gap-4">
           {SUMMARY_FIELDS.map((field) => (
-            <NoteField key={field} store={store} entry={entry} field={field} labelled />
+            <NoteField
+              key={field}
+              store={store}
+              entry={entry}
+              field={field}
+              showNotice={showNotice}
+              labelled
+            />
           ))}
         </div>
-        {tooLongFor(entry.inputs, writing.length) && (
-          <p className="text-sm text-text-2">
-            Fewer than three fields are used: {shorterRange(writing.length)} fits better.
-          </p>
-        )}
+        <CarriedLine entry={entry} writing={writing} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
           <Button variant="ghost" onClick={() => clearAll(store, entry, showNotice)}>
             Clear all

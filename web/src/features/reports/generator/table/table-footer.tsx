@@ -13,6 +13,7 @@ const keys: readonly { keys: readonly string[]; between?: string; does: string }
   { keys: ["Tab"], does: "next field" },
   { keys: ["Enter"], does: "open row" },
   { keys: ["Space"], does: "select" },
+  { keys: ["Alt", "1"], does: "take a wording" },
   { keys: ["Ctrl", "Z"], does: "undo" },
   { keys: ["/"], does: "find" },
 ];

@@ -8,6 +8,7 @@ import { LengthReason } from "../length/length-picker.tsx";
 import type { Alert, Notice } from "../notices/messages.ts";
 import { useBulkApply } from "../fields/apply-to-selected.ts";
 import { useSelection } from "../class-state/use-store.ts";
+import { goToNote, NeedAWord } from "../reading/need-a-word.tsx";
 import { GenerateSelected, ReviewDrafts, UnfilledLink } from "../writing/next-steps.tsx";
 import type { Drafts } from "../writing/use-drafts-review.ts";
 import type { Writing } from "../writing/use-writing.ts";
@@ -67,7 +68,10 @@ export function Toolbar(props: {
         <Button type="submit">Apply to Selected</Button>
         <TakeOverButton {...props} />
       </form>
-      <UnfilledLink store={store} className="ml-auto @max-[60rem]:order-1" />
+      <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 empty:hidden @max-[60rem]:order-1">
+        <NeedAWord store={store} onGo={(note) => goToNote(store, note)} />
+        <UnfilledLink store={store} />
+      </div>
       <LengthReason
         writing={writing}
         className="order-last hidden basis-full text-right touch:block"

@@ -24,6 +24,8 @@ const PAUSE_MS = 50;
 /** How reports are written from this screen, and what is being written just now. */
 export interface Writing {
   length: Length;
+  /** Chooses another one; null where the school has settled it. */
+  chooseLength: ((length: Length) => void) | null;
   /** A range is chosen. Without one the buttons look disabled, and pressed they say at the select what is missing. */
   ready: boolean;
   /** The student whose report is being written. */
@@ -44,6 +46,8 @@ export interface Question {
 export function useWriting(given: {
   session: ClassSession;
   length: Length;
+  /** Null where the school has settled the length. */
+  onLength: ((length: Length) => void) | null;
   showAlert: (alert: Alert | null) => void;
   onWritten: (report: number) => void;
   onBatch: (batch: number) => void;
@@ -188,17 +192,20 @@ export function useWriting(given: {
 
   const one = useLatest((id: number) => void writeOne(id));
   const selected = useLatest(() => void writeSelected());
+  const choose = useLatest((next: Length) => given.onLength?.(next));
+  const fixed = given.onLength === null;
   // The same object until something changes in it: every row has it.
   const writing = useMemo(
     () => ({
       length: { range, unit },
+      chooseLength: fixed ? null : choose,
       ready: range !== null,
       student,
       starting,
       writeOne: one,
       writeSelected: selected,
     }),
-    [range, unit, student, starting, one, selected],
+    [range, unit, fixed, choose, student, starting, one, selected],
   );
   return {
     writing,

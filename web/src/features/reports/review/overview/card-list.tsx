@@ -6,6 +6,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { SearchField } from "../../../../ui/search-field.tsx";
 import { lengthNumber } from "../length-hint.ts";
 import { CARD_PREVIEW, previewOf } from "./preview.ts";
+import { countNotSaid } from "../refining/not-said.ts";
 import { rove } from "../rove.ts";
 import { StatusWord } from "./status-word.tsx";
 import type { Review } from "../state/use-review.ts";
@@ -80,7 +81,7 @@ export function CardList(props: {
 }
 
 function Card({ review, report }: { review: Review; report: GeneratedReport }) {
-  const missing = report.uncovered.length;
+  const missing = countNotSaid(report);
   return (
     <>
       <span className="flex items-center gap-2">

@@ -42,12 +42,13 @@ export function OpenReport(props: {
   /** Shows what has come into the text, beside the way to take it out again. */
   function onWorkedIn({ field }: Uncovered) {
     pointing.pin({ row: rowOf(field) });
-    page.current?.querySelector<HTMLElement>("[data-refine]")?.focus();
+    toRefining();
   }
+  const toRefining = () => page.current?.querySelector<HTMLElement>("[data-refine]")?.focus();
   const sources = (
     <>
       <SourceList rows={rows} pointing={pointing} />
-      <UncoveredList review={review} report={report} onWorkedIn={onWorkedIn} />
+      <UncoveredList review={review} report={report} onWorkedIn={onWorkedIn} onSaid={toRefining} />
     </>
   );
   return (

@@ -5,6 +5,7 @@ import { Chip } from "../../../../ui/chip.tsx";
 import { FeedbackWidget } from "../../../feedback/feedback-widget.tsx";
 import { lengthHint } from "../length-hint.ts";
 import { ReportEditor } from "../editing/report-editor.tsx";
+import { AboutShare } from "./about-share.tsx";
 import { ReportText } from "./report-text.tsx";
 import type { SourceRow } from "./sentences.ts";
 import { ReportStateMark } from "../../status/report-state-mark.tsx";
@@ -81,6 +82,7 @@ export function Reader(props: {
                 Writing another text...
               </p>
             )}
+            <AboutShare review={review} report={report} />
             <ReportText key={report.id} report={report} rows={rows} pointing={pointing} />
             <TextEnd key={`end of ${report.id}`} onSeen={() => void review.markOpened(report)} />
           </div>

@@ -1,6 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { rove } from "../rove.ts";
+import { isGeneral } from "./general.ts";
 import { numberedParts, type SourceRow } from "./sentences.ts";
 import type { Pointing } from "./use-pointing.ts";
 
@@ -12,6 +13,9 @@ export function ReportText(props: {
 }) {
   const { report, rows, pointing } = props;
   const parts = numberedParts(report.report_content, report.sentences);
+  const general = new Set(
+    report.sentences.flatMap((sentence, at) => (isGeneral(sentence) ? [at + 1] : [])),
+  );
   const first = parts.find((part) => part.number !== null)?.number;
   const stop = pointing.pinnedSentence ?? first;
   return (
@@ -27,6 +31,7 @@ export function ReportText(props: {
             key={number}
             text={text}
             number={number}
+            general={general.has(number)}
             sources={rows.filter((row) => row.numbers.includes(number)).map((row) => row.label)}
             tabbed={number === stop}
             pointing={pointing}
@@ -40,11 +45,14 @@ export function ReportText(props: {
 function Sentence(props: {
   text: string;
   number: number;
+  /** It says nothing about the pupil. */
+  general: boolean;
   sources: readonly string[];
   tabbed: boolean;
   pointing: Pointing;
 }) {
-  const { text, number, sources, tabbed, pointing } = props;
+  const { text, number, general, sources, tabbed, pointing } = props;
+  const lit = pointing.litSentences.includes(number);
   const target = { sentence: number };
   // The number never stands alone at the beginning of a line.
   const lastWord = text.lastIndexOf(" ") + 1;
@@ -55,8 +63,8 @@ function Sentence(props: {
       role="presentation"
       className={cx(
         "cursor-pointer box-decoration-clone transition-colors duration-(--dur-1)",
-        pointing.litSentences.includes(number) &&
-          "bg-marker py-1 text-marker-text shadow-[inset_0_-2px_0_var(--marker-line)]",
+        !lit && general && "text-muted",
+        lit && "bg-marker py-1 text-marker-text shadow-[inset_0_-2px_0_var(--marker-line)]",
       )}
       onPointerEnter={(event) => event.pointerType === "mouse" && pointing.point(target)}
       onPointerLeave={() => pointing.point(null)}
@@ -75,7 +83,7 @@ function Sentence(props: {
           aria-pressed={pointing.pinnedSentence === number}
           className={cx(
             "relative -top-1.5 rounded-1 px-0.5 font-ui text-xs leading-none select-none",
-            pointing.litSentences.includes(number) ? "text-marker-line" : "text-muted",
+            lit ? "text-marker-line" : "text-muted",
           )}
           onFocus={() => pointing.point(target)}
           onBlur={() => pointing.point(null)}

@@ -4,7 +4,9 @@ import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { uncoveredNotes, type Uncovered } from "../reading/sentences.ts";
+import type { Uncovered } from "../reading/sentences.ts";
+import { HandedBackPiece } from "./handed-back-piece.tsx";
+import { notSaid } from "./not-said.ts";
 import { busyWith } from "./use-refining.ts";
 import type { Review } from "../state/use-review.ts";
 
@@ -13,25 +15,31 @@ interface ListProps {
   report: GeneratedReport;
   /** Runs when a note is in the text, and its box with the button is about to go. */
   onWorkedIn: (note: Uncovered) => void;
+  /** The same for a wording of a piece that was handed back. */
+  onSaid: () => void;
 }
 
-/** What was entered and no sentence mentions, each with a button that works it in, or why it stays out. */
+const box = "rounded-2 border border-dashed border-border-strong px-3 py-2 text-sm";
+
+/** What was entered and is not said, each with a button that works it in, or why it stays out. */
 export function UncoveredList(props: ListProps) {
-  const uncovered = uncoveredNotes(props.report);
-  if (uncovered.length === 0) return null;
+  const { handed, uncovered } = notSaid(props.report);
+  if (handed.length + uncovered.length === 0) return null;
   return (
     <section aria-label="Not in this report" className="mt-5">
       <h4 className="flex items-center gap-2 text-md font-bold">
         <CircleDashed aria-hidden size={16} strokeWidth={1.75} />
         Not in this report
-        <Chip tone="warning">{uncovered.length}</Chip>
+        <Chip tone="warning">{handed.length + uncovered.length}</Chip>
       </h4>
       <ul className="mt-2 space-y-2">
+        {handed.map((piece) => (
+          <li key={`${piece.field}: ${piece.text}`} className={box}>
+            <HandedBackPiece {...props} piece={piece} />
+          </li>
+        ))}
         {uncovered.map((note) => (
-          <li
-            key={note.field}
-            className="rounded-2 border border-dashed border-border-strong px-3 py-2 text-sm"
-          >
+          <li key={note.field} className={box}>
             <UncoveredNote {...props} note={note} />
           </li>
         ))}
@@ -40,7 +48,12 @@ export function UncoveredList(props: ListProps) {
   );
 }
 
-function UncoveredNote({ review, report, note, onWorkedIn }: ListProps & { note: Uncovered }) {
+function UncoveredNote({
+  review,
+  report,
+  note,
+  onWorkedIn,
+}: Omit<ListProps, "onSaid"> & { note: Uncovered }) {
   const { refining } = review;
   const { busy, asked } = refining.of(report);
   const wish = { kind: "include", field: note.field } as const;
