@@ -53,6 +53,9 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
       STUDENTS,
     );
     await choose(page.getByLabel("Report Word Count"), "300-400");
+    // It is labelled so, and counts so until its teacher wants words.
+    await expect(page.getByRole("radio", { name: "Characters" })).toBeChecked();
+    await page.getByText("Words", { exact: true }).click();
     await expect(page.getByRole("radio", { name: "Words" })).toBeChecked();
   });
 
@@ -85,6 +88,10 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
     await page.getByRole("button", { name: first, exact: true }).click();
     const fields = details(page, first);
     await fields.getByRole("textbox", { name: "Level note" }).fill(NOTE);
+    // Said aloud once, and shown.
+    const reads = fields.getByText(/^Reads: .*rivers held the whole class/u);
+    await expect(reads).toHaveCount(2);
+    await expect(reads.last()).toBeVisible();
     await fields.getByRole("textbox", { name: "Best Achievement" }).fill(ACHIEVEMENT);
     await choose(
       fields.getByRole("combobox", { name: "Homework", exact: true }),

@@ -47,6 +47,8 @@ test("a note that fell out of the text is worked in, and taken out again", async
   await openClass(page, room, "300-400");
   await page.getByRole("button", { name, exact: true }).click();
   await details(page, name).getByLabel("Best Achievement").fill("reads maps well");
+  // How it reads opens a line below it, which moves the rows that are clicked next.
+  await expect(details(page, name)).toContainText("reads maps well.");
   await generate(page, room);
   const { sentences } = await stored(page.request, name);
   const rest = sentences.filter(({ sources }) => !sources.includes("best_achievement"));

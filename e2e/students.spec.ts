@@ -127,8 +127,8 @@ test("a student is added by keyboard alone", async ({ page, newRoom }) => {
   await page.keyboard.type("Idris");
   await keys("Tab");
   await page.keyboard.type(mark);
-  // Year 9, They/Them.
-  await keys("Tab", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
+  // Known by the first name; Year 9, They/Them.
+  await keys("Tab", "Tab", "ArrowDown", "ArrowDown", "ArrowDown", "Enter");
   await keys("Tab", "t", "Enter", "Tab");
   await page.keyboard.type(`${mark}-1`);
   await keys("Enter");

@@ -31,7 +31,7 @@ test("ten samples become a style, to be seen, heard in one report, changed and f
   await expect(elsewhere.getByRole("heading", { name: "Welcome" })).toBeVisible();
   await dialog.getByRole("button", { name: "Initiate Training" }).click();
   await expect(page.getByText("Successfully submitted 10 samples for AI training.")).toBeVisible();
-  const ready = "Your writing style is ready: new reports will follow it.";
+  const ready = /^Your writing style is ready: new reports follow your /u;
   await Promise.all([page, elsewhere].map((tab) => expect(tab.getByText(ready)).toBeVisible()));
   await elsewhere.close();
 
