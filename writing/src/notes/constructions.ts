@@ -15,7 +15,7 @@ import {
   sentence,
   type Material,
 } from "./frames.ts";
-import { DOES, DONE, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
+import { DOES, DONE, GIFT, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
 import { BASES } from "./verbs.ts";
 import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
@@ -252,6 +252,8 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return sentence(PUPIL, IS, tokens);
   for (const [pattern, one, several] of DOES)
     if (pattern.test(head)) return sentence(PUPIL, verb(one, several), tokens);
+  // "Behaviour" alone says nothing; "potential" does.
+  if (HAD.test(head) && words.length === 1 && !GIFT.test(head)) return null;
   if (HAD.test(head)) return sentence(PUPIL, HAS, tokens);
   if (SHOWN.test(head)) return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;

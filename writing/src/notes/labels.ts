@@ -1,11 +1,56 @@
 /** Skills and matters that a mark or a word stands behind: "Speaking: excellent", "theory 6". */
-const MATTER =
-  /^(?:speaking|listening|reading|writing|theory|practical|coursework|maths|english|science|history|geography|french|spanish|german|art|drama|music|grammar|vocabulary|spelling|algebra|geometry|number|statistics|attainment|effort|attitude|behaviour|homework|attendance|punctuality|participation|concentration|presentation|organisation|progress|handwriting|translation|composing|performing|literature|language|poetry|biology|chemistry|physics)$/iu;
+const MATTERS: ReadonlySet<string> = new Set(
+  `speaking listening reading writing theory practical coursework classwork maths english science
+  history geography french spanish german art drama music pe grammar vocabulary spelling algebra
+  geometry number statistics attainment effort attitude behaviour homework attendance punctuality
+  participation concentration focus presentation organisation progress handwriting translation
+  composing performing literature language poetry biology chemistry physics fitness stamina footwork
+  technique teamwork revision research design coding programming phonics arithmetic`.split(/\s+/u),
+);
+/** Matters that say how somebody is, and not where: nobody is silly "in behaviour". */
+export const MANNERS: ReadonlySet<string> = new Set(
+  `attainment effort attitude behaviour homework attendance punctuality participation concentration
+  focus organisation progress`.split(/\s+/u),
+);
+/** Where something is done, as it is labelled: "Fixtures: played in all 12 matches". */
+const PLACES: ReadonlySet<string> = new Set(
+  `fixtures matches lessons rehearsals practicals tests exams assemblies tournaments discussions
+  debates competitions concerts workshops experiments`.split(/\s+/u),
+);
+/** What is counted, and how a count of it is said: "Lates: 6". */
+const COUNTED: Readonly<Record<string, (count: string) => string>> = {
+  lates: times,
+  late: times,
+  detentions: (count) => `has had ${count} ${count === "1" ? "detention" : "detentions"}`,
+  merits: (count) => `has earned ${count} ${count === "1" ? "merit" : "merits"}`,
+  "house points": (count) => `has earned ${count} house ${count === "1" ? "point" : "points"}`,
+  absences: (count) => `has had ${count} ${count === "1" ? "absence" : "absences"}`,
+};
+
+function times(count: string): string {
+  if (count === "1") return "has been late once";
+  return count === "2" ? "has been late twice" : `has been late ${count} times`;
+}
+
 /** What is sat or handed in, and has a mark. */
 const SAT =
   /^(?:the )?(?:[\p{L}-]+ ){0,4}(?:tests?|exams?|mocks?|quiz|assessments?|papers?|essays?|projects?|practicals?|titration|experiment|presentation|unit|module|coursework|topologies)(?: (?:\d|[A-Z]))?$/iu;
+/** "Test result: full marks": the mark is of the test. */
+const OF_RESULT = /(?<=\b(?:test|exam|mock|assessment|paper|quiz)) (?:result|score|mark|grade)$/iu;
 const MARK =
   /^(?:\d{1,3}(?:\.\d)? out of \d{1,3}|\d{1,3} ?%|full marks|(?:grade )?[A-G1-9][*+-]?)$/iu;
+/** "Very good", "always below target": said of a matter with a verb between. */
+const OF_MATTER =
+  /^(?:very |quite |really |so |too |always |never |not |below |above |on )*[\p{L}-]+(?: target| track| average)?$/u;
+
+/** Whether a word is a matter that a note is about: "behaviour" in "Behaviour - silly at times". */
+export function isMatter(label: string): boolean {
+  return MATTERS.has(label.toLowerCase());
+}
+
+function isSubject(label: string): boolean {
+  return /^(?:English|French|Spanish|German)$/u.test(label);
+}
 
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) &&
@@ -20,46 +65,85 @@ function mark(text: string): string {
   return grade ? `grade ${grade.toUpperCase()}` : text;
 }
 
-/** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
-export function withoutLabel(text: string): { text: string; lead: string } {
+/** A label and a mark as a thing: "41 out of 50 in the test"; null where it stays open what the figure is. */
+function markOf(label: string, rest: string, led: boolean): string | null {
+  if (isMatter(label))
+    return rest.endsWith("%") && /^attendance$/iu.test(label)
+      ? `${label} ${rest}`
+      : `${mark(rest)} in ${lowerFirst(label)}`;
+  if (/^(?:mock|paper|unit|module) \d$/iu.test(label))
+    return `${mark(rest)} in ${label.charAt(0).toUpperCase()}${label.slice(1)}`;
+  const sat = label.replace(OF_RESULT, "");
+  // "Paper 2" without a mark between may be a paper's number.
+  const open = !led && /^(?:grade )?[A-G1-9][*+-]?$/iu.test(rest);
+  if (!SAT.test(sat) || open) return null;
+  return `${mark(rest)} in the ${lowerFirst(sat).replace(/^the /u, "")}`;
+}
+
+/** A thing that is missing, with "the" where it has nothing before it. */
+function theOne(thing: string): string {
+  return /^(?:\d|an?\b|the\b|his\b|her\b|their\b|two\b|three\b|all\b|some\b|several\b|kit$|homework$|coursework$|equipment$)/iu.test(
+    thing,
+  )
+    ? thing
+    : `the ${lowerFirst(thing)}`;
+}
+
+/** Where something is said of the student. */
+function leadOf(name: string): string {
+  if (MANNERS.has(name)) return "";
+  if (name === "theory") return "in the theory work";
+  return name === "practical" ? "in the practical" : `in ${lowerFirst(name)}`;
+}
+
+/** "Predicted: 9", "Missing: the worksheet", "Lates: 6", "Homework: 2 of 9 in": labels that have a verb of their own. */
+function withVerb(text: string): string | null {
   const predicted =
     /^(?:gcse |a level )?predict(?:ed|ion)(?: grade)?\s*[:=-]?\s*(?:an? )?(?:grade )?([A-G1-9][*+-]?)$/iu.exec(
       text,
     )?.[1];
-  if (predicted) return { text: `is predicted a grade ${predicted.toUpperCase()}`, lead: "" };
+  if (predicted) return `is predicted a grade ${predicted.toUpperCase()}`;
   const missing = /^missing\s*:\s*(.+)$/iu.exec(text)?.[1];
-  if (missing) return { text: `is missing ${missing}`, lead: "" };
+  if (missing)
+    return `is missing ${missing
+      .split(/,\s*|\s+and\s+/u)
+      .map(theOne)
+      .join(" and ")}`;
+  const [, counted = "", count = ""] = /^([\p{L} ]+?)\s*[:=]\s*(\d{1,3})$/u.exec(text) ?? [];
+  const says = COUNTED[counted.toLowerCase()];
+  if (says) return says(count);
+  const handed =
+    /^homework\s*[:=-]\s*(\d{1,2}) (?:out )?of (\d{1,2}) (?:in|done|handed in|completed?|submitted)$/iu.exec(
+      text,
+    );
+  if (handed) return `has handed in ${handed[1]} of ${handed[2]} homework tasks`;
+  const best = /^((?:best|favourite|strongest|proudest) [\p{L}]+)\s*:\s*(.+)$/iu.exec(text);
+  return best ? `${best[1]?.toLowerCase()} was ${best[2]}` : null;
+}
+
+/** What stood behind a label, where the label stands in the sentence ("in writing"), and what matter it names. */
+export type Unlabelled = { text: string; lead: string; matter: string };
+
+/** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
+export function withoutLabel(text: string): Unlabelled {
+  const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
+  const said = withVerb(text);
+  if (said) return plain(said);
   const found =
     /^([\p{L}][\p{L}\d' -]{1,40}?)\s*(?::|=|\s-\s)\s*(.+)$/u.exec(text) ??
     /^([\p{L}][\p{L}' -]{1,40}?)\s+(\d.*)$/u.exec(text);
-  if (!found) return { text, lead: "" };
+  if (!found) return plain(text);
   const [, label = "", rest = ""] = found;
-  if (MARK.test(rest)) {
-    if (MATTER.test(label))
-      return rest.endsWith("%") && /^attendance$/iu.test(label)
-        ? { text: `${label} ${rest}`, lead: "" }
-        : { text: `${mark(rest)} in ${lowerFirst(label)}`, lead: "" };
-    if (/^(?:mock|paper|unit|module) \d$/iu.test(label))
-      return {
-        text: `${mark(rest)} in ${label.charAt(0).toUpperCase()}${label.slice(1)}`,
-        lead: "",
-      };
-    const open =
-      !/[:=]|\s-\s/u.test(text.slice(label.length, text.length - rest.length)) &&
-      /^(?:grade )?[A-G1-9][*+-]?$/iu.test(rest);
-    if (SAT.test(label) && !open)
-      return { text: `${mark(rest)} in the ${lowerFirst(label).replace(/^the /u, "")}`, lead: "" };
-    return { text, lead: "" };
-  }
-  if (!/[:=]/u.test(text.slice(0, text.length - rest.length)) || !MATTER.test(label))
-    return { text, lead: "" };
+  const led = /[:=]|\s-\s/u.test(text.slice(label.length, text.length - rest.length));
+  if (MARK.test(rest)) return plain(markOf(label, rest, led) ?? text);
+  const name = label.toLowerCase();
+  if (!led || !(MATTERS.has(name) || PLACES.has(name))) return plain(text);
   // "Attitude: excellent" lacks a verb; "writing: needs more accuracy" says where.
-  if (
-    /^(?:very |quite |really |so |too |always |never |not |below |above |on )*[\p{L}-]+(?: target| track| average)?$/u.test(
-      rest,
-    ) &&
-    !rest.endsWith("s")
-  )
-    return { text: `${label.toLowerCase()} ${rest}`, lead: "" };
-  return { text: rest, lead: `in ${lowerFirst(label)}` };
+  if (!PLACES.has(name) && OF_MATTER.test(rest) && !rest.endsWith("s"))
+    return plain(`${name} ${rest}`);
+  return {
+    text: rest,
+    lead: leadOf(isSubject(label) ? label : name),
+    matter: PLACES.has(name) ? "" : name,
+  };
 }

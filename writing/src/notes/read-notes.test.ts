@@ -45,6 +45,21 @@ describe("a fragment is worked in by a construction that is sure", () => {
     ["level_notes", "works hard", "Sam works hard."],
     ["level_notes", "7 in the mock", "Sam achieved a grade 7 in the mock."],
     ["level_notes", "test: 41/50", "Sam achieved 41 out of 50 in the test."],
+    ["level_notes", "Test result: full marks", "Sam achieved full marks in the test."],
+    [
+      "level_notes",
+      "Writing - needs to vary his openers",
+      "In writing, Sam needs to vary his openers.",
+    ],
+    ["level_notes", "Writing: joined up but small", "His writing is joined up but small."],
+    ["behaviour_notes", "Behaviour - silly at times", "Sam is silly at times."],
+    ["punctuality_notes", "Lates: 6", "Sam has been late 6 times."],
+    ["homework_notes", "Homework: 2 of 9 in", "Sam has handed in 2 of 9 homework tasks."],
+    [
+      "homework_notes",
+      "Missing: electricity worksheet, rates write-up",
+      "Sam is missing the electricity worksheet and the rates write-up.",
+    ],
     ["level_notes", "loved Macbeth unit", "Sam loved the Macbeth unit."],
     [
       "level_notes",

@@ -75,6 +75,8 @@ const HANGS =
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
 
+const LABELLED = /^[\p{L}][\p{L}\d' -]{1,40}\s*[:=]/u;
+
 function readSegment(
   about: NotesAbout,
   segment: Labelled,
@@ -109,6 +111,9 @@ function readSegment(
   if (whole.kind !== "handed_back") return [at(segment, whole)];
   const items = itemsOf(text, segment);
   if (items.length < 2) return [at(segment, whole)];
+  // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
+  const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
+  if (labelled[0] && !labelled.every(Boolean)) return [at(segment, whole)];
   let ofWork = false;
   let afterThing = false;
   const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));

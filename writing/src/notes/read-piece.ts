@@ -13,8 +13,9 @@ import { isDoubtful } from "./doubts.ts";
 import { isOut, isUnclear, missingAnd, ranked } from "./forms.ts";
 import { parse, withCommas, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
-import { withoutLabel } from "./labels.ts";
+import { MANNERS, withoutLabel } from "./labels.ts";
 import { headOf, stretchOf, subjectOf } from "./parts.ts";
+import { OF_WORK } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { expandShortForms } from "./short-forms.ts";
@@ -65,6 +66,8 @@ type Prepared = {
   words: Word[];
   /** Where it is that something is said of the student: "in writing"; empty for most. */
   lead: string;
+  /** What its label names: "writing"; empty for most. */
+  matter: string;
   changes: readonly (readonly [string, string])[];
   unknown: readonly { word: string; meant: string[] }[];
 };
@@ -105,7 +108,7 @@ function lowerFirst(text: string): string {
 function prepare({ field, subject, text: typed, isOwn, anonymous }: Piece): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
-  const { text: unlabelled, lead } = withoutLabel(spelt.text);
+  const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
   const plain = completed(unlabelled);
   const open = isTargetField(field) ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   const text = rightArticles(unshout(anonymous(open), isOwn));
@@ -113,6 +116,7 @@ function prepare({ field, subject, text: typed, isOwn, anonymous }: Piece): Prep
     text,
     words: withCommas(wordsIn(text, isOwn)),
     lead,
+    matter,
     changes: [...expanded.changes, ...spelt.changes],
     unknown: spelt.unknown,
   };
@@ -180,7 +184,10 @@ function materialOf(
 function ledBy(lead: string, tokens: Token[] | null): Token[] | null {
   if (lead === "" || tokens === null) return tokens;
   const [first] = tokens;
-  const named = first?.kind === "reference" && first.form === "subject";
+  const next = tokens[1];
+  const named =
+    first?.kind === "reference" &&
+    (first.form === "subject" || (next?.kind === "text" && next.text.startsWith(" best ach")));
   return named ? [{ kind: "text", text: `${lead}, ` }, ...tokens] : null;
 }
 
@@ -244,6 +251,19 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
   return atRoot || commas > 1 ? missingAnd(tree) : null;
 }
 
+/** "Poor since Easter" has been. */
+function be(words: readonly Word[]): string {
+  return words.some(({ lower }) => lower === "since") ? "has been" : "is";
+}
+
+/** What is said of the matter of a label and not of the student: "Writing: joined up but small". */
+function ofMatter({ matter, words }: Prepared, form: Form): boolean {
+  if (matter === "" || form !== "ADJP") return false;
+  const about = words.some(({ lower }) => /^(?:with|about|at|in|to|for|when|of|on)$/u.test(lower));
+  const first = words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
+  return !about && (!MANNERS.has(matter) || OF_WORK.test(first));
+}
+
 /** A list with "and" in the place of its last comma. */
 function withAnd(words: readonly Word[], comma: number): string {
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: " and " } : word)));
@@ -262,6 +282,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     reason,
     suggestions: suggesting ? thatWork(ways, isSaid) : [],
   });
+  const { their } = pronounSet(student.pronouns);
   const aim = isTargetField(field) || label !== "";
   const alone = judge(words, null, null);
   const refusal = refusalOf({ typed: piece.text, text, words, unknown, aim, student });
@@ -270,11 +291,18 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const readings = ranked(found, words, aim).filter(
     ([form, tree]) => !isOut(form, tree, words, found) && (only ?? form) === form,
   );
-  const ways = suggesting ? rewordings(text, found, field, student) : [];
+  const ways = suggesting
+    ? rewordings({ text, forms: found, field, student, judgement: alone })
+    : [];
   if (isUnclear(readings, words, aim)) return refuse(IN_TWO_WAYS, alone, ways);
   for (const [form, tree] of readings) {
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
       continue;
+    if (ofMatter(prepared, form))
+      return read(
+        { ...piece, text: `${their} ${prepared.matter} ${be(words)} ${text}` },
+        suggesting,
+      );
     const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
     if (comma !== null) return read({ ...piece, text: withAnd(words, comma) }, suggesting, form);
     const judgement = judge(words, form, tree);

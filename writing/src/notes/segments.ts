@@ -1,5 +1,6 @@
 import { fold } from "../privacy/fold.ts";
 import { isEnglish } from "../privacy/words.ts";
+import { isMatter } from "./labels.ts";
 
 /** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
 export type Segment = { from: number; to: number };
@@ -45,6 +46,12 @@ const SAT =
   /\b(?:test|exam|mock|assessment|paper|essay|quiz|project|coursework|piece|unit|speaking|listening|reading|writing)\s*$/iu;
 const MARK_ALONE =
   /^(?:grade )?(?:\d{1,3}(?:\s?(?:\/|out of)\s?\d{1,3}|\s?%)?|[A-G][*+-]?)\s*(?:$|[\n;.])/iu;
+
+/** Whether a matter stands alone before a dash and labels what follows: "Behaviour - silly at times". */
+function labels(text: string, at: number): boolean {
+  const word = /(?<=^|[\n.;]\s*)\p{L}+$/u.exec(text.slice(0, at))?.[0] ?? "";
+  return isMatter(word);
+}
 
 /** Cuts blanks, list marks and joints from the head, and marks of punctuation from the end. */
 function trim(text: string, { from, to }: Segment): Segment | null {
@@ -102,6 +109,7 @@ export function segmentsOf(text: string): Labelled[] {
       SAT.test(text.slice(0, found.index))
     )
       continue;
+    if (/^\s+[-–—]/u.test(found[0]) && labels(text, found.index)) continue;
     if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;
     // A question keeps its mark, by which it is known.
     const question = found[0].startsWith("?");

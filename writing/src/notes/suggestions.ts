@@ -1,20 +1,24 @@
-import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
-import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
 /** So many ways are offered. */
 const MOST = 2;
 
+/** A piece that could not be said as it stands. */
+type Unsaid = {
+  text: string;
+  /** What it could be part of. */
+  forms: ReadonlyMap<Form, Node>;
+  field: WrittenField;
+  student: Facts["student"];
+  judgement: Judgement;
+};
+
 /** Ways to say what these words may mean, as whole sentences, the likelier first; none where they are no part of one. */
-export function rewordings(
-  text: string,
-  forms: ReadonlyMap<Form, Node>,
-  field: WrittenField,
-  student: Facts["student"],
-): string[] {
+export function rewordings({ text, forms, field, student, judgement }: Unsaid): string[] {
   const name = student.first_name;
   const set = pronounSet(student.pronouns);
   const their = set.their.charAt(0).toUpperCase() + set.their.slice(1);
@@ -27,13 +31,14 @@ export function rewordings(
   }
   if (forms.has("VF")) ways.push(`${name} ${text}`);
   if (forms.has("VPP")) ways.push(`${name} was ${text}`);
-  if (forms.has("ADJP")) ways.push(`${name} is ${text}`, `${their} work is ${text}`);
+  const is = /\bsince\b/iu.test(text) ? "has been" : "is";
+  if (forms.has("ADJP")) ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
   if (forms.has("VG")) ways.push(`${name} is ${text}`, `${name} should work on ${text}`);
   if (forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
-    ways.push(
-      ...(isTargetField(field) ? [] : [`${name} is confident with ${text}`]),
-      `${name} needs to work on ${text}`,
-    );
+    const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
+    if (judgement === "praise" || (ofWork && judgement === "fact"))
+      ways.push(`${name} did well with ${text}`);
+    if (judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
   }
   return [...new Set(ways)];
 }

@@ -47,6 +47,9 @@ export const DOES: readonly (readonly [RegExp, string, string])[] = [
 /** Things that somebody has. */
 export const HAD =
   /^(?:understanding|grasp|knowledge|handwriting|attitude|manner|manners|sense|talent|gift|flair|eye|ear|voice|technique|skills?|vocabulary|imagination|memory|ability|abilities|approach|command|relationships?|potential|confidence|style|personality|ethic|work-ethic|humour|control|awareness|appreciation|presence|passion|love|interest|curiosity|mind|pronunciation|accent|recall|range|feel|instinct|strengths?|behaviour|concentration|focus|attendance|punctuality|organisation|spelling|grammar|presentation|timing|listening|teamwork|resilience|enthusiasm|maturity|leadership|independence|creativity|self-control|stamina|fitness|coordination|rhythm|tone|aptitude|insight|empathy|kindness|determination|perseverance|arithmetic|friends?|detentions?|warnings?|absences?|lates?|misconceptions?|gaps?|issues?|problems?|difficulty|difficulties|foundation|basis|standard|standards|level|base|subject|repertoire|pitch|observation|lapses?|outbursts?|arguments?|friendships?|head|hands?|touch|reflexes|serve|swing|backhand|forehand|tackle|tackles|technique|colour-sense|posture)$/u;
+/** Of these, what is worth having whatever it is like. */
+export const GIFT =
+  /^(?:talent|flair|imagination|potential|confidence|passion|curiosity|instinct|resilience|enthusiasm|maturity|leadership|independence|creativity|self-control|stamina|empathy|kindness|determination|perseverance)$/u;
 /** Faults that are shown, not had. */
 export const SHOWN =
   /^(?:lack|effort|commitment|respect|motivation|engagement|initiative|courage|patience|care|courtesy|signs?|promise|consideration|dedication|improvement|disrespect|reluctance|willingness|tendency|thinking|reasoning|working|analysis|readiness)$/u;
