@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
-import { withoutClassmates } from "../privacy/classmates.ts";
+import { partsWithoutClassmates } from "../privacy/classmates.ts";
 import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { StyleProfile } from "../style/profile.ts";
@@ -81,8 +81,10 @@ function readSegment(
   about: NotesAbout,
   segment: Labelled,
   isOwn: ReturnType<typeof ownNameIn>,
+  /** A part of the note that names no other student. */
+  wordsOf: (from: number, to: number) => string,
 ): ReadPiece[] {
-  const { text, student, subject, roster } = about;
+  const { text, student, subject } = about;
   const raw = text.slice(segment.from, segment.to);
   const flags = flagText(raw);
   const kept = KEPT_OUT_KINDS.find((kind) => flags.includes(kind));
@@ -91,20 +93,10 @@ function readSegment(
     return [at(segment, { kind: "kept_out", judgement: "fact", reason, suggestions: [] })];
   }
   const field = AIM.test(segment.label) ? "area_to_improve" : about.field;
-  const anonymous = (words: string) => (roster ? withoutClassmates(words, student, roster) : words);
   const read = (part: Segment): PieceReading => {
-    const own = text.slice(part.from, part.to);
+    const own = wordsOf(part.from, part.to);
     const { label } = segment;
-    const reading = readPiece({
-      field,
-      subject,
-      note: text,
-      label,
-      text: own,
-      anonymous,
-      student,
-      isOwn,
-    });
+    const reading = readPiece({ field, subject, note: text, label, text: own, student, isOwn });
     return segment.hangs && !standsAlone(reading) ? doubted(reading) : reading;
   };
   const whole = read(segment);
@@ -176,7 +168,11 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
 /** The pieces of a note in their order, each with the sentence that a report says of it or with the reason why it says none. */
 export function readPieces(about: NotesAbout): ReadPiece[] {
   const isOwn = ownNameIn(about.student);
-  const pieces = segmentsOf(about.text).flatMap((segment) => readSegment(about, segment, isOwn));
+  const { text, student, roster } = about;
+  const wordsOf = roster
+    ? partsWithoutClassmates(text, student, roster)
+    : (from: number, to: number) => text.slice(from, to);
+  const pieces = segmentsOf(text).flatMap((segment) => readSegment(about, segment, isOwn, wordsOf));
   if (pieces.length > 0 || about.text.trim() === "") return pieces;
   // A note of marks alone is told about, too.
   const whole = { from: 0, to: about.text.length };

@@ -38,8 +38,6 @@ export type Piece = {
   student: Facts["student"];
   /** Tells which of the words are the student's own name. */
   isOwn: (words: readonly { text: string }[], at: number) => boolean;
-  /** The same words with every other student called "a classmate". */
-  anonymous: (text: string) => string;
 };
 
 /** What a piece is read as: its sentence, or why there is none. */
@@ -105,13 +103,13 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-function prepare({ field, subject, text: typed, isOwn, anonymous }: Piece): Prepared {
+function prepare({ field, subject, text: typed, isOwn }: Piece): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
   const plain = completed(unlabelled);
   const open = isTargetField(field) ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
-  const text = rightArticles(unshout(anonymous(open), isOwn));
+  const text = rightArticles(unshout(open, isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

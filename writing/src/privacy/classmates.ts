@@ -6,6 +6,7 @@ import {
   type SummaryField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
+import { capitalise } from "../language/text.ts";
 import { findNames } from "./find-names.ts";
 import { fold } from "./fold.ts";
 import { findOtherStudents } from "./students-named.ts";
@@ -29,21 +30,35 @@ const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
  * student. Places, works, adults and public names stay.
  */
 export function withoutClassmates(text: string, own: PersonName, roster: RosterIndex): string {
-  let without = text;
-  for (const { start, end } of findOtherStudents(text, own, roster).toReversed()) {
-    const after = without.slice(end);
-    const several = TOGETHER.test(after);
-    const before = without.slice(0, start).replace(several ? /\bthe $/iu : INTRODUCTION, "");
-    const name = several ? "classmates" : A_CLASSMATE;
-    const opens = /^\W*$/u.test(before);
-    without = `${before}${opens ? name.charAt(0).toUpperCase() + name.slice(1) : name}${after.replace(TOGETHER, "")}`;
-  }
-  return without
-    .replace(SEVERAL, "classmates")
-    .replace(
-      /^(\W*)(?:A classmate|Classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/u,
-      "$1Classmates",
-    );
+  return partsWithoutClassmates(text, own, roster)(0, text.length);
+}
+
+/** Parts of a note, each as `withoutClassmates` has it: who is meant by a name is told by the whole note. */
+export function partsWithoutClassmates(
+  text: string,
+  own: PersonName,
+  roster: RosterIndex,
+): (from: number, to: number) => string {
+  const others = findOtherStudents(text, own, roster);
+  return (from, to) => {
+    let without = text.slice(from, to);
+    for (const { start, end } of others.toReversed()) {
+      if (start < from || end > to) continue;
+      const after = without.slice(end - from);
+      const several = TOGETHER.test(after);
+      const introduction = several ? /\bthe $/iu : INTRODUCTION;
+      const before = without.slice(0, start - from).replace(introduction, "");
+      const name = several ? "classmates" : A_CLASSMATE;
+      const opens = /^\W*$/u.test(before);
+      without = `${before}${opens ? capitalise(name) : name}${after.replace(TOGETHER, "")}`;
+    }
+    return without
+      .replace(SEVERAL, "classmates")
+      .replace(
+        /^(\W*)(?:A classmate|Classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/u,
+        "$1Classmates",
+      );
+  };
 }
 
 /** A note in which the student has the name that texts call them by, wherever it has the other one. */
