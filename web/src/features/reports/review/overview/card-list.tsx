@@ -98,11 +98,7 @@ function Card({ review, report }: { review: Review; report: GeneratedReport }) {
         {previewOf(review.drafts[report.id]?.text ?? report.report_content, CARD_PREVIEW)}
       </span>
       {missing > 0 && (
-        <Chip
-          tone="warning"
-          className="mt-2 sm:hidden"
-          icon={<CircleDashed aria-hidden size={14} />}
-        >
+        <Chip tone="warning" className="mt-2" icon={<CircleDashed aria-hidden size={14} />}>
           {missing} not in this report
         </Chip>
       )}

@@ -1,9 +1,10 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { Pencil } from "lucide-react";
+import { CircleDashed, Pencil } from "lucide-react";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../../../ui/table.tsx";
+import { countNotSaid } from "../refining/not-said.ts";
 import { previewOf, TABLE_PREVIEW } from "./preview.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { StatusWord } from "./status-word.tsx";
@@ -40,6 +41,7 @@ function WideRows({ review, onOpen, onEdit }: TableProps) {
           <Row key={report.report_configuration} className="first:border-t-0">
             <RowHead className="first:pl-6">
               <NameButton report={report} onOpen={onOpen} />
+              <NotSaid report={report} />
             </RowHead>
             <Cell>
               <p className="truncate font-read text-text-2">{preview(review, report)}</p>
@@ -70,6 +72,7 @@ function NarrowRows({ review, onOpen, onEdit }: TableProps) {
             <NameButton report={report} onOpen={onOpen} />
             <StatusWord review={review} report={report} className="ml-auto" />
           </div>
+          <NotSaid report={report} />
           <p className="font-read text-text-2">{preview(review, report)}</p>
           <div className="flex items-center">
             <span className="mr-auto text-sm">
@@ -99,6 +102,18 @@ function NameButton({ report, onOpen }: { report: GeneratedReport } & Pick<Table
       <span className="sr-only">Open report for </span>
       {report.student_name}
     </button>
+  );
+}
+
+/** Why a report stands among the first: something that was entered is not in it. */
+function NotSaid({ report }: { report: GeneratedReport }) {
+  const missing = countNotSaid(report);
+  if (missing === 0) return null;
+  return (
+    <span className="flex items-center gap-1 text-sm font-normal text-warning">
+      <CircleDashed aria-hidden size={13} className="shrink-0" />
+      {formatNumber(missing)} not in this report
+    </span>
   );
 }
 

@@ -1,7 +1,8 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { toast } from "../../../../ui/toast-store.ts";
 import { markReportOpened, useGenerateReport } from "../../../../data/reports.ts";
+import { inOrder, lookOrder } from "../overview/look-order.ts";
 import { useCopies } from "./use-copies.ts";
 import { useReviewActions } from "./use-review-actions.ts";
 import { useDiscarding } from "./use-discarding.ts";
@@ -16,7 +17,11 @@ export type Review = ReturnType<typeof useReview>;
 /** The reports of a review with their unsaved edits, and the actions on them. `onEmpty` runs when the last is discarded. */
 export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const copies = useCopies(reportIds);
-  const { query, reports, replace } = copies;
+  const { query, replace } = copies;
+  // Taken once: no report changes its place under the reader's hands.
+  const [order, setOrder] = useState<readonly number[]>([]);
+  if (order.length === 0 && copies.reports.length > 0) setOrder(lookOrder(copies.reports));
+  const reports = inOrder(copies.reports, order);
   const edits = useDrafts(query.data);
   const [actions, during] = useReviewActions();
   const { send, ...saving } = useSaving(copies, edits, during);
