@@ -105,7 +105,7 @@ export const NUMBERS = ofKind("numbers and marks", [
     DEV,
     "level 2",
     "working at grade 6, target 7",
-    fact("work*; grade 6|a 6; target; 7|seven", "", { also: ["praise", "target"] }),
+    fact("work*; grade 6|a 6; target|aim*; 7|seven", "", { also: ["praise", "target"] }),
   ),
   note(
     "Geography",

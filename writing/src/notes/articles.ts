@@ -22,7 +22,7 @@ const A = wordSet(`
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding
   detention warning mistake problem issue struggle challenge target step mentor communicator contributor
-  quality tone bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
+  quality bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
@@ -150,6 +150,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     const several = core.to - core.from > 1;
     const before = words[core.from - 1]?.lower ?? "";
+    if (last.lower === "sense" && !several && /^ma(?:ke|kes|de|king)$/u.test(before)) continue;
     const followed = words[core.to]?.lower === "of";
     if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)
       continue;

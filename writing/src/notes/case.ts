@@ -3,11 +3,12 @@ import { fold } from "../privacy/fold.ts";
 import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
 import { ACRONYMS } from "../privacy/names/school-words.ts";
 import { GIVEN_NAMES } from "../privacy/names/given-names.ts";
+import { PASTS, THIRD_PERSON } from "./verbs.ts";
 import { isAdjectiveOrVerb } from "./senses.ts";
 
 /** Proper names that are ordinary words when they are written small. */
 const CALENDAR =
-  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|britain|british|london|shakespeare|macbeth)$/u;
+  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|welsh|irish|scottish|italian|latin|mandarin|urdu|arabic|punjabi|britain|british|london|shakespeare|macbeth)$/u;
 
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */
 export function unshout(
@@ -33,7 +34,8 @@ export function unshout(
     .replace(/(?<![\p{L}'’-])i(?=\s|$)/gu, "I");
   if (!/^\p{Lu}/u.test(first) || first === "I" || isOwn(pieces, 0)) return proper;
   // "Animal Farm essay": a title has capitals within.
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(proper) && !isOwn(pieces, 1)) return proper;
+  const does = PASTS.has(first.toLowerCase()) || THIRD_PERSON.has(first.toLowerCase());
+  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(proper) && !isOwn(pieces, 1) && !does) return proper;
   if (proper.startsWith('"')) return proper;
   const opens = proper.split(/\s/u)[0] ?? "";
   if (/^[A-G][*+-]?$/u.test(opens) && opens !== "A") return proper;

@@ -16,7 +16,7 @@ import {
   type Material,
 } from "./frames.ts";
 import { DOES, DONE, GIFT, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
-import { BASES } from "./verbs.ts";
+import { BASES, PARTICIPLES, PASTS } from "./verbs.ts";
 import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 import type { Word } from "./words.ts";
@@ -34,9 +34,12 @@ const NOUN_OF: Partial<Record<WrittenField, string>> = {
 };
 const OF_FEELING =
   /^(?:pleased|delighted|impressed|proud|disappointed|concerned|worried|thrilled|chuffed|happy)$/u;
+/** How a piece of work is made. */
+const MADE_SO =
+  /^(?:well-)?(?:structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
-  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|not always|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|regularly|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
+  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|not always|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|regularly|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
@@ -77,6 +80,9 @@ function describe(field: WrittenField, material: Material): Token[] | null {
     return null;
   // "Not her fault" says nothing of what the student is.
   if (material.words[0]?.lower === "not" && material.words[1]?.senses.has("poss")) return null;
+  // "Well structured" is an essay, and nobody.
+  if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
+    return null;
   const own = material.tokens;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), own) : null;
@@ -106,7 +112,7 @@ function describe(field: WrittenField, material: Material): Token[] | null {
     const person =
       !OF_WORK.test(first) ||
       (long &&
-        /\b(?:at|in|on|with|to|for|when|of|about)\b/u.test(
+        /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u.test(
           material.words.map(({ lower }) => lower).join(" "),
         ));
     if (person) return sentence(PUPIL, be, own);
@@ -203,7 +209,14 @@ function thing(field: WrittenField, material: Material): Token[] | null {
       tokens,
     );
   }
-  if (isPerson(head) || /^(?:member|captain|part|lead|runner-up)$/u.test(head)) {
+  // "Head boy", "role model", "model student": somebody, whatever else the words may be.
+  const office = /^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.exec(source);
+  if (office) return sentence(PUPIL, IS, tokens);
+  if (
+    isPerson(head) ||
+    /\brole model$/u.test(words.map(({ lower }) => lower).join(" ")) ||
+    /^(?:member|captain|part|lead|runner-up)$/u.test(head)
+  ) {
     if (/^(?:part|lead)$/u.test(head))
       return field === "best_achievement"
         ? sentence(PUPILS, text(" best achievement was "), tokens)
@@ -217,7 +230,11 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     );
     return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
   }
-  if (field === "best_achievement") {
+  const denied = /^(?:no|zero|nil)$/u.test(first);
+  // "A joy to teach" in quotation marks is somebody's word and no achievement; "4 chord song" lacks more than its verb.
+  if (words[0]?.quoted && /^\p{Ll}/u.test(words[0].text)) return null;
+  if (/^\d+$/u.test(first) && !source.includes("%") && !isPlural(head)) return null;
+  if (field === "best_achievement" && !denied) {
     if (judgement === "fault" || judgement === "target") return null;
     const led =
       owned ||
@@ -236,7 +253,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return /\bwith\b/u.test(source)
       ? sentence(PUPIL, HAS, tokens)
       : sentence(text("there are "), tokens);
-  const since = /\b(?:all|this|last|so far|since)\b/u.test(source);
+  const since = /\b(?:all|this|last|so far|since|times|twice|once)\b/u.test(source);
   if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) {
     if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
       return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
@@ -254,6 +271,8 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     if (pattern.test(head)) return sentence(PUPIL, verb(one, several), tokens);
   // "Behaviour" alone says nothing; "potential" does.
   if (HAD.test(head) && words.length === 1 && !GIFT.test(head)) return null;
+  if (HAD.test(head) && since && /^\d+$/u.test(first))
+    return sentence(PUPIL, verb(" has had ", " have had "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, HAS, tokens);
   if (SHOWN.test(head)) return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;
@@ -263,7 +282,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     ) &&
     judgement !== "praise"
   )
-    return sentence(PUPIL, HAS, tokens);
+    return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
   for (const [pattern, done] of DONE)
     if (pattern.test(head))
       return sentence(
@@ -282,6 +301,36 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   return null;
 }
 
+/** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */
+const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
+
+/** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
+function didOrWas({ words, tokens }: Material): Token[] {
+  const [first, next] = words;
+  const source = plainOf(words);
+  if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
+    return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
+  const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
+  return past && /\bsince\b/u.test(source)
+    ? sentence(PUPIL, verb(" has ", " have "), tokens)
+    : sentence(PUPIL, text(" "), tokens);
+}
+
+/** What somebody does to a thing has it right behind: "moved her seat". */
+const OWNED = /^(?:an?|the|his|her|their|all|some|seats?|it|them)$/u;
+
+/** Whether the verb that opens these words is done to a pupil by others. */
+function isDoneTo(words: readonly Word[]): boolean {
+  const [first, next] = words.map(({ lower }) => lower);
+  return (
+    /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
+      first ?? "",
+    ) ||
+    (/^(?:sent|told|put|kept|moved|spoken|asked)$/u.test(first ?? "") &&
+      /^(?:out|home|off|to|from|up|down|on|in|behind|back)$/u.test(next ?? ""))
+  );
+}
+
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
   const { form, tokens, words } = material;
@@ -297,6 +346,8 @@ export function construct(field: WrittenField, label: string, material: Material
       // "Homework on time" lacks a verb; "listening to others" lacks another.
       if (material.bareOf === "ONTIME" && !STANDS_SO.test(plainOf(words.slice(material.end))))
         return null;
+      // "Good effort overall" tells nothing that the effort is.
+      if (/^(?:overall|too|also|again|now)$/u.test(plainOf(words.slice(material.end)))) return null;
       const several = isPlural(words[material.end - 1]?.lower ?? "");
       const done = material.bareOf === "vpp";
       return sentence(
@@ -318,7 +369,7 @@ export function construct(field: WrittenField, label: string, material: Material
       );
     }
     case "VF":
-      return sentence(PUPIL, text(" "), tokens);
+      return didOrWas(material);
     case "ADJP":
       return describe(field, material);
     case "NP":
@@ -333,6 +384,11 @@ export function construct(field: WrittenField, label: string, material: Material
       return todo(field, label, material);
     case "VPP":
       if (words.length < 2) return null;
+      if (PERFECT.test(words[0]?.lower ?? ""))
+        return sentence(PUPIL, verb(" has ", " have "), tokens);
+      // "Passed grade 3 flute", "used key terms": done by the student, and not to them.
+      if (PASTS.has(words[0]?.lower ?? "") && !isDoneTo(words) && field !== "homework_notes")
+        return sentence(PUPIL, text(" "), tokens);
       return OF_HOMEWORK.test(words[0]?.lower ?? "")
         ? field === "homework_notes"
           ? sentence(PUPILS, text(" homework is "), tokens)

@@ -15,12 +15,14 @@ import type { Word } from "./words.ts";
 
 /** "Struggling", "getting better": what is going on. */
 const GOES_ON =
-  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving)\b/u;
+  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving)\b/u;
 
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
   const source = words.map(({ lower, after }) => lower + after).join("");
   if (isTargetField(field)) {
+    if (/^not \p{L}+ing\b/u.test(source))
+      return sentence(PUPIL, NEEDS, text("to work on "), tokens);
     if (/^not\b/u.test(source)) return null;
     if (
       /^(?:never|always|still|now|already)\b|^(?:working|achieving|performing|progressing) (?:at|above|beyond|well|below)\b/u.test(

@@ -27,6 +27,10 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
       !quoted &&
       POINTS.test(lower) &&
       !(
+        lower === "those" &&
+        /^(?:around|who|near|next|sitting|beside)$/u.test(words[at + 1]?.lower ?? "")
+      ) &&
+      !(
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
@@ -72,7 +76,7 @@ const COUNTED = new Set(
   sculpture photo picture video speech talk presentation wrist arm leg ankle finger hand shoulder knee appeal button
   microphone guitar piano violin drum instrument stopwatch apron folder sketchbook worksheet booklet textbook dictionary glossary
   spreadsheet leaflet costume mask puppet jug vase pot bowl lamp clock shelf stool bench cushion toy necklace
-  hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
+  diary journal chair desk hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
     .trim()
     .split(/\s+/u),
 );
@@ -95,6 +99,10 @@ function hasBareThing(
     const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
     if (led || named || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
+    const before = words[node.from - 1]?.lower ?? "";
+    // "By bus", but "because of the bus".
+    const carried = /^(?:bus|train|car|phone|email|hand)$/u.test(last.lower);
+    if (carried && !/^(?:by|on|in)$/u.test(before)) return COUNTED.has(last.lower);
     const setPhrase = after && SET_PHRASES.test(last.lower) && node.to - node.from === 1;
     return !setPhrase && COUNTED.has(last.lower);
   }
@@ -141,7 +149,7 @@ function helpsVerb(words: readonly Word[]): boolean {
 }
 
 /** Marks and words that no sentence of a report is made with. */
-const MARKS = /[()+*=<>~#]|\b(?:re|cf|viz|ibid|nb)\b/u;
+const MARKS = /[()+*=<>~#]| [-–—] |\b(?:re|cf|viz|ibid|nb)\b/u;
 const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
 
 /** A fragment of more words hangs together by guesses. */

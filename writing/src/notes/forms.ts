@@ -125,6 +125,10 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
   return node.parts.every((part) => hasSubjects(part, words));
 }
 
+function plain(words: readonly Word[]): string {
+  return words.map(({ lower }) => lower).join(" ");
+}
+
 /** Whether a form cannot be what these words are, whatever the grammar allows. */
 export function isOut(
   form: Form,
@@ -145,6 +149,23 @@ export function isOut(
     if (opens.senses.has("adj") && found.has("ADJP")) return true;
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
+  // "More focus in lessons" is wanted, and nobody "needs to more focus".
+  if (form === "VB" && /^(?:more|less|fewer)$/u.test(words[0]?.lower ?? "")) return true;
+  // "Hands homework in late" is done; "not calling out" in a target is to be learnt.
+  if (form === "NP" && found.has("VF") && /^(?:hands|gives|puts|takes|gets|makes)$/u.test(first))
+    return true;
+  if (
+    form === "ADJP" &&
+    words[0]?.senses.has("not") &&
+    found.has("VG") &&
+    words[1]?.senses.has("ving")
+  )
+    return true;
+  if (
+    form === "VG" &&
+    /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(plain(words))
+  )
+    return true;
   if (form === "S" && /^(?:more|fewer|less|better)$/u.test(words[0]?.lower ?? "")) return true;
   if (form === "S")
     return (

@@ -1,6 +1,8 @@
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts, roughText } from "../embedded/lexicon/template.ts";
 
+const text = (value: string): Token => ({ kind: "text", text: value });
+
 /** Words of one sentence made of several items, at most. */
 const WORDS_MAX = 24;
 /** Items of one sentence, at most. */
@@ -14,11 +16,27 @@ function predicateOf(tokens: readonly Token[]): Token[] | null {
   return [...rest.slice(0, -1), { kind: "text", text: last.text.replace(/\.$/u, "") }];
 }
 
+const WORK_ON = "to work on ";
+
+/** What several things have in common before them: "is …", or "needs to work on …"; null where nothing is. */
+function openingOf(predicate: readonly Token[]): "be" | "work_on" | null {
+  const [first, next] = predicate;
+  if (isBe(first)) return "be";
+  const needs = first?.kind === "agree" && first.singular === " needs ";
+  return needs && next?.kind === "text" && next.text.startsWith(WORK_ON) ? "work_on" : null;
+}
+
+/** A predicate without what stands before its things. */
+function restOf(predicate: readonly Token[]): Token[] {
+  const [first, ...rest] = predicate.slice(1);
+  return first?.kind === "text" && first.text.startsWith(WORK_ON)
+    ? [text(first.text.slice(WORK_ON.length)), ...rest]
+    : predicate.slice(1);
+}
+
 function isBe(token: Token | undefined): boolean {
   return token?.kind === "agree" && token.singular === " is ";
 }
-
-const text = (value: string): Token => ({ kind: "text", text: value });
 
 function trimmed(tokens: readonly Token[]): Token[] {
   const [first, ...rest] = tokens;
@@ -60,22 +78,20 @@ export function joinSentences(sentences: readonly (readonly Token[])[]): Token[]
   const predicates = sentences.map(predicateOf);
   if (predicates.some((each) => each === null)) return null;
   const items: Token[][] = [];
-  let be: Token[][] = [];
+  let alike: Token[][] = [];
   const flush = () => {
-    const [first, ...more] = be;
-    if (first)
-      items.push([
-        ...first.slice(0, 1),
-        ...listed([first.slice(1), ...more.map((each) => each.slice(1))]),
-      ]);
-    be = [];
+    const [first, ...more] = alike;
+    if (first) {
+      const led = openingOf(first) === "work_on" ? [text(WORK_ON)] : [];
+      items.push([...first.slice(0, 1), ...led, ...listed([first, ...more].map(restOf))]);
+    }
+    alike = [];
   };
   for (const predicate of predicates as Token[][]) {
-    if (isBe(predicate[0])) be.push(predicate);
-    else {
-      flush();
-      items.push(predicate);
-    }
+    const opening = openingOf(predicate);
+    if (opening === null || (alike[0] && openingOf(alike[0]) !== opening)) flush();
+    if (opening === null) items.push(predicate);
+    else alike.push(predicate);
   }
   flush();
   const joined = listed(items.map((item, at) => (at === 0 ? item : trimmed(item))));

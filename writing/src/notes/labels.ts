@@ -103,6 +103,15 @@ function withVerb(text: string): string | null {
       text,
     )?.[1];
   if (predicted) return `is predicted a grade ${predicted.toUpperCase()}`;
+  const aim = /^(?:target|aim)(?: grade)?\s*[:=-]?\s*([A-G1-9][*+-]?)$/iu.exec(text)?.[1];
+  if (aim) return `is aiming for a grade ${aim.toUpperCase()}`;
+  const now = /^(?:now|currently) (?:at )?(?:an? )?(?:grade )?([A-G1-9][*+-]?)$/iu.exec(text)?.[1];
+  if (now) return `is currently working at grade ${now.toUpperCase()}`;
+  const expected =
+    /^(?:an? )?(distinction|merit|pass|(?:grade )?[A-G1-9][*+-]?) (predicted|expected)$/iu.exec(
+      text,
+    );
+  if (expected) return `is ${expected[2]} a ${mark(expected[1] ?? "").toLowerCase()}`;
   const missing = /^missing\s*:\s*(.+)$/iu.exec(text)?.[1];
   if (missing)
     return `is missing ${missing

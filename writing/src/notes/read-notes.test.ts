@@ -45,6 +45,37 @@ describe("a fragment is worked in by a construction that is sure", () => {
     ["level_notes", "works hard", "Sam works hard."],
     ["level_notes", "7 in the mock", "Sam achieved a grade 7 in the mock."],
     ["level_notes", "test: 41/50", "Sam achieved 41 out of 50 in the test."],
+    ["best_achievement", "passed grade 3 flute", "Sam passed grade 3 flute."],
+    ["best_achievement", "gone from set 4 to set 2", "Sam has gone from set 4 to set 2."],
+    ["behaviour_notes", "sent out x2", "Sam has been sent out twice."],
+    [
+      "best_achievement",
+      "no missing homework all term",
+      "Sam has had no missing homework all term.",
+    ],
+    ["best_achievement", "brilliant role model", "Sam is a brilliant role model."],
+    ["homework_notes", "hands hmwk in late", "Sam hands homework in late."],
+    ["level_notes", "Distinction predicted", "Sam is predicted a distinction."],
+    ["level_notes", "target 7", "Sam is aiming for a grade 7."],
+    [
+      "area_to_improve",
+      "not calling out on the carpet",
+      "Sam needs to work on not calling out on the carpet.",
+    ],
+    ["area_to_improve", "tone, proportion", "Sam needs to work on tone and proportion."],
+    [
+      "area_to_improve",
+      "seams, finishing edges, ironing",
+      "Sam needs to work on seams, finishing edges and ironing.",
+    ],
+    ["area_to_improve", "to check answers make sense", "Sam should check answers make sense."],
+    ["behaviour_notes", "rude to TA", "Sam is rude to the teaching assistant."],
+    ["participation_notes", "listens to others ideas", "Sam listens to others' ideas."],
+    [
+      "best_achievement",
+      "Loved Romeo & Juliet and it showed",
+      "Sam loved Romeo and Juliet and it showed.",
+    ],
     ["level_notes", "Test result: full marks", "Sam achieved full marks in the test."],
     [
       "level_notes",
@@ -96,6 +127,19 @@ describe("a fragment is worked in by a construction that is sure", () => {
 });
 
 describe("what is not sure is handed back", () => {
+  test.each<[WrittenField, string]>([
+    ["area_to_improve", "more focus in lessons less chat with friends"],
+    ["best_achievement", '"a joy to teach" according to cover teacher'],
+    ["best_achievement", "well structured"],
+    ["best_achievement", "cross country - 3rd in the county"],
+    ["behaviour_notes", "behaviour"],
+    ["homework_notes", "reading diary not signed"],
+    ["additional_notes", "best of luck at secondary school"],
+    ["additional_notes", "Sam's dad came to parents' evening and was pleased."],
+    ["level_notes", "good effort overall"],
+  ])("%s: %s", (field, note) => {
+    expect(said(field, note)).toBe("(handed_back)");
+  });
   test.each<[WrittenField, string]>([
     ["behaviour_notes", "his swore at a cover teacher"],
     ["behaviour_notes", "lazy and gobby"],

@@ -88,6 +88,10 @@ function completed(text: string): string {
     return `has ${lowerFirst(text)}`;
   if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
     return `came ${lowerFirst(text)}`;
+  if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (/^model (?:student|pupil|learner)\b/iu.test(text)) return `is a ${lowerFirst(text)}`;
+  if (/^never (?:a problem|an issue|any trouble)\b/iu.test(text)) return `is ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (
@@ -221,10 +225,18 @@ function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form
 
 const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u;
 
+const UNAIDED = /^(?:help|support|prompting|notes|fuss|mistakes|errors|being|any|a)$/u;
+
 /** Whether what stands among the best achievements is none: a fault, a target, or what somebody has not done. */
 function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean {
   if (judgement === "fault" || judgement === "target") return true;
-  const denies = words.some(({ lower, quoted }) => !quoted && DENIES.test(lower));
+  const denies = words.some(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      DENIES.test(lower) &&
+      // "Without help" is what makes it one.
+      !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")),
+  );
   return judgement === "fact" && denies;
 }
 

@@ -53,6 +53,9 @@ function labels(text: string, at: number): boolean {
   return isMatter(word);
 }
 
+/** "Cross country - 3rd in the county": where somebody came in what stands before. */
+const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
+
 /** Cuts blanks, list marks and joints from the head, and marks of punctuation from the end. */
 function trim(text: string, { from, to }: Segment): Segment | null {
   let start = from;
@@ -109,6 +112,7 @@ export function segmentsOf(text: string): Labelled[] {
       SAT.test(text.slice(0, found.index))
     )
       continue;
+    if (/^\s+[-–—]/u.test(found[0]) && PLACE.test(after)) continue;
     if (/^\s+[-–—]/u.test(found[0]) && labels(text, found.index)) continue;
     if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;
     // A question keeps its mark, by which it is known.

@@ -13,6 +13,17 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Oo]ct\b\.?/gu, "October"],
   [/\b[Nn]ov\b\.?/gu, "November"],
   [/\b[Dd]ec\b\.?/gu, "December"],
+  [/\b[Mm]on (?=[Pp](?:eriod )?\d)/gu, "Monday "],
+  [/(?<=\b(?:Mon|Tues|Wednes|Thurs|Fri)day )[Pp] ?(\d)\b/gu, "period $1"],
+  [/(?<=\b(?:the|a|our|his|her|their) )TA\b/gu, "teaching assistant"],
+  [/(?<!\p{L})TA\b/gu, "the teaching assistant"],
+  [
+    /\bother'?s'? (?=(?:ideas|opinions|views|feelings|work|contributions|answers|points)\b)/giu,
+    "others' ",
+  ],
+  [/\bparents'? (?=evening\b)/giu, "parents' "],
+  [/(?<!as )\bgood as gold\b/giu, "as good as gold"],
+  [/\bcrits?\b/giu, "critiques"],
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
   [/\bthe q\b/giu, "the question"],
@@ -86,6 +97,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:homeworks?|hw|hwk)?:? ?(\d+)\s?(?:\/|(?:out )?of)\s?(\d+) (?:pieces of )?(?:homeworks?|hw|hwk|hws|hwks|h\/w|tasks|pieces) (?:handed |given )?in\b/giu,
     "has handed in $1 out of $2 pieces of homework",
+  ],
+  [
+    /^(\d+)\s?(?:\/|(?:out )?of)\s?(\d+) (?:pieces of )?(?:homeworks?|hw|hwk|hws|hwks|tasks|pieces) (?:done|complete|completed)$/giu,
+    "has done $1 out of $2 pieces of homework",
   ],
   [/^top set\b/giu, "in the top set"],
   [/^set (?=\d\b)/giu, "in set "],

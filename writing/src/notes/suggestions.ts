@@ -34,7 +34,10 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
   if (forms.has("ADJP")) ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
   if (forms.has("VG")) ways.push(`${name} is ${text}`, `${name} should work on ${text}`);
-  if (forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
+  const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
+  const isPlain =
+    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model)\b/iu.test(text);
+  if (isThing && isPlain && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if (judgement === "praise" || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);

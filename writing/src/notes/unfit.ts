@@ -63,7 +63,7 @@ const ORDER_ON_WRITING =
 const ORDER =
   /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|fault|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what)|not sure (?:i|what|how)|would (?:like|love) to (?:hear|see) |pleased to|great to|good to see|nice to|move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|none|na|see|thank (?:you|him|her|them)|thanks|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
 const NOT_NOW =
-  /^(?:well (?:done|played)|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none|-+|\.+|x+)!*$/iu;
+  /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none|-+|\.+|x+)!*$/iu;
 
 /** A note on how a child's home is has no place in a report. */
 export function unfitReason(

@@ -1,3 +1,4 @@
+import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
@@ -89,7 +90,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     token === undefined ||
     token.key.length < 3 ||
     token.key.length > 40 ||
-    PUBLIC_WORDS.has(token.key)
+    PUBLIC_WORDS.has(token.key) ||
+    // "Feild" may be a Summer Field; "feild" is a field.
+    (token.shape === "lower" && MISSPELLINGS.has(token.key))
   )
     return undefined;
   if (isEnglish(token.key)) {

@@ -149,7 +149,12 @@ function isWordHere(named: Named, text: string): boolean {
     !first.possessive;
   return (
     (led && before.key !== "of" && thing && !PEOPLE.test(followed.key) && isThing(named, text)) ||
-    (led && before.key === "the" && thing && !PEOPLE.test(followed.key) && isEnglish(followed.key))
+    (led &&
+      before.key === "the" &&
+      thing &&
+      !PEOPLE.test(followed.key) &&
+      // "The Iceland feild trip": what follows a place may be misspelt.
+      (isEnglish(followed.key) || PUBLIC_WORDS.has(first.key)))
   );
 }
 
