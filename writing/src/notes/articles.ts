@@ -150,6 +150,11 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     const several = core.to - core.from > 1;
     const before = words[core.from - 1]?.lower ?? "";
+    if (last.lower === "paper" && before === "on" && !several) continue;
+    if (first.lower === "new" && /^(?:since|after|before)$/u.test(before)) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
     if (last.lower === "sense" && !several && /^ma(?:ke|kes|de|king)$/u.test(before)) continue;
     const followed = words[core.to]?.lower === "of";
     if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)

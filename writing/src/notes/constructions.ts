@@ -8,22 +8,18 @@ import {
   verb,
   IS,
   WAS,
-  HAS_BEEN,
   HAS,
   NEEDS,
   isTargetField,
   sentence,
   type Material,
 } from "./frames.ts";
+import { didOrWas, doneOrDoneTo, OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
-import { BASES, PARTICIPLES, PASTS } from "./verbs.ts";
+import { BASES } from "./verbs.ts";
 import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 import type { Word } from "./words.ts";
-
-/** What is done with homework, and never with its author. */
-const OF_HOMEWORK =
-  /^(?:done|completed|rushed|handed|finished|submitted|copied|marked|started|begun|left|written|typed|uploaded|forgotten)$/u;
 
 const NOUN_OF: Partial<Record<WrittenField, string>> = {
   level_notes: "work",
@@ -46,30 +42,11 @@ const STANDS_SO =
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
 
-function plainOf(words: readonly Word[]): string {
-  return words
-    .map(({ lower, after }) => lower + after)
-    .join("")
-    .replace(/\s+/gu, " ");
-}
-
-/** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
-function wasOrIs(source: string): Token {
-  if (
-    /\bon (?:\S+|a few|a couple of) occasions?\b|\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
-      source,
-    )
-  )
-    return WAS;
-  const counted =
-    /\b(?:once|twice|(?!(?:at|all)\b)\S+ times)\b/u.test(source) &&
-    !/\b(?:once|twice|times) (?:a|per|each|every)\b/u.test(source);
-  return counted || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
-}
-
 /** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
 function describe(field: WrittenField, material: Material): Token[] | null {
   const first = material.words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
+  // "Passing earlier" in a target is to be learnt.
+  if (isTargetField(field) && material.words[0]?.senses.has("ving")) return null;
   if (material.words.some(({ lower }) => OF_FEELING.test(lower) && !/^happy$/u.test(lower)))
     return null;
   // "Never a cross word" says nothing of what the student is.
@@ -195,7 +172,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return achieved(field, material);
   }
   if (isTargetField(field)) {
-    if (MORE.test(first)) return sentence(PUPIL, NEEDS, tokens);
+    if (MORE.test(first) && words[1]?.lower !== "so") return sentence(PUPIL, NEEDS, tokens);
     // Praise among the targets is said as what it is.
     if (
       /^(?:no|zero|nil|never|not|nothing)$/u.test(first) ||
@@ -223,7 +200,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
         : null;
     if (/^(?:some|many|most|all|both|no|other)$/u.test(first) || isPlural(head)) return null;
     const the =
-      /^(?:captain|vice-captain|head|winner|runner-up)$/u.test(head) &&
+      (/^(?:captain|vice-captain|head|runner-up)$/u.test(head) || /\bwinner of\b/u.test(source)) &&
       !/^(?:a|an|the|his|her|their)$/u.test(first);
     const article = /^(?:an?|the|our|my|his|her|their) /u.test(
       `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
@@ -233,6 +210,12 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   const denied = /^(?:no|zero|nil)$/u.test(first);
   // "A joy to teach" in quotation marks is somebody's word and no achievement; "4 chord song" lacks more than its verb.
   if (words[0]?.quoted && /^\p{Ll}/u.test(words[0].text)) return null;
+  // "His oral 24 out of 25" is no thing.
+  if (
+    !MARK.test(source) &&
+    /\d out of \d/u.test(source.split(/\b(?:from|of|in|with|on)\b/u)[0] ?? "")
+  )
+    return null;
   if (/^\d+$/u.test(first) && !source.includes("%") && !isPlural(head)) return null;
   if (field === "best_achievement" && !denied) {
     if (judgement === "fault" || judgement === "target") return null;
@@ -259,6 +242,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
       return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
     return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
   }
+  if (MORE.test(first) && words[1]?.lower === "so") return null;
   if (MORE.test(first) && judgement !== "praise") return sentence(PUPIL, NEEDS, tokens);
   if (owned) return null;
   if (
@@ -299,36 +283,6 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   )
     return sentence(PUPIL, HAS, tokens);
   return null;
-}
-
-/** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */
-const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
-
-/** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
-function didOrWas({ words, tokens }: Material): Token[] {
-  const [first, next] = words;
-  const source = plainOf(words);
-  if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
-    return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
-  const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
-  return past && /\bsince\b/u.test(source)
-    ? sentence(PUPIL, verb(" has ", " have "), tokens)
-    : sentence(PUPIL, text(" "), tokens);
-}
-
-/** What somebody does to a thing has it right behind: "moved her seat". */
-const OWNED = /^(?:an?|the|his|her|their|all|some|seats?|it|them)$/u;
-
-/** Whether the verb that opens these words is done to a pupil by others. */
-function isDoneTo(words: readonly Word[]): boolean {
-  const [first, next] = words.map(({ lower }) => lower);
-  return (
-    /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
-      first ?? "",
-    ) ||
-    (/^(?:sent|told|put|kept|moved|spoken|asked)$/u.test(first ?? "") &&
-      /^(?:out|home|off|to|from|up|down|on|in|behind|back)$/u.test(next ?? ""))
-  );
 }
 
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
@@ -383,17 +337,7 @@ export function construct(field: WrittenField, label: string, material: Material
     case "VB":
       return todo(field, label, material);
     case "VPP":
-      if (words.length < 2) return null;
-      if (PERFECT.test(words[0]?.lower ?? ""))
-        return sentence(PUPIL, verb(" has ", " have "), tokens);
-      // "Passed grade 3 flute", "used key terms": done by the student, and not to them.
-      if (PASTS.has(words[0]?.lower ?? "") && !isDoneTo(words) && field !== "homework_notes")
-        return sentence(PUPIL, text(" "), tokens);
-      return OF_HOMEWORK.test(words[0]?.lower ?? "")
-        ? field === "homework_notes"
-          ? sentence(PUPILS, text(" homework is "), tokens)
-          : null
-        : sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
+      return doneOrDoneTo(field, material);
     case "PP": {
       const source = words.map(({ lower, after }) => lower + after).join("");
       if (!STANDS.test(source)) return null;

@@ -199,6 +199,13 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     return true;
   if (MARKS.test(text.replace(/\b[A-G]\*/gu, "A").replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, "")))
     return true;
+  // "Less chatting more sanding": two things side by side with nothing between them.
+  if (
+    /\b(?:more|less|fewer)\b(?:(?!\b(?:and|or|but|than)\b|,).)*\b(?:more|less|fewer)\b/u.test(
+      text.toLowerCase(),
+    )
+  )
+    return true;
   if (missingAnd(tree) !== null || helpsVerb(words)) return true;
   // "Evil and a suffering test": an article after "and" cuts a name in two.
   const cut = [...inserts].some(

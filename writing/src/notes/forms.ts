@@ -125,6 +125,10 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
   return node.parts.every((part) => hasSubjects(part, words));
 }
 
+/** A verb that nothing before it asks for. */
+const ENDS_IN_SENTENCE =
+  /^(?!.*\b(?:that|when|if|because|as|who|which|while|where|what|how|although|though|since|unless|than|but|and|once|before|after|until|whenever)\b).*\b(?:is|are|was|were|has)\b/u;
+
 function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
 }
@@ -149,6 +153,9 @@ export function isOut(
     if (opens.senses.has("adj") && found.has("ADJP")) return true;
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
+  // "Practical work is miles ahead": a sentence, and nothing that somebody is.
+  if (form === "ADJP" && ENDS_IN_SENTENCE.test(plain(words))) return true;
+  if (form === "NP" && /^(?:finally|eventually)$/u.test(words[0]?.lower ?? "")) return true;
   // "More focus in lessons" is wanted, and nobody "needs to more focus".
   if (form === "VB" && /^(?:more|less|fewer)$/u.test(words[0]?.lower ?? "")) return true;
   // "Hands homework in late" is done; "not calling out" in a target is to be learnt.
@@ -213,6 +220,7 @@ export function isOut(
     if (
       led > 0 &&
       verb &&
+      !/^(?:finally|eventually|recently|successfully)$/u.test(words[0]?.lower ?? "") &&
       (PARTICIPLES.has(verb.lower) || verb.lower.endsWith("ed")) &&
       !verb.senses.has("t3") &&
       !verb.senses.has("v3")

@@ -17,17 +17,21 @@ function predicateOf(tokens: readonly Token[]): Token[] | null {
 }
 
 const WORK_ON = "to work on ";
+const ACHIEVED = " achieved ";
 
-/** What several things have in common before them: "is …", or "needs to work on …"; null where nothing is. */
-function openingOf(predicate: readonly Token[]): "be" | "work_on" | null {
+/** What several things have in common before them: "is …", "achieved …", "needs to work on …"; null where nothing is. */
+function openingOf(predicate: readonly Token[]): "be" | "work_on" | "achieved" | null {
   const [first, next] = predicate;
   if (isBe(first)) return "be";
+  if (first?.kind === "text" && first.text.startsWith(ACHIEVED)) return "achieved";
   const needs = first?.kind === "agree" && first.singular === " needs ";
   return needs && next?.kind === "text" && next.text.startsWith(WORK_ON) ? "work_on" : null;
 }
 
 /** A predicate without what stands before its things. */
 function restOf(predicate: readonly Token[]): Token[] {
+  const [opens, ...after] = predicate;
+  if (opens?.kind === "text") return [text(opens.text.slice(ACHIEVED.length)), ...after];
   const [first, ...rest] = predicate.slice(1);
   return first?.kind === "text" && first.text.startsWith(WORK_ON)
     ? [text(first.text.slice(WORK_ON.length)), ...rest]
@@ -82,8 +86,12 @@ export function joinSentences(sentences: readonly (readonly Token[])[]): Token[]
   const flush = () => {
     const [first, ...more] = alike;
     if (first) {
-      const led = openingOf(first) === "work_on" ? [text(WORK_ON)] : [];
-      items.push([...first.slice(0, 1), ...led, ...listed([first, ...more].map(restOf))]);
+      const opening = openingOf(first);
+      const led = opening === "work_on" ? [...first.slice(0, 1), text(WORK_ON)] : first.slice(0, 1);
+      items.push([
+        ...(opening === "achieved" ? [text(ACHIEVED)] : led),
+        ...listed([first, ...more].map(restOf)),
+      ]);
     }
     alike = [];
   };

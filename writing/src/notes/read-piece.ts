@@ -92,6 +92,9 @@ function completed(text: string): string {
     return `is ${lowerFirst(text)}`;
   if (/^model (?:student|pupil|learner)\b/iu.test(text)) return `is a ${lowerFirst(text)}`;
   if (/^never (?:a problem|an issue|any trouble)\b/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
+    return `has gone ${lowerFirst(text)}`;
+  if (/^not an? \p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (
@@ -225,7 +228,7 @@ function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form
 
 const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u;
 
-const UNAIDED = /^(?:help|support|prompting|notes|fuss|mistakes|errors|being|any|a)$/u;
+const UNAIDED = /^(?:help|support|notes|fuss|mistakes|errors|any|a|\p{L}+ing)$/u;
 
 /** Whether what stands among the best achievements is none: a fault, a target, or what somebody has not done. */
 function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean {
@@ -301,8 +304,9 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const readings = ranked(found, words, aim).filter(
     ([form, tree]) => !isOut(form, tree, words, found) && (only ?? form) === form,
   );
+  const likely = new Map([...found].filter(([form, tree]) => !isOut(form, tree, words, found)));
   const ways = suggesting
-    ? rewordings({ text, forms: found, field, student, judgement: alone })
+    ? rewordings({ text, forms: likely, field, student, judgement: alone })
     : [];
   if (isUnclear(readings, words, aim)) return refuse(IN_TWO_WAYS, alone, ways);
   for (const [form, tree] of readings) {

@@ -10,7 +10,12 @@ export type Refusal = { reason: string; suggestions: string[] };
 /** "Brother was just the same", "a classmate copies her designs": the subject is somebody else. */
 function aboutSomebodyElse(words: readonly Word[]): boolean {
   const plain = words.map(({ lower }) => lower).join(" ");
-  if (/\b(?:proud|pleased|delighted|impressed|grateful)\b/u.test(plain)) return false;
+  if (
+    /\b(?:should|can|could|must|will|would) be (?:\p{L}+ )?(?:proud|pleased|delighted|impressed|grateful)\b/u.test(
+      plain,
+    )
+  )
+    return false;
   return /^(?:(?:his|her|their|the|\p{L}+'s) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates)(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
     plain,
   );

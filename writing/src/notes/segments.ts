@@ -5,9 +5,9 @@ import { isMatter } from "./labels.ts";
 /** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
 export type Segment = { from: number; to: number };
 
-/** What ends a piece of a note for certain: a line, a full stop, a semicolon, a dash with spaces, an arrow, a bullet. */
+/** What ends a piece of a note for certain: a line, a full stop, a semicolon, a dash with spaces, an arrow, a bullet; a colon between sentences. */
 const HARD =
-  /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|\s*(?:->|=>|→)\s*|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
+  /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|(?<=\p{L}+ \p{L}+ \p{L}+):\s+(?=(?:he|she|they|his|her|their)\s)|\s*(?:->|=>|→)\s*|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
 /** Stops that end no sentence. */
 const SHORT =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|\d)$/iu;

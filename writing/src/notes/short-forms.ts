@@ -1,3 +1,5 @@
+import { BRITISH } from "./british.ts";
+import { CONTRACTIONS } from "./contractions.ts";
 import { writeGrades } from "./grades.ts";
 
 /** Short forms teachers type, each with what it stands for. */
@@ -26,7 +28,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bcrits?\b/giu, "critiques"],
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
-  [/\bthe q\b/giu, "the question"],
+  [/\b(?:the )?q\b(?!')/giu, "the question"],
+  [/\babt\b/giu, "about"],
+  [/\bppls\b/giu, "people's"],
+  [/\bmag\b/giu, "magazine"],
+  [/\bcalc\b/giu, "calculator"],
+  [/\bover[ -]?excited\b/giu, "over-excited"],
   [/\b(this|last|the|each|every|whole|of) yr\b/giu, "$1 year"],
   [/\bof yr\b/giu, "of the year"],
   [/\brelys\b/giu, "relies"],
@@ -250,7 +257,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ...["two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
     (word, at): readonly [RegExp, string] => [
       new RegExp(
-        `(?<!of )\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)\\b)`,
+        `(?<!of )\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)(?! tables)\\b)`,
         "giu",
       ),
       `${word} `,
@@ -282,73 +289,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\s*&\s*/gu, " and "],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/\bgotta\b/giu, "has to"],
-];
-
-/** Shortened verbs: a report has them in full, and a teacher's style may shorten them again. */
-const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
-  [/\bdo(?:es|se)n'?t\b/giu, "does not"],
-  [
-    /\b(\p{Lu}\p{Ll}+)'s (?=(?:a|an|the|always|very|really|not|never|so|quite|often|just|still|now)\b)/gu,
-    "$1 is ",
-  ],
-  [
-    /\b(\p{Lu}\p{Ll}+)'s (?=(?:been|made|shown|improved|become|had|got|done|worked)\b)/gu,
-    "$1 has ",
-  ],
-  [/\bwont\b/giu, "will not"],
-  [/\bcant\b/giu, "cannot"],
-  [/\bdidn'?t\b/giu, "did not"],
-  [/\bdon'?t\b/giu, "do not"],
-  [/\bcan'?t\b|\bcannot\b/giu, "cannot"],
-  [/\bwon't\b/giu, "will not"],
-  [/\bisn'?t\b/giu, "is not"],
-  [/\baren'?t\b/giu, "are not"],
-  [/\bwasn'?t\b/giu, "was not"],
-  [/\bweren'?t\b/giu, "were not"],
-  [/\bhasn'?t\b/giu, "has not"],
-  [/\bhaven'?t\b/giu, "have not"],
-  [/\bcouldn'?t\b/giu, "could not"],
-  [/\bshouldn'?t\b/giu, "should not"],
-  [/\bwouldn'?t\b/giu, "would not"],
-  [/\bneedn'?t\b/giu, "need not"],
-  [
-    /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had)\b)/giu,
-    "$1 has ",
-  ],
-  [/\b(he|she)'?s\b(?! own\b)/giu, "$1 is"],
-  [/\bthey'?re\b/giu, "they are"],
-  [/\bthey'?ve\b/giu, "they have"],
-  [/\b(he|she|they)'ll\b/giu, "$1 will"],
-  [/\b(he|she|they)'d (?=been|done|made|had|got)/giu, "$1 had "],
-  [/\b(he|she|they)'d\b/giu, "$1 would"],
-  [/\b(I|we|you)'m\b|\bim\b/gu, "I am"],
-  [/\b(I|we|you)'ve\b/giu, "$1 have"],
-  [/\bive\b/gu, "I have"],
-  [/\b(I|we|you)'d (?!better|been|gone|done|had)(?=\p{L})/giu, "$1 would "],
-  [/\b(I|we|you)'ll\b/giu, "$1 will"],
-  [/\b(we|you)'re\b/giu, "$1 are"],
-  [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
-  [/\bmustn'?t\b/giu, "must not"],
-  [/\bhadn'?t\b/giu, "had not"],
-];
-
-/** American spellings that find their way into notes. */
-const BRITISH: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(organ|recogn|real|emphas|summar|critic|analy|general|minim|maxim|prior|apolog|memor|concentr(?!a))iz(e|es|ed|ing|ation)\b/giu,
-    "$1is$2",
-  ],
-  [/\b(analy)z(e|es|ed|ing)\b/giu, "$1s$2"],
-  [/\b(behavi|col|fav|hon|lab|hum|flav|vig)or(s|ed|ing|al|ful|ite|ites|able)?\b/giu, "$1our$2"],
-  [/\b(cent|theat)er(s|ed)?\b/giu, "$1re$2"],
-  [/\bpracticing\b/giu, "practising"],
-  [/\bpracticed\b/giu, "practised"],
-  [/\b(to|should|must|could) practice\b/giu, "$1 practise"],
-  [/\bmath\b/giu, "maths"],
-  [/\bprogram(?=\s+of\b)/giu, "programme"],
-  [/\b(travel|label|model|cancel|signal)(ed|ing|er)\b/giu, "$1l$2"],
-  [/\bfulfill\b/giu, "fulfil"],
-  [/\bskillful/giu, "skilful"],
 ];
 
 /** A note as plain English, and which words were read as others, for its teacher. */

@@ -1,6 +1,7 @@
 import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
+import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
@@ -32,8 +33,11 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   if (forms.has("VF")) ways.push(`${name} ${text}`);
   if (forms.has("VPP")) ways.push(`${name} was ${text}`);
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
-  if (forms.has("ADJP")) ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
-  if (forms.has("VG")) ways.push(`${name} is ${text}`, `${name} should work on ${text}`);
+  const aim = isTargetField(field);
+  if (forms.has("ADJP") && !(aim && first.endsWith("ing")))
+    ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
+  if (forms.has("VG"))
+    ways.push(...(aim ? [] : [`${name} is ${text}`]), `${name} should work on ${text}`);
   const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
     !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model)\b/iu.test(text);

@@ -88,7 +88,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   inaccurate inattentive incomplete inconsistent independent inquisitive insecure insightful inspiring intelligent
   interested interesting inventive irregular keen kind lacking lazy legible lively logical long loud lovely loyal
   marvellous mature methodical messy meticulous mindful modest motivated muddled musical mixed neat negative nervous new
-  noisy nice observant off-task open open-minded optimistic organised original outgoing outstanding patchy patient
+  noisy nice observant off-task open open-minded optimistic organised original outgoing outstanding patchy perfect patient
   perceptive persistent persuasive pleasant pleased poetic polite poor popular positive practical precise prepared
   productive proficient promising prompt proud punctual purposeful quick quiet ready realistic reasonable reflective
   reliable reluctant resilient resourceful respectful responsible restless rich rushed sad safe satisfactory secure

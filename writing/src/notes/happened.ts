@@ -1,0 +1,72 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import { HAS_BEEN, IS, PUPIL, PUPILS, sentence, text, verb, WAS, type Material } from "./frames.ts";
+import { PARTICIPLES, PASTS } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** What is done with homework, and never with its author. */
+export const OF_HOMEWORK =
+  /^(?:done|completed|rushed|handed|finished|submitted|copied|marked|started|begun|left|written|typed|uploaded|forgotten)$/u;
+
+export function plainOf(words: readonly Word[]): string {
+  return words
+    .map(({ lower, after }) => lower + after)
+    .join("")
+    .replace(/\s+/gu, " ");
+}
+
+/** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
+export function wasOrIs(source: string): Token {
+  if (
+    /\bon (?:\S+|a few|a couple of) occasions?\b|\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
+      source,
+    )
+  )
+    return WAS;
+  const counted =
+    /\b(?:once|twice|(?!(?:at|all)\b)\S+ times)\b/u.test(source) &&
+    !/\b(?:once|twice|times) (?:a|per|each|every)\b/u.test(source);
+  return counted || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
+}
+
+/** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */
+const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
+
+/** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
+export function didOrWas({ words, tokens }: Material): Token[] {
+  const [first, next] = words;
+  const source = plainOf(words);
+  if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
+    return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
+  const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
+  return past && /\bsince\b/u.test(source)
+    ? sentence(PUPIL, verb(" has ", " have "), tokens)
+    : sentence(PUPIL, text(" "), tokens);
+}
+
+/** What somebody does to a thing has it right behind: "moved her seat". */
+const OWNED = /^(?:an?|the|his|her|their|all|some|seats?|it|them)$/u;
+
+/** Whether the verb that opens these words is done to a pupil by others. */
+function isDoneTo(words: readonly Word[]): boolean {
+  const [first, next] = words.map(({ lower }) => lower);
+  return (
+    /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
+      first ?? "",
+    ) ||
+    (/^(?:sent|told|put|kept|moved|spoken|asked)$/u.test(first ?? "") &&
+      /^(?:out|home|off|to|from|up|down|on|in|behind|back)$/u.test(next ?? ""))
+  );
+}
+
+/** "Removed from a lesson twice", "passed grade 3 flute", "gone up a set": what was done to the student, or by them. */
+export function doneOrDoneTo(field: WrittenField, { words, tokens }: Material): Token[] | null {
+  const first = words[0]?.lower ?? "";
+  if (words.length < 2) return null;
+  if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
+  if (PASTS.has(first) && !isDoneTo(words) && field !== "homework_notes")
+    return sentence(PUPIL, text(" "), tokens);
+  if (OF_HOMEWORK.test(first))
+    return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), tokens) : null;
+  return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
+}
