@@ -16,8 +16,8 @@ import {
 } from "./frames.ts";
 import { didOrWas, doneOrDoneTo, OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
-import { BASES } from "./verbs.ts";
-import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
+import { BASES, PASTS } from "./verbs.ts";
+import { ADJECTIVES, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 import type { Word } from "./words.ts";
 
@@ -57,6 +57,10 @@ function describe(field: WrittenField, material: Material): Token[] | null {
     return null;
   // "Not her fault" says nothing of what the student is.
   if (material.words[0]?.lower === "not" && material.words[1]?.senses.has("poss")) return null;
+  // "Never once moaned" was done, and is nothing that somebody is.
+  const done = material.words.find(({ senses }) => senses.has("vpp") || senses.has("vpast"))?.lower;
+  if (first === "" && done && PASTS.has(done) && !STATES.has(done) && !ADJECTIVES.has(done))
+    return null;
   // "Well structured" is an essay, and nobody.
   if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
     return null;

@@ -125,9 +125,26 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
   return node.parts.every((part) => hasSubjects(part, words));
 }
 
+const BEGINS_CLAUSE =
+  /^(?:that|when|if|because|as|who|which|while|where|what|how|why|whether|although|though|since|unless|than|once|before|after|until|whenever|so|and|but)$/u;
+
+/** "Last week he offered": somebody who does something, and no part of a fragment. "The way he listens" is one. */
+function hasClause(words: readonly Word[]): boolean {
+  const at = words.findIndex(
+    ({ senses, quoted, lower }) =>
+      !quoted && (senses.has("me") || /^(?:he|she|they|i|we)$/u.test(lower)),
+  );
+  if (at < 1 || words.slice(0, at).some(({ lower }) => BEGINS_CLAUSE.test(lower))) return false;
+  const before = words[at - 1];
+  return (
+    before?.senses.has("time") === true ||
+    (!before?.senses.has("noun") && !before?.senses.has("pl"))
+  );
+}
+
 /** A verb that nothing before it asks for. */
 const ENDS_IN_SENTENCE =
-  /^(?!.*\b(?:that|when|if|because|as|who|which|while|where|what|how|although|though|since|unless|than|but|and|once|before|after|until|whenever)\b).*\b(?:is|are|was|were|has)\b/u;
+  /^(?:(?!\b(?:that|when|if|because|as|who|which|while|where|what|how|although|though|since|unless|than|but|and|once|before|after|until|whenever)\b).)*?\b(?:is|are|was|were|has)\b/u;
 
 function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
@@ -150,11 +167,14 @@ export function isOut(
       opens.senses.has(sense as Sense),
     )
   ) {
-    if (opens.senses.has("adj") && found.has("ADJP")) return true;
+    // "Next year he needs …" begins with when.
+    const dated = words[1]?.senses.has("time") === true;
+    if (opens.senses.has("adj") && !dated && found.has("ADJP")) return true;
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
-  if (form === "ADJP" && ENDS_IN_SENTENCE.test(plain(words))) return true;
+  if (form !== "S" && form !== "VF" && hasClause(words)) return true;
+  if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(plain(words))) return true;
   if (form === "NP" && /^(?:finally|eventually)$/u.test(words[0]?.lower ?? "")) return true;
   // "More focus in lessons" is wanted, and nobody "needs to more focus".
   if (form === "VB" && /^(?:more|less|fewer)$/u.test(words[0]?.lower ?? "")) return true;

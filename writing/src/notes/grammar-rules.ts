@@ -87,6 +87,8 @@ export const RULES = {
   ADVP: ["adv", "adv ADVP", "not adv", "TIMEP", "0.2 adv cc adv"],
   TIMEP: [
     "det adj* time",
+    "0.2 adj time",
+    "0.2 last time",
     "num time",
     "det num time",
     "0.3 time",

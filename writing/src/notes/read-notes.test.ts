@@ -28,6 +28,8 @@ describe("a whole sentence is said as its teacher wrote it", () => {
       "I moved Sam to the front and he has been a different boy.",
       "I moved Sam to the front and he has been a different boy.",
     ],
+    ["level_notes", "Next year he needs to be braver", "Next year Sam needs to be braver."],
+    ["level_notes", "Last week he offered to help", "Last week Sam offered to help."],
     ["level_notes", "Sam uses the mark scheme well", "Sam uses the mark scheme well."],
     ["level_notes", "he need to check his spelling", "Sam needs to check his spelling."],
   ])("%s: %s", (field, note, sentence) => {
@@ -147,6 +149,7 @@ describe("what is not sure is handed back", () => {
     ["area_to_improve", "more focus in lessons less chat with friends"],
     ["best_achievement", '"a joy to teach" according to cover teacher'],
     ["best_achievement", "well structured"],
+    ["level_notes", "Quiet at first, he has found his voice"],
     ["area_to_improve", "less chatting more sanding"],
     ["area_to_improve", "passing earlier, not holding on to the ball"],
     ["level_notes", "practical work is miles ahead of written"],

@@ -129,6 +129,8 @@ function readSegment(
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");
   const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
+  // "Quiet at first, he has found his voice": the one is said of the other.
+  if (forms[0] === "ADJP" && forms[1] === "S") return [at(segment, whole)];
   if (long && forms.includes(null)) return [at(segment, whole)];
   if (mixed && forms[0] === "S" && forms.slice(1).some((form) => form !== "S" && form !== "VF"))
     return [at(segment, whole)];

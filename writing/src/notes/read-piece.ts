@@ -73,7 +73,7 @@ type Prepared = {
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
 function completed(text: string): string {
   const [, denial, verb] =
-    /^(not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
+    /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,
     ) ?? [];
   if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
