@@ -75,6 +75,7 @@ const HANGS =
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
 
+const AT_FIRST = /\b(?:at first|initially|at the (?:start|beginning)|once|when)\b/iu;
 const LABELLED = /^[\p{L}][\p{L}\d' -]{1,40}\s*[:=]/u;
 
 function readSegment(
@@ -130,7 +131,8 @@ function readSegment(
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");
   const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
   // "Quiet at first, he has found his voice": the one is said of the other.
-  if (forms[0] === "ADJP" && forms[1] === "S") return [at(segment, whole)];
+  const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
+  if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return [at(segment, whole)];
   if (long && forms.includes(null)) return [at(segment, whole)];
   if (mixed && forms[0] === "S" && forms.slice(1).some((form) => form !== "S" && form !== "VF"))
     return [at(segment, whole)];
