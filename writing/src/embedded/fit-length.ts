@@ -87,6 +87,11 @@ function closes({ position }: { position: Position }): boolean {
   return position.slot === "closing";
 }
 
+/** Whether a plan says the tick of this content for a second time; a third time tires. */
+function saysAgain({ position }: SentencePlan, content: ContentUnit): boolean {
+  return position.slot === "again" && position.matter === content.position.matter;
+}
+
 /** The first content of the queue that can be worded so; takes what it has tried from the queue. A text closes once. */
 function nextPlan(
   context: GenerationContext,
@@ -99,6 +104,8 @@ function nextPlan(
   for (let content = queue.shift(); content; content = queue.shift()) {
     if (novelty === "fresh" && ++misses > MISSES) return null;
     if (closes(content) && plans.some(closes)) continue;
+    if (novelty !== "any" && content.restates && plans.some((plan) => saysAgain(plan, content)))
+      continue;
     const plan = planSentence(context, content, room, novelty);
     if (plan) return plan;
   }
@@ -220,6 +227,7 @@ function sparing(
     // Without its name or its neighbour a sentence may come to a little less than planned.
     if (!plan || !isGeneral(plan) || plan.size > spare + step) continue;
     // What the teacher always says stays.
+    if (plan.calls !== undefined) continue;
     if (closes(plan) && context.styling.likes(roughText(plan.tokens))) continue;
     plans.splice(at, 1);
     const shorter = realise();

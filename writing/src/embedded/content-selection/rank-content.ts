@@ -47,6 +47,18 @@ function restatement({ inputs }: Given, field: MainField): ContentUnit[] {
   ];
 }
 
+/**
+ * Which ticks are said again first: those that no note says more of, and of those the good ones, because a fault told
+ * twice is a reproach.
+ */
+function inRestatingOrder({ inputs, fields }: Given, used: readonly ReportField[]): MainField[] {
+  const order: readonly Valence[] = ["high", "mid", "low"];
+  const rank = (field: MainField) =>
+    Number(used.includes(NOTES_FIELD[field])) * order.length +
+    order.indexOf(valenceOf(field, inputs[field]));
+  return fields.toSorted((a, b) => rank(a) - rank(b));
+}
+
 const SUPPORT = {
   school: positionAt("support", "lessons", "school"),
   home: positionAt("support", "study", "home"),
@@ -148,5 +160,9 @@ export function rankContent(
     outlook,
   ];
   const rounds = Array.from({ length: ROUNDS }, () => further);
-  return [...urgent.flatMap((field) => restatement(given, field)), ...wanted, ...rounds.flat()];
+  return [
+    ...inRestatingOrder(given, used).flatMap((field) => restatement(given, field)),
+    ...wanted,
+    ...rounds.flat(),
+  ];
 }

@@ -2,7 +2,7 @@ import { countWords } from "@reportair/contract/features/report-fields.ts";
 import { roughText } from "../lexicon/template.ts";
 import type { Styling } from "../styling.ts";
 import type { Section } from "./document-plan.ts";
-import { comparePositions } from "./document-plan.ts";
+import { comparePositions, positionAt } from "./document-plan.ts";
 import type { SentencePlan } from "./sentence-plan.ts";
 
 const SHORT_PARAGRAPH = 38;
@@ -11,6 +11,9 @@ const STANDS_ALONE: Partial<Record<Section, number>> = { achievement: 12, ahead:
 const LONG_PARAGRAPH = 110;
 /** The fewest words of a part of a paragraph that was too long. */
 const LEAST_PART = 20;
+
+/** Behind all sentences of a note on the level. */
+const AFTER_NOTES = 100;
 
 /** A text is put into paragraphs anew whenever a plan is added, and most plans are the same as before. */
 const counted = new WeakMap<SentencePlan, number>();
@@ -65,11 +68,32 @@ function countParagraphs(groups: SentencePlan[][], wanted: number): SentencePlan
   return result;
 }
 
+/**
+ * A short achievement stands with the attainment that it shows. On its own it would trail after what homework needs,
+ * which it has nothing to do with. A teacher's own order goes before.
+ */
+function withAttainment(
+  plans: readonly SentencePlan[],
+  { matters }: Styling,
+): readonly SentencePlan[] {
+  const achieved = plans.filter(({ position }) => position.slot === "achievement");
+  const shows = plans.some(
+    ({ position }) => position.matter === "level" && position.slot === "observation",
+  );
+  if (!shows || matters.includes("achievement") || wordsIn(achieved) >= SHORT_PARAGRAPH)
+    return plans;
+  return plans.map((plan) => {
+    const { slot, nth } = plan.position;
+    if (slot !== "achievement") return plan;
+    return { ...plan, position: positionAt("attainment", "level", "note", AFTER_NOTES + nth) };
+  });
+}
+
 /** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
 export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
   const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
   const ordered = (plan: SentencePlan) => place(plan) >= 0;
-  const sorted = plans.toSorted((a, b) =>
+  const sorted = withAttainment(plans, styling).toSorted((a, b) =>
     a.position.matter !== b.position.matter && ordered(a) && ordered(b)
       ? place(a) - place(b)
       : comparePositions(a.position, b.position),

@@ -39,7 +39,7 @@ const MARK = /^Offers (\w+): /u;
 const AT_A_DESK =
   /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
-const OWN_WORDS = /^(?:subjects\/|homework|targets|moves|causes)/u;
+const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 

@@ -128,7 +128,9 @@ function addAgain(
     if (draftSize(facts, draft) >= wantedSize) return;
     const about = content.sources;
     const has = draft.filter(({ sources }) => sources.some((source) => about.includes(source)));
-    const plan = has.length > 1 ? null : planSentence(context, content, most, "varied");
+    // A second sentence may have been joined to the first.
+    const twice = has.length > 1 || has.some(({ text }) => text.includes(", and "));
+    const plan = twice ? null : planSentence(context, content, most, "varied");
     if (plan) add(facts, draft, written(context, plan), about, most);
   }
 }
