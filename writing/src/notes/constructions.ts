@@ -16,9 +16,10 @@ import {
   type Material,
 } from "./frames.ts";
 import { DOES, DONE, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
-import { BASES } from "./verbs.ts";
+import { BASES, PASTS } from "./verbs.ts";
 import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
+import { PASSIVE } from "./forms.ts";
 import type { Word } from "./words.ts";
 
 /** What is done with homework, and never with its author. */
@@ -40,6 +41,9 @@ const STANDS =
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
+/** How a piece of work is made, and never its author. */
+const MADE_SO =
+  /^(?:\p{L}+ )?(?:well|poorly|badly|beautifully|clearly|carefully|neatly)[ -](?:structured|written|presented|argued|researched|planned|made|labelled|laid|evidenced|executed)\b/u;
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
 
@@ -77,6 +81,9 @@ function describe(field: WrittenField, material: Material): Token[] | null {
     return null;
   // "Not her fault" says nothing of what the student is.
   if (material.words[0]?.lower === "not" && material.words[1]?.senses.has("poss")) return null;
+  // "Well structured" is a piece of work, and "best of luck" is a wish.
+  if (MADE_SO.test(plainOf(material.words)) || /^best of\b/u.test(plainOf(material.words)))
+    return null;
   const own = material.tokens;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), own) : null;
@@ -217,7 +224,16 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     );
     return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
   }
-  if (field === "best_achievement") {
+  if (/\brole model$/u.test(source))
+    return sentence(
+      PUPIL,
+      IS,
+      owned ? [] : [text(words[0]?.senses.has("det") ? "" : articleFor(words))],
+      tokens,
+    );
+  // "Distinction predicted" is not reached yet.
+  if (/\b(?:predicted|expected|targeted|pending)$/u.test(source)) return null;
+  if (field === "best_achievement" && !/^(?:no|zero|nil)$/u.test(first)) {
     if (judgement === "fault" || judgement === "target") return null;
     const led =
       owned ||
@@ -236,7 +252,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return /\bwith\b/u.test(source)
       ? sentence(PUPIL, HAS, tokens)
       : sentence(text("there are "), tokens);
-  const since = /\b(?:all|this|last|so far|since)\b/u.test(source);
+  const since = /\b(?:all|this|last|so far|since|once|twice|times)\b/u.test(source);
   if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) {
     if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
       return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
@@ -280,6 +296,25 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   return null;
 }
 
+/**
+ * Whether a participle at the head is of something done to the student: one that may as well be what they did ("used key
+ * terms", "passed grade 3") is so only before a preposition, and "improved by" and "gone from" never are.
+ */
+function isSurelyPassive(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ senses }) => !senses.has("adv") && !senses.has("not"));
+  const verb = words[at]?.lower ?? "";
+  if (OF_HOMEWORK.test(verb) || PASSIVE.test(verb)) return true;
+  if (
+    /^(?:gone|come|become|grown|been|risen|fallen|improved|progressed|developed|increased|worked|tried|struggled)$/u.test(
+      verb,
+    )
+  )
+    return false;
+  if (!PASTS.has(verb)) return true;
+  const next = words[at + 1]?.senses;
+  return next === undefined || next.has("prep") || next.has("prt") || next.has("adv");
+}
+
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
   const { form, tokens, words } = material;
@@ -294,6 +329,9 @@ export function construct(field: WrittenField, label: string, material: Material
       if (!material.unowned && !counted) return null;
       // "Homework on time" lacks a verb; "listening to others" lacks another.
       if (material.bareOf === "ONTIME" && !STANDS_SO.test(plainOf(words.slice(material.end))))
+        return null;
+      // "Good effort overall" tells of an effort, and not of where it is.
+      if (/^(?:overall|generally|too|again|though)$/u.test(plainOf(words.slice(material.end))))
         return null;
       const several = isPlural(words[material.end - 1]?.lower ?? "");
       const done = material.bareOf === "vpp";
@@ -315,8 +353,17 @@ export function construct(field: WrittenField, label: string, material: Material
         material.rest,
       );
     }
-    case "VF":
+    case "VF": {
+      const [opens, ...others] = tokens;
+      // "Loved Romeo and Juliet": the capital is that of a note's first word.
+      if (opens?.kind === "text" && words[0]?.quoted !== true)
+        return sentence(
+          PUPIL,
+          text(` ${opens.text.charAt(0).toLowerCase()}${opens.text.slice(1)}`),
+          others,
+        );
       return sentence(PUPIL, text(" "), tokens);
+    }
     case "ADJP":
       return describe(field, material);
     case "NP":
@@ -326,11 +373,18 @@ export function construct(field: WrittenField, label: string, material: Material
       }
       return thing(field, material);
     case "VG":
+      // "Reading diary not signed": nothing that somebody is doing.
+      if (/ not \p{L}+(?:ed|en|ne)$/u.test(plainOf(words))) return null;
+      // "Not calling out", as a target, is what does not come off yet.
+      if (isTargetField(field) && words[0]?.lower === "not")
+        return sentence(PUPIL, NEEDS, text("to work on "), tokens);
       return gerund(field, material);
     case "VB":
+      // "More focus in lessons": no verb.
+      if (MORE.test(words[0]?.lower ?? "")) return null;
       return todo(field, label, material);
     case "VPP":
-      if (words.length < 2) return null;
+      if (words.length < 2 || !isSurelyPassive(words)) return null;
       return OF_HOMEWORK.test(words[0]?.lower ?? "")
         ? field === "homework_notes"
           ? sentence(PUPILS, text(" homework is "), tokens)

@@ -146,6 +146,9 @@ const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s')
 
 /** A fragment of more words hangs together by guesses. */
 const WORDS_MAX = 24;
+/** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
+const UNNAMED =
+  /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
@@ -181,6 +184,8 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (OWN_OF_NOBODY.test(text.toLowerCase())) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
   if (form === "S" && hasBareThing(openingOf(tree, words), words, inserts, kind, false))
+    return true;
+  if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
     return true;
   if (form === "S" && !closely) return hasLooseComma(tree) && words.length < 14;
   if (

@@ -78,8 +78,12 @@ export function isUnclear(
 }
 
 /** Verbs of which the student is the one to whom it is done: "predicted a 7". */
-const PASSIVE =
-  /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
+export const PASSIVE =
+  /^(?:sent|predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
+
+/** What somebody did, whatever stands after it: no thing is called "an achieved distinction" or "a passed grade 3". */
+export const DID =
+  /^(?:achieved|passed|used|earned|gained|joined|helped|reached|attended|entered|represented|received|scored|gone)$/u;
 
 const LEADS = ["me", "mine", "subj", "det", "poss", "quote", "there"] as const;
 
@@ -145,6 +149,12 @@ export function isOut(
     if (opens.senses.has("adj") && found.has("ADJP")) return true;
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
+  // "Passed grade 3 flute", "improved by 2 grades": what somebody did.
+  const after = words[1]?.lower ?? "";
+  const did =
+    (DID.test(opens?.lower ?? "") && words.length > 1 && after !== "by") ||
+    (/^(?:improved|progressed|risen|increased)$/u.test(opens?.lower ?? "") && after === "by");
+  if (did && form !== "S") return form !== "VF";
   if (form === "S" && /^(?:more|fewer|less|better)$/u.test(words[0]?.lower ?? "")) return true;
   if (form === "S")
     return (
@@ -165,6 +175,8 @@ export function isOut(
         senses.has("comma") &&
         !/^(?:especially|particularly|mainly|except)$/u.test(words[at + 1]?.lower ?? ""),
     );
+  // "Hands homework in late": what somebody does.
+  if (form === "NP" && words[0]?.lower === "hands" && words.length > 2) return true;
   if (form === "NP" && found.has("VG")) {
     // "Thinking of taking music" is no thing that somebody has.
     return (

@@ -10,7 +10,7 @@ import type { Sense } from "./closed-words.ts";
 import { construct } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
-import { isOut, isUnclear, missingAnd, ranked } from "./forms.ts";
+import { DID, isOut, isUnclear, missingAnd, ranked } from "./forms.ts";
 import { parse, withCommas, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { withoutLabel } from "./labels.ts";
@@ -85,6 +85,9 @@ function completed(text: string): string {
     text.split(" ").length > 2
   )
     return `has ${lowerFirst(text)}`;
+  if (/^(?:gone|grown|become|come) (?:from|up|on|to|more|in)\b/iu.test(text))
+    return `has ${lowerFirst(text)}`;
+  if (/^good as gold\b/iu.test(text)) return `as ${lowerFirst(text)}`;
   if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
     return `came ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind)\b/iu.test(text))
@@ -207,6 +210,7 @@ const NOT_SURE = "I would not risk this.";
 /** "Annotated reading of the poem": a thing, and not what somebody did. */
 function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form, Node>): boolean {
   const [opens, next] = words;
+  if (DID.test(opens?.lower ?? "")) return false;
   const bare = next !== undefined && (next.senses.has("noun") || next.senses.has("ving"));
   const led = ["det", "poss", "num", "prep", "prt", "adv"].some((sense) =>
     next?.senses.has(sense as Sense),
