@@ -7,7 +7,7 @@ import { isAdjectiveOrVerb } from "./senses.ts";
 
 /** Proper names that are ordinary words when they are written small. */
 const CALENDAR =
-  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|britain|british|london|shakespeare|macbeth)$/u;
+  /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|welsh|italian|latin|mandarin|american|european|roman|victorian|britain|british|london|shakespeare|macbeth)$/u;
 
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */
 export function unshout(

@@ -1,6 +1,7 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { gerund, todo } from "./doings.ts";
+import { COUNTED } from "./doubts.ts";
 import {
   PUPIL,
   PUPILS,
@@ -16,10 +17,10 @@ import {
   type Material,
 } from "./frames.ts";
 import { DOES, DONE, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
-import { BASES, PASTS } from "./verbs.ts";
+import { BASES } from "./verbs.ts";
 import { PERSON_NOUNS, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
-import { PASSIVE } from "./forms.ts";
+import { isSurelyPassive } from "./forms.ts";
 import type { Word } from "./words.ts";
 
 /** What is done with homework, and never with its author. */
@@ -195,6 +196,9 @@ function thing(field: WrittenField, material: Material): Token[] | null {
       return null;
     return achieved(field, material);
   }
+  // "112 maths" is a score, and "book" as a target wants to be brought.
+  if (/^\d+$/u.test(first) && !source.includes("%") && UNCOUNTABLE.has(head)) return null;
+  if (isTargetField(field) && words.length === 1 && COUNTED.has(head)) return null;
   if (isTargetField(field)) {
     if (MORE.test(first)) return sentence(PUPIL, NEEDS, tokens);
     // Praise among the targets is said as what it is.
@@ -296,25 +300,6 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   return null;
 }
 
-/**
- * Whether a participle at the head is of something done to the student: one that may as well be what they did ("used key
- * terms", "passed grade 3") is so only before a preposition, and "improved by" and "gone from" never are.
- */
-function isSurelyPassive(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ senses }) => !senses.has("adv") && !senses.has("not"));
-  const verb = words[at]?.lower ?? "";
-  if (OF_HOMEWORK.test(verb) || PASSIVE.test(verb)) return true;
-  if (
-    /^(?:gone|come|become|grown|been|risen|fallen|improved|progressed|developed|increased|worked|tried|struggled)$/u.test(
-      verb,
-    )
-  )
-    return false;
-  if (!PASTS.has(verb)) return true;
-  const next = words[at + 1]?.senses;
-  return next === undefined || next.has("prep") || next.has("prt") || next.has("adv");
-}
-
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
   const { form, tokens, words } = material;
@@ -384,7 +369,8 @@ export function construct(field: WrittenField, label: string, material: Material
       if (MORE.test(words[0]?.lower ?? "")) return null;
       return todo(field, label, material);
     case "VPP":
-      if (words.length < 2 || !isSurelyPassive(words)) return null;
+      if (words.length < 2 || !(OF_HOMEWORK.test(words[0]?.lower ?? "") || isSurelyPassive(words)))
+        return null;
       return OF_HOMEWORK.test(words[0]?.lower ?? "")
         ? field === "homework_notes"
           ? sentence(PUPILS, text(" homework is "), tokens)

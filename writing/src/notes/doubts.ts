@@ -64,7 +64,7 @@ function meetsItself(words: readonly Word[]): boolean {
 const SET_PHRASES =
   /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|phone|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
 /** What is counted without doubt, so that one of it has an article: "scored winning try". */
-const COUNTED = new Set(
+export const COUNTED = new Set(
   `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
   model box cake pie table chair robot game app website logo badge medal trophy cup prize point mark match race trip visit test
   quiz question answer paragraph sentence word graph chart map diagram list plan note role scene solo piece team
@@ -144,6 +144,9 @@ function helpsVerb(words: readonly Word[]): boolean {
 const MARKS = /[()+*=<>~#]|\b(?:re|cf|viz|ibid|nb)\b/u;
 const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
 
+/** Short signs of a timetable or of entry to a university, which no sentence holds as they stand. */
+const SIGNS = /\bp\d\b|\bneeds? [A-EU]\b|\buni\b/u;
+
 /** A fragment of more words hangs together by guesses. */
 const WORDS_MAX = 24;
 /** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
@@ -187,6 +190,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     return true;
   if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
     return true;
+  if (SIGNS.test(text)) return true;
   if (form === "S" && !closely) return hasLooseComma(tree) && words.length < 14;
   if (
     words.length > WORDS_MAX ||

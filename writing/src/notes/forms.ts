@@ -249,3 +249,22 @@ export function missingAnd(node: Node): number | null {
   }
   return null;
 }
+
+/**
+ * Whether a participle at the head is of something done to the student: one that may as well be what they did ("used key
+ * terms", "passed grade 3") is so only before a preposition, and "improved by" and "gone from" never are.
+ */
+export function isSurelyPassive(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ senses }) => !senses.has("adv") && !senses.has("not"));
+  const done = words[at]?.lower ?? "";
+  if (PASSIVE.test(done)) return true;
+  if (
+    /^(?:gone|come|become|grown|been|risen|fallen|improved|progressed|developed|increased|worked|tried|struggled)$/u.test(
+      done,
+    )
+  )
+    return false;
+  if (!PASTS.has(done)) return true;
+  const next = words[at + 1]?.senses;
+  return next === undefined || next.has("prep") || next.has("prt") || next.has("adv");
+}

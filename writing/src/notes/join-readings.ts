@@ -51,6 +51,19 @@ function listed(items: readonly (readonly Token[])[]): Token[] {
   ]);
 }
 
+const TO_WORK_ON = "to work on ";
+
+/** "Needs to work on seams, finishing edges and ironing": what each needs is named, and the need once. */
+function workOn(predicates: readonly (readonly Token[])[]): Token[] | null {
+  const matters: Token[][] = [];
+  for (const [need, what, ...others] of predicates) {
+    if (need?.kind !== "agree" || need.singular !== " needs ") return null;
+    if (what?.kind !== "text" || !what.text.startsWith(TO_WORK_ON)) return null;
+    matters.push([text(what.text.slice(TO_WORK_ON.length)), ...others]);
+  }
+  return [...(predicates[0]?.slice(0, 1) ?? []), text(TO_WORK_ON), ...listed(matters)];
+}
+
 /**
  * One sentence of several that each say something of the student: "is polite and punctual and works hard". Null where
  * one of them is of another kind, or where they would make too long a sentence.
@@ -59,6 +72,9 @@ export function joinSentences(sentences: readonly (readonly Token[])[]): Token[]
   if (sentences.length < 2 || sentences.length > ITEMS_MAX) return null;
   const predicates = sentences.map(predicateOf);
   if (predicates.some((each) => each === null)) return null;
+  const needed = workOn(predicates as Token[][]);
+  if (needed && roughText(needed).split(/\s+/u).length <= WORDS_MAX)
+    return joinTexts([{ kind: "reference", form: "subject" }, ...needed, text(".")]);
   const items: Token[][] = [];
   let be: Token[][] = [];
   const flush = () => {

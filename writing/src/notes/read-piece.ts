@@ -109,7 +109,10 @@ function prepare({ field, subject, text: typed, isOwn, anonymous }: Piece): Prep
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead } = withoutLabel(spelt.text);
-  const plain = completed(unlabelled);
+  const plain = completed(unlabelled).replace(
+    /\bother'?s (?=(?:people's )?(?:ideas|opinions|views|feelings|answers|contributions|beliefs)\b)/giu,
+    "others' ",
+  );
   const open = isTargetField(field) ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   const text = rightArticles(unshout(anonymous(open), isOwn));
   return {

@@ -9,7 +9,7 @@ import { ADJECTIVES, ADVERBS, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-l
 
 /** Slips of teachers' keyboards that lie more than one letter from the word, or nearer to another one. */
 const KNOWN: ReadonlyMap<string, string> = new Map(
-  `recieve:receive recieved:received recieves:receives alot:a_lot definately:definitely definatly:definitely defiantely:definitely seperate:separate
+  `contributer:contributor contributers:contributors recieve:receive recieved:received recieves:receives alot:a_lot definately:definitely definatly:definitely defiantely:definitely seperate:separate
   seperately:separately tommorow:tomorrow untill:until allways:always writting:writing grammer:grammar beleive:believe acheive:achieve
   acheived:achieved acheivement:achievement thier:their wich:which becuase:because becasue:because freinds:friends freind:friend
   dissapointed:disappointed dissapointing:disappointing dissappointing:disappointing dissappointed:disappointed disapointing:disappointing
