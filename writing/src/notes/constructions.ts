@@ -45,6 +45,9 @@ const STANDS_SO =
 /** How a piece of work is made, and never its author. */
 const MADE_SO =
   /^(?:\p{L}+ )?(?:well|poorly|badly|beautifully|clearly|carefully|neatly)[ -](?:structured|written|presented|argued|researched|planned|made|labelled|laid|evidenced|executed)\b/u;
+/** "Handed in two out of six": what somebody did, and not how their homework is. */
+const COUNTS_TASKS =
+  /^(?:handed in|given in|completed|done|submitted|finished) (?:only |just )?(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:out )?of\b/u;
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
 
@@ -85,6 +88,14 @@ function describe(field: WrittenField, material: Material): Token[] | null {
   // "Well structured" is a piece of work, and "best of luck" is a wish.
   if (MADE_SO.test(plainOf(material.words)) || /^best of\b/u.test(plainOf(material.words)))
     return null;
+  // "Mock result was a shock" is a sentence that lacks an owner, and "mock" is a paper.
+  if (
+    /^mock\b|^(?!.*\b(?:who|which|that|when|if|as|because|where|what|how|while|since|than|although|though)\b).*\b(?:was|were|is|are)\b/u.test(
+      plainOf(material.words),
+    )
+  )
+    return null;
+  if (COUNTS_TASKS.test(plainOf(material.words))) return null;
   const own = material.tokens;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), own) : null;
@@ -369,6 +380,7 @@ export function construct(field: WrittenField, label: string, material: Material
       if (MORE.test(words[0]?.lower ?? "")) return null;
       return todo(field, label, material);
     case "VPP":
+      if (COUNTS_TASKS.test(plainOf(words))) return null;
       if (words.length < 2 || !(OF_HOMEWORK.test(words[0]?.lower ?? "") || isSurelyPassive(words)))
         return null;
       return OF_HOMEWORK.test(words[0]?.lower ?? "")

@@ -154,7 +154,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
-  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 function isOfTeacher(words: readonly Word[]): boolean {

@@ -26,8 +26,14 @@ export function rewordings(
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
   if (forms.has("VF")) ways.push(`${name} ${text}`);
-  if (forms.has("VPP")) ways.push(`${name} was ${text}`);
-  if (forms.has("ADJP")) ways.push(`${name} is ${text}`, `${their} work is ${text}`);
+  if (forms.has("VPP") && !/^(?:handed|given|completed|done|submitted)\b/iu.test(text))
+    ways.push(`${name} was ${text}`);
+  // "Mock result was a shock" has its verb, and "proud of her" is of its teacher.
+  if (
+    forms.has("ADJP") &&
+    !/^(?:mock|well|best of|proud|pleased)\b|\b(?:was|were|is|are)\b/iu.test(text)
+  )
+    ways.push(`${name} is ${text}`, `${their} work is ${text}`);
   if (forms.has("VG")) ways.push(`${name} is ${text}`, `${name} should work on ${text}`);
   if (forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
     ways.push(
