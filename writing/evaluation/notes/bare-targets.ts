@@ -159,4 +159,23 @@ export const BARE_TARGETS = ofKind("bare targets", [
     "continue to read around the subject",
     target("continue|keep; read*; around the subject", "", { also: ["praise"] }),
   ),
+  note("Maths", CALLUM, "improve", "check his working", target("check; working")),
+  note("Music", MEGAN, "improve", "practise 10 mins a day", target("practise; 10; minutes; day")),
+  note("PSHE", AMIRA, "improve", "let others speak", target("let others speak")),
+  note("English", AMIRA, "improve", "vary sentence openers", target("vary; sentence openers")),
+  note("Maths", PRIYA, "improve", "revise over the summer", target("revise; summer")),
+  note(
+    "Spanish",
+    MEGAN,
+    "improve",
+    "dont rely on notes in speaking",
+    target("rely on notes; speaking", "", { also: ["fault"] }),
+  ),
+  note(
+    "Maths",
+    CALLUM,
+    "improvement 2",
+    "watch the video before starting",
+    target("watch; video; before starting"),
+  ),
 ]);

@@ -25,6 +25,8 @@ const JOINS: ReadonlySet<string> = new Set("and or but between than as nor".spli
 const BEINGS: ReadonlySet<string> = new Set(
   "be been being is are was were get gets got getting having has have had".split(" "),
 );
+/** Verbs that need nothing after them and that are no noun of school life. */
+const ENDS_SENTENCE: ReadonlySet<string> = new Set("wander vary differ suffer improve".split(" "));
 const DETERMINERS: ReadonlySet<string> = new Set(
   "a an the his their my our your its to no every".split(" "),
 );
@@ -76,15 +78,17 @@ function isHiddenVerb(tokens: readonly Token[], at: number): boolean {
   return tokens[at - 1]?.word === "to" || tokens.slice(at + 1).some(({ word }) => word === "than");
 }
 
-function isPast(tokens: readonly Token[], at: number): boolean {
+function isPast(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
   const { word = "", tags } = tokens[at] ?? {};
   const before = lastBefore(tokens, at);
   if (before && (BEINGS.has(before.word) || DETERMINERS.has(before.word))) return false;
   const after = tokens[at + 1];
-  if (after?.word === "by") return false;
+  if (after?.word === "by") return /^(?:improved|progressed|rose)$/u.test(word);
   if (PAST.has(word))
     return after !== undefined || !/^(?:saw|felt|set|cut|rose|ground)$/u.test(word);
-  return word.endsWith("ed") && tags?.has("PastTense") === true;
+  // "Megan choreographed a trio": a name before it and a thing after it, whatever the tagger makes of it.
+  const done = names.has(before?.word ?? "") && DETERMINERS.has(after?.word ?? "");
+  return word.endsWith("ed") && (done || tags?.has("PastTense") === true);
 }
 
 function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
@@ -97,6 +101,8 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
     if (at === tokens.length - 1 && before.word.endsWith("ing")) return false;
     return (verb && !before.tags.has("Adjective")) || isHiddenVerb(tokens, at);
   }
+  // "Paragraphs wander."
+  if (tokens.length === 2 && /[^s]s$/u.test(before.word) && ENDS_SENTENCE.has(word)) return true;
   if (!verb || word.endsWith("ing") || at === tokens.length - 1) return false;
   const joined = tokens.slice(0, at).some((token) => token.word === "and");
   const head = tokens.slice(0, 3).find(({ tags: own }) => own.has("Noun"));
@@ -128,7 +134,7 @@ function isFinite(tokens: readonly Token[], at: number, names: ReadonlySet<strin
   }
   // The first verb of a clause does not follow "and", "of" or the like.
   if (previous && (SMALL.has(previous.word) || JOINS.has(previous.word))) return false;
-  return subject && (isPast(tokens, at) || isPresent(tokens, at, names));
+  return subject && (isPast(tokens, at, names) || isPresent(tokens, at, names));
 }
 
 /** "because of", "how to", "while doing" and "that kind" open none. */

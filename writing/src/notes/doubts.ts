@@ -152,11 +152,17 @@ function helpsVerb(words: readonly Word[]): boolean {
 const MARKS = /[()+*=<>~#]| [-–—] |\b(?:re|cf|viz|ibid|nb)\b/u;
 const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
 
+/** Short signs of a timetable or of entry to a university, which no sentence holds as they stand. */
+const SIGNS = /\bp\d\b|\bneeds? [A-EU]\b|\buni\b/u;
+
 /** A fragment of more words hangs together by guesses. */
 const WORDS_MAX = 24;
+/** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
+const UNNAMED =
+  /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
-  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 function isOfTeacher(words: readonly Word[]): boolean {
@@ -190,6 +196,9 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
   if (form === "S" && hasBareThing(openingOf(tree, words), words, inserts, kind, false))
     return true;
+  if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
+    return true;
+  if (SIGNS.test(text)) return true;
   if (form === "S" && !closely) return hasLooseComma(tree) && words.length < 14;
   if (
     words.length > WORDS_MAX ||

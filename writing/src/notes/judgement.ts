@@ -43,7 +43,9 @@ function weigh(list: readonly string[]): Weight {
     if (SCOPE_ENDS.has(word)) denied = 0;
     const minor = EMPTY_GOOD.has(word) ? 0.4 : 1;
     const score = GOOD.has(word) ? minor : BAD.has(word) ? -1 : 0;
-    if (NEGATES.has(word) && !/^lacks?$/u.test(word)) {
+    // "A little star", "a few mistakes": some, and not none.
+    const some = /^(?:little|few)$/u.test(word) && list[at - 1] === "a";
+    if (NEGATES.has(word) && !some && !/^lacks?$/u.test(word)) {
       denied = denied > 0 ? 0 : 8;
       if (/^lack(?:ing|ed)$/u.test(word)) bad += 1;
       return;

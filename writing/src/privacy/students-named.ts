@@ -109,6 +109,10 @@ function isThing(found: Named, text: string): boolean {
   return !given && (USED.test(before.key) || (before.key === "on" && someBefore(named, 4, USED)));
 }
 
+/** Words of reports that are hardly ever a name, and never one in small letters where nobody is called so. */
+const EVERYDAY =
+  /^(?:praise|pride|progress|patience|precious|prosper|justice|wisdom|merit|honour)$/u;
+
 /** "Jakey" of Jakub: a pet name that no list has is still the student's own. */
 function isPetName(key: string, own: PersonName): boolean {
   return [own.first_name, own.also_called ?? ""].some((each) => {
@@ -197,6 +201,8 @@ export function findOtherStudents(
       const known = roster.words.get(key);
       return known ? known.first || known.student : GIVEN_NAMES.has(key);
     }
+    // "Responds well to praise" where nobody is called Praise: small, and a word of every day.
+    if (tokens[at]?.shape === "lower" && isCommonWord(key) && EVERYDAY.test(key)) return false;
     return !hasTitle({ tokens, at }) && !isThing(named, text) && !(own && isPetName(key, own));
   });
   return joined(
