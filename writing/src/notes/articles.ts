@@ -20,7 +20,7 @@ const A = wordSet(`
   worker thinker team-player friend improvement achievement performance sense range variety level tendency habit talent gift flair eye ear voice
   memory imagination mind pleasure joy delight asset credit contribution solo goal drawing painting model story poem essay report letter speech
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
-  poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding
+  poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention warning mistake problem issue struggle challenge target step mentor communicator contributor
   quality bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);

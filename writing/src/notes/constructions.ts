@@ -271,6 +271,16 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     judgement !== "praise"
   )
     return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
+  // "Sketchbook not up to date" lacks more than who made it.
+  const bare =
+    tokens[0]?.kind === "text" && !/^(?:an?|the|some|two|three|\d)\b/u.test(tokens[0].text);
+  if (
+    bare &&
+    !isPlural(head) &&
+    !UNCOUNTABLE.has(head) &&
+    words.some(({ senses }) => senses.has("not"))
+  )
+    return null;
   for (const [pattern, done] of DONE)
     if (pattern.test(head))
       return sentence(

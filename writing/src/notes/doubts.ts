@@ -76,7 +76,7 @@ const COUNTED = new Set(
   sculpture photo picture video speech talk presentation wrist arm leg ankle finger hand shoulder knee appeal button
   microphone guitar piano violin drum instrument stopwatch apron folder sketchbook worksheet booklet textbook dictionary glossary
   spreadsheet leaflet costume mask puppet jug vase pot bowl lamp clock shelf stool bench cushion toy necklace
-  diary journal chair desk hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
+  diary journal chair desk job sketchbook hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
     .trim()
     .split(/\s+/u),
 );

@@ -125,6 +125,22 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
   return node.parts.every((part) => hasSubjects(part, words));
 }
 
+/** Done to or with a thing that has nothing before it: "completed homework", "awarded merits". */
+const TAKES_BARE =
+  /^(?:passed|achieved|completed|scored|helped|learned|learnt|played|earned|gained|joined|visited|attended|represented|performed|finished|missed|refused|ignored|disrupted|distracted|skipped|copied|demonstrated|created|designed|enjoyed|loved|showed|mentored|captained|lacked|predicted|awarded|given|offered|named|voted|coded|choreographed|composed|raised|started|stopped|used|mastered|tackled|received|produced|made|won|read|led|taught|lost|got|wrote)$/u;
+
+/** "Developed ideas", "longer answers", "required practicals": a kind of thing, and nothing that somebody did. */
+function isThingLed(words: readonly Word[]): boolean {
+  const [first, next] = words;
+  if (!first || !next || words.length > 3 || TAKES_BARE.test(first.lower)) return false;
+  const kind =
+    ADJECTIVES.has(first.lower) || PARTICIPLES.has(first.lower) || first.lower.endsWith("ed");
+  const led = ["det", "poss", "num", "prep", "prt", "adv", "to", "subj", "me", "not"].some(
+    (sense) => next.senses.has(sense as Sense),
+  );
+  return kind && !led && (next.senses.has("noun") || next.senses.has("pl"));
+}
+
 const BEGINS_CLAUSE =
   /^(?:that|when|if|because|as|who|which|while|where|what|how|why|whether|although|though|since|unless|than|once|before|after|until|whenever|so|and|but)$/u;
 
@@ -172,6 +188,9 @@ export function isOut(
     if (opens.senses.has("adj") && !dated && found.has("ADJP")) return true;
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
+  if ((form === "VF" || form === "VPP" || form === "ADJP") && isThingLed(words)) return true;
+  if (form === "ADJP" && /^(?:past|present|future|perfect) tense\b/u.test(plain(words)))
+    return true;
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
   if (form !== "S" && form !== "VF" && hasClause(words)) return true;
   if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(plain(words))) return true;

@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
+import { NOUN_OR_BASE } from "./word-lists.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
 /** So many ways are offered. */
@@ -25,6 +26,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const their = set.their.charAt(0).toUpperCase() + set.their.slice(1);
   const [first = "", ...rest] = text.split(" ");
   const ways: string[] = [];
+  // "Circle theorems": a topic, or what to do with some.
+  if (isTargetField(field) && forms.has("NP") && NOUN_OR_BASE.has(first))
+    return [`${name} needs to work on ${text}`, `${name} should ${text}`];
   if (forms.has("VB") && !/^grade\b/iu.test(text)) {
     ways.push(`${name} should ${text}`);
     if (BASES.has(first) && !/^(?:stop|avoid|try|remember|aim)$/u.test(first))
