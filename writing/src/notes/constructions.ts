@@ -236,7 +236,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return sentence(PUPILS, text(" best achievement was "), own, tokens);
   }
   if (/^(?:some|most|all|any|none)$/u.test(first)) return null;
-  if (first === "no" && /^(?:complaints?|concerns?|issues?|problems?|worries)$/u.test(head))
+  if (/^no (?:complaints?|concerns?|issues?|problems?|worries)\b/u.test(source.toLowerCase()))
     return /\bwith\b/u.test(source)
       ? sentence(PUPIL, HAS, tokens)
       : sentence(text("there are "), tokens);

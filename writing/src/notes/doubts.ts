@@ -8,6 +8,17 @@ import type { Word } from "./words.ts";
 /** Rules whose comma joins what has nothing to join it: "above average in games, below in gym". */
 const LOOSE = /^(?:PP|ADVP|adv|VG|SIMPLE|NP)$/u;
 
+/** "His clock, his joints were perfect": two things side by side that are no list. */
+function hasLooseSubject(node: Node): boolean {
+  const [subject] = node.parts;
+  const comma = node.symbol === "SIMPLE" && subject?.parts[1]?.symbol === "comma";
+  return (comma && !JSON.stringify(subject).includes('"cc"')) || node.parts.some(hasLooseSubject);
+}
+
+/** "Lost focus but picking up": what comes after "but" lacks its "is". */
+const HALF_SAID =
+  /^(?!.*\b(?:is|are|was|were|be|been|keeps?|kept|enjoys?|started|by|of|at|with)\b).*\bbut (?:now |still )?\p{L}+ing\b/u;
+
 /** Whether a comma stands where a sentence of ours would have "and" or "but". */
 function hasLooseComma(node: Node): boolean {
   const [mark, rest] = node.parts;
@@ -66,7 +77,7 @@ function meetsItself(words: readonly Word[]): boolean {
 
 /** Nouns in set phrases without an article, after a preposition: "in class", "on task". */
 const SET_PHRASES =
-  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|phone|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
 /** What is counted without doubt, so that one of it has an article: "scored winning try". */
 const COUNTED = new Set(
   `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
@@ -101,7 +112,7 @@ function hasBareThing(
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
     const before = words[node.from - 1]?.lower ?? "";
     // "By bus", but "because of the bus".
-    const carried = /^(?:bus|train|car|phone|email|hand)$/u.test(last.lower);
+    const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
     if (carried && !/^(?:by|on|in)$/u.test(before)) return COUNTED.has(last.lower);
     const setPhrase = after && SET_PHRASES.test(last.lower) && node.to - node.from === 1;
     return !setPhrase && COUNTED.has(last.lower);
@@ -192,6 +203,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     .map(({ before, text: own, after, quoted }) => (quoted ? "… " : before + own + after))
     .join("");
   const kind = leavesOf(tree, new Map());
+  if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase())) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
   if (form === "S" && hasBareThing(openingOf(tree, words), words, inserts, kind, false))

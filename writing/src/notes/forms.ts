@@ -110,6 +110,8 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       finite !== undefined && PARTICIPLES.has(finite.lower) && finite.lower !== "improved";
     const past =
       !done &&
+      // "Percentages all secure": how they are.
+      finite?.senses.has("adj") !== true &&
       ["vpast", "tpast", "linkpast", "vbase", "tbase"].some((sense) =>
         finite?.senses.has(sense as Sense),
       );
@@ -194,7 +196,8 @@ export function isOut(
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
   if (form !== "S" && form !== "VF" && hasClause(words)) return true;
   if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(plain(words))) return true;
-  if (form === "NP" && /^(?:finally|eventually)$/u.test(words[0]?.lower ?? "")) return true;
+  if (form === "NP" && /^(?:finally|eventually)\b|^hands? up\b|\p{L}s needs?\b/u.test(plain(words)))
+    return true;
   // "More focus in lessons" is wanted, and nobody "needs to more focus".
   if (form === "VB" && /^(?:more|less|fewer)$/u.test(words[0]?.lower ?? "")) return true;
   // "Hands homework in late" is done; "not calling out" in a target is to be learnt.

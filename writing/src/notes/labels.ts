@@ -34,7 +34,7 @@ function times(count: string): string {
 
 /** What is sat or handed in, and has a mark. */
 const SAT =
-  /^(?:the )?(?:[\p{L}-]+ ){0,4}(?:tests?|exams?|orals?|mocks?|quiz|assessments?|papers?|essays?|projects?|practicals?|titration|experiment|presentation|unit|module|coursework|topologies)(?: (?:\d|[A-Z]))?$/iu;
+  /^(?!.*\b(?:his|her|their|my|proud|got|scored|in)\b)(?:the )?(?:[\p{L}-]+ ){0,4}(?:tests?|exams?|orals?|mocks?|quiz|assessments?|papers?|essays?|projects?|practicals?|titration|experiment|presentation|unit|module|coursework|topologies)(?: (?:\d|[A-Z]))?$/iu;
 /** "Test result: full marks": the mark is of the test. */
 const OF_RESULT = /(?<=\b(?:test|exam|mock|assessment|paper|quiz)) (?:result|score|mark|grade)$/iu;
 const MARK =

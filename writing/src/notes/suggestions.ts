@@ -31,7 +31,11 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     return [`${name} needs to work on ${text}`, `${name} should ${text}`];
   if (forms.has("VB") && !/^grade\b/iu.test(text)) {
     ways.push(`${name} should ${text}`);
-    if (BASES.has(first) && !/^(?:stop|avoid|try|remember|aim)$/u.test(first))
+    if (
+      BASES.has(first) &&
+      !NOUN_OR_BASE.has(first) &&
+      !/^(?:phone|stop|avoid|try|remember|aim)$/u.test(first)
+    )
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
   if (forms.has("VF")) ways.push(`${name} ${text}`);
@@ -44,7 +48,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     ways.push(...(aim ? [] : [`${name} is ${text}`]), `${name} should work on ${text}`);
   const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
-    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model)\b/iu.test(text);
+    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
+      text,
+    );
   if (isThing && isPlain && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if (judgement === "praise" || (ofWork && judgement === "fact"))

@@ -50,6 +50,7 @@ export const UNCOUNTABLE: ReadonlySet<string> = wordSet(`
 
 /** Nouns for people. */
 export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
+  man woman lady gentleman
   pupil student learner member asset thinker mathematician scientist linguist historian geographer musician artist
   writer reader speaker listener player leader performer helper worker perfectionist finisher organiser chatterbox
   star pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
