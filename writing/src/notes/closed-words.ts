@@ -46,6 +46,7 @@ export type Sense =
   | "comma"
   | "quote"
   | "than"
+  | "own"
   | "the";
 
 /** Words of grammar, each with what it may be, the likeliest first. */
@@ -174,7 +175,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   first: ["adj", "adv"],
   last: ["adj", "adv", "last"],
   one: ["num", "subj"],
-  own: ["adj"],
+  own: ["adj", "own"],
   such: ["det"],
   only: ["adv", "adj"],
   once: ["adv", "sub"],

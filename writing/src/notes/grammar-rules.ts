@@ -7,7 +7,15 @@ export const RULES = {
   // Things
   NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP"],
   NP1: ["subj POST*", "obj", "quote", "me", "CORE POST*", "0.5 subj prep NP1"],
-  CORE: ["DET? PRE* NOUNS", "last num NOUNS", "0.6 the adj", "0.4 num", "0.6 DET? num prep num"],
+  CORE: [
+    "DET? PRE* NOUNS",
+    "last num NOUNS",
+    "0.6 the adj",
+    "0.1 poss own",
+    "0.1 mine own",
+    "0.4 num",
+    "0.6 DET? num prep num",
+  ],
   DET: [
     "det",
     "poss",

@@ -75,6 +75,12 @@ describe("a fragment is worked in by a construction that is sure", () => {
     ],
     ["behaviour_notes", "well mannered young man", "Sam is a well-mannered young man."],
     ["area_to_improve", "H&S", "Sam needs to work on health and safety."],
+    ["level_notes", "works well on his own", "Sam works well on his own."],
+    [
+      "additional_notes",
+      "helped his partner understand moles",
+      "Sam helped his partner to understand moles.",
+    ],
     ["best_achievement", "passed grade 3 flute", "Sam passed grade 3 flute."],
     ["best_achievement", "gone from set 4 to set 2", "Sam has gone from set 4 to set 2."],
     ["behaviour_notes", "sent out x2", "Sam has been sent out twice."],

@@ -34,6 +34,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bno (concerns|issues|problems|complaints) whatsoever\b/giu, "no $1 at all"],
   [/\b(in|to|for|misses|missed|late for|late to) reg\b/giu, "$1 registration"],
   [/\bwell mannered\b/giu, "well-mannered"],
+  [
+    /\b(help(?:s|ed|ing)?) ((?:a |the |his |her |their )?(?:classmates?|others|partner|friends?|group|team|class|peers|(?:new|younger|other) (?:pupils|students))) (?=(?:understand|settle|learn|improve|get|find|see|make|feel|stay|catch|revise|practise|work|solve|prepare|set|tidy|clear|finish|plan)\b)/giu,
+    "$1 $2 to ",
+  ],
+  [
+    /(?<!\bto )\b(help(?:s|ed)?) (?=(?:run|set|tidy|clear|organise|build|paint|make|lead|train|coach|hang|carry|pack|clean|raise|produce|prepare|host|stage|judge|teach)\b)/giu,
+    "$1 to ",
+  ],
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
   [/\b(?:the )?q\b(?!')/giu, "the question"],
