@@ -22,7 +22,7 @@ const A = wordSet(`
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention warning mistake problem issue struggle challenge target step mentor communicator contributor
-  quality bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
+  bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */

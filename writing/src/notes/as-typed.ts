@@ -33,10 +33,12 @@ function verbAfterSubject(words: readonly Word[]): number {
     first.senses.has("mine") || /^(?:his|her|their|my|our|the|this|these)$/u.test(first.lower);
   if (!personal && !owned) return -1;
   const most = personal ? 3 : 6;
+  // "Her left foot" is a thing: whoever owns one names it before what it does.
+  const from = personal ? 1 : 2;
   const at = words
-    .slice(1, most + 1)
+    .slice(from, most + 1)
     .findIndex((word) => isFinite(word) && !word.senses.has("noun") && !word.senses.has("pl"));
-  return at < 0 ? -1 : at + 1;
+  return at < 0 ? -1 : at + from;
 }
 
 /**

@@ -20,6 +20,10 @@ const GOES_ON =
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
   const source = words.map(({ lower, after }) => lower + after).join("");
+  if (/^missing \d+$/u.test(source))
+    return field === "homework_notes"
+      ? sentence(PUPIL, IS, tokens, text(" pieces of homework"))
+      : null;
   if (isTargetField(field)) {
     if (/^not \p{L}+ing\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);

@@ -196,6 +196,9 @@ export function isOut(
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
   if (form !== "S" && form !== "VF" && hasClause(words)) return true;
   if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(plain(words))) return true;
+  // "Won science prize": done, and no kind of prize.
+  if (form === "NP" && found.has("VF") && TAKES_BARE.test(first) && !ADJECTIVES.has(first))
+    return true;
   if (form === "NP" && /^(?:finally|eventually)\b|^hands? up\b|\p{L}s needs?\b/u.test(plain(words)))
     return true;
   // "More focus in lessons" is wanted, and nobody "needs to more focus".

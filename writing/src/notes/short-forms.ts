@@ -42,6 +42,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\bto )\b(help(?:s|ed)?) (?=(?:run|set|tidy|clear|organise|build|paint|make|lead|train|coach|hang|carry|pack|clean|raise|produce|prepare|host|stage|judge|teach)\b)/giu,
     "$1 to ",
   ],
+  [/\b(before|by|after) deadline\b/giu, "$1 the deadline"],
+  [
+    /\b(by|before|since|after|until) [Ff]eb(?:ruary)? half[- ]?term\b/gu,
+    "$1 the February half term",
+  ],
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
   [/\b(?:the )?q\b(?!')/giu, "the question"],
