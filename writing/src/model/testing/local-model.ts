@@ -153,5 +153,7 @@ export async function answerLocally(user: string, salt = ""): Promise<RawReport>
   const other = slots.find(
     (one) => one.sources.some((source) => sources.includes(source)) && one.text !== asked.sentence,
   );
-  return [[other ?? { text: `${asked.sentence.replace(/\.$/u, "")}, as lessons show.`, sources }]];
+  // A shorter one could leave a text that is as short as it may be too short.
+  if (other && other.text.length >= asked.sentence.length) return [[other]];
+  return [[{ text: `${asked.sentence.replace(/\.$/u, "")}, as lessons show.`, sources }]];
 }
