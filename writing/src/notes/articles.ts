@@ -27,7 +27,7 @@ const A = wordSet(`
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
 const BARE =
-  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement)$/u;
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination)$/u;
 /** Nouns that are counted or not as one means them: only an adjective that one thing has calls for "a". */
 const EITHER = wordSet(
   "effort knowledge improvement time focus interest curiosity love achievement work performance struggle",

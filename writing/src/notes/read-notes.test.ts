@@ -84,6 +84,12 @@ describe("a fragment is worked in by a construction that is sure", () => {
     ["homework_notes", "missing 4", "Sam is missing 4 pieces of homework."],
     ["area_to_improve", "quality over quantity", "Sam needs to work on quality over quantity."],
     ["area_to_improve", "his left foot", "Sam needs to work on his left foot."],
+    [
+      "punctuality_notes",
+      "often late mon mornings bc of bus",
+      "Sam is often late on Monday mornings because of the bus.",
+    ],
+    ["level_notes", "writes with real flair", "Sam writes with real flair."],
     ["best_achievement", "passed grade 3 flute", "Sam passed grade 3 flute."],
     ["best_achievement", "gone from set 4 to set 2", "Sam has gone from set 4 to set 2."],
     ["behaviour_notes", "sent out x2", "Sam has been sent out twice."],

@@ -29,6 +29,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bin (mock|exam|test|assessment)(?=$|[,.;])/giu, "in the $1"],
   [/\b(his|her|their) (dad|mum|gran|nan|brother|sister|uncle|aunt)s (?=\p{L})/giu, "$1 $2's "],
   [/\brefs\b/giu, "referees"],
+  [/\b[Mm]on (?=mornings?\b|afternoons?\b)/gu, "Monday "],
+  [/\blate (?=(?:Mon|Tues|Wednes|Thurs|Fri)day (?:mornings?|afternoons?)\b)/gu, "late on "],
   [/\bH ?& ?S\b/gu, "health and safety"],
   [/\bsince (moved|given|put|told)\b/giu, "since being $1"],
   [/\bno (concerns|issues|problems|complaints) whatsoever\b/giu, "no $1 at all"],
@@ -310,6 +312,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\s*&\s*/gu, " and "],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/\bgotta\b/giu, "has to"],
+  [/\b(because of|due to) (?=(?:bus|train)\b)/giu, "$1 the "],
 ];
 
 /** A note as plain English, and which words were read as others, for its teacher. */
