@@ -218,6 +218,8 @@ export function isOut(
     /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(plain(words))
   )
     return true;
+  // "His left foot": a thing that is the student's own.
+  if (form === "S" && /^(?:his|her|their) (?:left|right) \p{L}+$/u.test(plain(words))) return true;
   if (form === "S" && /^(?:more|fewer|less|better)$/u.test(words[0]?.lower ?? "")) return true;
   if (form === "S")
     return (

@@ -53,7 +53,6 @@ function agrees(node: Node, words: readonly Word[]): boolean {
     const number = subject && numberOf(subject);
     const lower = verb && words[verb.from]?.lower;
     const one = subject && subject.to - subject.from === 1 ? words[subject.from]?.lower : undefined;
-    if (one && /^(?:him|his|her|them|me|us)$/u.test(one)) return false;
     if (
       one &&
       lower &&
