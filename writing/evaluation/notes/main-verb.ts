@@ -101,8 +101,14 @@ function isPresent(tokens: readonly Token[], at: number, names: ReadonlySet<stri
     if (at === tokens.length - 1 && before.word.endsWith("ing")) return false;
     return (verb && !before.tags.has("Adjective")) || isHiddenVerb(tokens, at);
   }
-  // "Paragraphs wander."
-  if (tokens.length === 2 && /[^s]s$/u.test(before.word) && ENDS_SENTENCE.has(word)) return true;
+  // "Paragraphs wander", "Skye's paragraphs wander".
+  if (
+    tokens.length <= 3 &&
+    at === tokens.length - 1 &&
+    /[^s]s$/u.test(before.word) &&
+    ENDS_SENTENCE.has(word)
+  )
+    return true;
   if (!verb || word.endsWith("ing") || at === tokens.length - 1) return false;
   const joined = tokens.slice(0, at).some((token) => token.word === "and");
   const head = tokens.slice(0, 3).find(({ tags: own }) => own.has("Noun"));

@@ -24,6 +24,16 @@ const A = wordSet(`
   detention warning mistake problem issue struggle challenge target step mentor communicator contributor
   bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);
+/** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
+const OWNED = wordSet(`
+  kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler glasses goggles instrument
+  chair seat lines uniform sketchbook voice partner equipment tie jumper trainers lunchbox locker sleeve sleeves hair
+`);
+/** One of a room or a lesson, which everybody there knows. */
+const KNOWN = wordSet(`
+  register whiteboard recipe deadline corridor playground pitch court gym hall workshop studio canteen library ensemble
+  assessment choir orchestra band team club starter lesson-start mock desk board cast
+`);
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
 const BARE =
@@ -101,6 +111,20 @@ function topicsIn(node: Node, words: readonly Word[]): Topic[] {
   return node.parts.flatMap((part) => topicsIn(part, words));
 }
 
+/** An owner that is put in: the student. */
+export const THEIRS = "their ";
+
+/** Whether a thing without an owner is the student's: done with by them, or where they do it. */
+function belongs(words: readonly Word[], core: Node, opener: string): boolean {
+  const before = words[core.from - 1]?.lower ?? "";
+  if (/^(?:v|t|d)/u.test(opener)) return true;
+  return (
+    /^(?:on|with|under)$/u.test(before) &&
+    /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
+    !/^(?:hand|hands)$/u.test(words[core.from - 2]?.lower ?? "")
+  );
+}
+
 function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
   if (node.parts.length === 0) into.set(node.from, node.symbol);
   for (const part of node.parts) leavesOf(part, into);
@@ -135,6 +159,11 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "the ");
       continue;
     }
+    const owned = OWNED.has(last.lower) && isPlural(last.lower) && core.to - core.from === 1;
+    if (owned && core.from > 0 && belongs(words, core, kind.get(core.from - 1) ?? "")) {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
     if (
       first.senses.has("num") ||
       /^\d/u.test(first.lower) ||
@@ -149,6 +178,24 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     )
       continue;
     const several = core.to - core.from > 1;
+    const opener = kind.get(core.from - 1) ?? "";
+    const plainThing =
+      !several ||
+      (core.to - core.from === 2 && /^(?:lab|best|badminton|tennis|reading)$/u.test(first.lower));
+    if (core.from > 0 && plainThing && OWNED.has(last.lower) && belongs(words, core, opener)) {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
+    if (
+      core.from > 0 &&
+      !several &&
+      KNOWN.has(last.lower) &&
+      !(inside === "PP" && BARE.test(last.lower)) &&
+      /^(?:v|t|d)/u.test(opener)
+    ) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
     const before = words[core.from - 1]?.lower ?? "";
     if (last.lower === "paper" && before === "on" && !several) continue;
     if (first.lower === "new" && /^(?:since|after|before)$/u.test(before)) {

@@ -41,12 +41,44 @@ function verbAfterSubject(words: readonly Word[]): number {
   return at < 0 ? -1 : at + from;
 }
 
+/** What may come after a comma without a subject of its own. */
+const CONTINUES: readonly Sense[] = [
+  "cc",
+  "sub",
+  "rel",
+  "prep",
+  "ving",
+  "ting",
+  "adv",
+  "to",
+  "not",
+  "that",
+  "than",
+  "vpp",
+  "subj",
+  "me",
+];
+
+/**
+ * Whether a comma is followed by what neither continues the sentence nor begins another with its subject: "she has
+ * flourished, circle theorems secure". Of a list only its end with "and" is asked for.
+ */
+function runsOn(words: readonly Word[]): boolean {
+  const joined = words.some(({ lower, senses }) => senses.has("cc") && lower !== "but");
+  return words.some(({ senses }, at) => {
+    const next = words[at + 1];
+    if (!senses.has("comma") || !next) return false;
+    if (/^(?:whatever|whenever|wherever|however|too)$/u.test(next.lower)) return false;
+    return !joined && !CONTINUES.some((sense) => (next.senses.get(sense) ?? 9) < 0.5);
+  });
+}
+
 /**
  * A whole sentence about the student word for word, where the grammar does not reach but subject and verb show themselves
  * and nothing has to be put right; null where a pronoun or a verb would have to change.
  */
 export function sayAsTyped(words: readonly Word[], student: Facts["student"]): Token[] | null {
-  if (words.length > WORDS_MAX || verbAfterSubject(words) < 0) return null;
+  if (words.length > WORDS_MAX || verbAfterSubject(words) < 0 || runsOn(words)) return null;
   const set = pronounSet(student.pronouns);
   const own = new Set([set.they, set.them, set.their, set.theirs, set.themselves]);
   const all = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];

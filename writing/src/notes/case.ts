@@ -10,6 +10,20 @@ import { isAdjectiveOrVerb } from "./senses.ts";
 const CALENDAR =
   /^(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|january|february|april|june|july|august|september|october|november|december|christmas|easter|english|french|german|spanish|welsh|irish|scottish|italian|latin|mandarin|urdu|arabic|punjabi|britain|british|london|shakespeare|macbeth)$/u;
 
+/** Names of faiths, places and programs as their owners write them, by how they are typed; ordinary words are not among them. */
+const PROPER: ReadonlyMap<string, string> = new Map(
+  `Python Islam Islamic Muslim Muslims Christianity Christian Christians Judaism Jewish Hinduism Hindu Hindus Buddhism Buddhist Sikhism Sikh
+  Sikhs Ramadan Diwali Hanukkah Quran Bible Torah Google YouTube ChatGPT Duolingo Quizlet Seneca Sparx Hegarty Tassomai Kahoot
+  Wikipedia PowerPoint Photoshop Minecraft Kerboodle Bitesize MathsWatch Educake GarageBand TikTok Lego Hamlet Juliet Othello Scrooge Dickens
+  Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
+  China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
+  Pythagoras Newton Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen Euro Brownies Guides
+  BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => !/^(?:Guides|Euro|Newton)$/u.test(word))
+    .map((word) => [word.toLowerCase(), word]),
+);
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */
 export function unshout(
   text: string,
@@ -31,6 +45,24 @@ export function unshout(
         ? word.charAt(0).toUpperCase() + word.slice(1)
         : word,
     )
+    .replace(/(?<![\p{L}'’-])\p{L}+(?![\p{L}'’-])/gu, (word) =>
+      /^\p{Ll}+$/u.test(word) ? (PROPER.get(word) ?? word) : word,
+    )
+    .replace(
+      /\b(in|since|by|until|last|trials? in|early|late) (march|may)\b(?! (?:past|be|have|not|need))/gu,
+      (_, before: string, month: string) =>
+        `${before} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    )
+    .replace(
+      /\b(\d{1,2}(?:st|nd|rd|th)) (?:of )?(march|may)\b/gu,
+      (_, day: string, month: string) => `${day} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
+    )
+    .replace(/\bblack death\b/gu, "Black Death")
+    .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
+    .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
+    .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")
+    .replace(/\bbbc bitesize\b/giu, "BBC Bitesize")
+    .replace(/\byear (?=\d{1,2}s?\b)/gu, "Year ")
     .replace(/(?<![\p{L}'’-])i(?=\s|$)/gu, "I");
   if (!/^\p{Lu}/u.test(first) || first === "I" || isOwn(pieces, 0)) return proper;
   // "Animal Farm essay": a title has capitals within.

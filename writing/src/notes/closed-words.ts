@@ -26,6 +26,17 @@ export type Sense =
   | "linkpast"
   | "linkbase"
   | "linking"
+  | "d3"
+  | "dpast"
+  | "dbase"
+  | "ding"
+  | "dpp"
+  | "s3"
+  | "spast"
+  | "sbase"
+  | "sing"
+  | "spp"
+  | "post"
   | "mod"
   | "be"
   | "bebase"
@@ -181,7 +192,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   once: ["adv", "sub"],
   twice: ["adv"],
   due: ["adj"],
-  let: ["vbase", "vpast", "vpp"],
+  let: ["vbase", "vpast", "vpp", "sbase", "spast"],
   except: ["prep"],
   unlike: ["prep"],
   apart: ["adv"],

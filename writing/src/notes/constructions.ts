@@ -17,7 +17,7 @@ import {
 import { didOrWas, doneOrDoneTo, OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OF_WORK, OWN, SHOWN } from "./things.ts";
 import { BASES, PASTS } from "./verbs.ts";
-import { ADJECTIVES, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-lists.ts";
+import { ADJECTIVES, PERSON_NOUNS, STATES, TIMES, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 import type { Word } from "./words.ts";
 
@@ -39,6 +39,9 @@ const STANDS =
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
+/** What a teacher says of what was told before, and of nobody: "impressive", "lovely to see". */
+const COMMENTS =
+  /^(?:so |really |very |truly |well |just )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|^less so\b|\bdeserved\b/u;
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
 
@@ -46,7 +49,9 @@ const MORE =
 function describe(field: WrittenField, material: Material): Token[] | null {
   const first = material.words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
   // "Passing earlier" in a target is to be learnt.
-  if (isTargetField(field) && material.words[0]?.senses.has("ving")) return null;
+  const opens = material.words[0];
+  const going = opens?.senses.has("ving") || opens?.senses.has("ting");
+  if (going && (isTargetField(field) || !ADJECTIVES.has(opens?.lower ?? ""))) return null;
   if (material.words.some(({ lower }) => OF_FEELING.test(lower) && !/^happy$/u.test(lower)))
     return null;
   // "Never a cross word" says nothing of what the student is.
@@ -65,8 +70,11 @@ function describe(field: WrittenField, material: Material): Token[] | null {
   if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
     return null;
   const own = material.tokens;
+  if (COMMENTS.test(plainOf(material.words))) return null;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
-    return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), own) : null;
+    return field === "homework_notes"
+      ? sentence(PUPILS, text(" homework"), wasOrIs(plainOf(material.words)), own)
+      : null;
   const source = plainOf(material.words);
   // "Some good, some missing" tells of several things, and "barely 5 minutes" of none that somebody is.
   if (
@@ -93,9 +101,10 @@ function describe(field: WrittenField, material: Material): Token[] | null {
     const person =
       !OF_WORK.test(first) ||
       (long &&
-        /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u.test(
-          material.words.map(({ lower }) => lower).join(" "),
-        ));
+        (field === "homework_notes"
+          ? /\b(?:at|with|to|about)\b/u
+          : /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u
+        ).test(material.words.map(({ lower }) => lower).join(" ")));
     if (person) return sentence(PUPIL, be, own);
     if (first === "late" && field !== "homework_notes") return sentence(PUPIL, be, own);
   }
@@ -103,6 +112,10 @@ function describe(field: WrittenField, material: Material): Token[] | null {
   const noun = NOUN_OF[field];
   return noun ? sentence(PUPILS, text(` ${noun}`), be, own) : null;
 }
+
+/** What can be said to be missing of somebody: "no homework", "no interest". */
+const DENIABLE =
+  /^(?:homework|homeworks|work|coursework|revision|effort|interest|confidence|motivation|progress|improvement|patience|respect|sense|fear|hesitation|problems?|issues?|concerns?|complaints?|worries|trouble|difficulty|difficulties|idea|detentions?|warnings?|lates?|absences?|incidents?|sanctions?|merits?|mistakes?|errors?|weaknesses|weakness|gaps?|evidence|pride|focus|concentration|self-control|excuse for|understanding|knowledge|recall|stamina|attempt|engagement|contribution|contributions|participation|resilience|sign|signs|need|doubt|time|plan|planning|structure|working|workings|punctuation|paragraphs|sketchbook|annotations?|kit|equipment|pen|book|planner|hope|chance|outstanding|\p{L}+ (?:problems?|issues?))$/u;
 
 /** A grade or mark: "7", "grade 7", "28 out of 30", "85%". */
 const MARK =
@@ -164,7 +177,7 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   if (
     mark &&
     (rest === "" ||
-      /^(?:in|on|for|at|across|overall|this|last|from|with|out|and|,)\b|^,/u.test(rest))
+      /^(?:in|on|for|at|across|overall|this|last|from|with|out|and|by|up|,)\b|^,/u.test(rest))
   ) {
     if (field === "punctuality_notes")
       return source.endsWith("%") ? sentence(PUPILS, text(" attendance is "), tokens) : null;
@@ -176,6 +189,8 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return achieved(field, material);
   }
   if (isTargetField(field)) {
+    // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
+    if (/^\d/u.test(first) || /^practice$/u.test(source)) return null;
     if (MORE.test(first) && words[1]?.lower !== "so") return sentence(PUPIL, NEEDS, tokens);
     // Praise among the targets is said as what it is.
     if (
@@ -183,6 +198,12 @@ function thing(field: WrittenField, material: Material): Token[] | null {
       (judgement === "praise" && SURELY_PRAISE.test(source))
     )
       return thing("additional_notes", material);
+    // "Good ideas" among the targets: praise, or more of them?
+    if (
+      (TIMES.has(head) && words[0]?.senses.has("vpp")) ||
+      (judgement === "praise" && /^(?:good|nice|lovely|great|strong)\b/u.test(source))
+    )
+      return null;
     if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), tokens);
     return sentence(
       PUPIL,
@@ -212,6 +233,15 @@ function thing(field: WrittenField, material: Material): Token[] | null {
     return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
   }
   const denied = /^(?:no|zero|nil)$/u.test(first);
+  if (denied && !words.some(({ lower }) => DENIABLE.test(lower))) return null;
+  // "61 % up from 48 %", "EAL", "bottom half in writing", "2 sides": no achievement by themselves.
+  if (
+    field === "best_achievement" &&
+    judgement !== "praise" &&
+    (/^\d|\bup from\b|\b(?:below|bottom|less|least|matter|eal)\b/u.test(source.toLowerCase()) ||
+      words.some(({ lower }) => lower === "another"))
+  )
+    return null;
   // "A joy to teach" in quotation marks is somebody's word and no achievement; "4 chord song" lacks more than its verb.
   if (words[0]?.quoted && /^\p{Ll}/u.test(words[0].text)) return null;
   // "His oral 24 out of 25" is no thing.
@@ -299,6 +329,27 @@ function thing(field: WrittenField, material: Material): Token[] | null {
   return null;
 }
 
+const HOW_OFTEN =
+  /\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully)\b/u;
+
+/** The verb that a piece without one lacks, and what comes after it: "spellings not learnt" have not been learnt. */
+function linked(
+  { bareOf, rest, words, end }: Material,
+  several: boolean,
+): [string, readonly Token[]] {
+  const [first] = rest;
+  const has = several ? " have " : " has ";
+  const denied = first?.kind === "text" ? /^\s*(not(?: yet)?) (?=\p{L})/u.exec(first.text) : null;
+  if (bareOf === "vpp" && denied && first?.kind === "text") {
+    const after = text(first.text.slice(denied[0].length));
+    return [`${has}${denied[1]} been `, [after, ...rest.slice(1)]];
+  }
+  if (bareOf === "vpp" && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
+  const since = /\bsince\b/u.test(plainOf(words.slice(end)));
+  if (since) return [`${has}been `, rest];
+  return [several ? " are " : " is ", rest];
+}
+
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
   const { form, tokens, words } = material;
@@ -317,30 +368,15 @@ export function construct(field: WrittenField, label: string, material: Material
       // "Good effort overall" tells nothing that the effort is.
       if (/^(?:overall|too|also|again|now)$/u.test(plainOf(words.slice(material.end)))) return null;
       const several = isPlural(words[material.end - 1]?.lower ?? "");
-      const done = material.bareOf === "vpp";
-      return sentence(
-        material.unowned ? [PUPILS, text(" ")] : [],
-        material.core,
-        text(
-          done &&
-            !/\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully)\b/u.test(
-              plainOf(words),
-            )
-            ? several
-              ? " have been "
-              : " has been "
-            : several
-              ? " are "
-              : " is ",
-        ),
-        material.rest,
-      );
+      const [link, rest] = linked(material, several);
+      return sentence(material.unowned ? [PUPILS, text(" ")] : [], material.core, text(link), rest);
     }
     case "VF":
       return didOrWas(material);
     case "ADJP":
       return describe(field, material);
     case "NP":
+      if (COMMENTS.test(plainOf(words))) return null;
       if (/^strengths?$/u.test(label)) {
         const several = /\band\b/u.test(plainOf(words)) || isPlural(material.head);
         return sentence(PUPILS, text(several ? " strengths are " : " strength is "), tokens);

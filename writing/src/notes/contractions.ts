@@ -26,7 +26,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwouldn'?t\b/giu, "would not"],
   [/\bneedn'?t\b/giu, "need not"],
   [
-    /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had|come|gone|matured|developed|found|learnt|learned|started|kept|won)\b)/giu,
+    /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had|come|gone|matured|developed|found|learnt|learned|started|kept|won|flourished|blossomed|struggled|settled|tried|missed|given|written|read|joined|completed|finished|progressed|moved|stopped)\b)/giu,
     "$1 has ",
   ],
   [/\b(he|she)'?s\b(?! own\b)/giu, "$1 is"],
@@ -42,6 +42,15 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you)'ll\b/giu, "$1 will"],
   [/\b(we|you)'re\b/giu, "$1 are"],
   [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
+  [
+    /\bits (?=(?:a|an|the|not|never|too|so|very|just|all|really|only|always|getting|going|boring|hard|easy|pointless|difficult|great|good|theory|practical|time|important|nice|lovely|fine|ok|okay)\b(?! (?:own|best|worst|way))|(?:writing|working)\b)/giu,
+    "it is ",
+  ],
+  [/\bits (?=(?:been|helped|made|become|got|had|worked|taken|come|gone)\b)/giu, "it has "],
+  [/\btheres\b/giu, "there is"],
+  [/\btheyre\b/giu, "they are"],
+  [/\btheyve\b/giu, "they have"],
+  [/\bwouldnt\b/giu, "would not"],
   [/\bmustn'?t\b/giu, "must not"],
   [/\bhadn'?t\b/giu, "had not"],
 ];

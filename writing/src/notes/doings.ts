@@ -25,9 +25,13 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
       ? sentence(PUPIL, IS, tokens, text(" pieces of homework"))
       : null;
   if (isTargetField(field)) {
-    if (/^not \p{L}+ing\b/u.test(source))
+    if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);
-    if (/^not\b/u.test(source)) return null;
+    if (
+      /^not\b/u.test(source) ||
+      /\b(?:still|always|never)\b/u.test(source.replace(/^(?:never|always|still)\b/u, ""))
+    )
+      return null;
     if (
       /^(?:never|always|still|now|already)\b|^(?:working|achieving|performing|progressing) (?:at|above|beyond|well|below)\b/u.test(
         source,
@@ -43,7 +47,14 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   }
   if (field === "best_achievement") {
     // "Turning up": hardly meant as praise.
-    if (judgement === "fault" || words.length < 3) return null;
+    if (judgement === "fault" || words.length < 3 || /^(?:washing|being|quietly)\b/u.test(source))
+      return null;
+    if (
+      /^(?:now |currently )?(?:working|achieving|performing) (?:at|above|towards|beyond)\b|^(?:coping|doing|getting on|coming on|progressing)\b/u.test(
+        source,
+      )
+    )
+      return sentence(PUPIL, IS, tokens);
     return GOES_ON.test(source) && /^(?:now|still|really|always|often|never|not)\b/u.test(source)
       ? sentence(PUPIL, IS, tokens)
       : sentence(PUPILS, text(" best achievement was "), tokens);

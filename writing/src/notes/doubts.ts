@@ -19,14 +19,47 @@ function hasLooseSubject(node: Node): boolean {
 const HALF_SAID =
   /^(?!.*\b(?:is|are|was|were|be|been|keeps?|kept|enjoys?|started|by|of|at|with)\b).*\bbut (?:now |still )?\p{L}+ing\b/u;
 
+/** What names the one of several that is meant most. */
+const PICKS_OUT = /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly)$/u;
+
 /** Whether a comma stands where a sentence of ours would have "and" or "but". */
-function hasLooseComma(node: Node): boolean {
+function hasLooseComma(node: Node, words: readonly Word[]): boolean {
   const [mark, rest] = node.parts;
+  const [led] = rest ? words.slice(rest.from, rest.to) : [];
   const loose =
-    /^(?:TAIL|COMP|POST)$/u.test(node.symbol) &&
-    mark?.symbol === "comma" &&
-    LOOSE.test(rest?.symbol ?? "");
-  return loose || node.parts.some(hasLooseComma);
+    (/^(?:TAIL|COMP|POST)$/u.test(node.symbol) &&
+      mark?.symbol === "comma" &&
+      LOOSE.test(rest?.symbol ?? "") &&
+      // "Achieved 62 %, up from 48 %" is a list of two that goes together.
+      !(led?.lower === "up" && words[(rest?.from ?? 0) + 1]?.lower === "from")) ||
+    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? ""));
+  return loose || node.parts.some((part) => hasLooseComma(part, words));
+}
+
+/** "English is his second language but coped well": what comes after "but" has lost its subject. */
+function losesSubject(tree: Node, words: readonly Word[]): boolean {
+  if (tree.symbol === "SIMPLE") {
+    const [subject, verb] = tree.parts;
+    const opens = subject && words[subject.from];
+    const personal =
+      opens !== undefined &&
+      (opens.senses.has("me") || /^(?:he|she|they|i|we|who)$/u.test(opens.lower));
+    const [, mark, rest] = verb?.symbol === "VF" ? verb.parts.map((part) => part) : [];
+    const joined = mark?.symbol === "comma" ? verb?.parts.at(-1) : rest;
+    const but = verb?.parts.some(
+      ({ symbol, from }) => symbol === "cc" && words[from]?.lower === "but",
+    );
+    if (
+      !personal &&
+      but &&
+      joined?.symbol === "VF" &&
+      !/^(?:is|are|was|were|has|have|had|lacks?|can|could|needs?)$/u.test(
+        words[joined.from]?.lower ?? "",
+      )
+    )
+      return true;
+  }
+  return tree.parts.some((part) => losesSubject(part, words));
 }
 
 const POINTS = /^(?:it|this|that|these|those|one|ones|them)$/u;
@@ -170,7 +203,7 @@ const SIGNS = /\bp\d\b|\bneeds? [A-EU]\b|\buni\b/u;
 const WORDS_MAX = 24;
 /** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
 const UNNAMED =
-  /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
+  /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
@@ -211,7 +244,19 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
     return true;
   if (SIGNS.test(text)) return true;
-  if (form === "S" && !closely) return hasLooseComma(tree) && words.length < 14;
+  const list = form === "S" ? missingAnd(tree) : null;
+  const ended =
+    list === null ||
+    words.slice(list).some(({ lower, quoted }) => !quoted && /^(?:and|or)$/u.test(lower));
+  if (form === "S" && (!ended || losesSubject(tree, words))) return true;
+  if (
+    form === "S" &&
+    /^(?:it (?:is|was|has)\b(?! (?:been )?(?:\p{L}+ (?:to|that)|a (?:real )?(?:joy|pleasure|delight|privilege|shame))\b)|(?:next|last|first|other) one\b)/iu.test(
+      text,
+    )
+  )
+    return true;
+  if (form === "S" && !closely) return hasLooseComma(tree, words) && words.length < 14;
   if (
     words.length > WORDS_MAX ||
     (form !== "S" && isOfTeacher(words)) ||
@@ -233,6 +278,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     ([at, article]) => article !== "" && /^(?:and|or)$/u.test(words[at - 1]?.lower ?? ""),
   );
   if (cut) return true;
-  if (hasLooseComma(tree) || pointsOutside(words, kind) || hasUnclearAnd(words, form)) return true;
+  if (hasLooseComma(tree, words) || pointsOutside(words, kind) || hasUnclearAnd(words, form))
+    return true;
   return meetsItself(words) || hasBareThing(tree, words, inserts, kind, form === "NP");
 }

@@ -81,6 +81,10 @@ export function isUnclear(
 const PASSIVE =
   /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
 
+/** What looks like a verb and is as often a thing of school work. */
+const OFTEN_THINGS =
+  /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records)$/u;
+
 const LEADS = ["me", "mine", "subj", "det", "poss", "quote", "there"] as const;
 
 /**
@@ -136,7 +140,10 @@ function isThingLed(words: readonly Word[]): boolean {
   const [first, next] = words;
   if (!first || !next || words.length > 3 || TAKES_BARE.test(first.lower)) return false;
   const kind =
-    ADJECTIVES.has(first.lower) || PARTICIPLES.has(first.lower) || first.lower.endsWith("ed");
+    /^(?:key|main|past|extra|further|basic)$/u.test(first.lower) ||
+    ADJECTIVES.has(first.lower) ||
+    PARTICIPLES.has(first.lower) ||
+    first.lower.endsWith("ed");
   const led = ["det", "poss", "num", "prep", "prt", "adv", "to", "subj", "me", "not"].some(
     (sense) => next.senses.has(sense as Sense),
   );
@@ -191,6 +198,21 @@ export function isOut(
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
   if ((form === "VF" || form === "VPP" || form === "ADJP") && isThingLed(words)) return true;
+  // "Grade 6 by summer" is no order to grade.
+  if (form === "VB" && /^grade (?:\d|[a-g]\b)/u.test(plain(words))) return true;
+  // "Would help with genetics": what was named before would.
+  if (
+    form === "VF" &&
+    /^(?:would|will|might|may) (?:help|make|miss|benefit|be (?:perfect|useful|good|helpful|nice))\b/u.test(
+      plain(words),
+    ) &&
+    !/\bbenefit from\b/u.test(plain(words))
+  )
+    return true;
+  // "Comments in code missing": things, and how they are.
+  if (form === "VF" && OFTEN_THINGS.test(first) && found.has("BARE")) return true;
+  // "Come to the club": to be done, where nobody has.
+  if (form === "VPP" && found.has("VB") && BASES.has(first)) return true;
   if (form === "ADJP" && /^(?:past|present|future|perfect) tense\b/u.test(plain(words)))
     return true;
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
@@ -253,7 +275,7 @@ export function isOut(
     // "Inspired by Freud", "engaged, if quiet": how somebody is, and nothing that somebody did.
     const by = words.slice(1, 3).some(({ lower }) => lower === "by");
     const state =
-      STATES.has(first) &&
+      (STATES.has(first) || (ADJECTIVES.has(first) && first.endsWith("ed"))) &&
       !/^(?:improved|progressed|developed|struggled|settled|finished|completed|explained|researched|planned|written|copied|forgotten|lost)$/u.test(
         first,
       );

@@ -21,6 +21,8 @@ export type Material = {
   end: number;
   /** The symbol of what is said of it. */
   bareOf: string;
+  /** Whether what was done has a thing that it was done with: "passed grade 3". */
+  object: boolean;
   judgement: Judgement;
   /** Chooses one of several wordings that are equally good, by the note itself. */
   pick: <T>(options: readonly T[]) => T;

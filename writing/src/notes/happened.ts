@@ -1,6 +1,17 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
-import { HAS_BEEN, IS, PUPIL, PUPILS, sentence, text, verb, WAS, type Material } from "./frames.ts";
+import {
+  HAS_BEEN,
+  IS,
+  isTargetField,
+  PUPIL,
+  PUPILS,
+  sentence,
+  text,
+  verb,
+  WAS,
+  type Material,
+} from "./frames.ts";
 import { PARTICIPLES, PASTS } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
@@ -15,12 +26,17 @@ export function plainOf(words: readonly Word[]): string {
     .replace(/\s+/gu, " ");
 }
 
+/** A day, a month or an occasion that is over. */
+const AT_ONE_TIME =
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
+
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
   if (
-    /\bon (?:\S+|a few|a couple of) occasions?\b|\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
+    /\bon (?:\S+|a few|a couple of) occasions?\b|(?<!than )\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
       source,
-    )
+    ) ||
+    AT_ONE_TIME.test(source)
   )
     return WAS;
   const counted =
@@ -34,9 +50,11 @@ export function wasOrIs(source: string): Token {
 const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
 
 /** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
-export function didOrWas({ words, tokens }: Material): Token[] {
+export function didOrWas({ words, tokens }: Material): Token[] | null {
   const [first, next] = words;
   const source = plainOf(words);
+  // "Moved him to the front": somebody else did.
+  if (/^(?:him|her|them)$/u.test(next?.lower ?? "") && !words[1]?.senses.has("poss")) return null;
   if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
   const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
@@ -51,8 +69,15 @@ const OWNED = /^(?:an?|the|his|her|their|all|some|seats?|it|them)$/u;
 /** Whether the verb that opens these words is done to a pupil by others. */
 function isDoneTo(words: readonly Word[]): boolean {
   const [first, next] = words.map(({ lower }) => lower);
+  // "Moved from a 4 to a 6", "caught up on everything": the student did.
+  if (
+    /^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b/u.test(
+      plainOf(words),
+    )
+  )
+    return false;
   return (
-    /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
+    /^(?:banned|predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
       first ?? "",
     ) ||
     (/^(?:sent|told|put|kept|moved|spoken|asked)$/u.test(first ?? "") &&
@@ -61,13 +86,23 @@ function isDoneTo(words: readonly Word[]): boolean {
 }
 
 /** "Removed from a lesson twice", "passed grade 3 flute", "gone up a set": what was done to the student, or by them. */
-export function doneOrDoneTo(field: WrittenField, { words, tokens }: Material): Token[] | null {
+export function doneOrDoneTo(field: WrittenField, material: Material): Token[] | null {
+  const { words, tokens, object } = material;
   const first = words[0]?.lower ?? "";
-  if (words.length < 2) return null;
+  if (words.length < 2 || isTargetField(field)) return null;
+  if (/^(?:affected|caused|meant|made it|dealt)$/u.test(first)) return null;
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
   if (PASTS.has(first) && !isDoneTo(words) && field !== "homework_notes")
     return sentence(PUPIL, text(" "), tokens);
-  if (OF_HOMEWORK.test(first))
-    return field === "homework_notes" ? sentence(PUPILS, text(" homework is "), tokens) : null;
+  if (OF_HOMEWORK.test(first)) {
+    if (field !== "homework_notes") return null;
+    // "Handed in 4 out of 10 pieces", "completed the first task": done, and no homework that is so.
+    const counts =
+      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a)\b/u;
+    return object || counts.test(plainOf(words))
+      ? sentence(PUPIL, verb(" has ", " have "), tokens)
+      : sentence(PUPILS, text(" homework is "), tokens);
+  }
+  if (object && !isDoneTo(words)) return null;
   return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
 }

@@ -93,7 +93,7 @@ function asidesOf(node: Node, words: readonly Word[], below: string, into: Aside
   }
   if (/^(?:VF1|VB1|VG1|VPP1?)$/u.test(node.symbol) && !LIGHT.has(verbOf(node, words))) {
     for (const part of node.parts) {
-      const thing = part.symbol === "OBJ" || part.symbol === "COMP" ? part.parts[0] : undefined;
+      const thing = part.symbol === "OBJ" || part.symbol === "COMP" ? part.parts[0] : part;
       if (thing?.symbol === "NP" || thing?.symbol === "VG") addAll(topics, thing.from, thing.to);
     }
   }

@@ -1,17 +1,60 @@
 import { OWN } from "./things.ts";
 import type { Node } from "./grammar.ts";
+import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
-/** The thing that a sentence begins with: where it ends, and whether it is the student's own without an owner named. */
-export function subjectOf(tree: Node, words: readonly Word[]): { end: number; unowned: boolean } {
+/** Nouns of which nobody is the owner: people, times, places, and what a whole class has. */
+const NOT_OWNED = new Set(
+  `class group team set year school lesson lessons form tutor teacher teachers staff parents home people pupils students others everyone
+  everybody everything nothing something anything nobody none one all both some most many few more less mum dad brother sister friend friends
+  bus train traffic weather exam exams gcse gcses maths english science history geography french spanish german music drama art
+  christmas easter term week summer autumn spring trip visit time life issue issues problem problems concern concerns
+  chance thanks well photo book-bag mate mates half lot bit number reason point thing things way ways other
+  contact email phone-call meeting conversation discussion room lab seating seat plan`
+    .trim()
+    .split(/\s+/u),
+);
+
+/** Whether somebody owns a thing that has no owner: a plain noun, by itself or with what it is like or about. */
+function isOwnable(words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  return (
+    last !== undefined &&
+    words.length <= 3 &&
+    words.every(
+      ({ text, quoted, senses }) => /^\p{Ll}/u.test(text) && !quoted && !senses.has("sub"),
+    ) &&
+    (last.senses.has("noun") || last.senses.has("pl")) &&
+    !words.some(
+      ({ lower, senses }) => NOT_OWNED.has(lower) || senses.has("time") || senses.has("det"),
+    ) &&
+    !words[0]?.senses.has("ving") &&
+    !PERSON_NOUNS.has(last.lower)
+  );
+}
+
+/**
+ * The thing that a sentence begins with: where it ends, whether it is the student's own without an owner named, and
+ * whether it leaves open whose it is.
+ */
+export function subjectOf(
+  tree: Node,
+  words: readonly Word[],
+): { end: number; unowned: boolean; whose: boolean } {
   let node: Node | undefined = tree;
-  while (node && node.symbol !== "CORE") node = node.from === 0 ? node.parts[0] : undefined;
-  if (!node) return { end: words[0]?.senses.has("subj") ? 1 : 0, unowned: false };
+  while (node && !/^(?:CORE|SEVERAL1)$/u.test(node.symbol))
+    node = node.from === 0 ? node.parts[0] : undefined;
+  if (!node) return { end: words[0]?.senses.has("subj") ? 1 : 0, unowned: false, whose: false };
   const last = words[node.to - 1]?.lower ?? "";
   const led =
     node.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol)) ||
     /^\p{Lu}/u.test(words[node.from]?.text ?? "");
-  return { end: node.to, unowned: !led && OWN.test(last) };
+  const opens = words[node.from];
+  const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
+  const named = words[node.to + 1]?.senses.has("poss") ?? false;
+  const ownable = !counted && !named && isOwnable(words.slice(node.from, node.to));
+  const unowned = !led && OWN.test(last);
+  return { end: node.to, unowned, whose: !led && !unowned && ownable };
 }
 
 function moved(node: Node, by: number): Node {

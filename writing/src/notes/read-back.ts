@@ -13,6 +13,7 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:and|but|or|of|with|for|the|an?|(?<!\b(?:asked|told|going|wants?|wanted|supposed|able|trying|needs?|has|had|have) )to|at|from|very|than|because|as|is|are|was|were|has|have|not)\.$/iu,
   /\bto (?:is|are|was|has|had|does|did|the|a)\b(?! (?:lot|bit|point|end|same|next|best|very|full|whole|high|good|great|new|\w+))/iu,
   /\b(?:should|could|must|can|will|would|to) (?:more|less) (?!often\b|than\b)\p{L}+/iu,
+  /\b(?:of|than) (?:written|practical|oral|verbal|spoken)\.$/iu,
   /(?<!\d):|:(?!\d)|;|(?<!\p{L})\/|\/(?!\p{L})| ,|\.\./u,
 ];
 
@@ -63,7 +64,13 @@ function agrees(node: Node, words: readonly Word[]): boolean {
       return false;
     if (one && lower && /^(?:they|we|you)$/u.test(one) && /^(?:is|was|has|does)$/u.test(lower))
       return false;
-    if (one && /^(?:he|she|it)$/u.test(one) && rest.some(({ symbol }) => symbol === "PLAIN"))
+    if (
+      one &&
+      /^(?:he|she|it|everything|nothing|something|everybody|everyone|nobody|one|this|that)$/u.test(
+        one,
+      ) &&
+      rest.some(({ symbol }) => symbol === "PLAIN")
+    )
       return false;
     const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
     if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;

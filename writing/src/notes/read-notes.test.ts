@@ -179,7 +179,6 @@ describe("what is not sure is handed back", () => {
     ["best_achievement", "won science prize"],
     ["best_achievement", "proud of his algebra test - 18/20"],
     ["participation_notes", "hand up more this term!"],
-    ["level_notes", "mental maths fab, written methods need work"],
     ["area_to_improve", "circle theorems"],
     ["level_notes", "past tense"],
     ["level_notes", "mixed media"],

@@ -70,7 +70,26 @@ function standsAlone(reading: PieceReading): boolean {
 
 /** What begins so belongs to what stands before it. */
 const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not|whether|now|then|mostly|mainly)\b/iu;
+  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not|whether|now|then|mostly|mainly|esp|especially|particularly|eg|like|such)\b/iu;
+
+/** What a teacher adds of what was told before: it is said of nobody. */
+const COMMENT =
+  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one)$/iu;
+
+/** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
+const THING_DOES =
+  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
+
+/** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
+function isOfThing(reading: PieceReading, typed: string): boolean {
+  const opens = reading.kind === "handed_back" && THING_IS.test(typed);
+  if (!("form" in reading)) return opens;
+  const [first] = reading.tokens;
+  const owned = first?.kind === "reference" && first.form === "possessive";
+  return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);
+}
+
+const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -109,6 +128,7 @@ function readSegment(
   if (labelled[0] && !labelled.every(Boolean)) return [at(segment, whole)];
   let ofWork = false;
   let afterThing = false;
+  let afterOther = false;
   const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
   if (hanging) return [at(segment, whole)];
   const parts = items.map((item) => {
@@ -120,8 +140,16 @@ function readSegment(
         text.slice(item.from, item.to).toLowerCase(),
       )?.[1] ?? "";
     // "Short story, chosen for the library": what was chosen is the story.
-    const ofThing = afterThing && PARTICIPLES.has(opens);
+    const ofThing =
+      (afterThing && PARTICIPLES.has(opens)) ||
+      (afterOther &&
+        (form === "VF"
+          ? THING_DOES.test(opens) ||
+            /^(?:still |also )?needs? (?!to\b)/iu.test(text.slice(item.from, item.to))
+          : form === "ADJP" || form === "VPP" || form === "PP")) ||
+      (item !== items[0] && COMMENT.test(text.slice(item.from, item.to)));
     afterThing = afterThing || form === "NP";
+    afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
     const hangs = ofThing || (ofWork && form !== null && form !== "S" && form !== "VF");
     ofWork = form === "BARE" || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
@@ -133,8 +161,20 @@ function readSegment(
   // "Quiet at first, he has found his voice": the one is said of the other.
   const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
   if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return [at(segment, whole)];
-  if (long && forms.includes(null)) return [at(segment, whole)];
-  if (mixed && forms[0] === "S" && forms.slice(1).some((form) => form !== "S" && form !== "VF"))
+  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S"))))
+    return [at(segment, whole)];
+  const aboutPupil = parts[0]?.reading;
+  const led =
+    aboutPupil !== undefined &&
+    "form" in aboutPupil &&
+    aboutPupil.tokens[0]?.kind === "reference" &&
+    aboutPupil.tokens[0].form === "subject";
+  if (
+    mixed &&
+    !led &&
+    forms[0] === "S" &&
+    forms.slice(1).some((form) => form !== "S" && form !== "VF")
+  )
     return [at(segment, whole)];
   // A list of which nothing can be said is one question to its teacher, and not several.
   if (parts.every(({ reading }) => reading.kind === "handed_back")) return [at(segment, whole)];

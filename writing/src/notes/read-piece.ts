@@ -86,6 +86,23 @@ function completed(text: string): string {
     text.split(" ").length > 2
   )
     return `has ${lowerFirst(text)}`;
+  // "First in the room", "last to pack away": where somebody is, and no race.
+  const order =
+    /^(?:(always|often|usually|mostly|never|rarely) )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one )/iu.exec(
+      text,
+    );
+  if (order)
+    return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
+  if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))
+    return `is the ${lowerFirst(text).replace(/^best in (?=class|group|set|year|team|school)/u, "best in the ")}`;
+  if (
+    /^(?:below|above|at|just below|just above|well below|well above) the expected level\b/iu.test(
+      text,
+    )
+  )
+    return `is working ${lowerFirst(text)}`;
   if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
     return `came ${lowerFirst(text)}`;
   if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
@@ -115,7 +132,10 @@ function prepare({ field, subject, text: typed, isOwn }: Piece): Prepared {
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
   const plain = completed(unlabelled);
-  const open = isTargetField(field) ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
+  // "To reach a 5 he needs to …" is a sentence that begins with what for.
+  const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
+  const open =
+    isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   const text = rightArticles(unshout(open, isOwn));
   return {
     text,
@@ -155,7 +175,8 @@ function materialOf(
   const pronouns = pronounSet(student.pronouns);
   const { words } = prepared;
   const whole = form === "S" || form === "BARE";
-  const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false };
+  const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
+  if (about.whose) return null;
   const inserts = missingArticles(words, tree);
   if (about.unowned) inserts.delete(0);
   if (isDoubtful({ form, tree, words, inserts, closely })) return null;
@@ -178,6 +199,7 @@ function materialOf(
     unowned: about.unowned,
     end: about.end,
     bareOf: predicate?.symbol ?? "",
+    object: form === "VPP" && tree.parts.some(({ symbol }) => symbol === "NP"),
     core: stretch(0, split),
     rest: stretch(split, words.length),
     judgement,
@@ -255,6 +277,14 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
     return null;
   // "Proofread before submitting, check apostrophes": two things to do.
   const next = words[last + 1]?.senses;
+  // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
+  if (parse(words.slice(last + 1), ["BARE", "S"]).size > 0) return null;
+  if (
+    form === "ADJP" &&
+    OF_WORK.test(words.find(({ senses }) => senses.has("adj"))?.lower ?? "") &&
+    words.some(({ senses }) => senses.has("sub"))
+  )
+    return null;
   if (form === "VB" && (next?.has("vbase") || next?.has("tbase"))) return last;
   if (words.some(({ lower }) => /\d/u.test(lower))) return null;
   // Two things side by side may be one that explains the other: "first place, the inter-house quiz".

@@ -21,6 +21,10 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
   );
 }
 
+/** What the school did and not the pupil: "emailed home twice", "had a chat". */
+const TEACHERS_ACT =
+  /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b|dealt with\b|\p{L}+ed home\b)/iu;
+
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {
   const name = [student.first_name, student.also_called ?? ""].find(
@@ -75,6 +79,11 @@ export function refusalOf({
   if (aboutSomebodyElse(words))
     return {
       reason: "This is about somebody else, and a report is about one pupil.",
+      suggestions: [],
+    };
+  if (TEACHERS_ACT.test(text))
+    return {
+      reason: "This says what was done about it, and a report is about the pupil.",
       suggestions: [],
     };
   const names = ambiguousName(student, typed, text);

@@ -7,10 +7,10 @@ export type Segment = { from: number; to: number };
 
 /** What ends a piece of a note for certain: a line, a full stop, a semicolon, a dash with spaces, an arrow, a bullet; a colon between sentences. */
 const HARD =
-  /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|(?<=\p{L}+ \p{L}+ \p{L}+):\s+(?=(?:he|she|they|his|her|their)\s)|\s*(?:->|=>|→)\s*|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
+  /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|(?<=\p{L}+ \p{L}+ \p{L}+):\s+(?=(?:he|she|they|his|her|their)\s)|\s*(?:->|=>|→)\s*|,?\s+\bto be fair,?\s+|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
 /** Stops that end no sentence. */
 const SHORT =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|\d)$/iu;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|^\s*\d{1,2}|\b(?:no|nos|pg?|ch|page|question|q) ?\d+)$/iu;
 /** Marks that begin an item of a list. */
 const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 /** What joins a piece to the one before it. */
@@ -19,12 +19,16 @@ const JOINT = /^(?:and|but|also|so|then|however|overall|plus|yet)\b,?\s+(?=\S)/i
 const LABELS =
   /(?<=^|[\s.,;])(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
 
+/** Words with a capital that begin none. */
+const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|july)$/iu;
+
 /** "Beh. this term": a stop after what is no word, with a small letter after it. */
 function isShortened(text: string, at: number, end: number): boolean {
   const word = /\p{L}+$/u.exec(text.slice(0, at))?.[0] ?? "";
   return (
     /^\s*\p{Ll}/u.test(text.slice(end)) &&
     word.length > 1 &&
+    !FESTIVALS.test(word) &&
     word.length < 8 &&
     !isEnglish(fold(word))
   );

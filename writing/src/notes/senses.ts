@@ -3,16 +3,20 @@ import { BASES, GERUNDS, PARTICIPLES, PASTS, PURE_PARTICIPLES, THIRD_PERSON } fr
 import {
   ADJECTIVES,
   ADVERBS,
+  BEHIND_NOUN,
   DETERMINERS,
+  DITRANSITIVE,
   LINKING_VERBS,
   LY_ADJECTIVES,
   NOUN_OR_BASE,
   NOUN_OR_VERB,
+  NOUN_TOO,
   OBJECT_PRONOUNS,
   PARTICLES,
   PERSON_NOUNS,
   POSSESSIVES,
   PREPOSITIONS,
+  SAYING,
   STATES,
   SUBJECT_PRONOUNS,
   SUBORDINATORS,
@@ -30,20 +34,31 @@ function verbSenses(lower: string, tag: string, into: Map<Sense, number>): void 
   // A verb that needs an object has a sense of its own, so that "removed from lesson" is no sentence of who removed.
   const of = (base: string | undefined, free: Sense, bound: Sense) =>
     base !== undefined && TRANSITIVE.has(base) ? bound : free;
+  const extra = (base: string | undefined, two: Sense, says: Sense) => {
+    if (base !== undefined && DITRANSITIVE.has(base)) add(two, cost);
+    if (base !== undefined && SAYING.has(base)) add(says, cost);
+  };
   if (THIRD_PERSON.has(lower)) {
+    extra(THIRD_PERSON.get(lower), "d3", "s3");
     add(of(THIRD_PERSON.get(lower), "v3", "t3"), cost);
     if (link(THIRD_PERSON.get(lower))) add("link3", cost);
   }
   if (BASES.has(lower)) {
+    extra(lower, "dbase", "sbase");
     add(of(lower, "vbase", "tbase"), cost);
     if (link(lower)) add("linkbase", cost);
   }
   if (PASTS.has(lower)) {
+    extra(PASTS.get(lower), "dpast", "spast");
     add(of(PASTS.get(lower), "vpast", "tpast"), cost);
     if (link(PASTS.get(lower))) add("linkpast", cost);
   }
-  if (PARTICIPLES.has(lower) || PURE_PARTICIPLES.has(lower)) add("vpp", cost + 0.1);
+  if (PARTICIPLES.has(lower) || PURE_PARTICIPLES.has(lower)) {
+    add("vpp", cost + 0.1);
+    extra(PURE_PARTICIPLES.get(lower) ?? PASTS.get(lower), "dpp", "spp");
+  }
   if (GERUNDS.has(lower)) {
+    extra(GERUNDS.get(lower), "ding", "sing");
     add(of(GERUNDS.get(lower), "ving", "ting"), cost);
     if (link(GERUNDS.get(lower))) add("linking", cost);
     add("noun", verb ? 1 : 0);
@@ -62,6 +77,13 @@ function verbSenses(lower: string, tag: string, into: Map<Sense, number>): void 
   }
 }
 
+/** Endings that few nouns have. */
+const ADJECTIVAL = /(?:y|ful|ive|ous|less|able|ible|ish|ed|er|ic)$/u;
+
+/** Pasts that are nothing else. */
+const ONLY_DONE =
+  /^(?:learnt|taught|brought|bought|caught|forgot|gave|took|wrote|knew|grew|began|chose|became|went|did|said|told|kept|met|made|got|sought|swam|sang|drew|threw|flew|wore|came|ran|led|understood)$/u;
+
 function openSenses(text: string, lower: string, tag: string, plain: boolean): Map<Sense, number> {
   // "SPaG", "Kandinsky": a capital inside a note is a name or a sign.
   if (!plain && /\p{Lu}.*\p{Lu}/u.test(text)) return new Map<Sense, number>([["noun", 0]]);
@@ -76,17 +98,28 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (NOUN_OR_VERB.has(lower) || NOUN_OR_BASE.has(lower)) add(noun, tag === "NOUN" ? 0 : 0.8);
   if (UNCOUNTABLE.has(lower) || PERSON_NOUNS.has(lower)) add("noun", 0);
   if (TIMES.has(lower)) add("time", 0);
+  if (BEHIND_NOUN.has(lower)) add("post", 0);
   if (tag === "ADJ") add(noun, 1.2);
   if (ADJECTIVES.has(lower) || LY_ADJECTIVES.has(lower)) add("adj", tag === "ADJ" ? 0 : 0.2);
   else if (tag === "ADJ") {
     add("adj", 0);
     add("noun", 1);
   }
+  if (
+    ADJECTIVES.has(lower) &&
+    (tag === "ADJ" || ADJECTIVAL.test(lower) || lower.includes("-")) &&
+    !NOUN_TOO.has(lower)
+  )
+    senses.delete(noun);
   if (STATES.has(lower) || (PARTICIPLES.has(lower) && lower.endsWith("ed")))
     add("adj", STATES.has(lower) ? 0.3 : 0.9);
   if (ADVERBS.has(lower) || (/..ly$/u.test(lower) && !LY_ADJECTIVES.has(lower)) || tag === "ADV")
     add("adv", 0);
   if (tag === "NUM" || /^\d/u.test(lower)) add("num", 0);
+  // "Set 2" and "needs a 5" name a thing; "3 chords" counts.
+  if (/^\d+$/u.test(lower)) senses.set("noun", 0.2);
+  if ((PURE_PARTICIPLES.has(lower) || ONLY_DONE.test(lower)) && lower !== "given")
+    senses.delete("noun");
   if (senses.size === 0) add(noun, 0.5);
   return senses;
 }

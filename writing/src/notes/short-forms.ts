@@ -1,6 +1,7 @@
 import { BRITISH } from "./british.ts";
 import { CONTRACTIONS } from "./contractions.ts";
 import { writeGrades } from "./grades.ts";
+import { LEFT_OUT } from "./left-out.ts";
 
 /** Short forms teachers type, each with what it stands for. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -89,7 +90,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:3x|x3)\b/giu, "three times"],
   [/\b(?:4x|x4)\b/giu, "four times"],
   [/\b(?:5x|x5)\b/giu, "five times"],
-  [/\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz)/giu, "end-of-$1 "],
+  [
+    /\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz|show|concert|production)/giu,
+    "end-of-$1 ",
+  ],
   [/\bass(?:ess)?mts\b/giu, "assessments"],
   [/\bass(?:ess)?mt\b/giu, "assessment"],
   [/\bassi?gnmts?\b/giu, "assignments"],
@@ -212,7 +216,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:smashed|aced)(?: it in)?\b/giu, "excelled in"],
   [/\bnails\b/giu, "masters"],
   [/\bnailed\b/giu, "mastered"],
-  [/\b(?:loads|tons|heaps) of\b/giu, "plenty of"],
+  [/\b(?:loads|tons|heaps) of\b/giu, "a lot of"],
   [
     /(?<!\b(?:the|all|his|her|their|some|more|much|of|in|extra|regular|daily|this|that|with|from|for) )\bpractice (?=past|more|each|every|key|the|his|her|their|spelling|writing|reading)/giu,
     "practise ",
@@ -312,7 +316,20 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\s*&\s*/gu, " and "],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/\bgotta\b/giu, "has to"],
-  [/\b(because of|due to) (?=(?:bus|train)\b)/giu, "$1 the "],
+  [/\b(on|off) bus\b/giu, "$1 the bus"],
+  [/\b(at|to|near|from) (front|back)\b(?! of|-|bench)/giu, "$1 the $2"],
+  [
+    /\b(in|for|of|during|through|throughout|to|with) whole (lesson|term|year|unit|class)\b/giu,
+    "$1 the whole $2",
+  ],
+  [
+    /(?<=\p{L} )(?<!\b(?:the|a|this|every|each|his|her|their) )whole (lesson|term|year|unit)\b/giu,
+    "for the whole $1",
+  ],
+  [/\blow level (?=disruption|chat|chatter|noise)/giu, "low-level "],
+  [/(\d ?%|\d) (?=up from \d)/gu, "$1, "],
+  [/\b(to|with|off|from|by) mate\b/giu, "$1 a friend"],
+  [/\b(his|her|their|best) mate\b/giu, "$1 friend"],
 ];
 
 /** A note as plain English, and which words were read as others, for its teacher. */
@@ -356,7 +373,7 @@ export function expandShortForms(piece: string): Expanded {
     // What is quoted stays as somebody said it.
     if (part.startsWith('"')) return part;
     const written = apply(apply(part, CONTRACTIONS, null), SHORT_FORMS, changes);
-    return apply(written, BRITISH, changes);
+    return apply(apply(written, LEFT_OUT, changes), BRITISH, changes);
   });
   const text = parts
     .join("")

@@ -1,6 +1,7 @@
 import { GENDERED_FORMS, type PronounCase, type PronounSet } from "../language/pronouns.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
+import { THEIRS } from "./articles.ts";
 import type { Node } from "./grammar.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 import { isPlural } from "./senses.ts";
@@ -141,7 +142,11 @@ export function sayWords(
   let sure = true;
   words.forEach((word, at) => {
     const insert = inserts.get(at);
-    if (insert !== undefined) tokens.push({ kind: "text", text: insert });
+    if (insert === THEIRS) {
+      tokens.push({ kind: "pronoun", form: "their" }, { kind: "text", text: " " });
+      // Whose it is has to be plain.
+      if (!named || (someone >= 0 && someone < at)) sure = false;
+    } else if (insert !== undefined) tokens.push({ kind: "text", text: insert });
     tokens.push({ kind: "text", text: word.before });
     const lower = word.lower;
     const others = PLURALS.has(lower) && (gendered || refersToOthers(words, at));

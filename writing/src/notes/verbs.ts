@@ -2,6 +2,15 @@
 
 const REGULAR = `
   project switch contrast outshine muster quieten calm own owe phone ring text play-act hog hone nibble paraphrase bully boss chide cheer
+  continue afford agree attack breathe cancel capture carry carve cause celebrate cheat collapse combine command confess confirm contain cough
+  crawl criticise cry cure decorate decrease defeat destroy detect die dislike divide donate doubt educate embarrass exist explode fade
+  fasten fetch flood frighten gaze glue grin guarantee harm heal heckle hug hunt inject injure interfere invite jog kiss knot load
+  marry matter melt mend mourn obtain occur offend operate overflow pedal peel permit pinch plant plug possess pray preserve press print
+  protect punch punish quarrel rejoice release reproduce rescue restore retire rhyme rinse rob rot ruin satisfy scare scold scratch
+  scrub seal shelter shiver shock sign sip slap smash smirk snatch sneeze sniff snigger snore soak soothe sparkle spray squash squeak
+  squeal squeeze stain stamp strip stroke suspect suspend taste tempt terrify tick tickle tie trap tremble tug tumble type unite unpack lag
+  vanish wash weld whirl whisk whinge wink wobble wriggle sponsor fundraise digress ponder recap rephrase transpose laminate varnish
+  simmer dive taunt exclude reprimand isolate falter dither doodle bellow barge astound astonish delight choreograph accompany notate
   abandon absorb access acknowledge acquire address adopt aid alter amaze amuse annoy anticipate aspire assign attain
   audition award bang bicker blame boast bother bounce chase chatter chew clap clear click climb clown comprehend
   conceal confront congratulate consult contact crash cycle damage dare dash dazzle deepen delete depend disappear disappoint
@@ -76,10 +85,11 @@ const IRREGULAR = `
   withdraw withdrew withdrawn, reread reread reread, rebuild rebuilt rebuilt, rethink rethought rethought, retake retook retaken,
   mishear misheard misheard, mislead misled misled, deal dealt dealt, bind bound bound, ring rang rung, upset upset upset,
   outshine outshone outshone, foresee foresaw foreseen, uphold upheld upheld, cost cost cost, mislay mislaid mislaid, proofread proofread proofread,
-  strive strove striven, panic panicked panicked`;
+  strive strove striven, beat beat beaten, burn burnt burnt, dig dug dug, dream dreamt dreamt, kneel knelt knelt, shrink shrank shrunk,
+  smell smelt smelt, spill spilt spilt, spit spat spat, spoil spoilt spoilt, weave wove woven, weep wept wept, panic panicked panicked`;
 
 const DOUBLES = new Set(
-  `admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  `grin hug jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
   scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
     .split(/\s+/u)
     .filter((verb) => verb !== "mentor"),

@@ -26,7 +26,7 @@ export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
   step stretch structure study supply support surprise talk target tease test time touch trace track trade train
   transfer travel treat turn twist value visit voice volunteer wait walk want warm waste watch welcome whisper wish
   wonder work worry hand hit run stand stick swim break bite blow drink drive fall fight fit
-  shot quiet tidy free own praise blame need use tackle throw view exercise cycle bowl bat field serve colour sound pose contrast repair
+  saw shot quiet tidy free own praise blame need use tackle throw view exercise cycle bowl bat field serve colour sound pose contrast repair
 `);
 
 /** What follows a dictionary form where it is a verb after all. */
@@ -78,7 +78,7 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
-  able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
+  spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
   assertive astute athletic attentive aware bad balanced bored brave bright brilliant calm capable careful careless
   caring chatty cheerful clear clever clumsy coherent compassionate competent competitive complete confident
   conscientious considerate consistent cooperative courageous courteous creative critical curious dependable detailed
@@ -192,3 +192,29 @@ export const TRANSITIVE: ReadonlySet<string> = wordSet(`
   award nominate elect select exclude praise congratulate commend promote invite choose
   annoy disturb hand submit have display exhibit possess create build maintain hold
 `);
+
+/** Verbs that may have two objects: "gave the class a talk", "won her team the match". */
+export const DITRANSITIVE: ReadonlySet<string> = wordSet(`
+  give show teach offer award ask tell buy send lend make call name find cost earn owe promise pass hand read sing bring win
+  predict set write wish allow deny grant save leave play cook elect appoint vote consider
+`);
+
+/** Verbs that may be followed by a sentence: "says he is proud", "made sure everybody had a part". */
+export const SAYING: ReadonlySet<string> = wordSet(`
+  say think know believe hope feel wish mean show ensure understand explain notice realise see remember forget tell suggest
+  find prove decide argue claim admit agree hear guess bet assume worry let make help have watch insist promise check
+`);
+
+/** Adjectives that are nouns as well: "the practical", "for good". */
+export const NOUN_TOO: ReadonlySet<string> = wordSet(`
+  good practical oral mental original individual quiet calm cross kind right wrong free fun light sound patient positive
+  negative standard subject best fine fair clear long short past present future final general special secret human
+  ideal regular official expert novel adult perfect extreme classic routine key overall open close rich popular basic
+  great whole high low medium average second first third last French creative analytical critical musical physical
+  verbal written weekly daily friendly family early late ready outstanding early true real
+`);
+
+/** Participles that stand alone behind their noun: "the question set". */
+export const BEHIND_NOUN: ReadonlySet<string> = wordSet(
+  "set given asked chosen used made taught covered studied needed required involved expected provided left available possible",
+);
