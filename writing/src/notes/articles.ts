@@ -22,7 +22,7 @@ const A = wordSet(`
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention warning mistake problem issue struggle challenge target step mentor communicator contributor
-  bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
+  gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`
@@ -37,7 +37,7 @@ const KNOWN = wordSet(`
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
 const BARE =
-  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination)$/u;
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination|role)$/u;
 /** Nouns that are counted or not as one means them: only an adjective that one thing has calls for "a". */
 const EITHER = wordSet(
   "effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
@@ -160,7 +160,12 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     const owned = OWNED.has(last.lower) && isPlural(last.lower) && core.to - core.from === 1;
-    if (owned && core.from > 0 && belongs(words, core, kind.get(core.from - 1) ?? "")) {
+    if (
+      owned &&
+      core.from > 0 &&
+      !/^(?:shake|shakes|shook|shaking|holds?)$/u.test(words[core.from - 1]?.lower ?? "") &&
+      belongs(words, core, kind.get(core.from - 1) ?? "")
+    ) {
       inserts.set(core.from, THEIRS);
       continue;
     }
@@ -182,7 +187,17 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     const plainThing =
       !several ||
       (core.to - core.from === 2 && /^(?:lab|best|badminton|tennis|reading)$/u.test(first.lower));
-    if (core.from > 0 && plainThing && OWNED.has(last.lower) && belongs(words, core, opener)) {
+    if (core.from > 0 && !several && last.lower === "portfolio") {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
+    if (
+      core.from > 0 &&
+      plainThing &&
+      OWNED.has(last.lower) &&
+      !/^(?:shake|shakes|shook|shaking|holds?)$/u.test(words[core.from - 1]?.lower ?? "") &&
+      belongs(words, core, opener)
+    ) {
       inserts.set(core.from, THEIRS);
       continue;
     }
@@ -215,7 +230,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
         (several &&
           words
             .slice(core.from, core.to - 1)
-            .every(({ senses, text }) => !senses.has("adj") || /^\p{Lu}/u.test(text))))
+            .every(({ senses, text }) => (senses.get("adj") ?? 9) > 0.5 || /^\p{Lu}/u.test(text))))
     )
       inserts.set(core.from, "the ");
     else if (

@@ -61,6 +61,7 @@ export function unshout(
     .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
     .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")
+    .replace(/\bgoogle translate\b/giu, "Google Translate")
     .replace(/\bbbc bitesize\b/giu, "BBC Bitesize")
     .replace(/\byear (?=\d{1,2}s?\b)/gu, "Year ")
     .replace(/(?<![\p{L}'’-])i(?=\s|$)/gu, "I");
@@ -71,7 +72,12 @@ export function unshout(
   if (proper.startsWith('"')) return proper;
   const opens = proper.split(/\s/u)[0] ?? "";
   if (/^[A-G][*+-]?$/u.test(opens) && opens !== "A") return proper;
-  if (/^I['’]/u.test(first) || /\p{Lu}.*\p{Lu}|\d/u.test(first) || ACRONYMS.has(first))
+  if (
+    /^\p{Lu}\d/u.test(opens) ||
+    /^I['’]/u.test(first) ||
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
+    ACRONYMS.has(first)
+  )
     return proper;
   const key = fold(first.replace(/['’]s?$/u, ""));
   const lower = first.toLowerCase();

@@ -12,6 +12,7 @@ export type Sense =
   | "noun"
   | "pl"
   | "time"
+  | "day"
   | "last"
   | "v3"
   | "vpast"

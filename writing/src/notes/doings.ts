@@ -13,6 +13,13 @@ import {
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
+/** What a field is about, where it can get better without its pupil's doing more. */
+const MATTER_OF: Partial<Record<WrittenField, string>> = {
+  punctuality_notes: "punctuality",
+  behaviour_notes: "behaviour",
+  homework_notes: "homework",
+};
+
 /** "Struggling", "getting better": what is going on. */
 const GOES_ON =
   /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving)\b/u;
@@ -20,7 +27,7 @@ const GOES_ON =
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
   const source = words.map(({ lower, after }) => lower + after).join("");
-  if (/^missing \d+$/u.test(source))
+  if (/^missing (?:\d+|two|three|four|five|six)$/u.test(source))
     return field === "homework_notes"
       ? sentence(PUPIL, IS, tokens, text(" pieces of homework"))
       : null;
@@ -38,6 +45,7 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
       )
     )
       return sentence(PUPIL, IS, tokens);
+    if (/\b\p{L}{3,}est\b/u.test(source) && !/\bthe\b/u.test(source)) return null;
     if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to stop "), tokens);
     return sentence(
       PUPIL,
@@ -47,7 +55,14 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   }
   if (field === "best_achievement") {
     // "Turning up": hardly meant as praise.
-    if (judgement === "fault" || words.length < 3 || /^(?:washing|being|quietly)\b/u.test(source))
+    if (
+      judgement === "fault" ||
+      (words.length < 3 &&
+        !/^(?:mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
+          source,
+        )) ||
+      /^(?:washing|being|quietly)\b/u.test(source)
+    )
       return null;
     if (
       /^(?:now |currently )?(?:working|achieving|performing) (?:at|above|towards|beyond)\b|^(?:coping|doing|getting on|coming on|progressing)\b/u.test(
@@ -59,6 +74,15 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
       ? sentence(PUPIL, IS, tokens)
       : sentence(PUPILS, text(" best achievement was "), tokens);
   }
+  // "Getting better": punctuality does, where that is what is spoken of.
+  const matter = MATTER_OF[field];
+  if (
+    matter &&
+    /^(?:now |slowly |gradually |really )*(?:getting (?:much )?(?:better|worse)|improving)\b(?! at| in| with)/u.test(
+      source,
+    )
+  )
+    return sentence(PUPILS, text(` ${matter} is `), tokens);
   const goesOn =
     GOES_ON.test(source) || /^(?:no longer|still|now|already|currently) \p{L}+ing\b/u.test(source);
   return goesOn || judgement === "fault" ? sentence(PUPIL, IS, tokens) : null;
@@ -79,6 +103,7 @@ function isClearlyVerb(word: Word | undefined): boolean {
 
 export function todo(field: WrittenField, label: string, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
+  if (words[0]?.lower === "not" && !isTargetField(field)) return null;
   if (words.some(({ lower }) => lower === "not") && /^(?:not|do)$/u.test(words[0]?.lower ?? ""))
     return sentence(
       PUPIL,

@@ -110,7 +110,7 @@ function meetsItself(words: readonly Word[]): boolean {
 
 /** Nouns in set phrases without an article, after a preposition: "in class", "on task". */
 const SET_PHRASES =
-  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
+  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|role|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
 /** What is counted without doubt, so that one of it has an article: "scored winning try". */
 const COUNTED = new Set(
   `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
@@ -204,12 +204,27 @@ const WORDS_MAX = 24;
 /** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
 const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
+/** Support of two for each other, points side by side, a place that a verb should stand before. */
+const UNCLEAR =
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|^(?:on|off) \p{L}+ when\b|^(?:best|top) thing\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
-  /\b(?:mum|dad|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+  /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
-function isOfTeacher(words: readonly Word[]): boolean {
+function isOfTeacher(words: readonly Word[], form: Form): boolean {
+  const [first] = words;
+  // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
+  const does = ["v3", "t3", "link3"].some((sense) => first?.senses.has(sense as never));
+  const clause = words.every(
+    ({ lower }, at) => lower !== "i" || words[at - 1]?.senses.has("sub") === true,
+  );
+  if (
+    form === "VF" &&
+    clause &&
+    (does || /^(?:joined|told|asked|helped|showed)$/u.test(first?.lower ?? ""))
+  )
+    return false;
   return words.some(
     ({ lower, quoted }, at) =>
       !quoted &&
@@ -244,6 +259,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
     return true;
   if (SIGNS.test(text)) return true;
+  if (UNCLEAR.test(text.toLowerCase())) return true;
   const list = form === "S" ? missingAnd(tree) : null;
   const ended =
     list === null ||
@@ -259,7 +275,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (form === "S" && !closely) return hasLooseComma(tree, words) && words.length < 14;
   if (
     words.length > WORDS_MAX ||
-    (form !== "S" && isOfTeacher(words)) ||
+    (form !== "S" && isOfTeacher(words, form)) ||
     FAMILY.test(text.toLowerCase())
   )
     return true;
@@ -280,5 +296,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (cut) return true;
   if (hasLooseComma(tree, words) || pointsOutside(words, kind) || hasUnclearAnd(words, form))
     return true;
-  return meetsItself(words) || hasBareThing(tree, words, inserts, kind, form === "NP");
+  return (
+    meetsItself(words) || hasBareThing(tree, words, inserts, kind, form === "NP" || form === "BARE")
+  );
 }

@@ -1,7 +1,7 @@
 import { HAD, OWN } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
-import { BASES, PARTICIPLES, PASTS } from "./verbs.ts";
+import { BASES, GERUNDS, PARTICIPLES, PASTS, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, AFTER_BASE, NOUN_OR_BASE, PERSON_NOUNS, STATES } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
 import type { Word } from "./words.ts";
@@ -84,6 +84,9 @@ const PASSIVE =
 /** What looks like a verb and is as often a thing of school work. */
 const OFTEN_THINGS =
   /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records)$/u;
+
+/** Of what was read right in four hundred notes next to nothing cost more. */
+const COST_MAX = 1.8;
 
 const LEADS = ["me", "mine", "subj", "det", "poss", "quote", "there"] as const;
 
@@ -198,6 +201,43 @@ export function isOut(
     if (found.has("VB") && BASES.has(opens.lower)) return true;
   }
   if ((form === "VF" || form === "VPP" || form === "ADJP") && isThingLed(words)) return true;
+  // "Working hard" is no working that is hard, and "reading age gone from 7 to 9" no age.
+  if (form === "BARE" && found.has("VG") && GERUNDS.has(words[0]?.lower ?? "")) return true;
+  if (
+    form === "NP" &&
+    found.has("BARE") &&
+    words.some(({ lower }) => /^(?:gone|risen|grown)$/u.test(lower))
+  )
+    return true;
+  // What costs so much is no reading that anybody has.
+  if (tree.cost > COST_MAX * (form === "S" ? 1.3 : 1)) return true;
+  // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
+  if (
+    form === "VF" &&
+    (words[0]?.lower === "there" || (found.has("S") && words[0]?.senses.has("num")))
+  )
+    return true;
+  // "New seating plan helped": it did, and nobody helped it.
+  if (form === "BARE" && found.has("S") && words.at(-1)?.senses.has("vpast")) return true;
+  // "Talks over others" is done.
+  if (
+    form === "NP" &&
+    found.has("VF") &&
+    THIRD_PERSON.has(first) &&
+    (words[1]?.senses.has("prep") || words[1]?.senses.has("prt"))
+  )
+    return true;
+  // "6 mark questions": things, and nobody who marks.
+  if (
+    form === "S" &&
+    words[0] &&
+    /^\d/u.test(words[0].lower) &&
+    !["be", "have", "mod"].some((sense) =>
+      words.slice(1, 4).some(({ senses }) => senses.has(sense as Sense)),
+    )
+  )
+    return true;
+  if (form === "ADJP" && /\band no \p{L}/u.test(plain(words))) return true;
   // "Grade 6 by summer" is no order to grade.
   if (form === "VB" && /^grade (?:\d|[a-g]\b)/u.test(plain(words))) return true;
   // "Would help with genetics": what was named before would.

@@ -56,3 +56,12 @@ const TARGETS: ReadonlySet<WrittenField> = new Set([
 export function isTargetField(field: WrittenField): boolean {
   return TARGETS.has(field);
 }
+
+/** What a field is about, as a noun; fields about anything have none. */
+export const NOUN_OF: Partial<Record<WrittenField, string>> = {
+  level_notes: "work",
+  participation_notes: "participation",
+  punctuality_notes: "punctuality",
+  behaviour_notes: "behaviour",
+  homework_notes: "homework",
+};

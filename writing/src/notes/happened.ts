@@ -58,7 +58,7 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
   if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
   const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
-  return past && /\bsince\b/u.test(source)
+  return past && /\b(?:since|lately|recently)\b/u.test(source)
     ? sentence(PUPIL, verb(" has ", " have "), tokens)
     : sentence(PUPIL, text(" "), tokens);
 }

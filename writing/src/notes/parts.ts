@@ -48,7 +48,7 @@ export function subjectOf(
   const last = words[node.to - 1]?.lower ?? "";
   const led =
     node.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol)) ||
-    /^\p{Lu}/u.test(words[node.from]?.text ?? "");
+    (/^\p{Lu}/u.test(words[node.from]?.text ?? "") && !words[node.from]?.quoted);
   const opens = words[node.from];
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
   const named = words[node.to + 1]?.senses.has("poss") ?? false;

@@ -1,6 +1,6 @@
 import type { NoteReading, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Facts } from "../facts.ts";
-import type { Token } from "../embedded/lexicon/template.ts";
+import { roughText, type Token } from "../embedded/lexicon/template.ts";
 import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { partsWithoutClassmates } from "../privacy/classmates.ts";
@@ -70,11 +70,11 @@ function standsAlone(reading: PieceReading): boolean {
 
 /** What begins so belongs to what stands before it. */
 const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not|whether|now|then|mostly|mainly|esp|especially|particularly|eg|like|such)\b/iu;
+  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|eg|like|such|in particular)\b/iu;
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 const COMMENT =
-  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one)$/iu;
+  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$/iu;
 
 /** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
 const THING_DOES =
@@ -86,6 +86,8 @@ function isOfThing(reading: PieceReading, typed: string): boolean {
   if (!("form" in reading)) return opens;
   const [first] = reading.tokens;
   const owned = first?.kind === "reference" && first.form === "possessive";
+  // A hand is as good as its owner.
+  if (/^(?:hands?|head)\b/iu.test(typed)) return false;
   return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);
 }
 
@@ -147,11 +149,13 @@ function readSegment(
           ? THING_DOES.test(opens) ||
             /^(?:still |also )?needs? (?!to\b)/iu.test(text.slice(item.from, item.to))
           : form === "ADJP" || form === "VPP" || form === "PP")) ||
-      (item !== items[0] && COMMENT.test(text.slice(item.from, item.to)));
+      (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||
+      (afterThing && /^(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
     afterThing = afterThing || form === "NP";
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
     const hangs = ofThing || (ofWork && form !== null && form !== "S" && form !== "VF");
-    ofWork = form === "BARE" || (ofWork && hangs);
+    const ofHand = /^(?:hands?|head)\b/iu.test(text.slice(item.from, item.to));
+    ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
   });
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
@@ -181,10 +185,21 @@ function readSegment(
   return joinItems(
     parts.map(({ item, reading }) => ({
       ...at(item, reading),
-      turns: /\bbut\s*$/iu.test(text.slice(segment.from, item.from)),
+      turns:
+        /\bbut\s*$/iu.test(text.slice(segment.from, item.from)) ||
+        /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)),
     })),
     student,
   );
+}
+
+const SELDOM = /\b(?:never|not|rarely|hardly|sometimes|occasionally|seldom|cannot)\b/u;
+
+/** "Never volunteers" and "will answer if asked" are no two of a kind, and three times "and" is once too often. */
+function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
+  const [first, second] = [roughText([...one]), roughText([...other])];
+  const joined = [first, second].every((text) => /\band\b/u.test(text));
+  return SELDOM.test(first) === SELDOM.test(second) && !joined;
 }
 
 /** Items of a list that judge alike and follow one another as one sentence; the others each as their own. */
@@ -193,7 +208,11 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
   for (const piece of pieces) {
     const last = joined.at(-1);
     const tokens =
-      last?.tokens && piece.tokens && last.judgement === piece.judgement && !piece.turns
+      last?.tokens &&
+      piece.tokens &&
+      last.judgement === piece.judgement &&
+      !piece.turns &&
+      goTogether(last.tokens, piece.tokens)
         ? joinSentences([...(last.items ?? [last.tokens]), piece.tokens])
         : null;
     if (last && tokens && readsWhole(tokens, student)) {

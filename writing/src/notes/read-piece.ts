@@ -108,11 +108,12 @@ function completed(text: string): string {
   if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (/^model (?:student|pupil|learner)\b/iu.test(text)) return `is a ${lowerFirst(text)}`;
-  if (/^never (?:a problem|an issue|any trouble)\b/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^never (?:a problem|an issue|any trouble|any bother|a bother)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
   if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
     return `has gone ${lowerFirst(text)}`;
-  if (/^not an? \p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
-  if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind)\b/iu.test(text))
+  if (/^not (?:an?|the) \p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (
     /^most (?:improved|promising|consistent|enthusiastic|helpful|creative|hardworking|valuable)\b/iu.test(
@@ -131,7 +132,12 @@ function prepare({ field, subject, text: typed, isOwn }: Piece): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
-  const plain = completed(unlabelled);
+  // "3 missing": of the homework that was set.
+  const counted =
+    field === "homework_notes"
+      ? /^(\d+|two|three|four|five|six) missing$/iu.exec(unlabelled)
+      : null;
+  const plain = counted ? `missing ${counted[1]}` : completed(unlabelled);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =

@@ -16,14 +16,14 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
     )
   )
     return false;
-  return /^(?:(?:his|her|their|the|\p{L}+'s) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates)(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
+  return /^(?:(?:his|her|their|the|\p{L}+'s) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates|teaching assistant|ta|lsa|tutor|form tutor|cover teacher|head of year|hoy|senco)(?: (?:mr|mrs|ms|miss) \p{L}+)?(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
     plain,
   );
 }
 
 /** What the school did and not the pupil: "emailed home twice", "had a chat". */
 const TEACHERS_ACT =
-  /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b|dealt with\b|\p{L}+ed home\b)/iu;
+  /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b|dealt with\b|confiscated\b|phone calls? home\b|\p{L}+ed home\b)/iu;
 
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {

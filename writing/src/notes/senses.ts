@@ -4,6 +4,7 @@ import {
   ADJECTIVES,
   ADVERBS,
   BEHIND_NOUN,
+  DAYS,
   DETERMINERS,
   DITRANSITIVE,
   LINKING_VERBS,
@@ -98,6 +99,7 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (NOUN_OR_VERB.has(lower) || NOUN_OR_BASE.has(lower)) add(noun, tag === "NOUN" ? 0 : 0.8);
   if (UNCOUNTABLE.has(lower) || PERSON_NOUNS.has(lower)) add("noun", 0);
   if (TIMES.has(lower)) add("time", 0);
+  if (DAYS.has(lower)) add("day", 0);
   if (BEHIND_NOUN.has(lower)) add("post", 0);
   if (tag === "ADJ") add(noun, 1.2);
   if (ADJECTIVES.has(lower) || LY_ADJECTIVES.has(lower)) add("adj", tag === "ADJ" ? 0 : 0.2);
@@ -118,6 +120,7 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (tag === "NUM" || /^\d/u.test(lower)) add("num", 0);
   // "Set 2" and "needs a 5" name a thing; "3 chords" counts.
   if (/^\d+$/u.test(lower)) senses.set("noun", 0.2);
+  if (lower === "practise") senses.delete("noun");
   if ((PURE_PARTICIPLES.has(lower) || ONLY_DONE.test(lower)) && lower !== "given")
     senses.delete("noun");
   if (senses.size === 0) add(noun, 0.5);

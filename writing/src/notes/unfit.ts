@@ -43,12 +43,12 @@ const UNFIT: readonly Unfit[] = [
   },
   {
     pattern:
-      /\b(?:bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|as if|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once in|talks? for england|wouldn'?t know|would not know|(?<!i )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|^what an? |if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
+      /\b(?:bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|as if|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once|stinks?|talks? for england|wouldn'?t know|would not know|(?<!i )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|^what an? |if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
     instead: ["They should show more interest in lessons", "They need to concentrate better"],
   },
   {
     pattern:
-      /\b(?:weird\w*|creepy?|freak\w*|loner|geek|nerd|teacher'?s pet|goody|fat|skinny|ugly|spotty|smell\w*|hygiene|fit boy|pretty girl|sexy)\b/iu,
+      /\b(?:weird\w*|creepy?|freak\w*|loner|geek|nerd|teacher'?s pet|goody|fat|skinny|ugly|spotty|smell\w*|(?<!food )hygiene|fit boy|pretty girl|sexy)\b/iu,
     instead: [],
   },
 ];

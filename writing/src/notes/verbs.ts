@@ -8,7 +8,7 @@ const REGULAR = `
   marry matter melt mend mourn obtain occur offend operate overflow pedal peel permit pinch plant plug possess pray preserve press print
   protect punch punish quarrel rejoice release reproduce rescue restore retire rhyme rinse rob rot ruin satisfy scare scold scratch
   scrub seal shelter shiver shock sign sip slap smash smirk snatch sneeze sniff snigger snore soak soothe sparkle spray squash squeak
-  squeal squeeze stain stamp strip stroke suspect suspend taste tempt terrify tick tickle tie trap tremble tug tumble type unite unpack lag
+  squeal squeeze stain stamp strip stroke suspect suspend taste tempt terrify tick tickle tie trap tremble tug tumble type unite unpack lag stroll saunter
   vanish wash weld whirl whisk whinge wink wobble wriggle sponsor fundraise digress ponder recap rephrase transpose laminate varnish
   simmer dive taunt exclude reprimand isolate falter dither doodle bellow barge astound astonish delight choreograph accompany notate
   abandon absorb access acknowledge acquire address adopt aid alter amaze amuse annoy anticipate aspire assign attain

@@ -62,7 +62,7 @@ export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
 
 /** Adverbs that may stand before what a note says. */
 export const ADVERBS: ReadonlySet<string> = wordSet(`
-  always often never rarely seldom sometimes usually generally mostly mainly frequently occasionally constantly
+  unaided unprompted unassisted always often never rarely seldom sometimes usually generally mostly mainly frequently occasionally constantly
   regularly consistently also now still already just only even quite too very really so rather fairly pretty
   extremely incredibly hugely highly deeply particularly especially truly absolutely totally completely fully well
   badly better best hardly barely almost nearly easily quickly slowly quietly happily hard not never ever again
@@ -78,7 +78,7 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
-  spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
+  impeccable spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
   assertive astute athletic attentive aware bad balanced bored brave bright brilliant calm capable careful careless
   caring chatty cheerful clear clever clumsy coherent compassionate competent competitive complete confident
   conscientious considerate consistent cooperative courageous courteous creative critical curious dependable detailed
@@ -207,7 +207,7 @@ export const SAYING: ReadonlySet<string> = wordSet(`
 
 /** Adjectives that are nouns as well: "the practical", "for good". */
 export const NOUN_TOO: ReadonlySet<string> = wordSet(`
-  good practical oral mental original individual quiet calm cross kind right wrong free fun light sound patient positive
+  practical oral mental original individual quiet calm cross right wrong free fun light sound patient positive
   negative standard subject best fine fair clear long short past present future final general special secret human
   ideal regular official expert novel adult perfect extreme classic routine key overall open close rich popular basic
   great whole high low medium average second first third last French creative analytical critical musical physical
@@ -216,5 +216,10 @@ export const NOUN_TOO: ReadonlySet<string> = wordSet(`
 
 /** Participles that stand alone behind their noun: "the question set". */
 export const BEHIND_NOUN: ReadonlySet<string> = wordSet(
-  "set given asked chosen used made taught covered studied needed required involved expected provided left available possible",
+  "set given asked chosen used made taught covered studied needed required involved expected provided left",
+);
+
+/** Times that need no article or number: "late Mondays". */
+export const DAYS: ReadonlySet<string> = wordSet(
+  "monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays christmas easter lately recently mornings afternoons",
 );

@@ -1,0 +1,97 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
+import {
+  isTargetField,
+  NEEDS,
+  NOUN_OF,
+  PUPIL,
+  PUPILS,
+  sentence,
+  text,
+  WAS,
+  type Material,
+} from "./frames.ts";
+import { OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
+import { OF_WORK } from "./things.ts";
+import { PASTS } from "./verbs.ts";
+import { ADJECTIVES, STATES } from "./word-lists.ts";
+
+const OF_FEELING =
+  /^(?:pleased|delighted|impressed|proud|disappointed|concerned|worried|thrilled|chuffed|happy)$/u;
+/** How a piece of work is made. */
+const MADE_SO =
+  /^(?:well-)?(?:structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
+/** What a teacher says of what was told before, and of nobody: "impressive", "lovely to see". */
+export const COMMENTS =
+  /^(?:so |really |very |truly |well |just )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|^less so\b|\bdeserved\b/u;
+
+/** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
+export function describe(field: WrittenField, material: Material): Token[] | null {
+  const first = material.words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
+  // "Passing earlier" in a target is to be learnt.
+  const opens = material.words[0];
+  const going = opens?.senses.has("ving") || opens?.senses.has("ting");
+  if (going && (isTargetField(field) || !ADJECTIVES.has(opens?.lower ?? ""))) return null;
+  if (material.words.some(({ lower }) => OF_FEELING.test(lower) && !/^happy$/u.test(lower)))
+    return null;
+  // "Never a cross word" says nothing of what the student is.
+  if (
+    /^(?:never|hardly|rarely)$/u.test(material.words[0]?.lower ?? "") &&
+    material.words[1]?.senses.has("det")
+  )
+    return null;
+  // "Not her fault" says nothing of what the student is.
+  if (material.words[0]?.lower === "not" && material.words[1]?.senses.has("poss")) return null;
+  // "Never once moaned" was done, and is nothing that somebody is.
+  const done = material.words.find(({ senses }) => senses.has("vpp") || senses.has("vpast"))?.lower;
+  if (first === "" && done && PASTS.has(done) && !STATES.has(done) && !ADJECTIVES.has(done))
+    return null;
+  // "Well structured" is an essay, and nobody.
+  if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
+    return null;
+  const own = material.tokens;
+  if (COMMENTS.test(plainOf(material.words))) return null;
+  if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
+    return field === "homework_notes"
+      ? sentence(PUPILS, text(" homework"), wasOrIs(plainOf(material.words)), own)
+      : null;
+  const source = plainOf(material.words);
+  // "Some good, some missing" tells of several things, and "barely 5 minutes" of none that somebody is.
+  if (
+    /^(?:some|all|most|none|half|barely|hardly|only|just) (?:\d|\p{L}+ (?:minutes|hours|effort))|^(?:some|none|half|most) /u.test(
+      source,
+    )
+  )
+    return null;
+  const be = wasOrIs(source);
+  if (isTargetField(field)) {
+    if (/(?:er)$|^more$/u.test(material.words[0]?.lower ?? "") && material.judgement !== "fault")
+      return sentence(PUPIL, NEEDS, text("to be "), own);
+    return sentence(PUPIL, be, own);
+  }
+  if (
+    /\bas (?:the|an?) /u.test(source) ||
+    (/\bas \p{L}/u.test(source) && field === "best_achievement")
+  )
+    return sentence(PUPIL, WAS, own);
+  if (
+    !OF_WORK.test(first) ||
+    /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid)$/u.test(
+      first,
+    )
+  ) {
+    const long = material.words.length > 2;
+    const person =
+      !OF_WORK.test(first) ||
+      (long &&
+        (field === "homework_notes"
+          ? /\b(?:at|with|to|about)\b/u
+          : /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u
+        ).test(material.words.map(({ lower }) => lower).join(" ")));
+    if (person) return sentence(PUPIL, be, own);
+    if (first === "late" && field !== "homework_notes") return sentence(PUPIL, be, own);
+  }
+  if (field === "best_achievement") return null;
+  const noun = NOUN_OF[field];
+  return noun ? sentence(PUPILS, text(` ${noun}`), be, own) : null;
+}
