@@ -71,8 +71,24 @@ export type NearTwins = {
   wouldMakeTwins(sentence: string, masks: ReadonlySet<string>): boolean;
 };
 
-function runsOf(words: readonly string[]): string[] {
-  return words.slice(RUN - 1).map((word, at) => `${words[at]} ${words[at + 1]} ${word}`);
+/** More than a language has words. */
+const FACTOR = 131_071;
+/** Words as numbers: runs of them are compared very often. */
+const numbers = new Map<string, number>();
+
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  const next = numbers.size + 1;
+  // More words than a language has: those beyond are one.
+  if (next >= FACTOR) return 0;
+  numbers.set(word, next);
+  return next;
+}
+
+/** Three words in a row as one number, exact for as many words as a language has. */
+function runOf(first: number, second: number, third: number): number {
+  return (first * FACTOR + second) * FACTOR + third;
 }
 
 /**
@@ -80,22 +96,31 @@ function runsOf(words: readonly string[]): string[] {
  * other has as well. A first word in capitals may be a name that is not known here, and is taken both ways.
  */
 export function createNearTwins(): NearTwins {
-  const byRun = new Map<string, number[]>();
+  const byRun = new Map<number, number[]>();
   const lengths: number[] = [];
+  /** Of each sentence added: how many words are covered in this search, up to where, and which search that was. */
+  const covered: number[] = [];
+  const ends: number[] = [];
+  const searches: number[] = [];
+  let search = 0;
 
   /** Whether enough of a sentence, or where `either` of one of those added, stands in runs that both have. */
   function isNear(sentence: string, masks: ReadonlySet<string>, either: boolean): boolean {
-    const words = maskedWords(sentence, masks);
+    const words = maskedWords(sentence, masks).map(numberOf);
     if (words.length < LEAST_WORDS) return false;
-    const covered = new Map<number, { words: number; end: number }>();
-    for (const [at, run] of runsOf(words).entries()) {
-      for (const other of byRun.get(run) ?? []) {
-        const known = covered.get(other) ?? { words: 0, end: 0 };
-        known.words += at + RUN - Math.max(at, known.end);
-        known.end = at + RUN;
+    search++;
+    for (let at = 0; at + RUN <= words.length; at++) {
+      const others = byRun.get(runOf(words[at] ?? 0, words[at + 1] ?? 0, words[at + 2] ?? 0));
+      if (!others) continue;
+      for (const other of others) {
+        const seen = searches[other] === search;
+        const end = seen ? (ends[other] ?? 0) : 0;
+        const count = (seen ? (covered[other] ?? 0) : 0) + at + RUN - Math.max(at, end);
         const length = either ? Math.min(words.length, lengths[other] ?? 0) : words.length;
-        if (known.words >= length * NEAR - 1e-9) return true;
-        covered.set(other, known);
+        if (count >= length * NEAR - 1e-9) return true;
+        covered[other] = count;
+        ends[other] = at + RUN;
+        searches[other] = search;
       }
     }
     return false;
@@ -103,10 +128,12 @@ export function createNearTwins(): NearTwins {
 
   return {
     add(sentence, masks) {
-      const words = maskedWords(sentence, masks);
+      const words = maskedWords(sentence, masks).map(numberOf);
       if (words.length < LEAST_WORDS) return;
-      const runs = new Set(runsOf(words));
-      if (words[0] !== MASK) runs.add([MASK, ...words.slice(1, RUN)].join(" "));
+      const runs = new Set<number>();
+      for (let at = 0; at + RUN <= words.length; at++)
+        runs.add(runOf(words[at] ?? 0, words[at + 1] ?? 0, words[at + 2] ?? 0));
+      runs.add(runOf(numberOf(MASK), words[1] ?? 0, words[2] ?? 0));
       for (const run of runs) {
         const list = byRun.get(run);
         if (list) list.push(lengths.length);

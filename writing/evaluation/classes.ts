@@ -2,6 +2,7 @@ import type {
   LengthRange,
   LengthUnit,
   Pronouns,
+  ReportField,
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import {
@@ -18,6 +19,7 @@ import type { Random } from "../src/embedded/random.ts";
 import { createRandom } from "../src/embedded/random.ts";
 import type { Facts } from "../src/facts.ts";
 import { NOTES } from "./notes.ts";
+import { CORPUS } from "./notes/corpus.ts";
 
 /** A class of invented students, all to be written in one range and unit. */
 export type EvaluationClass = {
@@ -85,6 +87,25 @@ const CLASS_SIZE = 30;
 /** Good news is commoner than bad, as in schools. */
 const WEIGHTS = [0.34, 0.66, 0.88, 1] as const;
 
+const LONG = 140;
+
+/** Whether a note of the corpus can be anybody's: it names nobody, and says neither "he" nor "she"; and all of it is for a report. */
+function isAnybodys({ text, pupil, means }: (typeof CORPUS)[number]): boolean {
+  return (
+    text.length < LONG &&
+    means.every(({ sayable }) => sayable) &&
+    !text.includes(pupil.first_name) &&
+    !/\b(?:he|she|his|her|him|himself|herself|they|their|them)\b/iu.test(text) &&
+    !/[[\]|]/u.test(text)
+  );
+}
+
+/** What teachers type in a field: patterns of our own, and where asked for the notes of the corpus that can be anybody's. */
+function notesOf(field: ReportField, asTyped: boolean): readonly string[] {
+  const typed = !asTyped ? [] : CORPUS.filter((note) => note.field === field && isAnybodys(note));
+  return [...(NOTES[field] ?? []), ...typed.map(({ text }) => text)];
+}
+
 function noteFrom(random: Random, notes: readonly string[]): string {
   const note = notes[random.int(notes.length)] ?? "";
   return note.replace(/\[([^\]]*)\]/gu, (_, options: string) => {
@@ -93,7 +114,7 @@ function noteFrom(random: Random, notes: readonly string[]): string {
   });
 }
 
-function inputsOf(random: Random, index: number): ReportInputs {
+function inputsOf(random: Random, index: number, asTyped: boolean): ReportInputs {
   const inputs: Record<string, string> = { ...EMPTY_INPUTS };
   const single = index % 10 === 9;
   const only = MAIN_FIELDS[random.int(MAIN_FIELDS.length)];
@@ -103,12 +124,12 @@ function inputsOf(random: Random, index: number): ReportInputs {
     const at =
       options.length === 4 ? WEIGHTS.findIndex((weight) => random.next() < weight) : random.int(3);
     inputs[field] = options[Math.max(0, at)] ?? options[0];
-    const notes = NOTES[NOTES_FIELD[field]] ?? [];
+    const notes = notesOf(NOTES_FIELD[field], asTyped);
     if (!single && random.next() < 0.35) inputs[NOTES_FIELD[field]] = noteFrom(random, notes);
   }
   if (MAIN_FIELDS.every((field) => inputs[field] === "")) inputs["level"] = "Proficient";
   for (const field of SUMMARY_FIELDS) {
-    const notes = NOTES[field] ?? [];
+    const notes = notesOf(field, asTyped);
     if (!single && random.next() < 0.6) inputs[field] = noteFrom(random, notes);
   }
   return inputs as ReportInputs;
@@ -140,8 +161,11 @@ export function uniformClasses(): EvaluationClass[] {
   });
 }
 
-/** Eight classes of thirty: every subject area, range, unit, pronoun set and option. The same on every run. */
-export function evaluationClasses(): EvaluationClass[] {
+/**
+ * Eight classes of thirty: every subject area, range, unit, pronoun set and option. The same on every run. `asTyped` adds
+ * the corpus' notes to those of our patterns.
+ */
+export function evaluationClasses(asTyped = false): EvaluationClass[] {
   return SUBJECTS.map((subject, at) => {
     const random = createRandom(`evaluation ${subject}`);
     const range = LENGTH_RANGES[at % 3] as LengthRange;
@@ -155,7 +179,7 @@ export function evaluationClasses(): EvaluationClass[] {
         year: 7 + (at % 7),
       },
       subject,
-      inputs: inputsOf(random, index),
+      inputs: inputsOf(random, index, asTyped),
       range,
       unit,
       leave_out: [],

@@ -147,9 +147,22 @@ export function usedFields(inputs: ReportInputs): ReportField[] {
   return used;
 }
 
-/** Runs of characters that are not white space. */
+function isBlank(code: number): boolean {
+  return code <= 32
+    ? code === 32 || (code >= 9 && code <= 13)
+    : code >= 160 && /\s/u.test(String.fromCharCode(code));
+}
+
+/** Runs of characters that are not white space. One pass: texts are counted while they are being made. */
 export function countWords(text: string): number {
-  return text.match(/\S+/gu)?.length ?? 0;
+  let words = 0;
+  let blank = true;
+  for (let at = 0; at < text.length; at++) {
+    const now = isBlank(text.charCodeAt(at));
+    if (blank && !now) words++;
+    blank = now;
+  }
+  return words;
 }
 
 /** UTF-16 units, as the browser counts `text.length`. */

@@ -11,6 +11,7 @@ const THE = wordSet(`
   unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
   speech workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
+  library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
   homework-task task worksheet booklet final mid-year register question plenary starter examination
 `);
 /** Things that take "a": "good understanding of forces". */

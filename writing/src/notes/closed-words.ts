@@ -193,6 +193,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   once: ["adv", "sub"],
   twice: ["adv"],
   due: ["adj"],
+  dozen: ["num", "noun"],
   let: ["vbase", "vpast", "vpp", "sbase", "spast"],
   except: ["prep"],
   unlike: ["prep"],

@@ -114,7 +114,7 @@ const SET_PHRASES =
 /** What is counted without doubt, so that one of it has an article: "scored winning try". */
 const COUNTED = new Set(
   `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
-  model box cake pie table chair robot game app website logo badge medal trophy cup prize point mark match race trip visit test
+  model study box cake pie table chair robot game app website logo badge medal trophy cup prize point mark match race trip visit test
   quiz question answer paragraph sentence word graph chart map diagram list plan note role scene solo piece team
   club partner friend line step idea example circuit bridge tower kite car boat plane portrait painting drawing
   sculpture photo picture video speech talk presentation wrist arm leg ankle finger hand shoulder knee appeal button
@@ -217,7 +217,10 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
   // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
   const does = ["v3", "t3", "link3"].some((sense) => first?.senses.has(sense as never));
   const clause = words.every(
-    ({ lower }, at) => lower !== "i" || words[at - 1]?.senses.has("sub") === true,
+    ({ lower }, at) =>
+      lower !== "i" ||
+      (words.slice(0, at).some(({ senses }) => senses.has("sub")) &&
+        !words[at - 1]?.senses.has("cc")),
   );
   if (
     form === "VF" &&

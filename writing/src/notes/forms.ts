@@ -85,6 +85,17 @@ const PASSIVE =
 const OFTEN_THINGS =
   /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records)$/u;
 
+function firstLeaf(node: Node): string {
+  const [first] = node.parts;
+  return first ? firstLeaf(first) : node.symbol;
+}
+
+/** Where the clause begins that a sentence is about. */
+function mainClause(node: Node): number {
+  const last = node.parts.at(-1);
+  return node.parts[0]?.symbol === "LEAD" && last?.symbol === "S" ? mainClause(last) : node.from;
+}
+
 /** Of what was read right in four hundred notes next to nothing cost more. */
 const COST_MAX = 1.8;
 
@@ -211,6 +222,19 @@ export function isOut(
     return true;
   // What costs so much is no reading that anybody has.
   if (tree.cost > COST_MAX * (form === "S" ? 1.3 : 1)) return true;
+  // "Golden time lost": what somebody does does not begin with a thing or a time.
+  const leaf = firstLeaf(tree);
+  if (form === "VF" && /^(?:det|adj|num|time|last|day|noun)$/u.test(leaf)) return true;
+  if (form === "ADJP" && leaf === "adj" && words[1]?.senses.has("time") && words.length > 2)
+    return true;
+  // "On games when he thinks …": what comes after "when" is no main clause.
+  const main = mainClause(tree);
+  if (
+    form === "S" &&
+    main > 0 &&
+    (words[main - 1]?.senses.has("sub") || words[main - 1]?.senses.has("rel"))
+  )
+    return true;
   // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
   if (
     form === "VF" &&
@@ -218,13 +242,17 @@ export function isOut(
   )
     return true;
   // "New seating plan helped": it did, and nobody helped it.
-  if (form === "BARE" && found.has("S") && words.at(-1)?.senses.has("vpast")) return true;
+  if (
+    form === "BARE" &&
+    /^(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(words.at(-1)?.lower ?? "")
+  )
+    return true;
   // "Talks over others" is done.
   if (
     form === "NP" &&
     found.has("VF") &&
     THIRD_PERSON.has(first) &&
-    (words[1]?.senses.has("prep") || words[1]?.senses.has("prt"))
+    /^(?:over|back|out|up|down|off|away)$/u.test(words[1]?.lower ?? "")
   )
     return true;
   // "6 mark questions": things, and nobody who marks.

@@ -53,6 +53,17 @@ const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
 export function didOrWas({ words, tokens }: Material): Token[] | null {
   const [first, next] = words;
   const source = plainOf(words);
+  // "Reminded daily", "confiscated": whom or what is left out.
+  const bare = !["det", "poss", "num", "noun", "pl", "prt"].some((sense) =>
+    words[1]?.senses.has(sense as never),
+  );
+  if (
+    bare &&
+    /^(?:reminded|confiscated|supported|challenged|encouraged|monitored|congratulated)$/u.test(
+      first?.lower ?? "",
+    )
+  )
+    return null;
   // "Moved him to the front": somebody else did.
   if (/^(?:him|her|them)$/u.test(next?.lower ?? "") && !words[1]?.senses.has("poss")) return null;
   if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))

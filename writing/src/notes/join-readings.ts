@@ -16,30 +16,43 @@ function predicateOf(tokens: readonly Token[]): Token[] | null {
   return [...rest.slice(0, -1), { kind: "text", text: last.text.replace(/\.$/u, "") }];
 }
 
-const WORK_ON = "to work on ";
-const ACHIEVED = " achieved ";
+/** What several things may have in common before them, the longer before the shorter; verbs that agree stand before it. */
+const OPENINGS: readonly { verb: string; text: string }[] = [
+  { verb: " needs ", text: "to work on " },
+  { verb: " needs ", text: "to " },
+  { verb: "", text: " should work on " },
+  { verb: "", text: " should " },
+  { verb: "", text: " achieved " },
+  { verb: " is ", text: "" },
+];
+type Opening = (typeof OPENINGS)[number];
 
-/** What several things have in common before them: "is …", "achieved …", "needs to work on …"; null where nothing is. */
-function openingOf(predicate: readonly Token[]): "be" | "work_on" | "achieved" | null {
+/** With what a predicate opens that others may open with, too: "needs to work on …"; null where it opens otherwise. */
+function openingOf(predicate: readonly Token[]): Opening | null {
   const [first, next] = predicate;
-  if (isBe(first)) return "be";
-  if (first?.kind === "text" && first.text.startsWith(ACHIEVED)) return "achieved";
-  const needs = first?.kind === "agree" && first.singular === " needs ";
-  return needs && next?.kind === "text" && next.text.startsWith(WORK_ON) ? "work_on" : null;
+  const after = first?.kind === "agree" ? next : first;
+  return (
+    OPENINGS.find(
+      ({ verb, text: opens }) =>
+        (verb === ""
+          ? first?.kind === "text"
+          : first?.kind === "agree" && first.singular === verb) &&
+        (opens === "" || (after?.kind === "text" && after.text.startsWith(opens))),
+    ) ?? null
+  );
 }
 
-/** A predicate without what stands before its things. */
-function restOf(predicate: readonly Token[]): Token[] {
-  const [opens, ...after] = predicate;
-  if (opens?.kind === "text") return [text(opens.text.slice(ACHIEVED.length)), ...after];
-  const [first, ...rest] = predicate.slice(1);
-  return first?.kind === "text" && first.text.startsWith(WORK_ON)
-    ? [text(first.text.slice(WORK_ON.length)), ...rest]
-    : predicate.slice(1);
-}
-
-function isBe(token: Token | undefined): boolean {
-  return token?.kind === "agree" && token.singular === " is ";
+/** What opens a predicate, and what comes after it. */
+function parted(predicate: readonly Token[], { verb, text: opens }: Opening): [Token[], Token[]] {
+  const [first, ...rest] = predicate;
+  const led = verb === "" || !first ? [] : [first];
+  const body = verb === "" ? [...predicate] : rest;
+  const [own, ...more] = body;
+  if (opens === "" || own?.kind !== "text") return [led, body];
+  return [
+    [...led, text(opens)],
+    [text(own.text.slice(opens.length)), ...more],
+  ];
 }
 
 function trimmed(tokens: readonly Token[]): Token[] {
@@ -85,14 +98,12 @@ export function joinSentences(sentences: readonly (readonly Token[])[]): Token[]
   let alike: Token[][] = [];
   const flush = () => {
     const [first, ...more] = alike;
-    if (first) {
-      const opening = openingOf(first);
-      const led = opening === "work_on" ? [...first.slice(0, 1), text(WORK_ON)] : first.slice(0, 1);
+    const opening = first && openingOf(first);
+    if (first && opening)
       items.push([
-        ...(opening === "achieved" ? [text(ACHIEVED)] : led),
-        ...listed([first, ...more].map(restOf)),
+        ...parted(first, opening)[0],
+        ...listed([first, ...more].map((each) => parted(each, opening)[1])),
       ]);
-    }
     alike = [];
   };
   for (const predicate of predicates as Token[][]) {

@@ -27,6 +27,9 @@ const MORE =
 const ACHIEVED =
   /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
 
+const SKILL =
+  /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
+
 /** "Flashcards paying off", "isometric drawing top notch": things and what they do or are. */
 function isHalfSaid(words: readonly Word[]): boolean {
   const at = words.findIndex(({ senses }) => senses.has("prep") || senses.has("comma"));
@@ -35,7 +38,7 @@ function isHalfSaid(words: readonly Word[]): boolean {
     core.some(
       ({ senses, lower }, place) =>
         place > 0 &&
-        ((senses.has("ving") && place === core.length - 2) ||
+        ((senses.has("ving") && place >= core.length - 2 && !SKILL.test(lower)) ||
           /^(?:passed|done|gone|finished|completed)$/u.test(lower) ||
           /^(?:now|still|top|notch|possible|particular|always|often|usually|mostly|sometimes|never)$/u.test(
             lower,
@@ -53,7 +56,7 @@ const DENIABLE =
 
 /** What tells how things are and not what to work on: with numbers, "still", "only", "all over the place". */
 const NO_TARGET =
-  /^\d+(?!d\b|[- ]mark questions?$)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|weakest|worst|behind|late|every time|for once)\b|\b(?:first|second|third|fourth|fifth) time\b/u;
+  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once)\b|\b(?:first|second|third|fourth|fifth) time\b/u;
 
 /** A grade or mark: "7", "grade 7", "28 out of 30", "85%". */
 const MARK =
@@ -81,7 +84,7 @@ function articleFor(words: readonly Word[]): string {
 function isPerson(head: string): boolean {
   if (PERSON_NOUNS.has(head)) return true;
   if (
-    /(?:paper|number|order|answer|chapter|matter|manner|folder|computer|poster|power|laughter|behaviour|character|temper|offer|letter|corner|centre|master|register|summer|winter|water|layer|error|factor|colour|sector|tutor|border|finger|shoulder|leader-board|chatter|banter|effort|ruler|marker|printer|starter|booster|behavior)$/u.test(
+    /^(?:newspaper|paper|number|order|answer|chapter|matter|manner|folder|computer|poster|power|laughter|behaviour|character|temper|offer|letter|corner|centre|master|register|summer|winter|water|layer|error|factor|colour|sector|tutor|border|finger|shoulder|leader-board|chatter|banter|effort|ruler|marker|printer|starter|booster|behavior)$/u.test(
       head,
     )
   )
@@ -246,6 +249,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
   }
   if (MORE.test(first) && words[1]?.lower === "so") return null;
+  if (/^(?:extra|additional)$/u.test(first)) return null;
   if (MORE.test(first) && judgement !== "praise") return sentence(PUPIL, NEEDS, tokens);
   if (owned) return null;
   if (

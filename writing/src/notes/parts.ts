@@ -45,7 +45,10 @@ export function subjectOf(
   while (node && !/^(?:CORE|SEVERAL1)$/u.test(node.symbol))
     node = node.from === 0 ? node.parts[0] : undefined;
   if (!node) return { end: words[0]?.senses.has("subj") ? 1 : 0, unowned: false, whose: false };
-  const last = words[node.to - 1]?.lower ?? "";
+  // "His piece 'The Lighthouse'": the piece.
+  let end = node.to - 1;
+  while (end > node.from && words[end]?.quoted) end--;
+  const last = words[end]?.lower ?? "";
   const led =
     node.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol)) ||
     (/^\p{Lu}/u.test(words[node.from]?.text ?? "") && !words[node.from]?.quoted);

@@ -23,7 +23,7 @@ const MADE_SO =
   /^(?:well-)?(?:structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
 /** What a teacher says of what was told before, and of nobody: "impressive", "lovely to see". */
 export const COMMENTS =
-  /^(?:so |really |very |truly |well |just )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|^less so\b|\bdeserved\b/u;
+  /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b/u;
 
 /** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
 export function describe(field: WrittenField, material: Material): Token[] | null {

@@ -70,7 +70,7 @@ function standsAlone(reading: PieceReading): boolean {
 
 /** What begins so belongs to what stands before it. */
 const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|eg|like|such|in particular)\b/iu;
+  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 const COMMENT =

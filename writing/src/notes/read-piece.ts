@@ -22,7 +22,7 @@ import { expandShortForms } from "./short-forms.ts";
 import { spell } from "./spelling.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
-import { PARTICIPLES } from "./verbs.ts";
+import { BASES, PARTICIPLES } from "./verbs.ts";
 import { STATES } from "./word-lists.ts";
 import { textOf, wordsIn, type Word } from "./words.ts";
 
@@ -93,6 +93,8 @@ function completed(text: string): string {
     );
   if (order)
     return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
+  if (/^(?:in )?top (?:third|half|quarter|ten|five|three|\d+)(?: of\b| in\b|$)/iu.test(text))
+    return `is in the ${lowerFirst(text).replace(/^in /u, "")}`;
   if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))
@@ -128,6 +130,10 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** "Missed 4 out of 9": of the homework, where that is spoken of. */
+const OF_HOW_MANY =
+  /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
+
 function prepare({ field, subject, text: typed, isOwn }: Piece): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
@@ -137,7 +143,11 @@ function prepare({ field, subject, text: typed, isOwn }: Piece): Prepared {
     field === "homework_notes"
       ? /^(\d+|two|three|four|five|six) missing$/iu.exec(unlabelled)
       : null;
-  const plain = counted ? `missing ${counted[1]}` : completed(unlabelled);
+  const ofWork =
+    field === "homework_notes"
+      ? unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework")
+      : unlabelled;
+  const plain = counted ? `missing ${counted[1]}` : completed(ofWork);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =
@@ -276,6 +286,21 @@ export function readPiece(piece: Piece): PieceReading {
   return read(piece, true);
 }
 
+const PASTS_OR_NOW: readonly Sense[] = [
+  "v3",
+  "t3",
+  "link3",
+  "vpast",
+  "tpast",
+  "linkpast",
+  "be",
+  "have",
+  "do",
+  "mod",
+  "adv",
+  "ving",
+];
+
 /** The comma of a list that leaves its "and" out; null where there is none, or where it may be no list. */
 function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolean): number | null {
   const last = words.findLastIndex(({ senses }) => senses.has("comma"));
@@ -283,6 +308,17 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
     return null;
   // "Proofread before submitting, check apostrophes": two things to do.
   const next = words[last + 1]?.senses;
+  // "Finished his clock, nice neat joints": what judges by itself is said by itself.
+  const first = words.findIndex(({ senses }) => senses.has("comma"));
+  if (
+    form === "VF" &&
+    [first, last].some(
+      (at) =>
+        judge(words.slice(at + 1), "NP", null) !== "fact" &&
+        !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense)),
+    )
+  )
+    return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
   if (parse(words.slice(last + 1), ["BARE", "S"]).size > 0) return null;
   if (
@@ -346,6 +382,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     : [];
   if (isUnclear(readings, words, aim)) return refuse(IN_TWO_WAYS, alone, ways);
   for (const [form, tree] of readings) {
+    // "Read the question carefully" among the targets is to be done, and was not.
+    if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
       continue;
     if (ofMatter(prepared, form))

@@ -11,6 +11,8 @@ const HARD =
 /** Stops that end no sentence. */
 const SHORT =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|^\s*\d{1,2}|\b(?:no|nos|pg?|ch|page|question|q) ?\d+)$/iu;
+/** Stops after which a name may follow, and no sentence. */
+const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|esp)$/iu;
 /** Marks that begin an item of a list. */
 const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 /** What joins a piece to the one before it. */
@@ -71,7 +73,13 @@ function trim(text: string, { from, to }: Segment): Segment | null {
     start += MARK.exec(text.slice(start, end))?.[0].length ?? 0;
     start += JOINT.exec(text.slice(start, end))?.[0].length ?? 0;
   }
-  while (end > start && /[\s,.:;!…-]/u.test(text[end - 1] ?? "")) end--;
+  // "7-" is a grade.
+  while (
+    end > start &&
+    /[\s,.:;!…-]/u.test(text[end - 1] ?? "") &&
+    !/\b[1-9A-E]-$/u.test(text.slice(start, end))
+  )
+    end--;
   return /[\p{L}\p{N}]/u.test(text.slice(start, end)) ? { from: start, to: end } : null;
 }
 
@@ -100,6 +108,7 @@ export function segmentsOf(text: string): Labelled[] {
   for (const found of text.matchAll(HARD)) {
     const stop = /^[.…]/u.test(found[0]);
     if (stop && isShortened(text, found.index, found.index + found[0].length)) continue;
+    if (stop && NEVER_ENDS.test(text.slice(0, found.index))) continue;
     if (
       stop &&
       SHORT.test(text.slice(0, found.index)) &&
@@ -155,14 +164,15 @@ export function segmentsOf(text: string): Labelled[] {
   return pieces;
 }
 
+const AT_COMMAS = /,\s+|,(?=\p{L})|\s+(?<!\b(?:anything|nothing|all|everything)\s+)(?=but\s)/gu;
+const AT_SIGNS = new RegExp(`${AT_COMMAS.source}|\\s+&\\s+|\\s+\\+\\s+`, "gu");
+
 /** The parts of a piece between its commas and before "but", in their order. */
 export function itemsOf(text: string, segment: Segment): Segment[] {
   const own = text.slice(segment.from, segment.to);
-  const cuts = [
-    ...own.matchAll(
-      /,\s+|,(?=\p{L})|\s+(?<!\b(?:anything|nothing|all|everything)\s+)(?=but\s)|\s+&\s+|\s+\+\s+/gu,
-    ),
-  ].filter(({ index }) => !enclosed(own, index));
+  // "Goes above + beyond, extra studies": of a list with commas these are its ends.
+  const apart = own.includes(",") ? AT_COMMAS : AT_SIGNS;
+  const cuts = [...own.matchAll(apart)].filter(({ index }) => !enclosed(own, index));
   const items: Segment[] = [];
   let from = 0;
   for (const cut of [...cuts, null]) {

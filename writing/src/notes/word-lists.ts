@@ -177,7 +177,7 @@ export const PARTICLES: ReadonlySet<string> = wordSet(
 
 /** Verbs that may be followed by what somebody is like: "seems tired", "gets upset". */
 export const LINKING_VERBS: ReadonlySet<string> = wordSet(
-  "seem become get feel look remain stay appear grow sound turn come arrive sit keep make find leave go prove be consider think",
+  "seem become get feel look remain stay appear grow sound turn come arrive sit keep make find leave go prove be consider think hold",
 );
 
 /** Nouns that say when or how often without a preposition: "every lesson", "three times". */
@@ -190,7 +190,7 @@ export const TRANSITIVE: ReadonlySet<string> = wordSet(`
   remove make use produce demonstrate achieve enjoy need bring put gain earn receive distract disrupt
   encourage include involve lack love like want deserve exceed meet raise
   award nominate elect select exclude praise congratulate commend promote invite choose
-  annoy disturb hand submit have display exhibit possess create build maintain hold
+  annoy disturb hand submit have display complete exhibit possess create build maintain hold
 `);
 
 /** Verbs that may have two objects: "gave the class a talk", "won her team the match". */
@@ -207,11 +207,11 @@ export const SAYING: ReadonlySet<string> = wordSet(`
 
 /** Adjectives that are nouns as well: "the practical", "for good". */
 export const NOUN_TOO: ReadonlySet<string> = wordSet(`
-  practical oral mental original individual quiet calm cross right wrong free fun light sound patient positive
-  negative standard subject best fine fair clear long short past present future final general special secret human
-  ideal regular official expert novel adult perfect extreme classic routine key overall open close rich popular basic
-  great whole high low medium average second first third last French creative analytical critical musical physical
-  verbal written weekly daily friendly family early late ready outstanding early true real
+  practical oral mental original individual right wrong sound patient positive
+  negative standard subject best past present future final general special secret human
+  ideal regular official expert novel adult extreme classic routine key overall fair outstanding short long
+  medium average second first third last French creative analytical critical musical physical
+  verbal written weekly daily family
 `);
 
 /** Participles that stand alone behind their noun: "the question set". */
