@@ -163,11 +163,11 @@ export function uniformClasses(): EvaluationClass[] {
 
 /**
  * Eight classes of thirty: every subject area, range, unit, pronoun set and option. The same on every run. `asTyped` adds
- * the corpus' notes to those of our patterns.
+ * the corpus' notes to those of our patterns; another `term` has other ticks and notes for the same pupils.
  */
-export function evaluationClasses(asTyped = false): EvaluationClass[] {
+export function evaluationClasses(asTyped = false, term = ""): EvaluationClass[] {
   return SUBJECTS.map((subject, at) => {
-    const random = createRandom(`evaluation ${subject}`);
+    const random = createRandom(`evaluation ${subject}${term}`);
     const range = LENGTH_RANGES[at % 3] as LengthRange;
     const unit = LENGTH_UNITS[at < 6 ? 0 : 1];
     const pronouns: (Pronouns | null)[] = [...PRONOUNS, null];

@@ -92,7 +92,7 @@ async function evaluateEmbedded(): Promise<Figure[]> {
   console.log(`${all.length} reports; distinct-2 over all of them ${distinctTwo(all).toFixed(2)}`);
   const uniform = await writeClasses(writer, uniformClasses());
   const fairness = await fairnessPairs(writer);
-  const nextTerm = await writeClasses(writer, evaluationClasses(true), classes);
+  const nextTerm = await writeClasses(writer, evaluationClasses(true, " next term"), classes);
   const twins = nextTerm.map((one, at) => nearTwins(one, classes[at]));
   const withNotes = nextTerm.map((one, at) => nearTwins(one, classes[at], true));
   const perClass = (values: readonly number[]) =>

@@ -56,6 +56,7 @@ const CONTINUES: readonly Sense[] = [
   "than",
   "vpp",
   "subj",
+  "pron",
   "me",
 ];
 

@@ -3,6 +3,7 @@ export type Sense =
   | "me"
   | "mine"
   | "subj"
+  | "pron"
   | "obj"
   | "det"
   | "poss"

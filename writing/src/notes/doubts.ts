@@ -11,8 +11,8 @@ const LOOSE = /^(?:PP|ADVP|adv|VG|SIMPLE|NP)$/u;
 /** "His clock, his joints were perfect": two things side by side that are no list. */
 function hasLooseSubject(node: Node): boolean {
   const [subject] = node.parts;
-  const comma = node.symbol === "SIMPLE" && subject?.parts[1]?.symbol === "comma";
-  return (comma && !JSON.stringify(subject).includes('"cc"')) || node.parts.some(hasLooseSubject);
+  const told = node.symbol === "SIMPLE" ? JSON.stringify(subject) : "";
+  return (told.includes('"comma"') && !told.includes('"cc"')) || node.parts.some(hasLooseSubject);
 }
 
 /** "Lost focus but picking up": what comes after "but" lacks its "is". */
@@ -32,6 +32,10 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       LOOSE.test(rest?.symbol ?? "") &&
       // "Achieved 62 %, up from 48 %" is a list of two that goes together.
       !(led?.lower === "up" && words[(rest?.from ?? 0) + 1]?.lower === "from")) ||
+    (node.symbol === "CORE" &&
+      node.parts[0]?.symbol === "PRE" &&
+      node.parts[0].parts[1]?.symbol === "comma" &&
+      words[node.from - 1]?.senses.has("prep") === true) ||
     (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? ""));
   return loose || node.parts.some((part) => hasLooseComma(part, words));
 }
@@ -206,7 +210,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|^(?:on|off) \p{L}+ when\b|^(?:best|top) thing\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|^(?:best|top) thing\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;

@@ -99,7 +99,7 @@ function mainClause(node: Node): number {
 /** Of what was read right in four hundred notes next to nothing cost more. */
 const COST_MAX = 1.8;
 
-const LEADS = ["me", "mine", "subj", "det", "poss", "quote", "there"] as const;
+const LEADS = ["me", "mine", "subj", "pron", "det", "poss", "quote", "there"] as const;
 
 /**
  * Whether every main clause has a subject that shows itself as one: a pronoun, a name, a thing with its article or owner.
@@ -158,7 +158,7 @@ function isThingLed(words: readonly Word[]): boolean {
     ADJECTIVES.has(first.lower) ||
     PARTICIPLES.has(first.lower) ||
     first.lower.endsWith("ed");
-  const led = ["det", "poss", "num", "prep", "prt", "adv", "to", "subj", "me", "not"].some(
+  const led = ["det", "poss", "num", "prep", "prt", "adv", "to", "subj", "pron", "me", "not"].some(
     (sense) => next.senses.has(sense as Sense),
   );
   return kind && !led && (next.senses.has("noun") || next.senses.has("pl"));
@@ -202,7 +202,7 @@ export function isOut(
   if (
     form === "S" &&
     opens &&
-    !["det", "subj", "poss", "me", "mine", "sub", "prep"].some((sense) =>
+    !["det", "subj", "pron", "poss", "me", "mine", "sub", "prep"].some((sense) =>
       opens.senses.has(sense as Sense),
     )
   ) {
@@ -342,6 +342,12 @@ export function isOut(
   if (form === "VF") {
     // "Inspired by Freud", "engaged, if quiet": how somebody is, and nothing that somebody did.
     const by = words.slice(1, 3).some(({ lower }) => lower === "by");
+    if (
+      STATES.has(first) &&
+      /^(?:about|by|with)$/u.test(words[1]?.lower ?? "") &&
+      !/^(?:struggled|handed|completed|finished|lost|forgotten)$/u.test(first)
+    )
+      return true;
     const state =
       (STATES.has(first) || (ADJECTIVES.has(first) && first.endsWith("ed"))) &&
       !/^(?:improved|progressed|developed|struggled|settled|finished|completed|explained|researched|planned|written|copied|forgotten|lost)$/u.test(

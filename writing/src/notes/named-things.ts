@@ -288,6 +288,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     words.some(({ senses }) => senses.has("not"))
   )
     return null;
+  if (isHalfSaid(words)) return null;
   for (const [pattern, done] of DONE)
     if (pattern.test(head))
       return sentence(

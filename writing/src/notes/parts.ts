@@ -44,7 +44,12 @@ export function subjectOf(
   let node: Node | undefined = tree;
   while (node && !/^(?:CORE|SEVERAL1)$/u.test(node.symbol))
     node = node.from === 0 ? node.parts[0] : undefined;
-  if (!node) return { end: words[0]?.senses.has("subj") ? 1 : 0, unowned: false, whose: false };
+  if (!node)
+    return {
+      end: words[0]?.senses.has("subj") || words[0]?.senses.has("pron") ? 1 : 0,
+      unowned: false,
+      whose: false,
+    };
   // "His piece 'The Lighthouse'": the piece.
   let end = node.to - 1;
   while (end > node.from && words[end]?.quoted) end--;

@@ -72,6 +72,7 @@ function agrees(node: Node, words: readonly Word[]): boolean {
       rest.some(({ symbol }) => symbol === "PLAIN")
     )
       return false;
+    if (lower === "am" && one !== "i") return false;
     const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
     if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;
     if (

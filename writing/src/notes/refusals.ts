@@ -81,7 +81,9 @@ export function refusalOf({
       reason: "This is about somebody else, and a report is about one pupil.",
       suggestions: [],
     };
-  if (TEACHERS_ACT.test(text))
+  if (
+    text.split(/, | and (?=(?:spoke|rang|emailed|had a) )/u).some((part) => TEACHERS_ACT.test(part))
+  )
     return {
       reason: "This says what was done about it, and a report is about the pupil.",
       suggestions: [],

@@ -151,7 +151,7 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
             : 0.2,
       ]),
     );
-  if (SUBJECT_PRONOUNS.has(lower)) return new Map<Sense, number>([["subj", 0]]);
+  if (SUBJECT_PRONOUNS.has(lower)) return new Map<Sense, number>([["pron", 0]]);
   if (OBJECT_PRONOUNS.has(lower)) return new Map<Sense, number>([["obj", 0]]);
   if (POSSESSIVES.has(lower) || /\p{L}['’]s?$/u.test(lower))
     return new Map<Sense, number>([["poss", 0]]);

@@ -1,0 +1,291 @@
+import { describe, expect, it } from "vitest";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
+import { readNotes } from "./read-notes.ts";
+
+/**
+ * Notes by teachers who had never seen the reader, and what is said of each piece; "—" where it is handed back. Each was
+ * once read wrongly.
+ */
+const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
+  [
+    "area_to_improve",
+    "He/Him",
+    "must remember kit, forgotten 5 times this term",
+    "Sam must remember his kit. —",
+  ],
+  [
+    "behaviour_notes",
+    "She/Her",
+    "rude when told off, rolls eyes, mum has been in",
+    "Sam is rude when told off. Sam rolls her eyes. —",
+  ],
+  [
+    "behaviour_notes",
+    "They/Them",
+    "lost temper when the joint broke, walked out. came back and fixed it. proud of them",
+    "Sam lost their temper when the joint broke and walked out. — —",
+  ],
+  [
+    "participation_notes",
+    "He/Him",
+    "hand always up, good ideas, sometimes shouts out",
+    "Sam's hand is always up. Sam offers good ideas. Sam sometimes shouts out.",
+  ],
+  [
+    "participation_notes",
+    "She/Her",
+    "asks great questions, not afraid to be wrong",
+    "Sam asks great questions. Sam is not afraid to be wrong.",
+  ],
+  [
+    "behaviour_notes",
+    "He/Him",
+    "phone out AGAIN. rude to cover teacher, since apologised",
+    "— Sam was rude to the cover teacher. —",
+  ],
+  [
+    "behaviour_notes",
+    "She/Her",
+    "sensible on the field trip to Swanage, looked after a girl who was sick on the coach",
+    "Sam was sensible on the field trip to Swanage and looked after a girl who was sick on the coach.",
+  ],
+  [
+    "behaviour_notes",
+    "He/Him",
+    "silly w scissors on tuesday, apologised straight after, otherwise fine",
+    "Sam was silly with scissors on Tuesday. — Sam's behaviour is otherwise fine.",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "won the dept prize for her poster on mitosis, well deserved",
+    "Sam won the department prize for her poster on mitosis. —",
+  ],
+  [
+    "best_achievement",
+    "He/Him",
+    "english is his 2nd language but coped really well w the wordy circuits questions",
+    "English is his second language. Sam coped really well with the wordy circuits questions.",
+  ],
+  ["area_to_improve", "He/Him", "needs to stop copying off his mate and have a go himself", "—"],
+  ["area_to_improve", "She/Her", "portfolio is behind, 4 pages missing, deadline 14th march", "—"],
+  ["area_to_improve", "She/Her", "rearranging equations still shaky, esp v2=u2+2as", "—"],
+  [
+    "area_to_improve",
+    "She/Her",
+    "comments in code missing, variable names are things like x and thing2",
+    "— Sam's variable names are things like x and thing2.",
+  ],
+  [
+    "area_to_improve",
+    "She/Her",
+    "evaluation is lacking, needs to consider both sides b4 reaching a judgement",
+    "Sam's evaluation is lacking. Sam needs to consider both sides before reaching a judgement.",
+  ],
+  [
+    "area_to_improve",
+    "She/Her",
+    "struggles w fractions, decimals ok, percentages getting there",
+    "Sam struggles with fractions. Sam's decimals are satisfactory. —",
+  ],
+  [
+    "area_to_improve",
+    "She/Her",
+    "should come to revision club on thursdays, would help w genetics",
+    "Sam should come to the revision club on Thursdays. —",
+  ],
+  [
+    "homework_notes",
+    "She/Her",
+    "does the reading, brings in newspaper articles she's found, lovely to see",
+    "Sam does the reading and brings in newspaper articles she has found. —",
+  ],
+  [
+    "homework_notes",
+    "She/Her",
+    "hw not done 4x this term, does come to catch up at lunch when asked tho",
+    "Sam's homework has not been done four times this term. Sam does come to catch up at lunch when asked.",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "swam 25m unaided in july!! couldnt put her face in the water in sept",
+    "Sam swam 25m unaided in July. —",
+  ],
+  [
+    "homework_notes",
+    "He/Him",
+    "spellings not learnt, 3/10 4/10 2/10",
+    "Sam's spellings have not been learnt. —",
+  ],
+  ["best_achievement", "He/Him", "clay pot was brilliant, ended up in the foyer display", "—"],
+  [
+    "participation_notes",
+    "He/Him",
+    "loves it, first to volunteer for everything",
+    "— Sam is the first to volunteer for everything.",
+  ],
+  [
+    "participation_notes",
+    "She/Her",
+    "joined choir in jan, sang a solo at the xmas concert, so proud",
+    "Sam joined the choir in January and sang a solo at the Christmas concert. —",
+  ],
+  [
+    "homework_notes",
+    "He/Him",
+    "handed in 4 out of 10 pieces",
+    "Sam has handed in 4 out of 10 pieces.",
+  ],
+  [
+    "homework_notes",
+    "She/Her",
+    "good when done. mostly late. dog ate it was a genuine excuse i got",
+    "Sam's homework is good when done. Sam's homework is mostly late. —",
+  ],
+  [
+    "punctuality_notes",
+    "She/Her",
+    "better since xmas, only 2 lates",
+    "Sam's punctuality has been better since Christmas. Sam has only 2 lates.",
+  ],
+  [
+    "punctuality_notes",
+    "He/Him",
+    "was poor in sept, excellent since",
+    "Sam's punctuality was poor in September. —",
+  ],
+  [
+    "punctuality_notes",
+    "She/Her",
+    "not always prompt after break",
+    "Sam is not always prompt after break.",
+  ],
+  ["behaviour_notes", "She/Her", "never any bother", "Sam is never any bother."],
+  [
+    "additional_notes",
+    "She/Her",
+    "a joy to teach, will miss her next yr",
+    "Sam is a joy to teach. —",
+  ],
+  ["homework_notes", "He/Him", "nothing since oct half term. emailed home x3 no reply", "— —"],
+  [
+    "area_to_improve",
+    "He/Him",
+    "read the question carefully, loses silly marks",
+    "Sam needs to read the question carefully. Sam loses silly marks.",
+  ],
+  [
+    "homework_notes",
+    "They/Them",
+    "goes above + beyond, extra studies at home",
+    "Sam goes above and beyond. —",
+  ],
+  [
+    "best_achievement",
+    "He/Him",
+    "fantastic sprinter, won 100m at sports day",
+    "Sam is a fantastic sprinter. —",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "working at a 7-, exam technique strong, knows her key words",
+    "Sam is working at grade 7-. Sam's exam technique is strong. Sam knows her key words.",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "72% in end of unit test, top third of class. really secure on cell structure",
+    "Sam achieved 72% in the end-of-unit test. Sam is in the top third of the class. Sam is really secure on cell structure.",
+  ],
+  [
+    "best_achievement",
+    "He/Him",
+    "balancing equations fine, remembers the group trends, mock was a 7",
+    "Sam's balancing equations are fine. Sam remembers the group trends. —",
+  ],
+  [
+    "participation_notes",
+    "He/Him",
+    "works well w his partner, took the lead on the micro:bit project",
+    "Sam works well with his partner. —",
+  ],
+  [
+    "behaviour_notes",
+    "He/Him",
+    "bangs on the drums when im talking, has had 3 warnings",
+    "Sam bangs on the drums when I am talking. Sam has had 3 warnings.",
+  ],
+  [
+    "homework_notes",
+    "He/Him",
+    "completes to high standard but sometimes late",
+    "— Sam's homework is sometimes late.",
+  ],
+  [
+    "area_to_improve",
+    "She/Her",
+    "practise long division, ask for help when stuck instead of sitting there quietly",
+    "Sam should practise long division and ask for help when stuck instead of sitting there quietly.",
+  ],
+  ["area_to_improve", "She/Her", "compare poems not just list, e.g. Ozymandias and London", "—"],
+  [
+    "behaviour_notes",
+    "She/Her",
+    "role model for others, prefect material",
+    "Sam is a role model for others and is prefect material.",
+  ],
+  [
+    "behaviour_notes",
+    "She/Her",
+    "no issues, lovely attitude, sets a good example",
+    "There are no issues with Sam's behaviour. Sam has a lovely attitude and sets a good example.",
+  ],
+  [
+    "additional_notes",
+    "He/Him",
+    "pleasure to teach, will miss him, good luck at new school",
+    "Sam is a pleasure to teach. — —",
+  ],
+  [
+    "area_to_improve",
+    "She/Her",
+    "confidence. she knows more than she thinks, second guesses herself on every question",
+    "Sam should work on confidence. Sam knows more than she thinks. —",
+  ],
+  [
+    "homework_notes",
+    "She/Her",
+    "detailed, beautifully presented",
+    "Sam's homework is detailed and beautifully presented.",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "passed grade 3 violin with merit, plays in orchestra on thursdays",
+    "Sam passed grade 3 violin with merit. Sam plays in the orchestra on Thursdays.",
+  ],
+  [
+    "homework_notes",
+    "He/Him",
+    "doesnt log on to teams so misses deadlines, had a chat & hes now using his planner",
+    "Sam does not log on to Teams so misses deadlines. —",
+  ],
+];
+
+describe("a stranger's note", () => {
+  it.each(NOTES)("%s, %s: %s", (field, pronouns, text, said) => {
+    const student = { first_name: "Sam", last_name: "Hill", pronouns, year: 9 };
+    const readings = readNotes({
+      student,
+      subject: "Maths",
+      field,
+      option: "",
+      text,
+      roster: null,
+    });
+    expect(readings.map(({ reads_as }) => reads_as || "—").join(" ")).toBe(said);
+  });
+});
