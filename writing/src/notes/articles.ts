@@ -72,7 +72,7 @@ function article(text: string): string {
 
 /** What may stand right before a thing. */
 const OPENS =
-  /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
+  /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|d3|dpast|dbase|ding|dpp|s3|spast|sbase|sing|spp|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
 
 /** What is sat or written on a topic, which may have several words. */
 const ON_A_TOPIC =
@@ -118,7 +118,7 @@ export const THEIRS = "their ";
 /** Whether a thing without an owner is the student's: done with by them, or where they do it. */
 function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   const before = words[core.from - 1]?.lower ?? "";
-  if (/^(?:v|t|d)/u.test(opener)) return true;
+  if (/^(?:[vtd]|s(?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   return (
     /^(?:on|with|under)$/u.test(before) &&
     /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
@@ -207,7 +207,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       !several &&
       KNOWN.has(last.lower) &&
       !(inside === "PP" && BARE.test(last.lower)) &&
-      /^(?:v|t|d)/u.test(opener)
+      /^(?:[vtd]|s(?:3|past|base|ing|pp)$)/u.test(opener)
     ) {
       inserts.set(core.from, "the ");
       continue;

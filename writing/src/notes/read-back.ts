@@ -27,8 +27,8 @@ const NAME = "Alex";
 /** The sense of the first verb that agrees with its subject; none where it has one form for all. */
 function finiteIn(node: Node): Node | null {
   for (const part of node.parts) {
-    if (/^(?:v3|t3|link3|be|have|do)$/u.test(part.symbol)) return part;
-    if (/^(?:mod|vpast|tpast|linkpast)$/u.test(part.symbol)) return null;
+    if (/^(?:v3|t3|d3|s3|link3|be|have|do)$/u.test(part.symbol)) return part;
+    if (/^(?:mod|vpast|tpast|dpast|spast|linkpast)$/u.test(part.symbol)) return null;
     if (/^(?:VF|VF1)$/u.test(part.symbol)) return finiteIn(part);
   }
   return null;
@@ -59,7 +59,7 @@ function agrees(node: Node, words: readonly Word[]): boolean {
       lower &&
       /^(?:they|we|you|i)$/u.test(one) &&
       verb &&
-      /^(?:v3|t3|link3)$/u.test(verb.symbol)
+      /^(?:v3|t3|d3|s3|link3)$/u.test(verb.symbol)
     )
       return false;
     if (one && lower && /^(?:they|we|you)$/u.test(one) && /^(?:is|was|has|does)$/u.test(lower))

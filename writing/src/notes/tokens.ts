@@ -73,14 +73,16 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
     if (
       finite &&
       own &&
-      /^(?:v3|t3|link3|be|have|do|vbase|tbase|linkbase|bebase)$/u.test(part.symbol)
+      /^(?:v3|t3|d3|s3|link3|be|have|do|vbase|tbase|dbase|sbase|linkbase|bebase)$/u.test(
+        part.symbol,
+      )
     ) {
       into.add(part.from);
       for (const other of node.parts.filter((each) => each !== part))
         agreeing(other, words, false, into);
       return;
     }
-    if (finite && /^(?:mod|vpast|tpast|linkpast)$/u.test(part.symbol)) {
+    if (finite && /^(?:mod|vpast|tpast|dpast|spast|linkpast)$/u.test(part.symbol)) {
       for (const other of node.parts) agreeing(other, words, false, into);
       return;
     }

@@ -195,8 +195,8 @@ export const TRANSITIVE: ReadonlySet<string> = wordSet(`
 
 /** Verbs that may have two objects: "gave the class a talk", "won her team the match". */
 export const DITRANSITIVE: ReadonlySet<string> = wordSet(`
-  give show teach offer award ask tell buy send lend make call name find cost earn owe promise pass hand read sing bring win
-  predict set write wish allow deny grant save leave play cook elect appoint vote consider
+  give show teach offer award ask tell buy send lend make call name cost earn owe promise bring win
+  predict set write wish allow deny grant elect appoint
 `);
 
 /** Verbs that may be followed by a sentence: "says he is proud", "made sure everybody had a part". */
