@@ -143,7 +143,9 @@ function hasBareThing(
     if (!last || !first || inserts.has(node.from) || (ofThing && node.from === 0)) return false;
     const led =
       node.parts.some(({ symbol }) => /^(?:DET|the|num|last)$/u.test(symbol)) ||
-      first.senses.has("num");
+      first.senses.has("num") ||
+      // "Grade 3 violin" needs none.
+      words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
     const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
     if (led || named || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
