@@ -86,6 +86,29 @@ function listed(items: readonly (readonly Token[])[]): Token[] {
   ]);
 }
 
+const SELDOM = /\b(?:never|not|rarely|hardly|sometimes|occasionally|seldom|cannot)\b/u;
+
+/** Whether one of two things told is denied or seldom, and the other is not: "and" is no word between them. */
+export function turnsRound(one: string, other: string): boolean {
+  return SELDOM.test(one) !== SELDOM.test(other);
+}
+
+/** "Is quiet" and "listens well" as what they were in the note: "is quiet but listens well"; null where they say more. */
+export function joinWithBut(one: readonly Token[], other: readonly Token[]): Token[] | null {
+  const [first, second] = [predicateOf(one), predicateOf(other)];
+  if (!first || !second) return null;
+  const words = [first, second].map((each) => roughText(each));
+  if (words.some((each) => /\b(?:and|but|or)\b|,/u.test(each))) return null;
+  if (words.join(" ").split(/\s+/u).length > WORDS_MAX) return null;
+  return joinTexts([
+    { kind: "reference", form: "subject" },
+    ...first,
+    text(" but "),
+    ...trimmed(second),
+    text("."),
+  ]);
+}
+
 /**
  * One sentence of several that each say something of the student: "is polite and punctual and works hard". Null where
  * one of them is of another kind, or where they would make too long a sentence.

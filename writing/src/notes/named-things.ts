@@ -166,6 +166,17 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     /\brole model\b/u.test(words.map(({ lower }) => lower).join(" ")) ||
     /^(?:member|captain|part|lead|runner-up)$/u.test(head)
   ) {
+    // "Captain of rugby and county trials": trials are nobody.
+    const [one = "", two = ""] = source.split(/ and /u);
+    if (
+      /\bof\b/u.test(one) &&
+      two !== "" &&
+      !/^(?:vice|captain|member|head|leader|winner|\p{L}+er\b)/u.test(two) &&
+      isPlural(head) === false &&
+      /\b(?:captain|member|winner|leader|head)\b/u.test(one) &&
+      /s\b/u.test(two.split(" ")[1] ?? "")
+    )
+      return null;
     if (/^(?:part|lead)$/u.test(head))
       return field === "best_achievement"
         ? sentence(PUPILS, text(" best achievement was "), tokens)

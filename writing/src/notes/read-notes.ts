@@ -8,7 +8,7 @@ import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { ownNameIn } from "./own-name.ts";
-import { joinSentences } from "./join-readings.ts";
+import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { readsWhole } from "./read-back.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
 import { PARTICIPLES } from "./verbs.ts";
@@ -32,8 +32,8 @@ export type ReadPiece = Omit<NoteReading, "reads_as"> & {
   tokens: Token[] | null;
   /** The sentences of the items that it was joined of. */
   items?: Token[][];
-  /** Whether it comes after "but". */
-  turns?: boolean;
+  /** Whether it comes after "but", or ends with "though". */
+  turns?: "but" | "though" | undefined;
 };
 
 function at(segment: Segment, reading: PieceReading): ReadPiece {
@@ -185,21 +185,21 @@ function readSegment(
   return joinItems(
     parts.map(({ item, reading }) => ({
       ...at(item, reading),
-      turns:
-        /\bbut\s*$/iu.test(text.slice(segment.from, item.from)) ||
-        /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)),
+      turns: /\bbut\s*$/iu.test(text.slice(segment.from, item.from))
+        ? "but"
+        : /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to))
+          ? "though"
+          : undefined,
     })),
     student,
   );
 }
 
-const SELDOM = /\b(?:never|not|rarely|hardly|sometimes|occasionally|seldom|cannot)\b/u;
-
 /** "Never volunteers" and "will answer if asked" are no two of a kind, and three times "and" is once too often. */
 function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
   const [first, second] = [roughText([...one]), roughText([...other])];
   const joined = [first, second].every((text) => /\band\b/u.test(text));
-  return SELDOM.test(first) === SELDOM.test(second) && !joined;
+  return !turnsRound(first, second) && !joined;
 }
 
 /** Items of a list that judge alike and follow one another as one sentence; the others each as their own. */
@@ -207,6 +207,25 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
   const joined: ReadPiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
+    const turned =
+      last?.tokens &&
+      piece.tokens &&
+      (piece.turns === "but" ||
+        (/^(?:praise fault|fault praise)$/u.test(`${last.judgement} ${piece.judgement}`) &&
+          turnsRound(roughText([...last.tokens]), roughText([...piece.tokens]))))
+        ? joinWithBut(last.tokens, piece.tokens)
+        : null;
+    if (last && turned && !last.items && readsWhole(turned, student)) {
+      joined[joined.length - 1] = {
+        ...last,
+        to: piece.to,
+        tokens: turned,
+        judgement: last.judgement === piece.judgement ? last.judgement : "fact",
+        items: [last.tokens ?? [], piece.tokens ?? []],
+        reason: [last.reason, piece.reason].filter((reason) => reason !== "").join(" "),
+      };
+      continue;
+    }
     const tokens =
       last?.tokens &&
       piece.tokens &&

@@ -19,6 +19,7 @@ import { OF_WORK } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { expandShortForms } from "./short-forms.ts";
+import { turnsRound } from "./join-readings.ts";
 import { spell } from "./spelling.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
@@ -318,6 +319,9 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
         !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense)),
     )
   )
+    return null;
+  // "Never volunteers, will answer if asked": that is a "but".
+  if (form === "VF" && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1))))
     return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
   if (parse(words.slice(last + 1), ["BARE", "S"]).size > 0) return null;

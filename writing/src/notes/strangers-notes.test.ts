@@ -30,7 +30,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "participation_notes",
     "He/Him",
     "hand always up, good ideas, sometimes shouts out",
-    "Sam's hand is always up. Sam offers good ideas. Sam sometimes shouts out.",
+    "Sam's hand is always up. Sam offers good ideas but sometimes shouts out.",
   ],
   [
     "participation_notes",

@@ -3,7 +3,7 @@ import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
-import { NOUN_OR_BASE } from "./word-lists.ts";
+import { NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
 /** So many ways are offered. */
@@ -29,7 +29,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   // "Circle theorems": a topic, or what to do with some.
   if (isTargetField(field) && forms.has("NP") && NOUN_OR_BASE.has(first))
     return [`${name} needs to work on ${text}`, `${name} should ${text}`];
-  if (forms.has("VB") && !/^grade\b/iu.test(text)) {
+  const aim = isTargetField(field);
+  const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
+  if (forms.has("VB") && toDo && !/^grade\b/iu.test(text)) {
     ways.push(`${name} should ${text}`);
     if (
       BASES.has(first) &&
@@ -39,16 +41,14 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
   if (forms.has("VF")) ways.push(`${name} ${text}`);
-  if (forms.has("VPP")) ways.push(`${name} was ${text}`);
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
-  const aim = isTargetField(field);
   if (forms.has("ADJP") && !(aim && first.endsWith("ing")))
     ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
   if (forms.has("VG"))
     ways.push(...(aim ? [] : [`${name} is ${text}`]), `${name} should work on ${text}`);
   const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
-    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
+    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
       text,
     );
   if (isThing && isPlain && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
