@@ -316,7 +316,8 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
     [first, last].some(
       (at) =>
         judge(words.slice(at + 1), "NP", null) !== "fact" &&
-        !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense)),
+        (words[at + 1]?.senses.has("adj") === true ||
+          !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense))),
     )
   )
     return null;
