@@ -311,8 +311,9 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
   const next = words[last + 1]?.senses;
   // "Finished his clock, nice neat joints": what judges by itself is said by itself.
   const first = words.findIndex(({ senses }) => senses.has("comma"));
+  const done = form === "VF" || form === "VPP";
   if (
-    form === "VF" &&
+    done &&
     [first, last].some(
       (at) =>
         judge(words.slice(at + 1), "NP", null) !== "fact" &&
@@ -322,8 +323,7 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
   )
     return null;
   // "Never volunteers, will answer if asked": that is a "but".
-  if (form === "VF" && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1))))
-    return null;
+  if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
   if (parse(words.slice(last + 1), ["BARE", "S"]).size > 0) return null;
   if (
