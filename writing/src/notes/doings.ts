@@ -61,7 +61,9 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
         !/^(?:mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
           source,
         )) ||
-      /^(?:washing|being|quietly)\b/u.test(source)
+      /^(?:washing|being|quietly)\b|^(?:writing|reading|speaking|listening|drawing|spelling) (?:is|was|has|much|very|now|a bit|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u.test(
+        source,
+      )
     )
       return null;
     if (

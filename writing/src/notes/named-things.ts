@@ -30,6 +30,10 @@ const ACHIEVED =
 const SKILL =
   /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
 
+/** What somebody has about them, and has not made: "a confident accent". */
+const ATTRIBUTE =
+  /^(?:accent|touch|backhand|forehand|serve|technique|joints|finish|vocabulary|awareness|timing|rhythm|posture|style|tone|handwriting|spelling|recall|range|balance|strokes?|footwork|presence|projection|fitness|stamina|sportsmanship|manners|attitude)$/u;
+
 /** "Flashcards paying off", "isometric drawing top notch": things and what they do or are. */
 function isHalfSaid(words: readonly Word[]): boolean {
   const at = words.findIndex(({ senses }) => senses.has("prep") || senses.has("comma"));
@@ -223,8 +227,12 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       return null;
     const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
     const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
-    if (did && !owned && (isPlural(head) || UNCOUNTABLE.has(head) || /^(?:an?|the) /u.test(opens)))
-      return sentence(PUPIL, text(did), tokens);
+    if (did && !owned && !words[0]?.quoted) {
+      const led =
+        isPlural(head) || head === "use" || UNCOUNTABLE.has(head) || /^(?:an?|the) /u.test(opens);
+      if (led || (judgement === "praise" && words[0]?.senses.has("adj")))
+        return sentence(PUPIL, text(did), led ? [] : [text(articleFor(words))], tokens);
+    }
     if (
       GIFT.test(head) ||
       /^(?:understanding|grasp|knowledge|command|skills|control|technique|eye|ear|voice|memory)$/u.test(
@@ -232,6 +240,12 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       )
     )
       return owned ? null : sentence(PUPIL, HAS, tokens);
+    // "Confident accent", "neat joints": had, and no achievement by themselves.
+    if (!owned && judgement === "praise" && ATTRIBUTE.test(head)) {
+      const counted = !isPlural(head) && !UNCOUNTABLE.has(head) && !head.endsWith("ing");
+      const article = counted && !/^(?:an?|the|his|her|their) /u.test(opens);
+      return sentence(PUPIL, HAS, article ? [text(articleFor(words))] : [], tokens);
+    }
     const led =
       owned ||
       isPlural(head) ||

@@ -195,6 +195,13 @@ function readSegment(
   );
 }
 
+/** Whether something is told of some times only, so that "but" goes before or after it. */
+function isNowAndThen(tokens: readonly Token[]): boolean {
+  return /\b(?:sometimes|occasionally|rarely|seldom|hardly|at times)\b/u.test(
+    roughText([...tokens]),
+  );
+}
+
 /** "Never volunteers" and "will answer if asked" are no two of a kind, and three times "and" is once too often. */
 function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
   const [first, second] = [roughText([...one]), roughText([...other])];
@@ -212,7 +219,7 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
       piece.tokens &&
       (piece.turns === "but" ||
         (/^(?:praise fault|fault praise)$/u.test(`${last.judgement} ${piece.judgement}`) &&
-          turnsRound(roughText([...last.tokens]), roughText([...piece.tokens]))))
+          isNowAndThen(last.tokens) !== isNowAndThen(piece.tokens)))
         ? joinWithBut(last.tokens, piece.tokens)
         : null;
     if (last && turned && !last.items && readsWhole(turned, student)) {

@@ -317,7 +317,7 @@ function commaForAnd(form: Form, tree: Node, words: readonly Word[], aim: boolea
     [first, last].some(
       (at) =>
         judge(words.slice(at + 1), "NP", null) !== "fact" &&
-        (words[at + 1]?.senses.has("adj") === true ||
+        ((words[at + 1]?.senses.get("adj") ?? 9) < 0.5 ||
           !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense))),
     )
   )

@@ -17,7 +17,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
   [/^(?:questions?)$/u, " asked "],
   [/^(?:scores?|marks?|grades?|results?|distinction|merit|pass|win)$/u, " achieved "],
   [
-    /^(?:progress|improvements?|starts?|efforts?|contributions?|points?|gains?|decisions?|recovery|choices?)$/u,
+    /^(?:progress|use|improvements?|starts?|efforts?|contributions?|points?|gains?|decisions?|recovery|choices?)$/u,
     " made ",
   ],
   [/^(?:goals?|tries|runs)$/u, " scored "],

@@ -42,7 +42,7 @@ export const AFTER_BASE: ReadonlySet<string> = wordSet(`
 export const UNCOUNTABLE: ReadonlySet<string> = wordSet(`
   effort work progress behaviour concentration focus homework classwork knowledge attention organisation detail
   use recall practice handwriting technique timing spelling grammar punctuation vocabulary confidence participation
-  teamwork evidence revision management content control writing reading thinking listening speaking working
+  awareness teamwork evidence revision management content control writing reading thinking listening speaking working
   drawing fluency accuracy presentation time communication enthusiasm interest independence help support
   attendance resilience maturity creativity curiosity kindness patience determination potential pronunciation
   research advice information maths science history art music french german spanish geography drama
