@@ -223,6 +223,13 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)
       continue;
     if (inside === "PP" && BARE.test(last.lower) && !(several && THE.has(last.lower))) continue;
+    // "Beautiful presentation" is how work looks; a presentation is on something.
+    if (
+      last.lower === "presentation" &&
+      !/^(?:on|about|to|of|in)$/u.test(words[core.to]?.lower ?? "") &&
+      !/^(?:v|t|d)/u.test(opener)
+    )
+      continue;
     if (SUPERLATIVE.test(first.lower) && several && (THE.has(last.lower) || A.has(last.lower)))
       inserts.set(core.from, "the ");
     else if (

@@ -61,11 +61,12 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
         !/^(?:mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
           source,
         )) ||
-      /^(?:washing|being|quietly)\b|^(?:writing|reading|speaking|listening|drawing|spelling) (?:is|was|has|much|very|now|a bit|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u.test(
+      /^(?:washing|being|quietly)\b|^(?:writing|reading|speaking|listening|drawing|spelling) (?:is|was|has|much|very|now|a bit|a lot|better|neater|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u.test(
         source,
       )
     )
       return null;
+    if (/\bnow$/u.test(source)) return sentence(PUPIL, IS, tokens);
     if (
       /^(?:now |currently )?(?:working|achieving|performing) (?:at|above|towards|beyond)\b|^(?:coping|doing|getting on|coming on|progressing)\b/u.test(
         source,

@@ -212,10 +212,10 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|^(?:best|top) thing\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
-  /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|granddad|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+  /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 function isOfTeacher(words: readonly Word[], form: Form): boolean {
@@ -274,6 +274,10 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     list === null ||
     words.slice(list).some(({ lower, quoted }) => !quoted && /^(?:and|or)$/u.test(lower));
   if (form === "S" && (!ended || losesSubject(tree, words))) return true;
+  // "9-mark questions are too short": whose answers are meant is left out, as is whose marks are lost.
+  if (form === "S" && /^\d/u.test(text) && !/^\d+ (?:minutes|hours|days|weeks)\b/u.test(text))
+    return true;
+  if (form === "BARE" && /^too\b/iu.test(text)) return true;
   if (
     form === "S" &&
     /^(?:it (?:is|was|has)\b(?! (?:been )?(?:\p{L}+ (?:to|that)|a (?:real )?(?:joy|pleasure|delight|privilege|shame))\b)|(?:next|last|first|other) one\b)/iu.test(

@@ -255,6 +255,21 @@ export function isOut(
     /^(?:over|back|out|up|down|off|away)$/u.test(words[1]?.lower ?? "")
   )
     return true;
+  // "Much improved this term" is how somebody is; "balanced argument" is a kind of argument.
+  if (
+    form === "S" &&
+    /^(?:much|more|less|most|little|enough|half)$/u.test(words[0]?.lower ?? "") &&
+    words[1]?.senses.has("vpast")
+  )
+    return true;
+  if (
+    form === "VF" &&
+    ADJECTIVES.has(first) &&
+    first.endsWith("ed") &&
+    words[1]?.senses.has("noun") &&
+    !words[1].senses.has("det")
+  )
+    return true;
   // "6 mark questions": things, and nobody who marks.
   if (
     form === "S" &&

@@ -41,6 +41,7 @@ export const RULES = {
     "0.4 ving",
     "adj comma adj",
     "adj comma adj comma adj",
+    "adj comma adj cc adj",
     "adj cc adj",
     "0.2 noun cc",
     "adv vpp",

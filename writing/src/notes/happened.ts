@@ -64,7 +64,8 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
     )
   )
     return null;
-  // "Moved him to the front": somebody else did.
+  // "Moved seat twice", "moved him to the front": somebody else did.
+  if (/^moved (?:(?:his|her|their) )?seats?\b/u.test(source)) return null;
   if (/^(?:him|her|them)$/u.test(next?.lower ?? "") && !words[1]?.senses.has("poss")) return null;
   if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);

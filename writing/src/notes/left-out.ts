@@ -7,6 +7,11 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}|\d),? (?:tho|though)$/giu, ""],
   [/(?<=\p{L}|\d),? (?:pls|plz|please)$/giu, ""],
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
+  [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
+  [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],
+  [/^other days\b/giu, "on other days"],
+  [/\b([1-9]\d*|two|three|four|five|six) lates\b/giu, "$1 late marks"],
+  [/\badj (?=agreements?|endings?)/giu, "adjective "],
   [/\bin front of class\b/giu, "in front of the class"],
   [/\bsince (call|phone call|email|meeting|letter) home\b/giu, "since the $1 home"],
   [

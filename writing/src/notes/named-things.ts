@@ -48,7 +48,7 @@ function isHalfSaid(words: readonly Word[]): boolean {
             lower,
           )),
     ) ||
-    /\bin particular$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) )\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
+    /\bin particular$|\b(?:better|worse|neater|quicker) (?:than|now|this)\b|\b(?:better|worse)$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) )\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
       plainOf(words),
     )
   );
@@ -60,7 +60,7 @@ const DENIABLE =
 
 /** What tells how things are and not what to work on: with numbers, "still", "only", "all over the place". */
 const NO_TARGET =
-  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once)\b|\b(?:first|second|third|fourth|fifth) time\b/u;
+  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once|needed|required)\b|\b(?:first|second|third|fourth|fifth) time\b/u;
 
 /** A grade or mark: "7", "grade 7", "28 out of 30", "85%". */
 const MARK =
@@ -194,6 +194,9 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     );
     return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
   }
+  // "Vocabulary learning not happening", "more opinions needed": more than a thing.
+  if (/\bnot\b/u.test(source.replace(/^not /u, "")) || /\b(?:needed|required)$/u.test(source))
+    return null;
   const denied = /^(?:no|zero|nil)$/u.test(first);
   const noun = NOUN_OF[field];
   if (denied && !words.some(({ lower }) => DENIABLE.test(lower))) return null;
@@ -218,6 +221,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     if (judgement === "fault" || judgement === "target") return null;
     if (
       isHalfSaid(words) ||
+      first === "some" ||
       (judgement !== "praise" &&
         !owned &&
         words[0]?.senses.has("det") !== true &&

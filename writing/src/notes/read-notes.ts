@@ -80,6 +80,9 @@ const COMMENT =
 const THING_DOES =
   /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
 
+/** "Displayed in reception": done with a thing, or it would say what was displayed. */
+const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
+
 /** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
 function isOfThing(reading: PieceReading, typed: string): boolean {
   const opens = reading.kind === "handed_back" && THING_IS.test(typed);
@@ -147,6 +150,7 @@ function readSegment(
       (afterOther &&
         (form === "VF"
           ? THING_DOES.test(opens) ||
+            SHOWN_BARE.test(text.slice(item.from, item.to)) ||
             /^(?:still |also )?needs? (?!to\b)/iu.test(text.slice(item.from, item.to))
           : form === "ADJP" || form === "VPP" || form === "PP")) ||
       (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||

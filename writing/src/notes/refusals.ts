@@ -25,6 +25,10 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
 const TEACHERS_ACT =
   /^(?:(?:have|has|had|i|we|i have|we have|also|already) )*(?:(?:emailed|phoned|rang|rung|called|texted|messaged|contacted|written to|wrote to|spoken to|spoke to|spoke with|chatted to|met with) (?:home|mum|dad|parents?|him|her|them|both|all|carers?|gran|family|house|tutor|year)\b|had (?:a|another|several|many) (?:\p{L}+ )?(?:chat|word|talk|conversation|meeting|phone call)s?\b|dealt with\b|confiscated\b|phone calls? home\b|\p{L}+ed home\b)/iu;
 
+/** "Had to stop the lesson": what is left out is "I". */
+const HAD_TO =
+  /^(?:also )?had to (?:stop|send|move|ring|call|phone|ask|tell|remind|intervene|confiscate|separate)\b/iu;
+
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {
   const name = [student.first_name, student.also_called ?? ""].find(
@@ -82,7 +86,9 @@ export function refusalOf({
       suggestions: [],
     };
   if (
-    text.split(/, | and (?=(?:spoke|rang|emailed|had a) )/u).some((part) => TEACHERS_ACT.test(part))
+    text
+      .split(/, | and (?=(?:spoke|rang|emailed|had a) )/u)
+      .some((part) => TEACHERS_ACT.test(part) || HAD_TO.test(part))
   )
     return {
       reason: "This says what was done about it, and a report is about the pupil.",

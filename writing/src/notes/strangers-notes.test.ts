@@ -148,7 +148,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "punctuality_notes",
     "She/Her",
     "better since xmas, only 2 lates",
-    "Sam's punctuality has been better since Christmas. Sam has only 2 lates.",
+    "Sam's punctuality has been better since Christmas. —",
   ],
   [
     "punctuality_notes",

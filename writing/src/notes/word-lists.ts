@@ -78,7 +78,7 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
-  impeccable spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
+  impeccable last-minute joined-up spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
   assertive astute athletic attentive aware bad balanced bored brave bright brilliant calm capable careful careless
   caring chatty cheerful clear clever clumsy coherent compassionate competent competitive complete confident
   conscientious considerate consistent cooperative courageous courteous creative critical curious dependable detailed
