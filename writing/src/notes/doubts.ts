@@ -1,4 +1,4 @@
-import { missingAnd } from "./forms.ts";
+import { missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { OWN } from "./things.ts";
 import { BASES } from "./verbs.ts";

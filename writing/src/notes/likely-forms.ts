@@ -1,0 +1,75 @@
+import type { Form, Node } from "./grammar.ts";
+import { BASES, PASTS } from "./verbs.ts";
+import { ADJECTIVES, AFTER_BASE, NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
+import type { Word } from "./words.ts";
+
+/** So much costlier, and a reading is as likely as not: both are tried in the order of their costs. */
+const ORDER: Record<Form, number> = {
+  S: 0,
+  BARE: 0.3,
+  VF: 0,
+  ADJP: 0.1,
+  NP: 0.2,
+  VPP: 0.15,
+  VG: 0.1,
+  VB: 0.5,
+  PP: 0.1,
+};
+
+/** The readings of a piece, the surest first; `aim` says that it is a target by its field or label. */
+export function ranked(
+  found: ReadonlyMap<Form, Node>,
+  words: readonly Word[],
+  aim: boolean,
+): [Form, Node][] {
+  const [first, next] = words;
+  // "Project voice" or "project work": the word after it tells.
+  const todo =
+    !NOUN_OR_BASE.has(first?.lower ?? "") ||
+    MOSTLY_VERB.test(first?.lower ?? "") ||
+    (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower)));
+  const aims = aim && todo;
+  const rank = ([form, node]: [Form, Node]) =>
+    node.cost + (aims && form === "VB" ? -0.6 : ORDER[form]);
+  return [...found].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What in a target is hardly ever a thing. */
+const MOSTLY_VERB =
+  /^(?:label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+
+/** "Set out working well": something to do or something done, where the field does not say which. */
+export function isUnclear(
+  readings: readonly [Form, Node][],
+  words: readonly Word[],
+  aim: boolean,
+): boolean {
+  if (aim) {
+    // "Link studies to theory": to link them, or a kind of studies.
+    const [opens, next] = words;
+    if (
+      !NOUN_OR_BASE.has(opens?.lower ?? "") ||
+      MOSTLY_VERB.test(opens?.lower ?? "") ||
+      !next ||
+      AFTER_BASE.has(next.lower)
+    )
+      return false;
+    const costOf = (form: Form) => readings.find(([each]) => each === form)?.[1].cost ?? 9;
+    return costOf("VB") < 2 && costOf("VB") <= costOf("NP") + 0.3 && costOf("NP") < 9;
+  }
+  const [first, second] = readings;
+  if (!first || !second || first[0] === "S") return false;
+  const opens = words[0]?.lower ?? "";
+  if (
+    !BASES.has(opens) ||
+    ADJECTIVES.has(opens) ||
+    PERSON_NOUNS.has(opens) ||
+    /^(?:top|grade|level)$/u.test(opens)
+  )
+    return false;
+  // "Read 14 books": a number is what was done.
+  if (PASTS.has(opens) && (words[1]?.senses.has("num") ?? false)) return false;
+  const todo = readings.find(([form]) => form === "VB")?.[1].cost ?? 9;
+  const done = readings.find(([form]) => form === "VF" || form === "NP")?.[1].cost ?? 9;
+  return Math.abs(todo - done) < 0.5 && todo < 2;
+}

@@ -1,0 +1,90 @@
+import type { Sense } from "./closed-words.ts";
+import { parse, type Form, type Node } from "./grammar.ts";
+import { turnsRound } from "./join-readings.ts";
+import { judge } from "./judgement.ts";
+import { OF_WORK } from "./things.ts";
+import { textOf, type Word } from "./words.ts";
+
+/** Where the last comma stands of a list that leaves its "and" out: "quiet, thoughtful, kind"; null where none does. */
+export function missingAnd(node: Node): number | null {
+  let list = node;
+  let last: number | null = null;
+  for (;;) {
+    const [, mark, rest] = list.parts;
+    if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol) break;
+    last = mark.from;
+    list = rest;
+  }
+  // "Quiet, thoughtful and kind" has its own.
+  if (last !== null && !list.parts.some(({ symbol }) => symbol === "cc")) return last;
+  if (last !== null) return null;
+  for (const part of node.parts) {
+    const inside = missingAnd(part);
+    if (inside !== null) return inside;
+  }
+  return null;
+}
+
+const PASTS_OR_NOW: readonly Sense[] = [
+  "v3",
+  "t3",
+  "link3",
+  "vpast",
+  "tpast",
+  "linkpast",
+  "be",
+  "have",
+  "do",
+  "mod",
+  "adv",
+  "ving",
+];
+
+/** The comma of a list that leaves its "and" out; null where there is none, or where it may be no list. */
+export function commaForAnd(
+  form: Form,
+  tree: Node,
+  words: readonly Word[],
+  aim: boolean,
+): number | null {
+  const last = words.findLastIndex(({ senses }) => senses.has("comma"));
+  if (last < 0 || form === "BARE" || words.some(({ lower }) => /^(?:and|or|but)$/u.test(lower)))
+    return null;
+  // "Proofread before submitting, check apostrophes": two things to do.
+  const next = words[last + 1]?.senses;
+  // "Finished his clock, nice neat joints": what judges by itself is said by itself.
+  const first = words.findIndex(({ senses }) => senses.has("comma"));
+  const done = form === "VF" || form === "VPP";
+  if (
+    done &&
+    [first, last].some(
+      (at) =>
+        judge(words.slice(at + 1), "NP", null) !== "fact" &&
+        ((words[at + 1]?.senses.get("adj") ?? 9) < 0.5 ||
+          !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense))),
+    )
+  )
+    return null;
+  // "Never volunteers, will answer if asked": that is a "but".
+  if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;
+  // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
+  if (parse(words.slice(last + 1), ["BARE", "S"]).size > 0) return null;
+  if (
+    form === "ADJP" &&
+    OF_WORK.test(words.find(({ senses }) => senses.has("adj"))?.lower ?? "") &&
+    words.some(({ senses }) => senses.has("sub"))
+  )
+    return null;
+  if (form === "VB" && (next?.has("vbase") || next?.has("tbase"))) return last;
+  if (words.some(({ lower }) => /\d/u.test(lower))) return null;
+  // Two things side by side may be one that explains the other: "first place, the inter-house quiz".
+  const commas = words.filter(({ senses }) => senses.has("comma")).length;
+  const atRoot = tree.parts[1]?.symbol === "comma";
+  if (form === "NP" && !aim) return null;
+  return atRoot || commas > 1 ? missingAnd(tree) : null;
+}
+
+/** A list with "and" in the place of its last comma. */
+export function withAnd(words: readonly Word[], comma: number): string {
+  return textOf(words.map((word, at) => (at === comma ? { ...word, after: " and " } : word)));
+}

@@ -1,0 +1,134 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { rightArticles } from "./articles.ts";
+import { unshout } from "./case.ts";
+import { isTargetField } from "./frames.ts";
+import { withCommas } from "./grammar.ts";
+import { withoutLabel } from "./labels.ts";
+import { expandShortForms } from "./short-forms.ts";
+import { spell } from "./spelling.ts";
+import { PARTICIPLES } from "./verbs.ts";
+import { STATES } from "./word-lists.ts";
+import { wordsIn, type Word } from "./words.ts";
+
+/** A piece as it was typed. */
+type Typed = {
+  field: WrittenField;
+  subject: string;
+  text: string;
+  isOwn: (words: readonly { text: string }[], at: number) => boolean;
+};
+
+/** A piece in plain English, and the words of it. */
+export type Prepared = {
+  text: string;
+  words: Word[];
+  /** Where it is that something is said of the student: "in writing"; empty for most. */
+  lead: string;
+  /** What its label names: "writing"; empty for most. */
+  matter: string;
+  changes: readonly (readonly [string, string])[];
+  unknown: readonly { word: string; meant: string[] }[];
+};
+
+/** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
+function completed(text: string): string {
+  const [, denial, verb] =
+    /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
+      text,
+    ) ?? [];
+  if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
+  if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
+    return `has ${lowerFirst(text)}`;
+  if (
+    denial &&
+    verb &&
+    /^(?:handed|given|done|completed|finished)$/iu.test(verb) &&
+    text.split(" ").length > 2
+  )
+    return `has ${lowerFirst(text)}`;
+  // "First in the room", "last to pack away": where somebody is, and no race.
+  const order =
+    /^(?:(always|often|usually|mostly|never|rarely) )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one )/iu.exec(
+      text,
+    );
+  if (order)
+    return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
+  if (/^(?:in )?top (?:third|half|quarter|ten|five|three|\d+)(?: of\b| in\b|$)/iu.test(text))
+    return `is in the ${lowerFirst(text).replace(/^in /u, "")}`;
+  if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))
+    return `is the ${lowerFirst(text).replace(/^best in (?=class|group|set|year|team|school)/u, "best in the ")}`;
+  if (
+    /^(?:below|above|at|just below|just above|well below|well above) the expected level\b/iu.test(
+      text,
+    )
+  )
+    return `is working ${lowerFirst(text)}`;
+  if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
+    return `came ${lowerFirst(text)}`;
+  if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (/^model (?:student|pupil|learner)\b/iu.test(text)) return `is a ${lowerFirst(text)}`;
+  if (/^never (?:a problem|an issue|any trouble|any bother|a bother)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
+    return `has gone ${lowerFirst(text)}`;
+  if (/^not (?:an?|the) \p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
+    return `is ${lowerFirst(text)}`;
+  if (
+    /^most (?:improved|promising|consistent|enthusiastic|helpful|creative|hardworking|valuable)\b/iu.test(
+      text,
+    )
+  )
+    return `the ${lowerFirst(text)}`;
+  return text;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Missed 4 out of 9": of the homework, where that is spoken of. */
+const OF_HOW_MANY =
+  /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
+
+/** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
+export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
+  const expanded = expandShortForms(typed);
+  const spelt = spell(expanded.text, subject);
+  const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
+  // "3 missing": of the homework that was set.
+  const counted =
+    field === "homework_notes"
+      ? /^(\d+|two|three|four|five|six) missing$/iu.exec(unlabelled)
+      : null;
+  const ofWork =
+    field === "homework_notes"
+      ? unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework")
+      : unlabelled;
+  const plain = counted ? `missing ${counted[1]}` : completed(ofWork);
+  // "To reach a 5 he needs to …" is a sentence that begins with what for.
+  const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
+  const open =
+    isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
+  const text = rightArticles(unshout(open, isOwn));
+  return {
+    text,
+    words: withCommas(wordsIn(text, isOwn)),
+    lead,
+    matter,
+    changes: [...expanded.changes, ...spelt.changes],
+    unknown: spelt.unknown,
+  };
+}
+
+/** What was seen to, for the teacher. */
+export function told(changes: Prepared["changes"]): string {
+  return changes
+    .filter(([typed, meant]) => typed.toLowerCase() !== meant.toLowerCase())
+    .slice(0, 3)
+    .map(([typed, meant]) => `“${typed}” is read as “${meant}”.`)
+    .join(" ");
+}
