@@ -171,14 +171,10 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     /^(?:member|captain|part|lead|runner-up)$/u.test(head)
   ) {
     // "Captain of rugby and county trials": trials are nobody.
-    const [one = "", two = ""] = source.split(/ and /u);
     if (
-      /\bof\b/u.test(one) &&
-      two !== "" &&
-      !/^(?:vice|captain|member|head|leader|winner|\p{L}+er\b)/u.test(two) &&
-      isPlural(head) === false &&
-      /\b(?:captain|member|winner|leader|head)\b/u.test(one) &&
-      /s\b/u.test(two.split(" ")[1] ?? "")
+      /\b(?:captain|member|winner|leader|head) of\b.* and (?!vice|captain|member|head|leader|winner)\p{L}+ \p{L}+s\b/u.test(
+        source,
+      )
     )
       return null;
     if (/^(?:part|lead)$/u.test(head))
