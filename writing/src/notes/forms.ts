@@ -118,6 +118,160 @@ function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
 }
 
+/** What is looked at to tell whether a form can be what words are. */
+type Seen = {
+  tree: Node;
+  words: readonly Word[];
+  /** Every form that the grammar found. */
+  found: ReadonlyMap<Form, Node>;
+  opens: Word | undefined;
+  next: Word | undefined;
+  /** The first word that is no adverb. */
+  first: string;
+  source: string;
+};
+
+function can(word: Word | undefined, ...senses: readonly Sense[]): boolean {
+  return senses.some((sense) => word?.senses.has(sense));
+}
+
+function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolean {
+  // "Late as she takes …", "taste as she goes": what opens it is no subject.
+  if (!can(opens, "det", "subj", "pron", "poss", "me", "mine", "sub", "prep")) {
+    // "Next year he needs …" begins with when.
+    if (can(opens, "adj") && !can(next, "time") && found.has("ADJP")) return true;
+    if (found.has("VB") && BASES.has(opens?.lower ?? "")) return true;
+  }
+  // "On games when he thinks …": what comes after "when" is no main clause.
+  const main = mainClause(tree);
+  if (main > 0 && can(words[main - 1], "sub", "rel")) return true;
+  // "Much improved this term" is how somebody is.
+  if (/^(?:much|more|less|most|little|enough|half)\b/u.test(source) && can(next, "vpast"))
+    return true;
+  // "6 mark questions": things, and nobody who marks.
+  const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
+  if (/^\d/u.test(source) && !clear) return true;
+  // "His left foot": a thing that is the student's own.
+  if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
+  if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
+  return !hasSubjects(tree, words);
+}
+
+function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
+  // "Working hard" is no working that is hard.
+  if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
+  // "New seating plan helped": it did, and nobody helped it.
+  if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
+  if (words.some(({ lower }) => lower === "but")) return true;
+  const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
+  if (goesOn && !/\b(?:missing|improving|slipping|lacking|getting|coming|going)\b/u.test(source))
+    return true;
+  return words.some(
+    (word, at) =>
+      can(word, "comma") &&
+      !/^(?:especially|particularly|mainly|except)$/u.test(words[at + 1]?.lower ?? ""),
+  );
+}
+
+/** Words that stand for how somebody is though they look like what somebody did. */
+function isState({ words, found, next, first }: Seen): boolean {
+  if (
+    STATES.has(first) &&
+    /^(?:about|by|with)$/u.test(words[1]?.lower ?? "") &&
+    !/^(?:struggled|handed|completed|finished|lost|forgotten)$/u.test(first)
+  )
+    return true;
+  // "Inspired by Freud", "engaged, if quiet".
+  const by = words.slice(1, 3).some(({ lower }) => lower === "by");
+  const state =
+    (STATES.has(first) || (ADJECTIVES.has(first) && first.endsWith("ed"))) &&
+    !/^(?:improved|progressed|developed|struggled|settled|finished|completed|explained|researched|planned|written|copied|forgotten|lost)$/u.test(
+      first,
+    );
+  const alone = state && !can(next, "det", "poss");
+  return PARTICIPLES.has(first) && (by ? found.has("VPP") : alone && found.has("ADJP"));
+}
+
+/** "Easily led", "most improved", "not handed in": what stands before it makes it no past. */
+function isLed(words: readonly Word[]): boolean {
+  const led = words.findIndex((word) => !can(word, "adv", "not"));
+  const verb = words[led];
+  return (
+    led > 0 &&
+    verb !== undefined &&
+    !/^(?:finally|eventually|recently|successfully)$/u.test(words[0]?.lower ?? "") &&
+    (PARTICIPLES.has(verb.lower) || verb.lower.endsWith("ed")) &&
+    !can(verb, "t3", "v3")
+  );
+}
+
+function isNotDone(seen: Seen): boolean {
+  const { tree, words, found, opens, next, first, source } = seen;
+  // "Golden time lost": what somebody does does not begin with a thing or a time.
+  if (/^(?:det|adj|num|time|last|day|noun)$/u.test(firstLeaf(tree))) return true;
+  // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
+  if (opens?.lower === "there" || (found.has("S") && can(opens, "num"))) return true;
+  // "Would help with genetics": what was named before would.
+  if (
+    /^(?:would|will|might|may) (?:help|make|miss|benefit(?! from)|be (?:perfect|useful|good|helpful|nice))\b/u.test(
+      source,
+    )
+  )
+    return true;
+  // "Comments in code missing": things, and how they are; "balanced argument", "rates of reaction".
+  if (OFTEN_THINGS.test(first) && found.has("BARE")) return true;
+  if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun") && !can(next, "det"))
+    return true;
+  if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
+  if (isState(seen) || isLed(words)) return true;
+  if (PASSIVE.test(opens?.lower ?? "") && found.has("VPP")) return true;
+  // "Improved handwriting" is what somebody has.
+  const thing = found.get("NP");
+  const head = thing ? headOf(thing, words).head : "";
+  const bare = next !== undefined && !can(next, "det", "poss", "num", "prep", "ving");
+  return (opens?.lower ?? "").endsWith("ed") && bare && (OWN.test(head) || HAD.test(head));
+}
+
+function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean {
+  if (firstLeaf(tree) === "adj" && can(next, "time") && words.length > 2) return true;
+  if (/\band no \p{L}|^(?:past|present|future|perfect) tense\b/u.test(source)) return true;
+  return can(opens, "not") && found.has("VG") && can(next, "ving");
+}
+
+function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
+  if (found.has("VF")) {
+    // "Talks over others", "hands homework in late", "won science prize": done.
+    const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
+    if (THIRD_PERSON.has(first) && goesWith) return true;
+    if (/^(?:hands|gives|puts|takes|gets|makes)$/u.test(first)) return true;
+    if (TAKES_BARE.test(first) && !ADJECTIVES.has(first)) return true;
+  }
+  // "Reading age gone from 7 to 9" is no age.
+  const gone = words.some(({ lower }) => /^(?:gone|risen|grown)$/u.test(lower));
+  if (found.has("BARE") && gone) return true;
+  if (/^(?:finally|eventually)\b|^hands? up\b|\p{L}s needs?\b/u.test(source)) return true;
+  // "Thinking of taking music" is no thing that somebody has.
+  return (
+    found.has("VG") &&
+    can(opens, "ving") &&
+    /^(?:of|about|up|off|out|on|to)$/u.test(next?.lower ?? "")
+  );
+}
+
+const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
+  S: isNoSentence,
+  BARE: isNoThingThatIs,
+  VF: isNotDone,
+  ADJP: isNoQuality,
+  NP: isNoThing,
+  VG: ({ source }) => /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(source),
+  // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
+  VB: ({ source }) => /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
+  // "Come to the club": to be done, where nobody has.
+  VPP: ({ found, first }) => found.has("VB") && BASES.has(first),
+  PP: () => false,
+};
+
 /** Whether a form cannot be what these words are, whatever the grammar allows. */
 export function isOut(
   form: Form,
@@ -125,211 +279,15 @@ export function isOut(
   words: readonly Word[],
   found: ReadonlyMap<Form, Node>,
 ): boolean {
-  const first = words.find(({ senses }) => !senses.has("adv"))?.lower ?? "";
-  // "Late as she takes …", "taste as she goes": what opens it is no subject.
-  const opens = words[0];
-  if (
-    form === "S" &&
-    opens &&
-    !["det", "subj", "pron", "poss", "me", "mine", "sub", "prep"].some((sense) =>
-      opens.senses.has(sense as Sense),
-    )
-  ) {
-    // "Next year he needs …" begins with when.
-    const dated = words[1]?.senses.has("time") === true;
-    if (opens.senses.has("adj") && !dated && found.has("ADJP")) return true;
-    if (found.has("VB") && BASES.has(opens.lower)) return true;
-  }
-  if ((form === "VF" || form === "VPP" || form === "ADJP") && isThingLed(words)) return true;
-  // "Working hard" is no working that is hard, and "reading age gone from 7 to 9" no age.
-  if (form === "BARE" && found.has("VG") && GERUNDS.has(words[0]?.lower ?? "")) return true;
-  if (
-    form === "NP" &&
-    found.has("BARE") &&
-    words.some(({ lower }) => /^(?:gone|risen|grown)$/u.test(lower))
-  )
-    return true;
+  const source = plain(words);
+  const doing = form === "VF" || form === "VPP" || form === "ADJP";
+  if (doing && isThingLed(words)) return true;
   // What costs so much is no reading that anybody has.
   if (tree.cost > COST_MAX * (form === "S" ? 1.3 : 1)) return true;
-  // "Golden time lost": what somebody does does not begin with a thing or a time.
-  const leaf = firstLeaf(tree);
-  if (form === "VF" && /^(?:det|adj|num|time|last|day|noun)$/u.test(leaf)) return true;
-  if (form === "ADJP" && leaf === "adj" && words[1]?.senses.has("time") && words.length > 2)
-    return true;
-  // "On games when he thinks …": what comes after "when" is no main clause.
-  const main = mainClause(tree);
-  if (
-    form === "S" &&
-    main > 0 &&
-    (words[main - 1]?.senses.has("sub") || words[main - 1]?.senses.has("rel"))
-  )
-    return true;
-  // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
-  if (
-    form === "VF" &&
-    (words[0]?.lower === "there" || (found.has("S") && words[0]?.senses.has("num")))
-  )
-    return true;
-  // "New seating plan helped": it did, and nobody helped it.
-  if (
-    form === "BARE" &&
-    /^(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(words.at(-1)?.lower ?? "")
-  )
-    return true;
-  // "Talks over others" is done.
-  if (
-    form === "NP" &&
-    found.has("VF") &&
-    THIRD_PERSON.has(first) &&
-    /^(?:over|back|out|up|down|off|away)$/u.test(words[1]?.lower ?? "")
-  )
-    return true;
-  // "Much improved this term" is how somebody is; "balanced argument" is a kind of argument.
-  if (
-    form === "S" &&
-    /^(?:much|more|less|most|little|enough|half)$/u.test(words[0]?.lower ?? "") &&
-    words[1]?.senses.has("vpast")
-  )
-    return true;
-  if (
-    form === "VF" &&
-    ADJECTIVES.has(first) &&
-    first.endsWith("ed") &&
-    words[1]?.senses.has("noun") &&
-    !words[1].senses.has("det")
-  )
-    return true;
-  // "6 mark questions": things, and nobody who marks.
-  if (
-    form === "S" &&
-    words[0] &&
-    /^\d/u.test(words[0].lower) &&
-    !["be", "have", "mod"].some((sense) =>
-      words.slice(1, 4).some(({ senses }) => senses.has(sense as Sense)),
-    )
-  )
-    return true;
-  if (form === "ADJP" && /\band no \p{L}/u.test(plain(words))) return true;
-  // "Grade 6 by summer" is no order to grade.
-  if (form === "VB" && /^grade (?:\d|[a-g]\b)/u.test(plain(words))) return true;
-  // "Would help with genetics": what was named before would.
-  if (
-    form === "VF" &&
-    /^(?:would|will|might|may) (?:help|make|miss|benefit|be (?:perfect|useful|good|helpful|nice))\b/u.test(
-      plain(words),
-    ) &&
-    !/\bbenefit from\b/u.test(plain(words))
-  )
-    return true;
-  // "Comments in code missing": things, and how they are.
-  if (form === "VF" && OFTEN_THINGS.test(first) && found.has("BARE")) return true;
-  // "Come to the club": to be done, where nobody has.
-  if (form === "VPP" && found.has("VB") && BASES.has(first)) return true;
-  if (form === "ADJP" && /^(?:past|present|future|perfect) tense\b/u.test(plain(words)))
-    return true;
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
   if (form !== "S" && form !== "VF" && hasClause(words)) return true;
-  if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(plain(words))) return true;
-  // "Won science prize": done, and no kind of prize.
-  if (form === "NP" && found.has("VF") && TAKES_BARE.test(first) && !ADJECTIVES.has(first))
-    return true;
-  if (form === "NP" && /^(?:finally|eventually)\b|^hands? up\b|\p{L}s needs?\b/u.test(plain(words)))
-    return true;
-  // "More focus in lessons" is wanted, and nobody "needs to more focus".
-  if (form === "VB" && /^(?:more|less|fewer)$/u.test(words[0]?.lower ?? "")) return true;
-  // "Hands homework in late" is done; "not calling out" in a target is to be learnt.
-  if (form === "NP" && found.has("VF") && /^(?:hands|gives|puts|takes|gets|makes)$/u.test(first))
-    return true;
-  if (
-    form === "ADJP" &&
-    words[0]?.senses.has("not") &&
-    found.has("VG") &&
-    words[1]?.senses.has("ving")
-  )
-    return true;
-  if (
-    form === "VG" &&
-    /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(plain(words))
-  )
-    return true;
-  // "His left foot": a thing that is the student's own.
-  if (form === "S" && /^(?:his|her|their) (?:left|right) \p{L}+$/u.test(plain(words))) return true;
-  if (form === "S" && /^(?:more|fewer|less|better)$/u.test(words[0]?.lower ?? "")) return true;
-  if (form === "S")
-    return (
-      /^(?:never|hardly|rarely|not)$/u.test(words[0]?.lower ?? "") || !hasSubjects(tree, words)
-    );
-  if (form === "BARE" && words.some(({ lower }) => lower === "but")) return true;
-  if (
-    form === "BARE" &&
-    tree.parts.some(({ symbol }) => symbol === "VG") &&
-    !/\b(?:missing|improving|slipping|lacking|getting|coming|going)\b/u.test(
-      words.map(({ lower }) => lower).join(" "),
-    )
-  )
-    return true;
-  if (form === "BARE")
-    return words.some(
-      ({ senses }, at) =>
-        senses.has("comma") &&
-        !/^(?:especially|particularly|mainly|except)$/u.test(words[at + 1]?.lower ?? ""),
-    );
-  if (form === "NP" && found.has("VG")) {
-    // "Thinking of taking music" is no thing that somebody has.
-    return (
-      words[0]?.senses.has("ving") === true &&
-      /^(?:of|about|up|off|out|on|to)$/u.test(words[1]?.lower ?? "")
-    );
-  }
-  // "Rates of reaction practical": a thing.
-  if (form === "VF" && words[1]?.lower === "of") return true;
-  if (form === "VF") {
-    // "Inspired by Freud", "engaged, if quiet": how somebody is, and nothing that somebody did.
-    const by = words.slice(1, 3).some(({ lower }) => lower === "by");
-    if (
-      STATES.has(first) &&
-      /^(?:about|by|with)$/u.test(words[1]?.lower ?? "") &&
-      !/^(?:struggled|handed|completed|finished|lost|forgotten)$/u.test(first)
-    )
-      return true;
-    const state =
-      (STATES.has(first) || (ADJECTIVES.has(first) && first.endsWith("ed"))) &&
-      !/^(?:improved|progressed|developed|struggled|settled|finished|completed|explained|researched|planned|written|copied|forgotten|lost)$/u.test(
-        first,
-      );
-    const bareState = state && !words[1]?.senses.has("det") && !words[1]?.senses.has("poss");
-    if (PARTICIPLES.has(first) && (by ? found.has("VPP") : bareState && found.has("ADJP")))
-      return true;
-    if (/^(?:have|do|are|am|be)$/u.test(first)) return true;
-    // "Easily led", "most improved", "not handed in": what stands before it makes it no past.
-    const led = words.findIndex(({ senses }) => !senses.has("adv") && !senses.has("not"));
-    const verb = words[led];
-    if (
-      led > 0 &&
-      verb &&
-      !/^(?:finally|eventually|recently|successfully)$/u.test(words[0]?.lower ?? "") &&
-      (PARTICIPLES.has(verb.lower) || verb.lower.endsWith("ed")) &&
-      !verb.senses.has("t3") &&
-      !verb.senses.has("v3")
-    )
-      return true;
-    if (PASSIVE.test(words[0]?.lower ?? "") && found.has("VPP")) return true;
-    // "Improved handwriting" is what somebody has.
-    const bare =
-      words[1] &&
-      !words[1].senses.has("det") &&
-      !words[1].senses.has("poss") &&
-      !words[1].senses.has("num") &&
-      !words[1].senses.has("prep") &&
-      !words[1].senses.has("ving");
-    const thing = found.get("NP");
-    const head = thing ? headOf(thing, words).head : "";
-    return (
-      (words[0]?.lower ?? "").endsWith("ed") &&
-      bare === true &&
-      found.has("NP") &&
-      (OWN.test(head) || HAD.test(head))
-    );
-  }
-  return false;
+  if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(source)) return true;
+  const first = words.find((word) => !can(word, "adv"))?.lower ?? "";
+  const [opens, next] = words;
+  return OUT[form]({ tree, words, found, opens, next, first, source });
 }

@@ -13,46 +13,15 @@ import {
   verb,
   type Material,
 } from "./frames.ts";
+import { articleFor, isHalfSaid, nameAchievement } from "./achievements.ts";
 import { plainOf } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
 import { BASES } from "./verbs.ts";
 import { PERSON_NOUNS, TIMES, UNCOUNTABLE } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
-import type { Word } from "./words.ts";
 
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
-
-/** What somebody reached or was given, made or did, whatever it was like. */
-const ACHIEVED =
-  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
-
-const SKILL =
-  /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
-
-/** What somebody has about them, and has not made: "a confident accent". */
-const ATTRIBUTE =
-  /^(?:accent|touch|backhand|forehand|serve|technique|joints|finish|vocabulary|awareness|timing|rhythm|posture|style|tone|handwriting|spelling|recall|range|balance|strokes?|footwork|presence|projection|fitness|stamina|sportsmanship|manners|attitude)$/u;
-
-/** "Flashcards paying off", "isometric drawing top notch": things and what they do or are. */
-function isHalfSaid(words: readonly Word[]): boolean {
-  const at = words.findIndex(({ senses }) => senses.has("prep") || senses.has("comma"));
-  const core = words.slice(0, at < 0 ? words.length : at);
-  return (
-    core.some(
-      ({ senses, lower }, place) =>
-        place > 0 &&
-        ((senses.has("ving") && place >= core.length - 2 && !SKILL.test(lower)) ||
-          /^(?:passed|done|gone|finished|completed)$/u.test(lower) ||
-          /^(?:now|still|top|notch|possible|particular|always|often|usually|mostly|sometimes|never)$/u.test(
-            lower,
-          )),
-    ) ||
-    /\bin particular$|\b(?:better|worse|neater|quicker) (?:than|now|this)\b|\b(?:better|worse)$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) )\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
-      plainOf(words),
-    )
-  );
-}
 
 /** What can be said to be missing of somebody: "no homework", "no interest". */
 const DENIABLE =
@@ -78,10 +47,6 @@ function markTokens(material: Material): readonly Token[] {
   else if (letter) read = `${/^[AEF]/iu.test(bare) ? "an" : "a"} ${bare}`;
   else if (/^top mark\b/iu.test(bare)) read = `the ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   return [text(read), ...material.tokens.slice(1)];
-}
-
-function articleFor(words: readonly Word[]): string {
-  return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
 
 /** A noun for somebody: from the list, or made of a verb: "bowler", "problem solver". */
@@ -116,149 +81,95 @@ function achieved(field: WrittenField, material: Material): Token[] {
     : sentence(PUPIL, text(" achieved "), mark);
 }
 
-/** What a thing is to the student: had, shown, made, reached, to be worked on; null where that is not sure. */
-export function nameThing(field: WrittenField, material: Material): Token[] | null {
-  const { words, head, owned, judgement, pick, tokens } = material;
-  const first = words[0]?.lower ?? "";
-  const source = words.map(({ text: each, after }) => each + after).join("");
+const DENIED = /^(?:no|zero|nil)$/u;
+/** What has gone on, or has happened so often. */
+const SINCE = /\b(?:all|this|last|so far|since|times|twice|once)\b/u;
+
+/** A thing and how it opens. */
+type Thing = Material & { field: WrittenField; first: string; source: string };
+
+/** Whether a thing is a mark or a grade, with nothing behind it but what it was reached in. */
+function isMark({ source }: Thing): boolean {
   const mark = MARK.exec(source)?.[0];
   const rest = mark ? source.slice(mark.length).trim() : "";
-  if (
-    mark &&
+  return (
+    mark !== undefined &&
     (rest === "" ||
       /^(?:in|on|for|at|across|overall|this|last|from|with|out|and|by|up|,)\b|^,/u.test(rest))
-  ) {
-    if (field === "punctuality_notes")
-      return source.endsWith("%") ? sentence(PUPILS, text(" attendance is "), tokens) : null;
-    if (
-      rest === "" &&
-      !/^(?:level_notes|best_achievement|area_to_improve|additional_notes)$/u.test(field)
-    )
-      return null;
-    const said = achieved(field, material);
-    return said.length > 0 ? said : null;
-  }
-  if (isTargetField(field)) {
-    // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
-    if (NO_TARGET.test(source.toLowerCase())) return null;
-    if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
-    if (MORE.test(first) && words[1]?.lower !== "so") return sentence(PUPIL, NEEDS, tokens);
-    // Praise among the targets is said as what it is.
-    if (
-      /^(?:no|zero|nil|never|not|nothing)$/u.test(first) ||
-      (judgement === "praise" && SURELY_PRAISE.test(source))
-    )
-      return nameThing("additional_notes", material);
-    // "Good ideas" among the targets: praise, or more of them?
-    if (
-      (TIMES.has(head) && words[0]?.senses.has("vpp")) ||
-      (judgement === "praise" && /^(?:good|nice|lovely|great|strong)\b/u.test(source))
-    )
-      return null;
-    if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), tokens);
-    return sentence(
-      PUPIL,
-      ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
-      tokens,
-    );
-  }
-  // "Head boy", "role model", "model student": somebody, whatever else the words may be.
-  const office = /^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.exec(source);
-  if (office) return sentence(PUPIL, IS, tokens);
+  );
+}
+
+function nameMark(thing: Thing): Token[] | null {
+  const { field, source, tokens } = thing;
+  if (field === "punctuality_notes")
+    return source.endsWith("%") ? sentence(PUPILS, text(" attendance is "), tokens) : null;
+  const alone = MARK.exec(source)?.[0].length === source.length;
+  const anyMark = /^(?:level_notes|best_achievement|area_to_improve|additional_notes)$/u;
+  if (alone && !anyMark.test(field)) return null;
+  const said = achieved(field, thing);
+  return said.length > 0 ? said : null;
+}
+
+function nameTarget(thing: Thing): Token[] | null {
+  const { words, head, judgement, pick, tokens, first, source } = thing;
+  // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
+  if (NO_TARGET.test(source.toLowerCase())) return null;
+  if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
+  if (MORE.test(first) && words[1]?.lower !== "so") return sentence(PUPIL, NEEDS, tokens);
+  // Praise among the targets is said as what it is.
   if (
+    /^(?:no|zero|nil|never|not|nothing)$/u.test(first) ||
+    (judgement === "praise" && SURELY_PRAISE.test(source))
+  )
+    return nameThing("additional_notes", thing);
+  // "Good ideas" among the targets: praise, or more of them?
+  if (
+    (TIMES.has(head) && words[0]?.senses.has("vpp")) ||
+    (judgement === "praise" && /^(?:good|nice|lovely|great|strong)\b/u.test(source))
+  )
+    return null;
+  if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), tokens);
+  return sentence(
+    PUPIL,
+    ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
+    tokens,
+  );
+}
+
+/** Whether a thing is somebody: "role model", "captain of the team". */
+function isSomebody({ head, words }: Thing): boolean {
+  return (
     isPerson(head) ||
     /\brole model\b/u.test(words.map(({ lower }) => lower).join(" ")) ||
     /^(?:member|captain|part|lead|runner-up)$/u.test(head)
-  ) {
-    // "Captain of rugby and county trials": trials are nobody.
-    if (
-      /\b(?:captain|member|winner|leader|head) of\b.* and (?!vice|captain|member|head|leader|winner)\p{L}+ \p{L}+s\b/u.test(
-        source,
-      )
+  );
+}
+
+function namePerson({ field, words, head, owned, tokens, first, source }: Thing): Token[] | null {
+  // "Captain of rugby and county trials": trials are nobody.
+  if (
+    /\b(?:captain|member|winner|leader|head) of\b.* and (?!vice|captain|member|head|leader|winner)\p{L}+ \p{L}+s\b/u.test(
+      source,
     )
-      return null;
-    if (/^(?:part|lead)$/u.test(head))
-      return field === "best_achievement"
-        ? sentence(PUPILS, text(" best achievement was "), tokens)
-        : null;
-    if (/^(?:some|many|most|all|both|no|other)$/u.test(first) || isPlural(head)) return null;
-    const the =
-      (/^(?:captain|vice-captain|head|runner-up)$/u.test(head) || /\bwinner of\b/u.test(source)) &&
-      !/^(?:a|an|the|his|her|their)$/u.test(first);
-    const article = /^(?:an?|the|our|my|his|her|their) /u.test(
-      `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
-    );
-    return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
-  }
-  // "Vocabulary learning not happening", "more opinions needed": more than a thing.
-  if (/\bnot\b/u.test(source.replace(/^not /u, "")) || /\b(?:needed|required)$/u.test(source))
+  )
     return null;
-  const denied = /^(?:no|zero|nil)$/u.test(first);
+  if (/^(?:part|lead)$/u.test(head))
+    return field === "best_achievement"
+      ? sentence(PUPILS, text(" best achievement was "), tokens)
+      : null;
+  if (/^(?:some|many|most|all|both|no|other)$/u.test(first) || isPlural(head)) return null;
+  const the =
+    (/^(?:captain|vice-captain|head|runner-up)$/u.test(head) || /\bwinner of\b/u.test(source)) &&
+    !/^(?:a|an|the|his|her|their)$/u.test(first);
+  const article = /^(?:an?|the|our|my|his|her|their) /u.test(
+    `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
+  );
+  return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
+}
+
+/** "No complaints", "no homework all term", "little interest". */
+function nameLack({ field, words, head, tokens, source }: Thing): Token[] | null {
   const noun = NOUN_OF[field];
-  if (denied && !words.some(({ lower }) => DENIABLE.test(lower))) return null;
-  // "61 % up from 48 %", "EAL", "bottom half in writing", "2 sides": no achievement by themselves.
-  if (
-    field === "best_achievement" &&
-    judgement !== "praise" &&
-    (/^\d|\bup from\b|\b(?:below|bottom|less|least|matter|eal)\b/u.test(source.toLowerCase()) ||
-      words.some(({ lower }) => lower === "another"))
-  )
-    return null;
-  // "A joy to teach" in quotation marks is somebody's word and no achievement; "4 chord song" lacks more than its verb.
-  if (words[0]?.quoted && /^\p{Ll}/u.test(words[0].text)) return null;
-  // "His oral 24 out of 25" is no thing.
-  if (
-    !MARK.test(source) &&
-    /\d out of \d/u.test(source.split(/\b(?:from|of|in|with|on)\b/u)[0] ?? "")
-  )
-    return null;
-  if (/^\d+$/u.test(first) && !source.includes("%") && !isPlural(head)) return null;
-  if (field === "best_achievement" && !denied) {
-    if (judgement === "fault" || judgement === "target") return null;
-    if (
-      isHalfSaid(words) ||
-      first === "some" ||
-      (judgement !== "praise" &&
-        !owned &&
-        words[0]?.senses.has("det") !== true &&
-        !/%|\bout of\b/u.test(source) &&
-        !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
-    )
-      return null;
-    const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
-    const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
-    if (did && !owned && !words[0]?.quoted) {
-      const led =
-        isPlural(head) || head === "use" || UNCOUNTABLE.has(head) || /^(?:an?|the) /u.test(opens);
-      if (led || (judgement === "praise" && words[0]?.senses.has("adj")))
-        return sentence(PUPIL, text(did), led ? [] : [text(articleFor(words))], tokens);
-    }
-    if (
-      GIFT.test(head) ||
-      /^(?:understanding|grasp|knowledge|command|skills|control|technique|eye|ear|voice|memory)$/u.test(
-        head,
-      )
-    )
-      return owned ? null : sentence(PUPIL, HAS, tokens);
-    // "Confident accent", "neat joints": had, and no achievement by themselves.
-    if (!owned && judgement === "praise" && ATTRIBUTE.test(head)) {
-      const counted = !isPlural(head) && !UNCOUNTABLE.has(head) && !head.endsWith("ing");
-      const article = counted && !/^(?:an?|the|his|her|their) /u.test(opens);
-      return sentence(PUPIL, HAS, article ? [text(articleFor(words))] : [], tokens);
-    }
-    const led =
-      owned ||
-      isPlural(head) ||
-      words[0]?.senses.has("det") === true ||
-      words[0]?.senses.has("num") === true ||
-      UNCOUNTABLE.has(head) ||
-      /^(?:an?|the) /u.test(tokens[0]?.kind === "text" ? tokens[0].text : "") ||
-      (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true) ||
-      head.endsWith("ing");
-    const own: Token[] = led ? [] : [{ kind: "pronoun", form: "their" }, text(" ")];
-    return sentence(PUPILS, text(" best achievement was "), own, tokens);
-  }
-  if (/^(?:some|most|all|any|none)$/u.test(first)) return null;
   if (/^no (?:complaints?|concerns?|issues?|problems?|worries)\b/u.test(source.toLowerCase()))
     return /\bwith\b/u.test(source)
       ? sentence(PUPIL, HAS, tokens)
@@ -267,12 +178,55 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
           tokens,
           ...(noun && words.length < 4 ? [text(" with "), PUPILS, text(` ${noun}`)] : []),
         );
-  const since = /\b(?:all|this|last|so far|since|times|twice|once)\b/u.test(source);
-  if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) {
-    if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
-      return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
-    return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
-  }
+  const since = SINCE.test(source);
+  if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
+    return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
+  return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
+}
+
+/** Whether a thing is more than that, or too little to be said. */
+function isUnsayable({ field, words, head, judgement, first, source }: Thing): boolean {
+  // "Vocabulary learning not happening", "more opinions needed": more than a thing.
+  if (/\bnot\b/u.test(source.replace(/^not /u, "")) || /\b(?:needed|required)$/u.test(source))
+    return true;
+  if (DENIED.test(first) && !words.some(({ lower }) => DENIABLE.test(lower))) return true;
+  // "61 % up from 48 %", "EAL", "bottom half in writing", "2 sides": no achievement by themselves.
+  if (
+    field === "best_achievement" &&
+    judgement !== "praise" &&
+    (/^\d|\bup from\b|\b(?:below|bottom|less|least|matter|eal)\b/u.test(source.toLowerCase()) ||
+      words.some(({ lower }) => lower === "another"))
+  )
+    return true;
+  // "A joy to teach" in quotation marks is somebody's word and no achievement; "4 chord song" lacks more than its verb.
+  if (words[0]?.quoted && /^\p{Ll}/u.test(words[0].text)) return true;
+  // "His oral 24 out of 25" is no thing.
+  if (
+    !MARK.test(source) &&
+    /\d out of \d/u.test(source.split(/\b(?:from|of|in|with|on)\b/u)[0] ?? "")
+  )
+    return true;
+  if (/^\d+$/u.test(first) && !source.includes("%") && !isPlural(head)) return true;
+  return false;
+}
+
+/** What a thing is to the student: had, shown, made, reached, to be worked on; null where that is not sure. */
+export function nameThing(field: WrittenField, material: Material): Token[] | null {
+  const { words, head, owned, judgement, tokens } = material;
+  const first = words[0]?.lower ?? "";
+  const source = words.map(({ text: each, after }) => each + after).join("");
+  const thing: Thing = { ...material, field, first, source };
+  if (isMark(thing)) return nameMark(thing);
+  if (isTargetField(field)) return nameTarget(thing);
+  // "Head boy", "role model", "model student": somebody, whatever else the words may be.
+  if (/^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.test(source))
+    return sentence(PUPIL, IS, tokens);
+  if (isSomebody(thing)) return namePerson(thing);
+  if (isUnsayable(thing)) return null;
+  if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
+  if (/^(?:some|most|all|any|none)$/u.test(first)) return null;
+  if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) return nameLack(thing);
+  const since = SINCE.test(source);
   if (MORE.test(first) && words[1]?.lower === "so") return null;
   if (/^(?:extra|additional)$/u.test(first)) return null;
   if (MORE.test(first) && judgement !== "praise") return sentence(PUPIL, NEEDS, tokens);
@@ -303,16 +257,6 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     judgement !== "praise"
   )
     return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
-  // "Sketchbook not up to date" lacks more than who made it.
-  const bare =
-    tokens[0]?.kind === "text" && !/^(?:an?|the|some|two|three|\d)\b/u.test(tokens[0].text);
-  if (
-    bare &&
-    !isPlural(head) &&
-    !UNCOUNTABLE.has(head) &&
-    words.some(({ senses }) => senses.has("not"))
-  )
-    return null;
   if (isHalfSaid(words)) return null;
   for (const [pattern, done] of DONE)
     if (pattern.test(head))

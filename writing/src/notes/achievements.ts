@@ -1,0 +1,97 @@
+import type { Token } from "../embedded/lexicon/template.ts";
+import { HAS, PUPIL, PUPILS, sentence, text, type Material } from "./frames.ts";
+import { plainOf } from "./happened.ts";
+import { DONE, GIFT } from "./things.ts";
+import { UNCOUNTABLE } from "./word-lists.ts";
+import { isPlural } from "./senses.ts";
+import type { Word } from "./words.ts";
+
+/** What somebody reached or was given, made or did, whatever it was like. */
+const ACHIEVED =
+  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
+
+const SKILL =
+  /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
+
+/** What somebody has about them, and has not made: "a confident accent". */
+const ATTRIBUTE =
+  /^(?:accent|touch|backhand|forehand|serve|technique|joints|finish|vocabulary|awareness|timing|rhythm|posture|style|tone|handwriting|spelling|recall|range|balance|strokes?|footwork|presence|projection|fitness|stamina|sportsmanship|manners|attitude)$/u;
+
+/** "Flashcards paying off", "isometric drawing top notch": things and what they do or are. */
+export function isHalfSaid(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ senses }) => senses.has("prep") || senses.has("comma"));
+  const core = words.slice(0, at < 0 ? words.length : at);
+  return (
+    core.some(
+      ({ senses, lower }, place) =>
+        place > 0 &&
+        ((senses.has("ving") && place >= core.length - 2 && !SKILL.test(lower)) ||
+          /^(?:passed|done|gone|finished|completed)$/u.test(lower) ||
+          /^(?:now|still|top|notch|possible|particular|always|often|usually|mostly|sometimes|never)$/u.test(
+            lower,
+          )),
+    ) ||
+    /\bin particular$|\b(?:better|worse|neater|quicker) (?:than|now|this)\b|\b(?:better|worse)$|(?<!\b(?:grade|unit|level|paper|module|year|act|chapter|top|stage|set|solid|strong|secure|high) )\b\d+\b(?! ?%| out of|\w)(?<!out of \d+)/u.test(
+      plainOf(words),
+    )
+  );
+}
+
+export function articleFor(words: readonly Word[]): string {
+  return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
+}
+
+/** The sentence of a thing that stands among the best achievements: made, reached or had; null where it is none. */
+export function nameAchievement({
+  words,
+  head,
+  owned,
+  judgement,
+  tokens,
+}: Material): Token[] | null {
+  const first = words[0]?.lower ?? "";
+  const source = plainOf(words);
+  if (judgement === "fault" || judgement === "target") return null;
+  if (
+    isHalfSaid(words) ||
+    first === "some" ||
+    (judgement !== "praise" &&
+      !owned &&
+      words[0]?.senses.has("det") !== true &&
+      !/%|\bout of\b/u.test(source) &&
+      !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
+  )
+    return null;
+  const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
+  const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
+  if (did && !owned && !words[0]?.quoted) {
+    const led =
+      isPlural(head) || head === "use" || UNCOUNTABLE.has(head) || /^(?:an?|the) /u.test(opens);
+    if (led || (judgement === "praise" && words[0]?.senses.has("adj")))
+      return sentence(PUPIL, text(did), led ? [] : [text(articleFor(words))], tokens);
+  }
+  if (
+    GIFT.test(head) ||
+    /^(?:understanding|grasp|knowledge|command|skills|control|technique|eye|ear|voice|memory)$/u.test(
+      head,
+    )
+  )
+    return owned ? null : sentence(PUPIL, HAS, tokens);
+  // "Confident accent", "neat joints": had, and no achievement by themselves.
+  if (!owned && judgement === "praise" && ATTRIBUTE.test(head)) {
+    const counted = !isPlural(head) && !UNCOUNTABLE.has(head) && !head.endsWith("ing");
+    const article = counted && !/^(?:an?|the|his|her|their) /u.test(opens);
+    return sentence(PUPIL, HAS, article ? [text(articleFor(words))] : [], tokens);
+  }
+  const led =
+    owned ||
+    isPlural(head) ||
+    words[0]?.senses.has("det") === true ||
+    words[0]?.senses.has("num") === true ||
+    UNCOUNTABLE.has(head) ||
+    /^(?:an?|the) /u.test(tokens[0]?.kind === "text" ? tokens[0].text : "") ||
+    (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true) ||
+    head.endsWith("ing");
+  const own: Token[] = led ? [] : [{ kind: "pronoun", form: "their" }, text(" ")];
+  return sentence(PUPILS, text(" best achievement was "), own, tokens);
+}
