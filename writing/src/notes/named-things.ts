@@ -17,7 +17,7 @@ import { articleFor, isHalfSaid, nameAchievement } from "./achievements.ts";
 import { plainOf } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
 import { BASES } from "./verbs.ts";
-import { PERSON_NOUNS, TIMES, UNCOUNTABLE } from "./word-lists.ts";
+import { PERSON_NOUNS, TIMES } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 
 const MORE =
