@@ -158,6 +158,17 @@ describe("a piece that is handed back", () => {
     await expect.element(note("Participation note")).toHaveValue(`plans well, ${RISKY}, reads`);
   });
 
+  test("that is not sure and cannot be worded is handed back once, with what to do", async () => {
+    const notSure = { kind: "handed_back", reason: "I would not risk this." } as const;
+    await openNotes({ ...given, participation_notes: RISKY }, (text) => [pieceOf(text, notSure)]);
+    await expect.element(under("A whole sentence goes in as you write it.")).toBeVisible();
+    expect(
+      details()
+        .getByText(/I would not risk this/u)
+        .elements(),
+    ).toHaveLength(1);
+  });
+
   test("is not what was typed before it: undoing leaves that", async () => {
     await openNotes({ participation: "Active Participant" }, handBack);
     await note("Participation note").click();

@@ -15,6 +15,7 @@ export interface Answers {
 
 /** Said where the writer hands a piece back. */
 const NOT_RISKED = "I would not risk this.";
+const WRITE_IT_OUT = "A whole sentence goes in as you write it.";
 const KEPT_OUT = "Kept out of the text.";
 const MISPLACED = "This reads as a fault. Does it belong here?";
 
@@ -78,6 +79,7 @@ export function NoteReading(
 function HandedBack(props: Answers & { question: Question; keyed: boolean }) {
   const { question, keyed, onTake, onMove } = props;
   const { piece, reason, suggestions, misplaced } = question;
+  const why = misplaced ? "" : whyOf(question);
   return (
     <div
       role="group"
@@ -89,7 +91,7 @@ function HandedBack(props: Answers & { question: Question; keyed: boolean }) {
         {misplaced ? reason || MISPLACED : NOT_RISKED}
         {suggestions.length > 0 && " Say it as:"}
       </p>
-      {!misplaced && reason !== "" && <p className="text-xs break-words text-muted">{reason}</p>}
+      {why !== "" && <p className="text-xs break-words text-muted">{why}</p>}
       <div className="mt-1 grid gap-1.5 empty:hidden">
         {suggestions.map((wording, at) => (
           <Button
@@ -124,6 +126,12 @@ function HandedBack(props: Answers & { question: Question; keyed: boolean }) {
   );
 }
 
+/** Why a piece is handed back; where that is said already, what its teacher can do instead. */
+function whyOf({ reason, suggestions }: Pick<Question, "reason" | "suggestions">): string {
+  if (reason !== NOT_RISKED) return reason;
+  return suggestions.length > 0 ? "" : WRITE_IT_OUT;
+}
+
 /** Whether a reason says already what becomes of the piece. */
 function saysSo(reason: string): boolean {
   return /kept out/iu.test(reason);
@@ -134,7 +142,7 @@ export function spokenReading({ reads, seenTo, questions, keptOut }: Reading): s
   const handed = questions.map(({ piece, reason, suggestions, misplaced }, at) =>
     [
       piece === null ? "" : `“${piece}”.`,
-      misplaced ? reason || MISPLACED : `${NOT_RISKED} ${reason}`,
+      misplaced ? reason || MISPLACED : `${NOT_RISKED} ${whyOf({ reason, suggestions })}`,
       suggestions.length > 0 ? "Say it as:" : "",
       ...suggestions.map((each, of) => (at === 0 ? `Alt ${of + 1}: ${each}` : each)),
     ].join(" "),
