@@ -2,21 +2,9 @@ import type { Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
 import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
 import { isBroken } from "./read-back.ts";
-import type { Sense } from "./closed-words.ts";
+import { FINITE, type Sense } from "./closed-words.ts";
 import { textOf, type Word } from "./words.ts";
 
-const FINITE: readonly Sense[] = [
-  "v3",
-  "t3",
-  "link3",
-  "vpast",
-  "tpast",
-  "linkpast",
-  "mod",
-  "be",
-  "have",
-  "do",
-];
 /** A whole sentence of more words is two. */
 const WORDS_MAX = 45;
 

@@ -17,11 +17,10 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Wikipedia PowerPoint Photoshop Minecraft Kerboodle Bitesize MathsWatch Educake GarageBand TikTok Lego Hamlet Juliet Othello Scrooge Dickens
   Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
   China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
-  Pythagoras Newton Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen Euro Brownies Guides
+  Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen Brownies
   BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
     .split(/\s+/u)
-    .filter((word) => !/^(?:Guides|Euro|Newton)$/u.test(word))
     .map((word) => [word.toLowerCase(), word]),
 );
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */

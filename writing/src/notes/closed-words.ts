@@ -62,6 +62,20 @@ export type Sense =
   | "own"
   | "the";
 
+/** Verbs that a sentence can stand on. */
+export const FINITE: readonly Sense[] = [
+  "v3",
+  "t3",
+  "link3",
+  "vpast",
+  "tpast",
+  "linkpast",
+  "mod",
+  "be",
+  "have",
+  "do",
+];
+
 /** Words of grammar, each with what it may be, the likeliest first. */
 export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "no longer": ["adv", "not"],

@@ -1,4 +1,4 @@
-import type { Sense } from "./closed-words.ts";
+import { FINITE, type Sense } from "./closed-words.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { turnsRound } from "./join-readings.ts";
 import { judge } from "./judgement.ts";
@@ -25,20 +25,8 @@ export function missingAnd(node: Node): number | null {
   return null;
 }
 
-const PASTS_OR_NOW: readonly Sense[] = [
-  "v3",
-  "t3",
-  "link3",
-  "vpast",
-  "tpast",
-  "linkpast",
-  "be",
-  "have",
-  "do",
-  "mod",
-  "adv",
-  "ving",
-];
+/** What may open a part of a list that tells what somebody does. */
+const OPENS_DOING: readonly Sense[] = [...FINITE, "adv", "ving"];
 
 /** The comma of a list that leaves its "and" out; null where there is none, or where it may be no list. */
 export function commaForAnd(
@@ -61,7 +49,7 @@ export function commaForAnd(
       (at) =>
         judge(words.slice(at + 1), "NP", null) !== "fact" &&
         ((words[at + 1]?.senses.get("adj") ?? 9) < 0.5 ||
-          !PASTS_OR_NOW.some((sense) => words[at + 1]?.senses.has(sense))),
+          !OPENS_DOING.some((sense) => words[at + 1]?.senses.has(sense))),
     )
   )
     return null;

@@ -273,6 +273,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "doesnt log on to teams so misses deadlines, had a chat & hes now using his planner",
     "Sam does not log on to Teams so misses deadlines. —",
   ],
+  [
+    "homework_notes",
+    "He/Him",
+    "done on bus i think, rushed and messy",
+    "— Sam's homework is rushed and messy.",
+  ],
 ];
 
 describe("a stranger's note", () => {
