@@ -23,7 +23,7 @@ export type Phrase = {
   messages: readonly number[];
   /** The same with those of wordings that may take the place of its own. */
   possibleMessages: readonly number[];
-  /** Speaks of pages, pens and other work at a desk. */
+  /** Speaks of pages, pens, talk in class and other work at a desk. */
   desk: boolean;
   /** The goals that a phrase of advice would not serve. */
   unfit: readonly CommunicativeGoal[];
@@ -35,9 +35,9 @@ export type Banks = { cells: ReadonlyMap<string, readonly Phrase[]>; version: st
 const YEARS = /^Years? (\d+)(?:-(\d+))?: /u;
 const MARK = /^Offers (\w+): /u;
 
-/** Work with pages and pens. */
+/** Work with pages and pens, and what is said in a discussion. */
 const AT_A_DESK =
-  /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library)\b/u;
+  /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library|spoken|speak|topics?|rule)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
 const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
 /** Kinds of phrase that advise. */

@@ -1,3 +1,5 @@
+import { MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import type { Source } from "../../facts.ts";
 import { areOpposed } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
@@ -25,27 +27,36 @@ export function chooseConnective(
 const TAKES_NO_CONNECTIVE =
   /^(?:in|at|although|while|when|with|for|this|over|to|as|on|from|if|because|even|despite|so|during|there|where|that|since|outside|away|before|after|whenever|as far)\b/iu;
 
+/** An observation, and whether it began with a word such as "however". */
+type Linked = { plan: SentencePlan; turned: boolean };
+
 /** The connective that links an observation to the one before it; empty where none is wanted. */
-function linkTo(before: SentencePlan | undefined, plan: SentencePlan, mayAdd: boolean): string {
+function linkTo(linked: Linked | undefined, plan: SentencePlan, mayAdd: boolean): string {
   const { connectives, valence } = plan;
+  const before = linked?.plan;
   const first = plan.tokens[0];
   if (!connectives || !valence || !before?.valence) return "";
   if (first?.kind === "text" && TAKES_NO_CONNECTIVE.test(first.text)) return "";
-  if (areOpposed(valence, before.valence)) return connectives.contrast;
+  // "That said, …. However, …" turns the reader round and round.
+  if (areOpposed(valence, before.valence)) return linked?.turned ? "" : connectives.contrast;
   return valence === before.valence && mayAdd ? connectives.addition : "";
 }
+
+/** After advice, and after several ticks in one sentence, nothing is opposed to what was said. */
+const NOT_JUDGED: ReadonlySet<Source> = new Set<Source>([...MAIN_FIELDS, "general"]);
 
 /** Links the observations of each paragraph with words such as "however"; every other one that could may say "also". */
 export function addConnectives(paragraphs: readonly SentencePlan[][]): SentencePlan[][] {
   let observations = 0;
   return paragraphs.map((paragraph) => {
-    let before: SentencePlan | undefined;
+    let before: Linked | undefined;
     return paragraph.map((plan) => {
       const connective = linkTo(before, plan, observations % 2 === 0);
       if (plan.valence) {
-        before = plan;
+        const turned = connective !== "" && connective === plan.connectives?.contrast;
+        before = { plan, turned };
         observations++;
-      } else if (plan.sources.includes("general")) before = undefined;
+      } else if (plan.sources.some((source) => NOT_JUDGED.has(source))) before = undefined;
       return connective === ""
         ? plan
         : { ...plan, tokens: [{ kind: "text", text: `${connective}, ` }, ...plan.tokens] };

@@ -74,7 +74,7 @@ describe("a finished text", () => {
     const shorter = { ...without, text: without.sentences.map(({ text }) => text).join(" ") };
     const change: Refinement = { kind: "longer" };
     const changed = await writer.refine({ ...ROOMY, report: shorter, change });
-    expect(changed.text).toMatch(/needs to check working/u);
+    expect(changed.text).toMatch(/needs to check her working/u);
     expect(advice(changed)).toEqual(advice(shorter));
   });
 
@@ -183,7 +183,7 @@ describe("a finished text", () => {
     const changed = await writer.refine({ ...REQUEST, report, change });
     const added = changed.sentences.filter(({ sources }) => sources.includes("level_notes"));
     expect(added).toHaveLength(1);
-    expect(added[0]?.text).toMatch(/^[A-Z].+ needs to check working.*\.$/u);
+    expect(added[0]?.text).toMatch(/^[A-Z].+ needs to check her working.*\.$/u);
     expect(changed.uncovered).toEqual([]);
     expect(checkReport(FACTS, changed, REQUEST.said)).toEqual([]);
   });
