@@ -62,6 +62,8 @@ export function nameAchievement({
       !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
   )
     return null;
+  // "Best lasagne in the class" is nobody's own best.
+  if (/^(?:best|worst|\p{L}{3,}est)$/u.test(first) && /\bin the \p{L}+$/u.test(source)) return null;
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
   const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
   if (did && !owned && !words[0]?.quoted) {

@@ -12,6 +12,7 @@ const THE = wordSet(`
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
   speech workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
   library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
+  museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head
   homework-task task worksheet booklet final mid-year register question plenary starter examination
 `);
 /** Things that take "a": "good understanding of forces". */
@@ -28,12 +29,13 @@ const A = wordSet(`
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`
   kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler glasses goggles instrument
-  chair seat lines uniform sketchbook voice partner equipment tie jumper trainers lunchbox locker sleeve sleeves hair
+  chair seat lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
 `);
 /** One of a room or a lesson, which everybody there knows. */
 const KNOWN = wordSet(`
   register whiteboard recipe deadline corridor playground pitch court gym hall workshop studio canteen library ensemble
   assessment choir orchestra band team club starter lesson-start mock desk board cast
+  group class method technician librarian opposition opponent referee umpire register
 `);
 const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
@@ -72,7 +74,7 @@ function article(text: string): string {
 
 /** What may stand right before a thing. */
 const OPENS =
-  /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|d3|dpast|dbase|ding|dpp|s3|spast|sbase|sing|spp|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
+  /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|d3|dpast|dbase|ding|dpp|s3|spast|sbase|sing|spp|c3|cpast|cbase|cing|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
 
 /** What is sat or written on a topic, which may have several words. */
 const ON_A_TOPIC =
@@ -114,11 +116,13 @@ function topicsIn(node: Node, words: readonly Word[]): Topic[] {
 
 /** An owner that is put in: the student. */
 export const THEIRS = "their ";
+/** A subject that is put in: the student. */
+export const THEY = "they ";
 
 /** Whether a thing without an owner is the student's: done with by them, or where they do it. */
 function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   const before = words[core.from - 1]?.lower ?? "";
-  if (/^(?:[vtd]|s(?:3|past|base|ing|pp)$)/u.test(opener)) return true;
+  if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   return (
     /^(?:on|with|under)$/u.test(before) &&
     /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
@@ -207,7 +211,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       !several &&
       KNOWN.has(last.lower) &&
       !(inside === "PP" && BARE.test(last.lower)) &&
-      /^(?:[vtd]|s(?:3|past|base|ing|pp)$)/u.test(opener)
+      /^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)
     ) {
       inserts.set(core.from, "the ");
       continue;

@@ -42,6 +42,8 @@ function linked(
 /** "Was poor in September" is said of punctuality where that is what is spoken of; null for everything else. */
 function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | null {
   const noun = NOUN_OF[field];
+  if (field === "homework_notes" && words[0]?.lower === "lacks")
+    return sentence(PUPILS, text(" homework "), text("lacks"), tokens.slice(1));
   const said =
     /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always )*(?:poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b.*)?$/u.test(
       plainOf(words),

@@ -4,6 +4,7 @@ import {
   PUPIL,
   PUPILS,
   text,
+  HAS_BEEN,
   IS,
   NEEDS,
   isTargetField,
@@ -24,13 +25,21 @@ const MATTER_OF: Partial<Record<WrittenField, string>> = {
 const GOES_ON =
   /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving)\b/u;
 
+/** A state that lasts, or what is said to be so "always" or "still". */
+const LASTS =
+  /^(?:(?:now|still|currently|already|always|often|never|not|just|constantly|no longer|really|clearly) |(?:struggling|finding|falling|slipping|missing|lacking|getting|working|coping|becoming|underachieving|achieving|performing|trying)\b)/u;
+
+/** The sentence of what a note says with "-ing": "struggling with fractions", "calling out"; null where it says too little. */
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
   const source = words.map(({ lower, after }) => lower + after).join("");
-  if (/^missing (?:\d+|two|three|four|five|six)$/u.test(source))
+  const missing = /^missing (\d+|one|two|three|four|five|six)$/u.exec(source)?.[1];
+  if (missing) {
+    const piece = /^(?:1|one)$/u.test(missing) ? " piece" : " pieces";
     return field === "homework_notes"
-      ? sentence(PUPIL, IS, tokens, text(" pieces of homework"))
+      ? sentence(PUPIL, IS, tokens, text(`${piece} of homework`))
       : null;
+  }
   if (isTargetField(field)) {
     if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);
@@ -88,7 +97,9 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     return sentence(PUPILS, text(` ${matter} is `), tokens);
   const goesOn =
     GOES_ON.test(source) || /^(?:no longer|still|now|already|currently) \p{L}+ing\b/u.test(source);
-  return goesOn || judgement === "fault" ? sentence(PUPIL, IS, tokens) : null;
+  // "Calling out": what was seen again and again, and not what goes on while one reads.
+  if (judgement === "fault" && !LASTS.test(source)) return sentence(PUPIL, HAS_BEEN, tokens);
+  return goesOn ? sentence(PUPIL, IS, tokens) : null;
 }
 
 /** Whether a word is surely a verb where it stands: "revise", and not "phone". */
@@ -106,6 +117,9 @@ function isClearlyVerb(word: Word | undefined): boolean {
 
 export function todo(field: WrittenField, label: string, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
+  // "Enjoy the summer" wishes somebody well, and asks for nothing.
+  if (/^(?:enjoy|have|relax|rest|stay|keep)$/u.test(words[0]?.lower ?? "") && !isTargetField(field))
+    return null;
   if (words[0]?.lower === "not" && !isTargetField(field)) return null;
   if (words.some(({ lower }) => lower === "not") && /^(?:not|do)$/u.test(words[0]?.lower ?? ""))
     return sentence(

@@ -1,3 +1,5 @@
+import { isEnglish } from "../privacy/words.ts";
+import { isUncounted } from "./countability.ts";
 import { missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { OWN } from "./things.ts";
@@ -84,7 +86,7 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
       ) &&
       (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
       !(lower === "that" && senses.has("rel")) &&
-      !words.some((_, before) => before < at && /^(?:noun|pl)$/u.test(kind.get(before) ?? "")),
+      !words.some((_, before) => before < at && /^(?:noun|pl|subj)$/u.test(kind.get(before) ?? "")),
   );
 }
 
@@ -114,20 +116,19 @@ function meetsItself(words: readonly Word[]): boolean {
 
 /** Nouns in set phrases without an article, after a preposition: "in class", "on task". */
 const SET_PHRASES =
-  /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|role|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
-/** What is counted without doubt, so that one of it has an article: "scored winning try". */
-const COUNTED = new Set(
-  `try goal book pen pencil ruler calculator planner phone bag coat hat sheet page poster film song poem story letter essay
-  model study box cake pie table chair robot game app website logo badge medal trophy cup prize point mark match race trip visit test
-  quiz question answer paragraph sentence word graph chart map diagram list plan note role scene solo piece team
-  club partner friend line step idea example circuit bridge tower kite car boat plane portrait painting drawing
-  sculpture photo picture video speech talk presentation wrist arm leg ankle finger hand shoulder knee appeal button
-  microphone guitar piano violin drum instrument stopwatch apron folder sketchbook worksheet booklet textbook dictionary glossary
-  spreadsheet leaflet costume mask puppet jug vase pot bowl lamp clock shelf stool bench cushion toy necklace
-  diary journal chair desk job sketchbook hypothesis prediction conclusion opening ending thesis quotation metaphor simile bus lesson duet recital clinic festival league heat contest audition interview award ceremony raffle`
-    .trim()
-    .split(/\s+/u),
-);
+  /^(?:class|school|home|time|task|track|ear|ease|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|role|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
+/** "Since half term", "at sports day": when something was, without an article. */
+function isWhen(first: Word, last: Word): boolean {
+  if (
+    /^(?:this|last|next|half|every|each|another|sports|transition|activities|results)$/u.test(
+      first.lower,
+    )
+  )
+    return /^(?:lesson|day|week|term|half-term|month|year|time|morning|afternoon|period|night)$/u.test(
+      last.lower,
+    );
+  return last.senses.has("time");
+}
 
 /** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
 function hasBareThing(
@@ -147,14 +148,24 @@ function hasBareThing(
       // "Grade 3 violin" needs none.
       words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
     const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
-    if (led || named || kind.get(node.to - 1) !== "noun") return false;
+    const isAnother =
+      /\d/u.test(last.lower) || (last.senses.get("adj") ?? 9) < 0.5 || !isEnglish(last.lower);
+    const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
+    if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
+    if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
     const before = words[node.from - 1]?.lower ?? "";
+    // "When she has orchestra": at a time of the week.
+    if (
+      /^(?:has|have|had|misses|missed)$/u.test(before) &&
+      /^(?:orchestra|choir|band|assembly)$/u.test(last.lower)
+    )
+      return false;
     // "By bus", but "because of the bus".
     const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
-    if (carried && !/^(?:by|on|in)$/u.test(before)) return COUNTED.has(last.lower);
+    if (carried && !/^(?:by|on|in)$/u.test(before)) return !isUncounted(last.lower);
     const setPhrase = after && SET_PHRASES.test(last.lower) && node.to - node.from === 1;
-    return !setPhrase && COUNTED.has(last.lower);
+    return !setPhrase && !isWhen(first, last) && !isUncounted(last.lower);
   }
   return node.parts.some((part) => hasBareThing(part, words, inserts, kind, ofThing));
 }
@@ -178,14 +189,12 @@ function hasUnclearAnd(words: readonly Word[], form: Form): boolean {
   );
 }
 
-/** The first thing of a sentence where the sentence begins with it, and else nothing. */
-function openingOf(tree: Node, words: readonly Word[]): Node {
+/** Whether the first thing of a sentence is one that gets its owner: "handwriting is small". */
+function isOwned(tree: Node, words: readonly Word[]): boolean {
   let node: Node | undefined = tree;
   while (node && node.symbol !== "CORE")
     node = node.parts.find(({ from }) => from === 0 && node?.parts[0]?.from === 0);
-  const last = node && words[node.to - 1]?.lower;
-  if (node && !(last !== undefined && OWN.test(last))) return node;
-  return { symbol: "", from: 0, to: 0, cost: 0, parts: [] };
+  return node !== undefined && OWN.test(words[node.to - 1]?.lower ?? "");
 }
 
 /** "Helped run the club": a verb where the grammar would see a thing. */
@@ -263,10 +272,11 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase())) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
-  if (form === "S" && hasBareThing(openingOf(tree, words), words, inserts, kind, false))
-    return true;
-  if ((form !== "S" || closely) && UNNAMED.test(text.toLowerCase()) && !/\bby bus\b/iu.test(text))
-    return true;
+  if (form === "S" && hasBareThing(tree, words, inserts, kind, isOwned(tree, words))) return true;
+  const named = words
+    .map(({ lower, after }, at) => `${inserts.get(at) ?? ""}${lower}${after}`)
+    .join("");
+  if ((form !== "S" || closely) && UNNAMED.test(named) && !/\bby bus\b/iu.test(text)) return true;
   if (SIGNS.test(text)) return true;
   if (UNCLEAR.test(text.toLowerCase())) return true;
   const list = form === "S" ? missingAnd(tree) : null;

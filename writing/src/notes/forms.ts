@@ -160,6 +160,8 @@ function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolea
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
+  // "Hands in all her homework": somebody does.
+  if (/^hands? in\b/u.test(source)) return true;
   // "New seating plan helped": it did, and nobody helped it.
   if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
   if (words.some(({ lower }) => lower === "but")) return true;
@@ -266,7 +268,13 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   NP: isNoThing,
   VG: ({ source }) => /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(source),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
-  VB: ({ source }) => /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
+  // "Sprint starts" are a kind of start.
+  VB: ({ source, opens, next, tree, found }) =>
+    (can(opens, "noun") &&
+      can(next, "pl") &&
+      can(next, "v3", "t3") &&
+      (found.get("NP")?.cost ?? 9) < tree.cost) ||
+    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first }) => found.has("VB") && BASES.has(first),
   PP: () => false,

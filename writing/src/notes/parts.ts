@@ -98,3 +98,20 @@ export function headOf(tree: Node, words: readonly Word[]): { head: string; owne
   );
   return { head: words[node.to - 1]?.lower ?? "", owned };
 }
+
+const OPENS_CLAUSE = /^(?:though|although|so|because|while|whereas|unless|until|if|when|as)$/u;
+
+/** The verbs of clauses that have lost their subject: "distracts others though settles if reminded". */
+export function verbsWithoutSubject(words: readonly Word[]): number[] {
+  return words.flatMap(({ senses, quoted }, at) => {
+    const before = words[at - 1];
+    if (quoted || !before || before.quoted || !OPENS_CLAUSE.test(before.lower)) return [];
+    const does = Math.min(
+      ...(["v3", "t3", "s3", "d3", "c3", "link3"] as const).map((sense) => senses.get(sense) ?? 9),
+    );
+    const thing = Math.min(
+      ...(["pl", "noun", "adj"] as const).map((sense) => senses.get(sense) ?? 9),
+    );
+    return does < 9 && does <= thing ? [at] : [];
+  });
+}

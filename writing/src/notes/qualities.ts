@@ -13,7 +13,7 @@ import {
 } from "./frames.ts";
 import { OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
-import { PASTS } from "./verbs.ts";
+import { PARTICIPLES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 
 const OF_FEELING =
@@ -42,6 +42,9 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     return null;
   // "Not her fault" says nothing of what the student is.
   if (material.words[0]?.lower === "not" && material.words[1]?.senses.has("poss")) return null;
+  // "Sent out twice but better now": not all of it is how somebody is.
+  const opening = material.words[0]?.lower ?? "";
+  if (PARTICIPLES.has(opening) && !STATES.has(opening) && !ADJECTIVES.has(opening)) return null;
   // "Never once moaned" was done, and is nothing that somebody is.
   const done = material.words.find(({ senses }) => senses.has("vpp") || senses.has("vpast"))?.lower;
   if (first === "" && done && PASTS.has(done) && !STATES.has(done) && !ADJECTIVES.has(done))
@@ -81,9 +84,12 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     )
   ) {
     const long = material.words.length > 2;
+    // "Poor for supply teachers" is how somebody behaves.
+    const behaves = field === "behaviour_notes" && /\bfor\b/u.test(source);
     const person =
       !OF_WORK.test(first) ||
       (long &&
+        !behaves &&
         (field === "homework_notes"
           ? /\b(?:at|with|to|about)\b/u
           : /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u

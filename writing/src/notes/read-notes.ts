@@ -70,7 +70,7 @@ function standsAlone(reading: PieceReading): boolean {
 
 /** What begins so belongs to what stands before it. */
 const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
+  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|even|otherwise|rest\b|instead|except|apart|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 const COMMENT =
@@ -95,6 +95,39 @@ function isOfThing(reading: PieceReading, typed: string): boolean {
 }
 
 const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
+
+/** Whether a reading is a sentence whose subject is the student. */
+function isLed(reading: PieceReading): boolean {
+  const first = "form" in reading ? reading.tokens[0] : undefined;
+  return first?.kind === "reference" && first.form === "subject";
+}
+
+/** Whether a sentence calls something the best achievement, of which there is one. */
+function isBest(reading: PieceReading): boolean {
+  return "form" in reading && roughText(reading.tokens).includes("best achievement was");
+}
+
+/**
+ * Whether what is said of a list would leave out what it hangs on, so that all of it is one question to its teacher: the
+ * first of its items, or one side of a "but".
+ */
+function leavesHalf(
+  parts: readonly { reading: PieceReading }[],
+  turns: readonly ReadPiece["turns"][],
+): boolean {
+  const readings = parts.map(({ reading }) => reading);
+  const out = readings.map(({ kind }) => kind === "handed_back");
+  const others = readings.slice(1);
+  const own = (reading: PieceReading) =>
+    "form" in reading && reading.form === "S" && isLed(reading);
+  if (out[0] && !others.some(own)) return true;
+  const halved = turns.some(
+    (turn, at) =>
+      (turn === "but" && out[at - 1] !== out[at]) ||
+      (turn === "though" && out[at] !== out[at + 1] && at + 1 < out.length),
+  );
+  return halved;
+}
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -153,6 +186,7 @@ function readSegment(
             SHOWN_BARE.test(text.slice(item.from, item.to)) ||
             /^(?:still |also )?needs? (?!to\b)/iu.test(text.slice(item.from, item.to))
           : form === "ADJP" || form === "VPP" || form === "PP")) ||
+      (item !== items[0] && isBest(reading)) ||
       (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||
       (afterThing && /^(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
     afterThing = afterThing || form === "NP";
@@ -184,17 +218,13 @@ function readSegment(
     forms.slice(1).some((form) => form !== "S" && form !== "VF")
   )
     return [at(segment, whole)];
-  // A list of which nothing can be said is one question to its teacher, and not several.
-  if (parts.every(({ reading }) => reading.kind === "handed_back")) return [at(segment, whole)];
+  const turns = items.map((item): ReadPiece["turns"] => {
+    if (/\bbut\s*$/iu.test(text.slice(segment.from, item.from))) return "but";
+    return /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)) ? "though" : undefined;
+  });
+  if (leavesHalf(parts, turns)) return [at(segment, whole)];
   return joinItems(
-    parts.map(({ item, reading }) => ({
-      ...at(item, reading),
-      turns: /\bbut\s*$/iu.test(text.slice(segment.from, item.from))
-        ? "but"
-        : /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to))
-          ? "though"
-          : undefined,
-    })),
+    parts.map(({ item, reading }, place) => ({ ...at(item, reading), turns: turns[place] })),
     student,
   );
 }
@@ -258,6 +288,30 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
   return joined;
 }
 
+/** What stands before or after a dash and is said by halves: "Macbeth essay - 24/30, best yet". */
+function hangsOnUnsaid(
+  own: readonly ReadPiece[],
+  before: readonly ReadPiece[] | undefined,
+  after: readonly ReadPiece[] | undefined,
+): boolean {
+  const isOut = (piece: ReadPiece) => piece.kind === "handed_back";
+  const thing = ({ tokens }: ReadPiece) =>
+    /best achievement was|^\S+ (?:wrote|produced|made|gave|performed) /u.test(
+      roughText(tokens ?? []),
+    );
+  return (
+    own.some((piece) => !isOut(piece)) &&
+    (before?.some(isOut) === true || (after?.some(isOut) === true && own.some(thing)))
+  );
+}
+
+function unsaid({ from, to }: Segment): ReadPiece {
+  return at(
+    { from, to },
+    { kind: "handed_back", judgement: "fact", reason: NOT_SURE, suggestions: [] },
+  );
+}
+
 /** The pieces of a note in their order, each with the sentence that a report says of it or with the reason why it says none. */
 export function readPieces(about: NotesAbout): ReadPiece[] {
   const isOwn = ownNameIn(about.student);
@@ -265,7 +319,15 @@ export function readPieces(about: NotesAbout): ReadPiece[] {
   const wordsOf = roster
     ? partsWithoutClassmates(text, student, roster)
     : (from: number, to: number) => text.slice(from, to);
-  const pieces = segmentsOf(text).flatMap((segment) => readSegment(about, segment, isOwn, wordsOf));
+  const read = segmentsOf(text).map((segment) => ({
+    segment,
+    pieces: readSegment(about, segment, isOwn, wordsOf),
+  }));
+  const pieces = read.flatMap(({ segment, pieces: own }, at) => {
+    const before = segment.hangs ? read[at - 1]?.pieces : undefined;
+    const after = read[at + 1]?.segment.hangs ? read[at + 1]?.pieces : undefined;
+    return hangsOnUnsaid(own, before, after) ? [unsaid(segment)] : own;
+  });
   if (pieces.length > 0 || about.text.trim() === "") return pieces;
   // A note of marks alone is told about, too.
   const whole = { from: 0, to: about.text.length };

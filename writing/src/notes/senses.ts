@@ -4,6 +4,7 @@ import {
   ADJECTIVES,
   ADVERBS,
   BEHIND_NOUN,
+  CAUSING,
   DAYS,
   DETERMINERS,
   DITRANSITIVE,
@@ -35,22 +36,23 @@ function verbSenses(lower: string, tag: string, into: Map<Sense, number>): void 
   // A verb that needs an object has a sense of its own, so that "removed from lesson" is no sentence of who removed.
   const of = (base: string | undefined, free: Sense, bound: Sense) =>
     base !== undefined && TRANSITIVE.has(base) ? bound : free;
-  const extra = (base: string | undefined, two: Sense, says: Sense) => {
+  const extra = (base: string | undefined, two: Sense, says: Sense, causes?: Sense) => {
+    if (causes && base !== undefined && CAUSING.has(base)) add(causes, cost);
     if (base !== undefined && DITRANSITIVE.has(base)) add(two, cost);
     if (base !== undefined && SAYING.has(base)) add(says, cost);
   };
   if (THIRD_PERSON.has(lower)) {
-    extra(THIRD_PERSON.get(lower), "d3", "s3");
+    extra(THIRD_PERSON.get(lower), "d3", "s3", "c3");
     add(of(THIRD_PERSON.get(lower), "v3", "t3"), cost);
     if (link(THIRD_PERSON.get(lower))) add("link3", cost);
   }
   if (BASES.has(lower)) {
-    extra(lower, "dbase", "sbase");
+    extra(lower, "dbase", "sbase", "cbase");
     add(of(lower, "vbase", "tbase"), cost);
     if (link(lower)) add("linkbase", cost);
   }
   if (PASTS.has(lower)) {
-    extra(PASTS.get(lower), "dpast", "spast");
+    extra(PASTS.get(lower), "dpast", "spast", "cpast");
     add(of(PASTS.get(lower), "vpast", "tpast"), cost);
     if (link(PASTS.get(lower))) add("linkpast", cost);
   }
@@ -59,7 +61,7 @@ function verbSenses(lower: string, tag: string, into: Map<Sense, number>): void 
     extra(PURE_PARTICIPLES.get(lower) ?? PASTS.get(lower), "dpp", "spp");
   }
   if (GERUNDS.has(lower)) {
-    extra(GERUNDS.get(lower), "ding", "sing");
+    extra(GERUNDS.get(lower), "ding", "sing", "cing");
     add(of(GERUNDS.get(lower), "ving", "ting"), cost);
     if (link(GERUNDS.get(lower))) add("linking", cost);
     add("noun", verb ? 1 : 0);

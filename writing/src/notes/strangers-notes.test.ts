@@ -54,7 +54,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "behaviour_notes",
     "He/Him",
     "silly w scissors on tuesday, apologised straight after, otherwise fine",
-    "Sam was silly with scissors on Tuesday. — Sam's behaviour is otherwise fine.",
+    "—",
   ],
   [
     "best_achievement",
@@ -75,7 +75,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "area_to_improve",
     "She/Her",
     "comments in code missing, variable names are things like x and thing2",
-    "— Sam's variable names are things like x and thing2.",
+    "—",
   ],
   [
     "area_to_improve",
@@ -120,12 +120,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "Sam's spellings have not been learnt. —",
   ],
   ["best_achievement", "He/Him", "clay pot was brilliant, ended up in the foyer display", "—"],
-  [
-    "participation_notes",
-    "He/Him",
-    "loves it, first to volunteer for everything",
-    "— Sam is the first to volunteer for everything.",
-  ],
+  ["participation_notes", "He/Him", "loves it, first to volunteer for everything", "—"],
   [
     "participation_notes",
     "She/Her",
@@ -169,7 +164,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "a joy to teach, will miss her next yr",
     "Sam is a joy to teach. —",
   ],
-  ["homework_notes", "He/Him", "nothing since oct half term. emailed home x3 no reply", "— —"],
+  [
+    "homework_notes",
+    "He/Him",
+    "nothing since oct half term. emailed home x3 no reply",
+    "Sam has handed in nothing since October half term. —",
+  ],
   [
     "area_to_improve",
     "He/Him",
@@ -218,12 +218,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "bangs on the drums when im talking, has had 3 warnings",
     "Sam bangs on the drums when I am talking. Sam has had 3 warnings.",
   ],
-  [
-    "homework_notes",
-    "He/Him",
-    "completes to high standard but sometimes late",
-    "— Sam's homework is sometimes late.",
-  ],
+  ["homework_notes", "He/Him", "completes to high standard but sometimes late", "—"],
   [
     "area_to_improve",
     "She/Her",
@@ -271,14 +266,9 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "homework_notes",
     "He/Him",
     "doesnt log on to teams so misses deadlines, had a chat & hes now using his planner",
-    "Sam does not log on to Teams so misses deadlines. —",
+    "Sam does not log on to Teams so he misses deadlines. —",
   ],
-  [
-    "homework_notes",
-    "He/Him",
-    "done on bus i think, rushed and messy",
-    "— Sam's homework is rushed and messy.",
-  ],
+  ["homework_notes", "He/Him", "done on bus i think, rushed and messy", "—"],
 ];
 
 describe("a stranger's note", () => {

@@ -1,7 +1,7 @@
 import { GENDERED_FORMS, type PronounCase, type PronounSet } from "../language/pronouns.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
-import { THEIRS } from "./articles.ts";
+import { THEIRS, THEY } from "./articles.ts";
 import type { Node } from "./grammar.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 import { isPlural } from "./senses.ts";
@@ -73,7 +73,7 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
     if (
       finite &&
       own &&
-      /^(?:v3|t3|d3|s3|link3|be|have|do|vbase|tbase|dbase|sbase|linkbase|bebase)$/u.test(
+      /^(?:v3|t3|d3|s3|c3|link3|be|have|do|vbase|tbase|dbase|sbase|cbase|linkbase|bebase)$/u.test(
         part.symbol,
       )
     ) {
@@ -82,7 +82,7 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
         agreeing(other, words, false, into);
       return;
     }
-    if (finite && /^(?:mod|vpast|tpast|dpast|spast|linkpast)$/u.test(part.symbol)) {
+    if (finite && /^(?:mod|vpast|tpast|dpast|spast|cpast|linkpast)$/u.test(part.symbol)) {
       for (const other of node.parts) agreeing(other, words, false, into);
       return;
     }
@@ -148,6 +148,13 @@ export function sayWords(
       tokens.push({ kind: "pronoun", form: "their" }, { kind: "text", text: " " });
       // Whose it is has to be plain.
       if (!named || (someone >= 0 && someone < at)) sure = false;
+    } else if (insert === THEY) {
+      tokens.push({ kind: "pronoun", form: "they" }, { kind: "text", text: " " });
+      agree.add(at);
+      // "Distracts others though they settle": who settles?
+      const several = /^(?:others|everyone|everybody)$/u.test(words[someone]?.lower ?? "");
+      const clear = pronouns.they !== "they" && (several || isPlural(words[someone]?.lower ?? ""));
+      if (!named || (someone >= 0 && someone < at && !clear)) sure = false;
     } else if (insert !== undefined) tokens.push({ kind: "text", text: insert });
     tokens.push({ kind: "text", text: word.before });
     const lower = word.lower;

@@ -100,7 +100,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
   unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
   well-organised well-prepared well-mannered wide wide-ranging willing wise witty wonderful worried worthy
-  calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
+  braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
   keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
   fewer late missing
   ahead behind unkind sloppy hit-and-miss super splendid smooth crisp concise effective efficient elegant
@@ -182,7 +182,7 @@ export const LINKING_VERBS: ReadonlySet<string> = wordSet(
 
 /** Nouns that say when or how often without a preposition: "every lesson", "three times". */
 export const TIMES: ReadonlySet<string> = wordSet(
-  "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter",
+  "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter season",
 );
 
 /** Verbs that say nothing without an object. */
@@ -205,13 +205,16 @@ export const SAYING: ReadonlySet<string> = wordSet(`
   find prove decide argue claim admit agree hear guess bet assume worry let make help have watch insist promise check
 `);
 
+/** Verbs that somebody does something by or under: "lets his partner do the work", "helps others improve". */
+export const CAUSING: ReadonlySet<string> = wordSet("let make help have watch see hear");
+
 /** Adjectives that are nouns as well: "the practical", "for good". */
 export const NOUN_TOO: ReadonlySet<string> = wordSet(`
   practical oral mental original individual right wrong sound patient positive
   negative standard subject best past present future final general special secret human
   ideal regular official expert novel adult extreme classic routine key overall fair outstanding short long
   medium average second first third last French creative analytical critical musical physical
-  verbal written weekly daily family
+  verbal written weekly daily family tense perfect
 `);
 
 /** Participles that stand alone behind their noun: "the question set". */

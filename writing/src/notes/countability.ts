@@ -1,0 +1,67 @@
+function wordSet(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/u));
+}
+
+/** What is not counted, or not as reports mean it: "shows respect", "loves poetry", "plays netball". */
+const UNCOUNTED = wordSet(`
+  algebra trigonometry trig arithmetic calculus probability maths english literature grammar punctuation spelling vocabulary
+  science biology chemistry history philosophy psychology sociology computing programming ict music art drama dance pe
+  french german spanish latin welsh mandarin italian arabic polish urdu russian japanese food nutrition technology design photography media citizenship pshe
+  law poetry prose fiction non-fiction theory practice coursework homework classwork religion geometry geography
+  wood metal plastic clay paint paper fabric glue ink charcoal pastel pastry dough bread flour sugar butter fruit water air oxygen
+  light sound heat energy electricity magnetism gravity friction photosynthesis respiration digestion reproduction evolution
+  bonding chromatography electrolysis diffusion osmosis mitosis meiosis momentum homeostasis equilibrium voltage resistance
+  football netball rugby hockey cricket tennis badminton basketball rounders athletics volleyball cross-country golf dodgeball lacrosse handball
+  attention concentration focus effort enthusiasm motivation confidence resilience determination perseverance patience respect empathy
+  courtesy independence initiative leadership imagination engagement participation cooperation collaboration communication
+  organisation preparation revision research evidence analysis evaluation interpretation logic knowledge recall memory insight
+  intuition progress improvement development success achievement attainment work practice help support encouragement guidance advice
+  feedback praise information data detail depth precision fluency expression intonation pronunciation tone colour texture perspective
+  balance coordination speed stamina strength power rhythm tempo timing control technique skill style flair humour fun joy pride trust
+  behaviour conduct discipline attendance disruption chatter talk noise silence nonsense rubbish mischief trouble fuss equipment kit uniform
+  stationery software hardware code html css python javascript scratch sql syntax binary hexadecimal denary time school home lunch break detention registration
+  imagery symbolism dialogue description context content structure layout presentation terminology language speech translation
+  comprehension inference discussion debate argument opinion conversation evaluation explanation development care interest curiosity
+  commitment dedication ambition passion courage love hope truth fairness justice peace war slavery industrialisation urbanisation erosion deposition weathering
+  climate weather tourism migration inflation demand supply marketing finance profit tax growth
+  level standard pace place shape form space order sense notice permission advantage responsibility ownership charge
+  rehearsal performance composition improvisation choreography harmony melody dynamics articulation projection characterisation
+  safety hygiene health nutrition first-aid sportsmanship teamwork stagecraft musicianship craftsmanship
+  everything anything nothing something everyone anyone someone everybody anybody nobody
+  contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
+  vocab conversation conflict competition criticism correction completion comparison reflection recognition persistence persuasion
+  relaxation repetition rotation reflection symmetry thought training tuition understanding usage variation variety wit zeal
+  technology textiles rest sleep exercise fitness agility nerve potential talent promise maturity professionalism
+  shakespeare macbeth bullying banter gossip sarcasm cheek defiance rudeness aggression temper
+  stress pressure anxiety worry guilt blame credit
+  french-horn piano violin guitar drums flute clarinet cello trumpet trombone saxophone sax keyboard ukulele percussion
+  democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
+  shade formulae agreement defeat victory merit distinction flow study lots staff bronze silver gold another
+  propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
+  forgiveness suffering creation salvation euthanasia abortion afterlife karma meditation pilgrimage charity stewardship
+  iteration selection sequence encryption compression networking storage memory abstraction decomposition data-entry
+  perimeter area volume density velocity acceleration displacement force mass weight frequency amplitude standard-form
+  seasoning baking knife-work sewing soldering wiring sanding casting welding printing weaving dyeing rendering
+  canon-form counterpoint syncopation harmony tonality timbre sight-reading
+  attack defence midfield goal-kicking marking shooting passing dribbling batting bowling fielding catching throwing tackling
+  tone-of-voice body-language eye-contact facial-expression physicality
+  classification adaptation variation inheritance biodiversity pollution conservation sustainability globalisation
+  alliteration sibilance personification onomatopoeia metaphor-use irony satire tension suspense foreshadowing
+  reliability validity conditioning attachment obedience conformity deprivation schizophrenia depression
+  material accuracy direction experience scripture price college university accountancy engineering prize-giving honesty loyalty reality identity
+  fracture ease grace change country flair poise panache gusto aplomb abandon verve vigour consideration
+`);
+/** Counted, whatever their endings. */
+const COUNTED = wordSet(`
+  relationship friendship scholarship apprenticeship championship framework network business witness weakness illness
+  building drawing painting meeting ending opening beginning feeling saying warning ceiling evening morning thing string ring
+  spring wing swing setting finding offering recording recipe-ing
+  ability activity opportunity quality personality community city possibility facility charity priority capacity
+`);
+const ENDINGS = /(?:ness|ism|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing|ity|manship)$/u;
+
+/** Whether one noun may stand for what it names without "a", "the" or an owner: "homework", "kindness", "netball". */
+export function isUncounted(noun: string): boolean {
+  if (COUNTED.has(noun)) return false;
+  return UNCOUNTED.has(noun) || ENDINGS.test(noun);
+}
