@@ -4,9 +4,13 @@ import { findAvoided } from "../rules/avoided.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { Problem } from "./problem.ts";
 
+/** A sentence without the student's name: one who is called so may be named where a school avoids "grace". */
+export function withoutName(sentence: string, name: string): string {
+  return name === "" ? sentence : sentence.replaceAll(name, "…");
+}
+
 /**
- * No sentence holds a word that the school avoids. What the teacher wrote is the teacher's, and a name is a name:
- * a school that avoids "grace" may have a student who is called so.
+ * No sentence holds a word that the school avoids. What the teacher wrote is the teacher's, and a name is a name.
  */
 export function checkWording(
   facts: Pick<Facts, "student">,
@@ -18,7 +22,7 @@ export function checkWording(
   const name = tidyName(facts.student.first_name);
   return sentences.flatMap(({ text, sources }, sentence) => {
     if (sources.includes("teacher")) return [];
-    const word = findAvoided(name === "" ? text : text.replaceAll(name, "…"), avoid);
+    const word = findAvoided(withoutName(text, name), avoid);
     if (word === null) return [];
     return [{ check: "wording", sentence, message: `The school avoids the word “${word}”.` }];
   });

@@ -2,11 +2,8 @@ import type { LengthUnit } from "@reportair/contract/features/report-fields.ts";
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import type { WriteRequest } from "../facts.ts";
-import { tidyName } from "../language/names.ts";
-import { ADDRESSED, pronounSet } from "../language/pronouns.ts";
 import { NO_RULES } from "../rules/rules.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
-import { stylingUnder } from "../rules/styling.ts";
 import type { CommunicativeGoal } from "./content-selection/communicative-goal.ts";
 import { goalOf } from "./content-selection/communicative-goal.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
@@ -19,14 +16,12 @@ import type { Messages } from "./lexicon/messages.ts";
 import { countMessages } from "./lexicon/messages.ts";
 import type { Random } from "./random.ts";
 import { createRandom } from "./random.ts";
-import type { Person } from "./realisation/realise-sentence.ts";
-import type { Styling } from "./styling.ts";
+import { voiceOf, type Voice } from "./voice.ts";
 
 /** What every choice of one report shares. */
-export type GenerationContext = {
+export type GenerationContext = Voice & {
   /** Everybody the school knows by name, whom a note may speak of. */
   roster: RosterIndex | null;
-  person: Person;
   subject: string;
   area: SubjectArea;
   year: number;
@@ -35,7 +30,6 @@ export type GenerationContext = {
   history: DiscourseHistory;
   /** What the report as a whole calls for, for the choice of advice. */
   goal: CommunicativeGoal;
-  styling: Styling;
   /** Phrases that this report has used; none comes twice. */
   used: Set<Phrase>;
   /** What this report has brought across already, so that no message is repeated in other words. */
@@ -59,11 +53,9 @@ export function createContext(
   salt = "",
 ): GenerationContext {
   const { student, subject, inputs, unit, range } = facts;
-  const name = tidyName(student.first_name);
-  const styling = stylingUnder(style, rules);
   return {
+    ...voiceOf(student, style, rules),
     roster,
-    person: { name, pronouns: styling.toStudent ? ADDRESSED : pronounSet(student.pronouns) },
     subject: subjectInProse(subject),
     area: subjectArea(subject),
     year: student.year,
@@ -71,7 +63,6 @@ export function createContext(
     random: createRandom(`${seed} ${subject} ${JSON.stringify(inputs)}${salt}`),
     goal: goalOf(inputs, usedFields(inputs).filter(isMainField)),
     history: historyOf([...said.classmates, ...said.earlier], subject),
-    styling,
     used: new Set(),
     messages: countMessages(range),
     usedWords: new Set(),

@@ -191,7 +191,7 @@ export function fitLength(
     { content: [...advice], novelty: "any" },
     { content: [...again], novelty: "any" },
   ];
-  const realise = () => realiseReport(plans, context.person, context.styling);
+  const realise = () => realiseReport(plans, context);
   let report = realise();
   for (let turn = 0; turn < TURNS; turn++) {
     const length = measure(report.text);

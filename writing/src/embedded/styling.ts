@@ -13,6 +13,10 @@ import { reword, ticksOf } from "./realisation/tone.ts";
 export type Styling = {
   /** Whether a sentence may stand in this teacher's report at all. */
   accepts(text: string, stock: boolean): boolean;
+  /** The first word of a sentence that the school keeps out of reports; null where it holds none. */
+  keptOutBySchool(text: string): string | null;
+  /** Whether a sentence holds words that this teacher does not want again. */
+  keptOutByTeacher(text: string): boolean;
   /** Whether a phrase of the banks holds words that this teacher likes to use. */
   likes(source: string): boolean;
   /** From 0 upwards: how far a sentence is from what this teacher would write. */
@@ -141,6 +145,8 @@ export function isOfNote(sources: readonly Source[]): boolean {
 
 const UNSTYLED: Styling = {
   accepts: (_, stock) => !stock,
+  keptOutBySchool: () => null,
+  keptOutByTeacher: () => false,
   likes: () => false,
   distance: () => 0,
   finish: (sentence, sources) =>
@@ -187,7 +193,10 @@ export function stylingOf(style: StyleProfile | null | undefined): Styling {
     const plain = ` ${roughAgreement(text)} `;
     return avoid.some((phrase) => plain.includes(` ${phrase} `));
   };
-  if (!isTrained(style)) return { ...UNSTYLED, accepts: (text, stock) => !stock && !avoids(text) };
+  if (!isTrained(style)) {
+    const accepts: Styling["accepts"] = (text, stock) => !stock && !avoids(text);
+    return { ...UNSTYLED, accepts, keptOutByTeacher: avoids };
+  }
   const wanted = [...style.phrases, ...style.openings, ...style.closings]
     .map(rough)
     .filter((phrase) => phrase !== "");
@@ -202,6 +211,8 @@ export function stylingOf(style: StyleProfile | null | undefined): Styling {
       if (style.person === "nobody" && WE.test(text)) return false;
       return !avoids(text) && (!stock || own(text));
     },
+    keptOutBySchool: () => null,
+    keptOutByTeacher: avoids,
     likes: wanted.length > 0 ? remembered(wanted.join("; "), own) : () => false,
     distance(text, words) {
       const length = (LENGTH_COUNTS * Math.abs(words - typical)) / Math.max(typical, 8);

@@ -1,11 +1,11 @@
 import type { NoteReading, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Facts } from "../facts.ts";
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
-import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
-import { pronounSet } from "../language/pronouns.ts";
+import { finishSentence, voiceOf, whyKeptOut, type Voice } from "../embedded/voice.ts";
 import { partsWithoutClassmates } from "../privacy/classmates.ts";
 import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { ownNameIn } from "./own-name.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
@@ -24,7 +24,6 @@ export type NotesAbout = {
   text: string;
   /** Everybody the school knows by name; null where the facts are invented. */
   roster: RosterIndex | null;
-  style?: StyleProfile | null;
 };
 
 /** One piece of a note, with the sentence that it becomes: references to the student are still open. */
@@ -312,8 +311,7 @@ function unsaid({ from, to }: Segment): ReadPiece {
   );
 }
 
-/** The pieces of a note in their order, each with the sentence that a report says of it or with the reason why it says none. */
-export function readPieces(about: NotesAbout): ReadPiece[] {
+function piecesOf(about: NotesAbout): ReadPiece[] {
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster
@@ -341,11 +339,32 @@ export function readPieces(about: NotesAbout): ReadPiece[] {
   ];
 }
 
-/** How a note will read in a report, piece by piece, for its teacher. */
-export function readNotes(about: NotesAbout): NoteReading[] {
-  const person = { name: about.student.first_name, pronouns: pronounSet(about.student.pronouns) };
-  return readPieces(about).map(({ tokens, items: _items, turns: _turns, ...piece }) => ({
+/** What school or teacher keep out of reports goes back to the teacher, and is not suggested. */
+function allowed(piece: ReadPiece, { field }: NotesAbout, voice: Voice): ReadPiece {
+  const why = (tokens: Token[]) => whyKeptOut(voice, { tokens, sources: [field] });
+  const reason = piece.tokens && why(piece.tokens);
+  if (reason) return { ...piece, kind: "handed_back", tokens: null, reason };
+  const suggestions = piece.suggestions.filter((text) => why([{ kind: "text", text }]) === null);
+  return { ...piece, suggestions };
+}
+
+/**
+ * The pieces of a note in their order, each with the sentence that a report in this voice says of it or with the reason
+ * why it says none. The writer and the preview both read by it.
+ */
+export function readPieces(about: NotesAbout, voice: Voice): ReadPiece[] {
+  return piecesOf(about).map((piece) => allowed(piece, about, voice));
+}
+
+/** How a note will read in a report of this teacher and school, piece by piece. */
+export function readNotes({
+  style,
+  rules,
+  ...about
+}: NotesAbout & { style?: StyleProfile | null; rules?: HouseRules }): NoteReading[] {
+  const voice = voiceOf(about.student, style, rules);
+  return readPieces(about, voice).map(({ tokens, items: _items, turns: _turns, ...piece }) => ({
     ...piece,
-    reads_as: tokens ? realiseSentence(tokens, person, true) : "",
+    reads_as: tokens ? finishSentence(voice, { tokens, sources: [about.field] }, true) : "",
   }));
 }

@@ -5,7 +5,7 @@ import type { StyleProfile } from "../style/profile.ts";
 import { findAvoided } from "./avoided.ts";
 import type { HouseRules } from "./rules.ts";
 
-/** A teacher's styling under the school's rules: no phrase with an avoided word, and a formal tone over their own. */
+/** A teacher's styling under the school's rules: no words with an avoided one, and a formal tone over their own. */
 export function stylingUnder(
   style: StyleProfile | null | undefined,
   rules: HouseRules | undefined,
@@ -16,15 +16,22 @@ export function stylingUnder(
   const styling = stylingOf(
     style && formal ? { ...style, contractions: false, formality: "formal" } : style,
   );
+  const isFree = (text: string) => findAvoided(text, avoid) === null;
+  const { contrast, addition, target } = styling.transitions;
   return {
     ...styling,
-    accepts: (text, stock) => findAvoided(text, avoid) === null && styling.accepts(text, stock),
+    accepts: (text, stock) => isFree(text) && styling.accepts(text, stock),
+    keptOutBySchool: (text) => findAvoided(text, avoid),
+    transitions: {
+      contrast: contrast.filter(isFree),
+      addition: addition.filter(isFree),
+      target: target.filter(isFree),
+    },
     finish(sentence, sources) {
       const own = styling.finish(sentence, sources);
-      if (isOfNote(sources)) return own;
-      const toned = formal ? reword(own, "more formal") : own;
+      const toned = formal && !isOfNote(sources) ? reword(own, "more formal") : own;
       // Another wording may be one of those to avoid.
-      return [toned, own, sentence].find((each) => findAvoided(each, avoid) === null) ?? own;
+      return [toned, own, sentence].find(isFree) ?? own;
     },
   };
 }

@@ -71,8 +71,6 @@ export type ReadNotes = {
 
 const NO_ROOM = "There is no room for this in the length that was chosen.";
 
-const NOT_HERE = "This holds words that your school or your own style keeps out of reports.";
-
 function optionOf(facts: Facts, field: WrittenField): string {
   const main = Object.entries(NOTES_FIELD).find(([, notes]) => notes === field)?.[0];
   return main ? facts.inputs[main as keyof typeof NOTES_FIELD] : "";
@@ -100,14 +98,17 @@ export function planNotes(
     ...written.filter((field) => !FIRST.has(field)),
   ].map((field) => ({
     field,
-    pieces: readPieces({
-      student: facts.student,
-      subject: facts.subject,
-      field,
-      option: optionOf(facts, field),
-      text: facts.inputs[field],
-      roster: context.roster,
-    }),
+    pieces: readPieces(
+      {
+        student: facts.student,
+        subject: facts.subject,
+        field,
+        option: optionOf(facts, field),
+        text: facts.inputs[field],
+        roster: context.roster,
+      },
+      context,
+    ),
   }));
   const plans: SentencePlan[] = [];
   const handed_back: HandedBack[] = [];
@@ -119,10 +120,6 @@ export function planNotes(
       if (!piece) continue;
       const text = facts.inputs[field].slice(piece.from, piece.to);
       const plan = planPiece(context, field, piece, index);
-      if (plan && !context.styling.accepts(roughText(plan.tokens), false)) {
-        handed_back.push({ field, text, reason: NOT_HERE, suggestions: [] });
-        continue;
-      }
       const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
       if (!plan) {
         handed_back.push({ field, text, reason: piece.reason, suggestions: piece.suggestions });

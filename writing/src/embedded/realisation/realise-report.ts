@@ -5,9 +5,7 @@ import { joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
-import type { Styling } from "../styling.ts";
-import type { Person } from "./realise-sentence.ts";
-import { realiseSentence } from "./realise-sentence.ts";
+import { finishSentence, type Voice } from "../voice.ts";
 import { inRhythm, type Spoken } from "./rhythm.ts";
 
 /** Below this a teacher's sentences are short. */
@@ -16,11 +14,8 @@ const SHORT_SENTENCES = 11;
 export type RealisedReport = { text: string; sentences: Sentence[] };
 
 /** The text of planned sentences: put into paragraphs, aggregated, linked, and told of the student by name or pronoun. */
-export function realiseReport(
-  plans: readonly SentencePlan[],
-  person: Person,
-  styling: Styling,
-): RealisedReport {
+export function realiseReport(plans: readonly SentencePlan[], voice: Voice): RealisedReport {
+  const { person, styling } = voice;
   const leadIns = new Set<string>();
   // Whoever writes short sentences does not say two things in one breath.
   const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
@@ -40,9 +35,8 @@ export function realiseReport(
       const tokens = addressed
         ? [{ kind: "text" as const, text: `${person.name}, ` }, ...plan.tokens]
         : plan.tokens;
-      const byName = named.has(plan) && !styling.toStudent;
       return {
-        text: styling.finish(realiseSentence(tokens, person, byName), plan.sources),
+        text: finishSentence(voice, { ...plan, tokens }, named.has(plan)),
         sources: [...plan.sources],
         valence: plan.valence,
         own: plan.calls !== undefined,

@@ -14,7 +14,7 @@ import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { planNotes } from "../microplanning/note-sentences.ts";
 import { planObservation } from "../microplanning/observations.ts";
 import { planSentence } from "../microplanning/plan-sentence.ts";
-import { realiseSentence } from "../realisation/realise-sentence.ts";
+import { finishSentence } from "../voice.ts";
 import type { DraftSentence } from "./draft.ts";
 import { draftSize, placeInDraft } from "./draft.ts";
 
@@ -33,9 +33,8 @@ export function plansOf(
   return planNotes(context, facts, [field], max).plans;
 }
 
-function written(context: GenerationContext, { tokens, sources }: SentencePlan): Sentence {
-  const text = context.styling.finish(realiseSentence(tokens, context.person, false), sources);
-  return { text, sources: [...sources] };
+function written(context: GenerationContext, plan: SentencePlan): Sentence {
+  return { text: finishSentence(context, plan, false), sources: [...plan.sources] };
 }
 
 /** Puts a sentence beside what it is about, if the text then is no longer than `most`. */

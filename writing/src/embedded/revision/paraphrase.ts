@@ -10,7 +10,7 @@ import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import type { Token } from "../lexicon/template.ts";
 import { aggregateObservations, observationCells } from "../microplanning/observations.ts";
 import { planSentence } from "../microplanning/plan-sentence.ts";
-import { realiseSentence } from "../realisation/realise-sentence.ts";
+import { finishSentence } from "../voice.ts";
 import type { DraftSentence } from "./draft.ts";
 
 function mainFields(sources: readonly string[]): MainField[] {
@@ -118,10 +118,7 @@ export function paraphrase(
           : null;
     if (!tokens) return null;
     const byName = sentence.text.includes(context.person.name);
-    const text = context.styling.finish(
-      realiseSentence(tokens, context.person, byName),
-      sentence.sources,
-    );
+    const text = finishSentence(context, { tokens, sources: sentence.sources }, byName);
     if (text !== sentence.text) return text;
   }
   return null;

@@ -14,10 +14,9 @@ import { KEPT_OUT, WritingError } from "../../facts.ts";
 import { movesOf, withoutMoves } from "../../language/moves.ts";
 import type { GenerationContext } from "../context.ts";
 import { createContext } from "../context.ts";
-import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { BANKS } from "../lexicon/banks.ts";
-import { realiseSentence } from "../realisation/realise-sentence.ts";
 import { reword } from "../realisation/tone.ts";
+import { finishSentence } from "../voice.ts";
 import type { DraftSentence } from "./draft.ts";
 import { draftSize, joinDraft, placeInDraft, toDraft } from "./draft.ts";
 import { fillUp, lengthen, plansOf } from "./lengthen.ts";
@@ -98,7 +97,7 @@ function include(
   const { max } = rangeBounds(facts.range);
   const said = new Set(draft.map(({ text }) => text));
   const plans = plansOf(context, facts, field).filter(
-    (plan) => ![true, false].some((byName) => said.has(sentenceOf(context, plan, byName))),
+    (plan) => ![true, false].some((byName) => said.has(finishSentence(context, plan, byName))),
   );
   if (plans.length === 0)
     refuse(
@@ -106,7 +105,7 @@ function include(
     );
   for (const plan of plans) {
     const { sources } = plan;
-    const text = sentenceOf(context, plan, false);
+    const text = finishSentence(context, plan, false);
     const longer = [...draft];
     const { index, paragraph } = placeInDraft(draft, [...sources, ...mainOf(field)]);
     longer.splice(index, 0, { text, sources, paragraph });
@@ -118,14 +117,6 @@ function include(
   refuse(
     `It does not fit into ${facts.range} ${facts.unit} beside what has to be said. Choose a longer range, or shorten the text first.`,
   );
-}
-
-function sentenceOf(
-  context: GenerationContext,
-  { tokens, sources }: SentencePlan,
-  byName: boolean,
-): string {
-  return context.styling.finish(realiseSentence(tokens, context.person, byName), sources);
 }
 
 /** The main field that a note belongs to. */
