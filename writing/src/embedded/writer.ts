@@ -31,7 +31,9 @@ function generateInTone(request: WriteRequest): WrittenReport {
   if (request.rules?.tone !== "warm") return written;
   try {
     const warm = refine({ ...request, report: written, change: { kind: "warmer" } });
-    return checkLength(request.facts, warm.text).length === 0 ? warm : written;
+    // Another tone changes nothing about the notes.
+    const { handed_back } = written;
+    return checkLength(request.facts, warm.text).length === 0 ? { ...warm, handed_back } : written;
   } catch (error) {
     // It has no words that could be warmer.
     if (error instanceof WritingError && error.kind === "failed_checks") return written;

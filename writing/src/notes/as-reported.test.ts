@@ -146,3 +146,27 @@ describe("a word that the school avoids", () => {
     expect(said).toEqual(["Grace should sit still."]);
   });
 });
+
+describe("a piece that is handed back", () => {
+  it("is told of in a warm report, too", async () => {
+    const { back } = await bothSay("She never argues. asdf qwer", rules({ tone: "warm" }));
+    expect(back).toHaveLength(1);
+  });
+});
+
+it("a note stays where the teacher's own sentence says a part of it", async () => {
+  const style: StyleProfile = {
+    ...INFORMAL,
+    openings: ["{PUPIL} listens to everybody"],
+    frames: [
+      { part: "opening", text: "{PUPIL} listens to everybody.", judgement: "warm", topic: null },
+    ],
+  };
+  const settled = { style: { ...style, contractions: false } };
+  const text = "She does not call out. She listens to everybody and helps others.";
+  const { said } = await bothSay(text, settled);
+  expect(said).toEqual([
+    "Grace does not call out.",
+    "Grace listens to everybody and helps others.",
+  ]);
+});

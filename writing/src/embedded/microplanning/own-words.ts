@@ -1,7 +1,7 @@
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
-import type { Styling } from "../styling.ts";
+import { isOfNote, type Styling } from "../styling.ts";
 import { namesATime } from "./aggregation.ts";
 
 /** So many words of a teacher's own sentence said again are an echo. */
@@ -40,7 +40,7 @@ export function withoutEchoes(plans: readonly SentencePlan[]): readonly Sentence
   for (const one of own) {
     const words = plain(one);
     const again = said.filter((other) => echoes(words, other.words)).map(({ plan }) => plan);
-    if (again.some(({ optional }) => !optional)) dropped.add(one);
+    if (again.some(({ optional, sources }) => !optional || isOfNote(sources))) dropped.add(one);
     else for (const plan of again) dropped.add(plan);
   }
   return [...own, ...others].filter((plan) => !dropped.has(plan));
