@@ -7,6 +7,8 @@ import { readNotes } from "@reportair/writing/notes/read-notes.ts";
 import type { z } from "zod";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { findPlace } from "../reports/find-place.ts";
+import { findPolicy } from "../report-policies/find-policy.ts";
+import { rulesOf } from "../report-policies/rules-of.ts";
 import { findStyle } from "../style/find-style.ts";
 import { namesOf } from "../students/names-of.ts";
 import { schoolRoster } from "../students/school-roster.ts";
@@ -34,6 +36,7 @@ export async function readNote(
     text,
     roster: await schoolRoster(handle, actor.institution_id),
     style: await findStyle(handle, actor.user_id),
+    rules: rulesOf(await findPolicy(handle)),
   });
 }
 

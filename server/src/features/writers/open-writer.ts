@@ -4,7 +4,6 @@ import {
   type LengthUnit,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import {
   WritingError,
@@ -14,7 +13,6 @@ import {
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
 import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
-import type { HouseRules } from "@reportair/writing/rules/rules.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -28,6 +26,7 @@ import {
   type Usage,
 } from "../model-usage/usage.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
+import { rulesOf } from "../report-policies/rules-of.ts";
 import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
@@ -173,10 +172,6 @@ async function saidBefore(handle: Handle, { configuration }: Order) {
 
 async function earlierBefore(handle: Handle, { configuration, subject }: Order) {
   return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
-}
-
-function rulesOf({ avoid_words, tone, advice_share, offers }: ReportPolicy): HouseRules {
-  return { avoid: avoid_words, tone, adviceShare: advice_share, offers };
 }
 
 const keptOut: readonly string[] = KEPT_OUT_KINDS;
