@@ -1,6 +1,7 @@
 import type { Feedback } from "@reportair/contract/features/feedback.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
+import { makeStale } from "./stale.ts";
 import { withFeedback } from "./with-feedback.ts";
 
 /** One rating on the wire. */
@@ -27,6 +28,8 @@ export function useSubmitFeedback() {
       client.setQueriesData({ queryKey: ["generated"] }, (data: unknown) =>
         withFeedback(data, feedback),
       );
+      // What was rated badly is not wanted again, in notes neither.
+      void makeStale(client, "style");
     },
   });
 }

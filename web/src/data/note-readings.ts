@@ -24,11 +24,11 @@ export interface ReadText {
   readings: readonly NoteReading[];
 }
 
-/** How a note reads, piece by piece. Asked once for a text: only a pupil's name or pronouns make it another. */
+/** How a note reads, piece by piece. Asked once for a text: only who it is about and how reports are to be written make it another. */
 export function noteReadingsQuery({ student, classroom, field, option, text }: AskedNote) {
   return queryOptions({
     queryKey: ["note-readings", student, classroom, field, option, text],
-    meta: { shows: ["people"] },
+    meta: { shows: ["people", "policies", "style"] },
     staleTime: Infinity,
     gcTime: KEPT_MS,
     // It helps where it comes; it is nothing to insist on.

@@ -13,6 +13,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../lib/api/call.ts";
+import { makeStale } from "./stale.ts";
 
 const styleKey = ["style"] as const;
 const notificationsKey = ["notifications"] as const;
@@ -34,8 +35,11 @@ export function useNotifications() {
   const client = useQueryClient();
   const learning = useQuery(styleQuery).data?.state === "working";
   useEffect(() => {
-    if (learning) return () => void client.invalidateQueries({ queryKey: notificationsKey });
-    return undefined;
+    if (!learning) return undefined;
+    return () => {
+      void client.invalidateQueries({ queryKey: notificationsKey });
+      void makeStale(client, "style");
+    };
   }, [client, learning]);
   useEffect(() => {
     const channel = new BroadcastChannel(HANDED_IN);
@@ -114,7 +118,10 @@ export function useChangeStyle() {
   return useMutation({
     mutationFn: (change: GivenBody<typeof changeStyle>) =>
       call("PATCH reinforcement/style/", { body: change }),
-    onSuccess: (style: Style) => client.setQueryData(styleKey, style),
+    onSuccess: (style: Style) => {
+      client.setQueryData(styleKey, style);
+      void makeStale(client, "style");
+    },
   });
 }
 
@@ -123,7 +130,10 @@ export function useRemoveStyle() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call("DELETE reinforcement/style/", {}),
-    onSuccess: () => client.invalidateQueries({ queryKey: styleKey }),
+    onSuccess: () => {
+      void makeStale(client, "style");
+      return client.invalidateQueries({ queryKey: styleKey });
+    },
   });
 }
 

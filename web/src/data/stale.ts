@@ -10,8 +10,9 @@ import { queryClient } from "../lib/query-client.ts";
  * - `inputs`: what teachers have entered for their students
  * - `reports`: what has been written
  * - `policies`: what the school has decided
+ * - `style`: how the teacher writes
  */
-export type Shown = "people" | "figures" | "account" | "inputs" | "reports" | "policies";
+export type Shown = "people" | "figures" | "account" | "inputs" | "reports" | "policies" | "style";
 
 declare module "@tanstack/react-query" {
   interface Register {
