@@ -13,6 +13,8 @@ import {
   serveClass,
 } from "../../../../../test/generator.tsx";
 import { answer, refuse } from "../../../../../test/server.ts";
+import { makeStale, type Shown } from "../../../../data/stale.ts";
+import { queryClient } from "../../../../lib/query-client.ts";
 
 const details = () => page.getByRole("group", { name: "Fields for Ada Byron" });
 const note = (label: string) => details().getByRole("textbox", { name: label, exact: true });
@@ -78,6 +80,17 @@ describe("how a note reads", () => {
     expect(asked).toHaveLength(1);
     await note("Level note").fill("");
     await expect.element(details().getByText(/^Reads:/u)).not.toBeInTheDocument();
+  });
+
+  test.each<Shown>(["style", "policies"])("is asked anew after a change of %s", async (changed) => {
+    let verb = "does not";
+    await openNotes({ level: "Proficient", level_notes: "does not rush" }, (text) => [
+      pieceOf(text, { reads_as: `Ada ${verb} rush.` }),
+    ]);
+    await expect.element(under("Reads: Ada does not rush.")).toBeVisible();
+    verb = "doesn't";
+    await makeStale(queryClient, changed);
+    await expect.element(under("Reads: Ada doesn't rush.")).toBeVisible();
   });
 
   test("is said aloud to whoever types it, and describes the note", async () => {
