@@ -8,7 +8,7 @@ import type { Word } from "./words.ts";
 
 /** What somebody reached or was given, made or did, whatever it was like. */
 const ACHIEVED =
-  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
+  /^(?:prize|award|medal|trophy|cup|badge|certificate|title|record|place|win|victory|solo|part|role|lead|goal|try|tries|goals|hat-trick|grade|mark|score|result|merit|distinction|pass|selection|promotion|nomination|commendation|colours|captaincy|design|performance|production|play|concert|recital|exhibition|display|trial|trials|final|finals|tournament|competition|championship|race|swim|run|dive|jump|bronze|silver|gold|speech|talk|presentation|debate|essay|story|poem|poster|model|project|piece|composition|sculpture|painting|portrait|drawing|print|film|animation|game|app|website|program|robot|box|clock|lamp|chair|cake|lasagne|solution|proof|investigation|experiment|dissection|titration|assembly|novel|song|monologue|dance|routine|interview|translation|letter|article|report|book|club|work|scorer|captain|piano|violin|flute|clarinet|trumpet|guitar|drums|singing|cello|sax|saxophone|leadership|creativity|progress|improvement|attendance|turnaround|streak|scholarship|pot|cushion|mug|bag|bird box|shelf|puppet|mask|stool|table|chair|jewellery|pendant|keyring|lino|collage|self-portrait|still life|sketchbook|costume|prototype|write-up|podcast|video|leaflet|brochure|presentation|pitch|plan|menu|dish|curry|soup|bread|pizza|risotto|quiche|muffins|scones|brownies|cookies|pie|crumble|stir-fry|lasagne|circuit|bridge|tower|rocket|car|exam|diploma|qualification|questions?|answers?|paper|paragraphs?)$/u;
 
 const SKILL =
   /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
@@ -54,7 +54,8 @@ export function nameAchievement({
   if (judgement === "fault" || judgement === "target") return null;
   if (
     isHalfSaid(words) ||
-    first === "some" ||
+    (first === "some" && judgement !== "praise") ||
+    (head === "presentation" && !/\b(?:on|about|to)\b/u.test(source)) ||
     (judgement !== "praise" &&
       !owned &&
       words[0]?.senses.has("det") !== true &&
@@ -74,7 +75,7 @@ export function nameAchievement({
   }
   if (
     GIFT.test(head) ||
-    /^(?:understanding|grasp|knowledge|command|skills|control|technique|eye|ear|voice|memory)$/u.test(
+    /^(?:understanding|grasp|knowledge|command|skills|control|technique|eye|ear|voice|memory|sense|awareness|range|attitude|relationship|feel|appreciation|presence)$/u.test(
       head,
     )
   )

@@ -1,5 +1,6 @@
 import type { Node } from "./grammar.ts";
 import { isPlural } from "./senses.ts";
+import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 function wordSet(list: string): ReadonlySet<string> {
@@ -12,7 +13,7 @@ const THE = wordSet(`
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
   speech workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
   library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
-  museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head
+  museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head referee umpire coach director study opposition case-study
   homework-task task worksheet booklet final mid-year register question plenary starter examination
 `);
 /** Things that take "a": "good understanding of forces". */
@@ -28,7 +29,7 @@ const A = wordSet(`
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`
-  kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler glasses goggles instrument
+  kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
   chair seat lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
 `);
 /** One of a room or a lesson, which everybody there knows. */
@@ -124,7 +125,7 @@ function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   const before = words[core.from - 1]?.lower ?? "";
   if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   return (
-    /^(?:on|with|under)$/u.test(before) &&
+    /^(?:on|with|under|by)$/u.test(before) &&
     /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
     !/^(?:hand|hands)$/u.test(words[core.from - 2]?.lower ?? "")
   );
@@ -134,6 +135,11 @@ function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
   if (node.parts.length === 0) into.set(node.from, node.symbol);
   for (const part of node.parts) leavesOf(part, into);
   return into;
+}
+
+/** Somebody who is one of several: "would make a good prefect". Of captains there is one. */
+function isSomebody(noun: string): boolean {
+  return PERSON_NOUNS.has(noun) && !/captain$/u.test(noun);
 }
 
 /** The articles that a note has left out, each before the word that it belongs to. */
@@ -253,7 +259,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
         !followed &&
         /^(?:v|t|link)/u.test(kind.get(core.from - 1) ?? "")
       ) &&
-      A.has(last.lower) &&
+      (A.has(last.lower) || (core.from > 0 && isSomebody(last.lower))) &&
+      !(several && last.lower.endsWith("ing") && !first.senses.has("adj")) &&
       !(EITHER.has(last.lower) && !followed) &&
       (several || followed || inside !== "PP")
     )

@@ -29,7 +29,8 @@ function linked(
     const after = text(first.text.slice(denied[0].length));
     return [`${has}${denied[1]} been `, [after, ...rest.slice(1)]];
   }
-  if (bareOf === "vpp" && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
+  const still = first?.kind === "text" && /^\s*(?:still|now|again)\b/u.test(first.text);
+  if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const gone = /^(?:gone|risen|grown|come|fallen|improved|progressed)\b/u.exec(
     first?.kind === "text" ? first.text.trimStart() : "",
   );

@@ -36,7 +36,7 @@ const UNCOUNTED = wordSet(`
   stress pressure anxiety worry guilt blame credit
   french-horn piano violin guitar drums flute clarinet cello trumpet trombone saxophone sax keyboard ukulele percussion
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
-  shade formulae agreement defeat victory merit distinction flow study lots staff bronze silver gold another
+  shade formulae agreement defeat victory merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
   forgiveness suffering creation salvation euthanasia abortion afterlife karma meditation pilgrimage charity stewardship
   iteration selection sequence encryption compression networking storage memory abstraction decomposition data-entry
@@ -55,8 +55,8 @@ const UNCOUNTED = wordSet(`
 const COUNTED = wordSet(`
   relationship friendship scholarship apprenticeship championship framework network business witness weakness illness
   building drawing painting meeting ending opening beginning feeling saying warning ceiling evening morning thing string ring
-  spring wing swing setting finding offering recording recipe-ing
-  ability activity opportunity quality personality community city possibility facility charity priority capacity
+  spring wing swing setting finding offering recording
+  ability activity opportunity personality community city possibility facility charity priority capacity
 `);
 const ENDINGS = /(?:ness|ism|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing|ity|manship)$/u;
 
@@ -64,4 +64,88 @@ const ENDINGS = /(?:ness|ism|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing
 export function isUncounted(noun: string): boolean {
   if (COUNTED.has(noun)) return false;
   return UNCOUNTED.has(noun) || ENDINGS.test(noun);
+}
+
+/** Nouns that stand bare after some prepositions and no others: "in question", but "link back to the question". */
+const AFTER: Readonly<Record<string, string>> = {
+  question: "in without beyond",
+  class: "in during after before outside",
+  role: "in",
+  target: "on above below off",
+  stage: "on off",
+  point: "on to",
+  standard: "to above below",
+  level: "",
+  group: "",
+  set: "",
+  front: "in",
+  back: "",
+  top: "on",
+  bottom: "",
+  end: "in",
+  word: "",
+  line: "in",
+  lesson: "",
+  lessons: "in",
+  challenge: "",
+  paper: "on",
+  term: "in",
+  period: "",
+  year: "",
+  view: "in",
+  heart: "by",
+  hand: "by in",
+  report: "on",
+  place: "in",
+  number: "in",
+  pitch: "on off",
+  court: "on off",
+  form: "in on",
+  tutor: "",
+  night: "at",
+  day: "by",
+  morning: "",
+  afternoon: "",
+  bed: "in to",
+  bus: "by",
+  train: "by",
+  car: "by",
+  email: "by on",
+  performance: "in",
+  rehearsal: "in during",
+  competition: "in",
+  assembly: "in",
+  response: "in",
+  voice: "",
+  request: "on",
+  example: "by",
+};
+
+/** Whether a noun stands without an article after a preposition: "in class", "on task", "by hand". */
+export function isSetPhrase(preposition: string, noun: string): boolean {
+  const allowed = AFTER[noun];
+  return allowed === undefined
+    ? isUncounted(noun) || SET.has(noun)
+    : allowed.split(" ").includes(preposition);
+}
+
+const SET = wordSet(`
+  task track ear ease detail depth step focus character style need love command knowledge effort
+  foot uniform pencil pen ink turn fashion order tune unison chorus court average
+  first last least most full part general particular control danger trouble person public private favour mind
+  sight touch use fact half week dinner tea breakfast speed purpose reason doubt exception fault prompting supervision
+  partnership preparation coursework planning training sport dictation lunch break tutor-time heart
+`);
+
+/** What a student makes or uses that is counted: of these a target means the student's own. */
+const OWN_THING = wordSet(`
+  conclusion introduction opening ending thesis hypothesis prediction plan essay paragraph sentence argument graph diagram map
+  sketch portrait model design answer method write-up bibliography monologue voice serve shot backhand forehand pass
+  swing stance grip kick throw catch technique stroke start finish landing routine portfolio sketchbook folder folio file
+  handwriting presentation speech talk accent posture embouchure bowing left-hand right-hand
+`);
+
+/** "Needs to work on conclusion": whether a thing named bare in a target is one that the student has. */
+export function isOwnThing(noun: string): boolean {
+  return OWN_THING.has(noun) && !isUncounted(noun);
 }

@@ -33,13 +33,9 @@ const LASTS =
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
   const source = words.map(({ lower, after }) => lower + after).join("");
-  const missing = /^missing (\d+|one|two|three|four|five|six)$/u.exec(source)?.[1];
-  if (missing) {
-    const piece = /^(?:1|one)$/u.test(missing) ? " piece" : " pieces";
-    return field === "homework_notes"
-      ? sentence(PUPIL, IS, tokens, text(`${piece} of homework`))
-      : null;
-  }
+  if (/^missing (?:\d+|one|two|three|four|five|six) pieces? of homework$/u.test(source))
+    return sentence(PUPIL, IS, tokens);
+  if (/^missing (?:\d+|one|two|three|four|five|six)$/u.test(source)) return null;
   if (isTargetField(field)) {
     if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);

@@ -1,5 +1,5 @@
 import { isEnglish } from "../privacy/words.ts";
-import { isUncounted } from "./countability.ts";
+import { isSetPhrase, isUncounted } from "./countability.ts";
 import { missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { OWN } from "./things.ts";
@@ -114,9 +114,6 @@ function meetsItself(words: readonly Word[]): boolean {
   });
 }
 
-/** Nouns in set phrases without an article, after a preposition: "in class", "on task". */
-const SET_PHRASES =
-  /^(?:class|school|home|time|task|track|ear|ease|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|lunch|break|assembly|registration|tutor|form|heart|hand|email|bus|train|car|foot|bed|uniform|kit|paper|pencil|pen|ink|turn|fashion|line|order|tune|unison|chorus|role|charge|court|pitch|stage|point|front|back|top|bottom|end|average|first|last|least|most|full|part|general|particular|control|danger|trouble|person|public|private|favour|hope|mind|sight|touch|use|view|word|fact|half|term|year|period|week|day|night|morning|afternoon|dinner|tea|breakfast|lesson|care|pace|speed|level|standard|target|report|request|purpose|reason|doubt|exception|fault|fuss|prompting|support|help|guidance|supervision|silence|partnership|preparation|response|role|revision|discussion|debate|conversation|writing|reading|speech|theory|practical|coursework|homework|planning|performance|rehearsal|competition|training|sport|grammar|voice|translation|dictation|comprehension)$/u;
 /** "Since half term", "at sports day": when something was, without an article. */
 function isWhen(first: Word, last: Word): boolean {
   if (
@@ -164,8 +161,10 @@ function hasBareThing(
     // "By bus", but "because of the bus".
     const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
     if (carried && !/^(?:by|on|in)$/u.test(before)) return !isUncounted(last.lower);
-    const setPhrase = after && SET_PHRASES.test(last.lower) && node.to - node.from === 1;
-    return !setPhrase && !isWhen(first, last) && !isUncounted(last.lower);
+    const setPhrase = after && node.to - node.from === 1 && isSetPhrase(before, last.lower);
+    const uncounted =
+      isUncounted(last.lower) && !(after && node.to - node.from === 1 && !setPhrase);
+    return !setPhrase && !isWhen(first, last) && !uncounted;
   }
   return node.parts.some((part) => hasBareThing(part, words, inserts, kind, ofThing));
 }
@@ -221,7 +220,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
@@ -302,7 +301,13 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     FAMILY.test(text.toLowerCase())
   )
     return true;
-  if (MARKS.test(text.replace(/\b[A-G]\*/gu, "A").replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, "")))
+  if (
+    MARKS.test(
+      text
+        .replace(/\b[A-G]\*|\b[1-9]\+|\(AO\d\)/gu, "A")
+        .replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, ""),
+    )
+  )
     return true;
   // "Less chatting more sanding": two things side by side with nothing between them.
   if (

@@ -215,14 +215,14 @@ function isNotDone(seen: Seen): boolean {
   if (opens?.lower === "there" || (found.has("S") && can(opens, "num"))) return true;
   // "Would help with genetics": what was named before would.
   if (
-    /^(?:would|will|might|may) (?:help|make|miss|benefit(?! from)|be (?:perfect|useful|good|helpful|nice))\b/u.test(
+    /^(?:would|will|might|may) (?:help|make (?!an? )|miss|benefit(?! from)|be (?:perfect|useful|good|helpful|nice))\b/u.test(
       source,
     )
   )
     return true;
   // "Comments in code missing": things, and how they are; "balanced argument", "rates of reaction".
   if (OFTEN_THINGS.test(first) && found.has("BARE")) return true;
-  if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun") && !can(next, "det"))
+  if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun", "pl") && !can(next, "det"))
     return true;
   if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
   if (isState(seen) || isLed(words)) return true;
@@ -241,6 +241,11 @@ function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean
 }
 
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
+  // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.
+  if (found.has("VF") && THIRD_PERSON.has(first) && can(opens, "v3") && !can(next, "noun", "pl"))
+    return true;
+  if (found.has("VB") && ASKED.has(first) && can(next, "pl", "det")) return true;
+  if (/^(?:essays|work|homework|tasks|pieces)\b.* on time\b/u.test(source)) return true;
   if (found.has("VF")) {
     // "Talks over others", "hands homework in late", "won science prize": done.
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
@@ -260,6 +265,14 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
   );
 }
 
+/** Nouns that are verbs where they open a target: "check answers", "use quotes". */
+const ASKED: ReadonlySet<string> = new Set(
+  `check use plan link structure show label comment test record state name note balance research answer question list sketch mark
+  highlight quote study review draft reference measure design model vary support control project annotate time practise`.split(
+    /\s+/u,
+  ),
+);
+
 const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   S: isNoSentence,
   BARE: isNoThingThatIs,
@@ -273,10 +286,14 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     (can(opens, "noun") &&
       can(next, "pl") &&
       can(next, "v3", "t3") &&
+      !ASKED.has(opens?.lower ?? "") &&
       (found.get("NP")?.cost ?? 9) < tree.cost) ||
     /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
-  VPP: ({ found, first }) => found.has("VB") && BASES.has(first),
+  VPP: ({ found, first, next }) =>
+    (found.has("VB") && BASES.has(first)) ||
+    // "Balanced arguments in essays": a kind of argument.
+    (found.has("NP") && ADJECTIVES.has(first) && can(next, "noun", "pl") && !can(next, "det")),
   PP: () => false,
 };
 

@@ -28,7 +28,7 @@ export function plainOf(words: readonly Word[]): string {
 
 /** A day, a month or an occasion that is over. */
 const AT_ONE_TIME =
-  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
@@ -104,8 +104,10 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
   if (words.length < 2 || isTargetField(field)) return null;
   if (/^(?:affected|caused|meant|made it|dealt)$/u.test(first)) return null;
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
-  if (PASTS.has(first) && !isDoneTo(words) && field !== "homework_notes")
-    return sentence(PUPIL, text(" "), tokens);
+  if (PASTS.has(first) && !isDoneTo(words) && field !== "homework_notes") {
+    const since = /\b(?:since|lately|recently)\b/u.test(plainOf(words));
+    return sentence(PUPIL, since ? verb(" has ", " have ") : text(" "), tokens);
+  }
   if (OF_HOMEWORK.test(first)) {
     if (field !== "homework_notes") return null;
     // "Handed in 4 out of 10 pieces", "completed the first task": done, and no homework that is so.
@@ -113,7 +115,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
       /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a)\b/u;
     return object || counts.test(plainOf(words))
       ? sentence(PUPIL, verb(" has ", " have "), tokens)
-      : sentence(PUPILS, text(" homework is "), tokens);
+      : sentence(PUPILS, text(" homework"), wasOrIs(plainOf(words)), tokens);
   }
   if (object && !isDoneTo(words)) return null;
   return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);

@@ -31,6 +31,8 @@ type Opening = (typeof OPENINGS)[number];
 function openingOf(predicate: readonly Token[]): Opening | null {
   const [first, next] = predicate;
   const after = first?.kind === "agree" ? next : first;
+  // "Should not retell the story and analyse it" asks for neither.
+  if (after?.kind === "text" && /^ ?(?:should |to )?not\b/u.test(after.text)) return null;
   return (
     OPENINGS.find(
       ({ verb, text: opens }) =>

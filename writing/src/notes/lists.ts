@@ -63,13 +63,29 @@ export function commaForAnd(
     words.some(({ senses }) => senses.has("sub"))
   )
     return null;
+  if (form === "VB" && /^(?:not|do)$/u.test(words[0]?.lower ?? "")) return null;
   if (form === "VB" && (next?.has("vbase") || next?.has("tbase"))) return last;
   if (words.some(({ lower }) => /\d/u.test(lower))) return null;
   // Two things side by side may be one that explains the other: "first place, the inter-house quiz".
   const commas = words.filter(({ senses }) => senses.has("comma")).length;
   const atRoot = tree.parts[1]?.symbol === "comma";
-  if (form === "NP" && !aim) return null;
+  if (form === "NP" && !aim) return endsAList(words) ? last : null;
   return atRoot || commas > 1 ? missingAnd(tree) : null;
+}
+
+/** "An excellent understanding of cells, enzymes, osmosis": three or more topics behind "of", "in" or "with". */
+function endsAList(words: readonly Word[]): boolean {
+  const commas = words.flatMap(({ senses }, at) => (senses.has("comma") ? [at] : []));
+  const [first = 0] = commas;
+  const topic = words
+    .slice(0, first)
+    .findLastIndex(({ lower }) => /^(?:of|in|with|on)$/u.test(lower));
+  const ends = [...commas, words.length];
+  return (
+    commas.length > 1 &&
+    topic >= 0 &&
+    ends.every((end, at) => end - (at === 0 ? topic : (commas[at - 1] ?? 0)) <= 3)
+  );
 }
 
 /** A list with "and" in the place of its last comma. */

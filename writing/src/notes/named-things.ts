@@ -14,6 +14,7 @@ import {
   type Material,
 } from "./frames.ts";
 import { articleFor, isHalfSaid, nameAchievement } from "./achievements.ts";
+import { isOwnThing, isUncounted } from "./countability.ts";
 import { plainOf } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
 import { BASES } from "./verbs.ts";
@@ -128,11 +129,36 @@ function nameTarget(thing: Thing): Token[] | null {
     (judgement === "praise" && /^(?:good|nice|lovely|great|strong)\b/u.test(source))
   )
     return null;
-  if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), tokens);
+  // "Own knowledge to support points", "diagrams in pencil": what is to be done with it is left out.
+  if (/\p{L} to \p{L}|\bin (?:pencil|pen|ink|colour)$/u.test(source)) return null;
+  const bare = isBareOne(thing);
+  if (bare && !isOwnThing(head) && words.at(-1)?.lower !== head) return null;
+  const own: Token[] =
+    bare && isOwnThing(head) ? [{ kind: "pronoun", form: "their" }, text(" ")] : [];
+  if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), own, tokens);
   return sentence(
     PUPIL,
     ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
+    own,
     tokens,
+  );
+}
+
+/** Whether one thing that is counted stands without an article or an owner: "conclusion", "verb to the end". */
+function isBareOne({ words, head, owned, tokens }: Thing): boolean {
+  const [first] = words;
+  const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
+  const led =
+    owned ||
+    tokens[0]?.kind === "pronoun" ||
+    /^(?:an?|the) /u.test(opens) ||
+    ["det", "num", "poss", "mine"].some((sense) => first?.senses.has(sense as never));
+  return (
+    !led &&
+    head !== "" &&
+    !isPlural(head) &&
+    !isUncounted(head) &&
+    !/\p{Lu}|\d/u.test(first?.text ?? "")
   );
 }
 
@@ -174,11 +200,18 @@ function nameLack({ field, words, head, tokens, source }: Thing): Token[] | null
     return /\bwith\b/u.test(source)
       ? sentence(PUPIL, HAS, tokens)
       : sentence(
-          text("there are "),
+          /\bsince\b/u.test(source) ? text("there have been ") : text("there are "),
           tokens,
           ...(noun && words.length < 4 ? [text(" with "), PUPILS, text(` ${noun}`)] : []),
         );
   const since = SINCE.test(source);
+  // "No homework since Christmas": none that was handed in.
+  if (
+    field === "homework_notes" &&
+    !/\bmissing\b/u.test(source) &&
+    /^(?:homework|homeworks|work|coursework)$/u.test(head)
+  )
+    return sentence(PUPIL, verb(" has handed in ", " have handed in "), tokens);
   if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
     return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
   return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
@@ -247,6 +280,12 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     (since || /^(?:detentions?|warnings?|merits?|sanctions?|lates?|absences?)$/u.test(head))
   )
     return sentence(PUPIL, verb(" has had ", " have had "), tokens);
+  // "14 merits": earned, where they are counted.
+  if (
+    /^(?:merits?|points|commendations?|positives|certificates?|stars?)$/u.test(head) &&
+    /^\d/u.test(first)
+  )
+    return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, HAS, tokens);
   if (SHOWN.test(head)) return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;

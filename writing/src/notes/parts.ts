@@ -61,7 +61,9 @@ export function subjectOf(
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
   const named = words[node.to + 1]?.senses.has("poss") ?? false;
   const ownable = !counted && !named && isOwnable(words.slice(node.from, node.to));
-  const unowned = !led && OWN.test(last);
+  // "Word order now secure": whatever is praised or blamed so is the student's own.
+  const isSo = tree.symbol === "BARE" || /^(?:is|are|was|were)$/u.test(words[node.to]?.lower ?? "");
+  const unowned = !led && (OWN.test(last) || (ownable && isSo));
   return { end: node.to, unowned, whose: !led && !unowned && ownable };
 }
 
@@ -107,7 +109,9 @@ export function verbsWithoutSubject(words: readonly Word[]): number[] {
     const before = words[at - 1];
     if (quoted || !before || before.quoted || !OPENS_CLAUSE.test(before.lower)) return [];
     const does = Math.min(
-      ...(["v3", "t3", "s3", "d3", "c3", "link3"] as const).map((sense) => senses.get(sense) ?? 9),
+      ...(["v3", "t3", "s3", "d3", "c3", "link3", "mod", "have", "be"] as const).map(
+        (sense) => senses.get(sense) ?? 9,
+      ),
     );
     const thing = Math.min(
       ...(["pl", "noun", "adj"] as const).map((sense) => senses.get(sense) ?? 9),

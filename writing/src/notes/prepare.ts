@@ -94,6 +94,16 @@ function lowerFirst(text: string): string {
 const OF_HOW_MANY =
   /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
 
+/** "3 missing this term": how many pieces of homework are not in. */
+function missingOf(count: string, when: string): string {
+  const one = /^(?:1|one)$/iu.test(count);
+  return `${/since/u.test(when) ? "has been " : when === "" ? "" : "is "}missing ${count} ${one ? "piece" : "pieces"} of homework${when}`;
+}
+
+/** What is to be brought to lessons, where a note names nothing else. */
+const TO_BRING =
+  /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
@@ -102,18 +112,28 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
   // "3 missing": of the homework that was set.
   const counted =
     field === "homework_notes"
-      ? /^(\d+|two|three|four|five|six) missing$/iu.exec(unlabelled)
+      ? (/^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(
+          unlabelled,
+        ) ?? /^missing (\d+|one|two|three|four|five|six)$/iu.exec(unlabelled))
       : null;
   const ofWork =
     field === "homework_notes"
       ? unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework")
       : unlabelled;
-  const plain = counted ? `missing ${counted[1]}` : completed(ofWork);
+  const plain = counted ? missingOf(counted[1] ?? "", counted[2] ?? "") : completed(ofWork);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =
     isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
-  const text = rightArticles(unshout(open, isOwn));
+  // "Don't retell the story" among the targets: not to be done.
+  const asked = isTargetField(field) ? open.replace(/^do not (?=\p{L})/iu, "not ") : open;
+  const brought = isTargetField(field) && TO_BRING.test(asked) ? `bring their ${asked}` : asked;
+  const handUp =
+    !isTargetField(field) &&
+    /^hand up (?=every|most|all|a lot|often|regularly|in)\b/iu.test(brought)
+      ? `puts their ${lowerFirst(brought)}`
+      : brought;
+  const text = rightArticles(unshout(handUp, isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

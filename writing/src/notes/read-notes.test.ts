@@ -166,6 +166,11 @@ describe("a fragment is worked in by a construction that is sure", () => {
     ["area_to_improve", "talking over others", "Sam needs to stop talking over others."],
     ["area_to_improve", "careless mistakes", "Sam needs to tackle careless mistakes."],
     ["area_to_improve", "needs to concentrat more", "Sam needs to concentrate more."],
+    [
+      "area_to_improve",
+      "more focus in lessons less chat with friends",
+      "Sam needs more focus in lessons and less chat with friends.",
+    ],
   ])("%s: %s", (field, note, sentence) => {
     expect(said(field, note)).toBe(sentence);
   });
@@ -173,7 +178,6 @@ describe("a fragment is worked in by a construction that is sure", () => {
 
 describe("what is not sure is handed back", () => {
   test.each<[WrittenField, string]>([
-    ["area_to_improve", "more focus in lessons less chat with friends"],
     ["best_achievement", '"a joy to teach" according to cover teacher'],
     ["best_achievement", "well structured"],
     ["best_achievement", "won science prize"],

@@ -113,10 +113,20 @@ function isBest(reading: PieceReading): boolean {
 function leavesHalf(
   parts: readonly { reading: PieceReading }[],
   turns: readonly ReadPiece["turns"][],
+  /** Whether the last of the items ends the list: "and cash flow". */
+  goesOn: boolean,
 ): boolean {
   const readings = parts.map(({ reading }) => reading);
   const out = readings.map(({ kind }) => kind === "handed_back");
   const others = readings.slice(1);
+  // "Bring a calculator, protractor": the second is to be brought, too.
+  const form = (reading: PieceReading) => ("form" in reading ? reading.form : null);
+  if (form(readings[0] as PieceReading) === "VB" && others.some((each) => form(each) === "NP"))
+    return true;
+  // "Can calculate profit, costs and cash flow": the list goes on.
+  const last = readings.length - 1;
+  const before = readings[last - 1];
+  if (out[last] && before && /^V[FBG]$/u.test(form(before) ?? "") && goesOn) return true;
   const own = (reading: PieceReading) =>
     "form" in reading && reading.form === "S" && isLed(reading);
   if (out[0] && !others.some(own)) return true;
@@ -127,6 +137,9 @@ function leavesHalf(
   );
   return halved;
 }
+
+/** "Silly with the flour, has since apologised": what was apologised for is over. */
+const APOLOGISED = /\b(?:apologised|said sorry|owned up)\b/iu;
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -166,6 +179,8 @@ function readSegment(
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
+  if (APOLOGISED.test(raw) && !/\b(?:was|were|on \p{Lu}|in \p{Lu}|last|rude|swore)\b/u.test(raw))
+    return [at(segment, whole)];
   const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
   if (hanging) return [at(segment, whole)];
   const parts = items.map((item) => {
@@ -221,7 +236,9 @@ function readSegment(
     if (/\bbut\s*$/iu.test(text.slice(segment.from, item.from))) return "but";
     return /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)) ? "though" : undefined;
   });
-  if (leavesHalf(parts, turns)) return [at(segment, whole)];
+  const ended = items.at(-1);
+  const goesOn = ended !== undefined && / and /iu.test(text.slice(ended.from, ended.to));
+  if (leavesHalf(parts, turns, goesOn)) return [at(segment, whole)];
   return joinItems(
     parts.map(({ item, reading }, place) => ({ ...at(item, reading), turns: turns[place] })),
     student,

@@ -62,6 +62,13 @@ function labels(text: string, at: number): boolean {
 /** "Cross country - 3rd in the county": where somebody came in what stands before. */
 const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
 
+/** Whether one side of a slash is a single word. */
+function isOneWord(text: string, at: number, after: string): boolean {
+  return (
+    /(?:^|[\n.,;/] ?)[^\s/]+$/u.test(text.slice(0, at)) || /^[^\s/]+\s*(?:$|[\n.,;/])/u.test(after)
+  );
+}
+
 /** Cuts blanks, list marks and joints from the head, and marks of punctuation from the end. */
 function trim(text: string, { from, to }: Segment): Segment | null {
   let start = from;
@@ -125,6 +132,8 @@ export function segmentsOf(text: string): Labelled[] {
       SAT.test(text.slice(0, found.index))
     )
       continue;
+    // "Ser / estar still muddled": two words for one place in the sentence.
+    if (/\//u.test(found[0]) && isOneWord(text, found.index, after)) continue;
     if (/^\s+[-–—]/u.test(found[0]) && PLACE.test(after)) continue;
     if (/^\s+[-–—]/u.test(found[0]) && labels(text, found.index)) continue;
     if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;

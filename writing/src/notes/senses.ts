@@ -103,7 +103,7 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (TIMES.has(lower)) add("time", 0);
   if (DAYS.has(lower)) add("day", 0);
   if (BEHIND_NOUN.has(lower)) add("post", 0);
-  if (tag === "ADJ") add(noun, 1.2);
+  if (tag === "ADJ") add(noun, NOUN_TOO.has(lower) ? 0.6 : 1.2);
   if (ADJECTIVES.has(lower) || LY_ADJECTIVES.has(lower)) add("adj", tag === "ADJ" ? 0 : 0.2);
   else if (tag === "ADJ") {
     add("adj", 0);

@@ -149,7 +149,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "punctuality_notes",
     "He/Him",
     "was poor in sept, excellent since",
-    "Sam's punctuality was poor in September. —",
+    "Sam's punctuality was poor in September. Sam's punctuality has been excellent since then.",
   ],
   [
     "punctuality_notes",
@@ -204,7 +204,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "best_achievement",
     "He/Him",
     "balancing equations fine, remembers the group trends, mock was a 7",
-    "Sam's balancing equations are fine. Sam remembers the group trends. —",
+    "Sam's balancing equations are fine. Sam remembers the group trends. Sam's mock was a 7.",
   ],
   [
     "participation_notes",

@@ -3,7 +3,7 @@
 /** What somebody does with a thing: "talk" is given, "essay" written. In the past, as it has been seen. */
 export const DONE: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:talks?|speech|speeches|presentations?|performances?|answers?|explanations?|responses?|feedback)$/u,
+    /^(?:talks?|speech|speeches|performances?|answers?|explanations?|responses?|feedback)$/u,
     " gave ",
   ],
   [
@@ -52,11 +52,11 @@ export const GIFT =
   /^(?:talent|flair|imagination|potential|confidence|passion|curiosity|instinct|resilience|enthusiasm|maturity|leadership|independence|creativity|self-control|stamina|empathy|kindness|determination|perseverance)$/u;
 /** Faults that are shown, not had. */
 export const SHOWN =
-  /^(?:lack|effort|commitment|respect|motivation|engagement|initiative|courage|patience|care|courtesy|signs?|promise|consideration|dedication|improvement|disrespect|reluctance|willingness|tendency|thinking|reasoning|working|analysis|readiness)$/u;
+  /^(?:lack|effort|commitment|respect|motivation|engagement|initiative|courage|patience|care|courtesy|signs?|promise|consideration|dedication|improvement|disrespect|reluctance|willingness|tendency|thinking|reasoning|working|analysis|readiness|sportsmanship|teamwork|resourcefulness|compassion|sensitivity)$/u;
 
 /** Said of work and never of its author. */
 export const OF_WORK =
-  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late)$/u;
+  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late|hit-and-miss)$/u;
 
 /** What is the student's own where a note leaves the owner out: "spelling is weak", "hand rarely goes up". */
 export const OWN =

@@ -6,7 +6,7 @@ function wordSet(words: string): ReadonlySet<string> {
 
 /** Third-person forms that are plural nouns just as often. */
 export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
-  answers notes plans questions quotes drafts tests marks talks plays points comments sketches debates dances
+  beat answers notes plans questions quotes drafts tests marks talks plays points comments sketches debates dances
   designs experiments exercises projects studies uses challenges displays results reports forms labels links models
   orders places records reviews scores searches skips stops targets states steps turns voices attempts balances
   claims changes colours demands details ends examples delays reasons phrases replies roles rules shapes starts
@@ -50,7 +50,7 @@ export const UNCOUNTABLE: ReadonlySet<string> = wordSet(`
 
 /** Nouns for people. */
 export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
-  man woman lady gentleman
+  man woman lady gentleman loser teammate scholar listener researcher
   pupil student learner member asset thinker mathematician scientist linguist historian geographer musician artist
   writer reader speaker listener player leader performer helper worker perfectionist finisher organiser chatterbox
   star pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
@@ -100,7 +100,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
   unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
   well-organised well-prepared well-mannered wide wide-ranging willing wise witty wonderful worried worthy
-  braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
+  commanding striking braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
   keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
   fewer late missing
   ahead behind unkind sloppy hit-and-miss super splendid smooth crisp concise effective efficient elegant
