@@ -1,5 +1,4 @@
 import { RULES } from "./grammar-rules.ts";
-import type { Sense } from "./closed-words.ts";
 import type { Word } from "./words.ts";
 
 export type Form = "S" | "BARE" | "VF" | "ADJP" | "NP" | "VG" | "VB" | "VPP" | "PP";
@@ -14,8 +13,8 @@ export type Node = {
 };
 
 type Item = { symbol: number; optional: boolean; many: boolean };
-/** `opens` are the senses that a word may have with which the rule begins. */
-type Rule = { cost: number; items: readonly Item[]; opens: ReadonlySet<string> };
+/** `opens` has a 1 at the number of each sense that a word may have with which the rule begins. */
+type Rule = { cost: number; items: readonly Item[]; opens: Uint8Array };
 
 const NAMES: string[] = [];
 const NUMBERS = new Map<string, number>();
@@ -53,6 +52,12 @@ function openingOf(symbols: readonly string[], seen: ReadonlySet<string>): Set<s
   return opens;
 }
 
+function marked(senses: ReadonlySet<string>): Uint8Array {
+  const marks = new Uint8Array(NAMES.length);
+  for (const sense of senses) marks[numberOf(sense)] = 1;
+  return marks;
+}
+
 function readRule(source: string): Rule {
   const { cost, symbols } = partsOfRule(source);
   return {
@@ -62,86 +67,121 @@ function readRule(source: string): Rule {
       optional: /[?*]$/u.test(item),
       many: item.endsWith("*"),
     })),
-    opens: openingOf(symbols, new Set()),
+    opens: marked(openingOf(symbols, new Set())),
   };
 }
 
-const GRAMMAR: ReadonlyMap<number, readonly Rule[]> = new Map(
-  [...SOURCES].map(([symbol, sources]) => [numberOf(symbol), sources.map(readRule)]),
+// Every name has its number before the rules are read.
+for (const [symbol, sources] of SOURCES) {
+  numberOf(symbol);
+  for (const source of sources)
+    for (const item of partsOfRule(source).symbols) numberOf(item.replace(/[?*]$/u, ""));
+}
+
+/** The rules of each symbol by its number; none for a sense. */
+const GRAMMAR: readonly (readonly Rule[] | undefined)[] = NAMES.map((name) =>
+  SOURCES.get(name)?.map(readRule),
 );
+/** The senses with which each symbol may begin, marked as in a rule. */
+const OPENS: readonly Uint8Array[] = NAMES.map((name) => marked(opening(name, new Set())));
 
 /** A word more than this is read by nobody as one sentence. */
 const WORDS_MAX = 60;
 
 /** The parts so far of a rule that is being followed, the last one first. */
 type Chain = { node: Node; before: Chain } | null;
-type Reached = Map<number, { cost: number; chain: Chain }>;
+/** A place that a rule leads to, and the cheapest way there. A few of them are looked through faster than a map. */
+type Step = { at: number; cost: number; chain: Chain };
 
 function partsOf(chain: Chain): Node[] {
   const parts: Node[] = [];
   for (let link = chain; link; link = link.before) parts.push(link.node);
-  return parts.toReversed();
+  return parts.reverse();
 }
 
-function reach(into: Reached, at: number, cost: number, chain: Chain): boolean {
-  const known = into.get(at);
-  if (known && known.cost <= cost) return false;
-  into.set(at, { cost, chain });
+/** Takes a step in unless the place is known to be reached as cheaply. */
+function reach(into: Step[], step: Step): boolean {
+  for (let known = 0; known < into.length; known++) {
+    const other = into[known] as Step;
+    if (other.at !== step.at) continue;
+    if (other.cost <= step.cost) return false;
+    into[known] = step;
+    return true;
+  }
+  into.push(step);
   return true;
 }
 
+const NOTHING: readonly Node[] = [];
+
 /** Everything that the words from one place on may be, each piece worked out once. */
 class Readings {
-  readonly words: readonly Word[];
-  readonly known: (Map<number, Node> | undefined)[] = [];
+  /** What each word may be, by number, and how unlikely that is. */
+  readonly senses: readonly (readonly (readonly [number, number])[])[];
+  readonly known: (readonly Node[] | undefined)[];
 
   constructor(words: readonly Word[]) {
-    this.words = words;
+    this.senses = words.map(({ senses }) =>
+      [...senses].flatMap(([sense, cost]) => {
+        const number = NUMBERS.get(sense);
+        return number === undefined ? [] : [[number, cost] as const];
+      }),
+    );
+    this.known = Array.from<undefined>({ length: NAMES.length * (words.length + 1) });
+  }
+
+  /** Whether the word here has one of the senses that are marked. */
+  private hasOne(marks: Uint8Array | undefined, at: number): boolean {
+    const senses = this.senses[at];
+    if (!senses || !marks) return false;
+    for (const [sense] of senses) if (marks[sense] === 1) return true;
+    return false;
   }
 
   /** The cheapest reading as this symbol for each place where it may end. */
-  from(symbol: number, at: number): ReadonlyMap<number, Node> {
-    const key = symbol * (this.words.length + 1) + at;
+  from(symbol: number, at: number): readonly Node[] {
+    if (!this.hasOne(OPENS[symbol], at)) return NOTHING;
+    const key = symbol * (this.senses.length + 1) + at;
     const known = this.known[key];
     if (known) return known;
-    const ends = new Map<number, Node>();
+    const ends: Node[] = [];
     this.known[key] = ends;
-    const word = this.words[at];
-    if (!word) return ends;
     const name = NAMES[symbol] ?? "";
-    const rules = GRAMMAR.get(symbol);
+    const rules = GRAMMAR[symbol];
     if (!rules) {
-      const cost = word.senses.get(name as Sense);
-      if (cost !== undefined)
-        ends.set(at + 1, { symbol: name, from: at, to: at + 1, cost, parts: [] });
+      for (const [sense, cost] of this.senses[at] ?? [])
+        if (sense === symbol)
+          ends.push({ symbol: name, from: at, to: at + 1, cost, parts: NOTHING });
       return ends;
     }
-    const senses = [...word.senses.keys()];
     for (const rule of rules) {
-      if (!senses.some((sense) => rule.opens.has(sense))) continue;
-      for (const [to, { cost, chain }] of this.along(rule, at)) {
-        const other = ends.get(to);
-        if (to > at && (!other || other.cost > cost))
-          ends.set(to, { symbol: name, from: at, to, cost, parts: partsOf(chain) });
+      if (!this.hasOne(rule.opens, at)) continue;
+      for (const { at: to, cost, chain } of this.along(rule, at)) {
+        if (to === at) continue;
+        const other = ends.findIndex((end) => end.to === to);
+        if (other >= 0 && (ends[other] as Node).cost <= cost) continue;
+        const node = { symbol: name, from: at, to, cost, parts: partsOf(chain) };
+        if (other < 0) ends.push(node);
+        else ends[other] = node;
       }
     }
     return ends;
   }
 
-  private along(rule: Rule, start: number): Reached {
-    let here: Reached = new Map([[start, { cost: rule.cost, chain: null }]]);
-    for (const item of rule.items) {
-      const next: Reached = new Map(item.optional ? here : []);
-      const open = [...here];
-      for (let step = open.shift(); step; step = open.shift()) {
-        const [at, { cost, chain }] = step;
-        for (const [to, node] of this.from(item.symbol, at)) {
-          const link = { node, before: chain };
-          const fresh = reach(next, to, cost + node.cost, link);
-          if (fresh && item.many) open.push([to, { cost: cost + node.cost, chain: link }]);
+  private along(rule: Rule, start: number): readonly Step[] {
+    let here: Step[] = [{ at: start, cost: rule.cost, chain: null }];
+    for (const { symbol, optional, many } of rule.items) {
+      const next = optional ? [...here] : [];
+      const open = many ? [...here] : here;
+      // What may come any number of times is tried again from wherever it leads.
+      for (let turn = 0; turn < open.length; turn++) {
+        const { at, cost, chain } = open[turn] as Step;
+        for (const node of this.from(symbol, at)) {
+          const step = { at: node.to, cost: cost + node.cost, chain: { node, before: chain } };
+          if (reach(next, step) && many) open.push(step);
         }
       }
-      if (next.size === 0) return next;
+      if (next.length === 0) return next;
       here = next;
     }
     return here;
@@ -173,7 +213,7 @@ export function parse(words: readonly Word[], forms: readonly Form[]): Map<Form,
   if (words.length === 0 || words.length > WORDS_MAX) return found;
   const readings = new Readings(words);
   for (const form of forms) {
-    const node = readings.from(numberOf(form), 0).get(words.length);
+    const node = readings.from(numberOf(form), 0).find(({ to }) => to === words.length);
     if (node) found.set(form, node);
   }
   return found;
