@@ -2,6 +2,7 @@ import { BRITISH } from "./british.ts";
 import { CONTRACTIONS } from "./contractions.ts";
 import { writeGrades } from "./grades.ts";
 import { LEFT_OUT } from "./left-out.ts";
+import { ready, rewrite } from "./rewrite.ts";
 
 /** Short forms teachers type, each with what it stands for. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
@@ -339,28 +340,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 /** A note as plain English, and which words were read as others, for its teacher. */
 export type Expanded = { text: string; changes: readonly (readonly [string, string])[] };
 
-type Rules = readonly (readonly [RegExp, string])[];
-
-/** What a match becomes: "$1" stands for its first group. */
-function filled(to: string, groups: readonly unknown[]): string {
-  return to.replace(/\$(\d)/gu, (_, at: string) => {
-    const group = groups[Number(at) - 1];
-    return typeof group === "string" ? group : "";
-  });
-}
-
-function apply(text: string, rules: Rules, changes: [string, string][] | null): string {
-  return rules.reduce(
-    (rest, [pattern, to]) =>
-      rest.replace(pattern, (typed: string, ...groups: unknown[]) => {
-        const read = filled(to, groups);
-        if (changes && typed.trim() !== "" && read.trim() !== "" && /\p{L}/u.test(typed))
-          changes.push([typed.trim(), read.trim()]);
-        return read;
-      }),
-    text,
-  );
-}
+const RULES = {
+  contractions: ready(CONTRACTIONS),
+  shortForms: ready(SHORT_FORMS),
+  leftOut: ready(LEFT_OUT),
+  british: ready(BRITISH),
+};
 
 /** Writes short forms, contractions and American spellings out, and quotation marks straight. */
 export function expandShortForms(piece: string): Expanded {
@@ -376,8 +361,8 @@ export function expandShortForms(piece: string): Expanded {
   const parts = plain.split(/("[^"]*")/u).map((part) => {
     // What is quoted stays as somebody said it.
     if (part.startsWith('"')) return part;
-    const written = apply(apply(part, CONTRACTIONS, null), SHORT_FORMS, changes);
-    return apply(apply(written, LEFT_OUT, changes), BRITISH, changes);
+    const written = rewrite(rewrite(part, RULES.contractions, null), RULES.shortForms, changes);
+    return rewrite(rewrite(written, RULES.leftOut, changes), RULES.british, changes);
   });
   const text = parts
     .join("")

@@ -3,6 +3,7 @@ import {
   type ReportField,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import { foldedFor, guarded, mayMeet, meetsOne, type Guarded } from "../language/needs.ts";
 import { FLAG_RULES } from "./flag-rules.ts";
 import { mentionsOther } from "./other-students.ts";
 import type { PersonName } from "./person-name.ts";
@@ -52,12 +53,33 @@ function clauses(text: string): string[] {
     .filter((clause) => clause !== "");
 }
 
-function breaks(rules: (typeof FLAG_RULES)[keyof typeof FLAG_RULES], clause: string): boolean {
-  const bare = rules.harmless.reduce((rest, pattern) => rest.replaceAll(pattern, " … "), clause);
-  if (rules.always.some((pattern) => pattern.test(bare))) return true;
+type Rules = Record<"harmless" | "always" | "unlessSchoolwork" | "schoolwork", Guarded[]>;
+
+const RULES = Object.fromEntries(
+  Object.entries(FLAG_RULES).map(([kind, rules]): [string, Rules] => [
+    kind,
+    {
+      harmless: rules.harmless.map(guarded),
+      always: rules.always.map(guarded),
+      unlessSchoolwork: rules.unlessSchoolwork.map(guarded),
+      schoolwork: rules.schoolwork.map(guarded),
+    },
+  ]),
+) as Record<keyof typeof FLAG_RULES, Rules>;
+
+function breaks(rules: Rules, clause: string): boolean {
+  const folded = foldedFor(clause);
+  let bare = clause;
+  let foldedBare = folded;
+  for (const harmless of rules.harmless) {
+    if (!mayMeet(harmless, foldedBare)) continue;
+    bare = bare.replaceAll(harmless.pattern, " … ");
+    foldedBare = foldedFor(bare);
+  }
   return (
-    !rules.schoolwork.some((pattern) => pattern.test(clause)) &&
-    rules.unlessSchoolwork.some((pattern) => pattern.test(bare))
+    meetsOne(rules.always, bare, foldedBare) ||
+    (meetsOne(rules.unlessSchoolwork, bare, foldedBare) &&
+      !meetsOne(rules.schoolwork, clause, folded))
   );
 }
 
@@ -71,7 +93,7 @@ export function flagText(
   return FLAG_KINDS.filter((kind) =>
     kind === "other_pupil"
       ? mentionsOther(text, others, own)
-      : parts.some((clause) => breaks(FLAG_RULES[kind], clause)),
+      : parts.some((clause) => breaks(RULES[kind], clause)),
   );
 }
 
