@@ -9,7 +9,7 @@ type Needs = readonly string[] | null;
 export type Guarded = { pattern: RegExp; needs: Needs };
 
 /** Where so many runs are looked for, the pattern itself is as quick. */
-const MOST_RUNS = 16;
+const MOST_RUNS = 64;
 
 /** The more telling of two needs that both hold: the longer runs, and fewer of them. */
 function telling(one: Needs, other: Needs): Needs {

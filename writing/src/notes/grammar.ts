@@ -118,7 +118,8 @@ const NOTHING: readonly Node[] = [];
 class Readings {
   /** What each word may be, by number, and how unlikely that is. */
   readonly senses: readonly (readonly (readonly [number, number])[])[];
-  readonly known: (readonly Node[] | undefined)[];
+  /** What is known of each place, by symbol. */
+  readonly known: (readonly Node[] | undefined)[][];
 
   constructor(words: readonly Word[]) {
     this.senses = words.map(({ senses }) =>
@@ -127,7 +128,7 @@ class Readings {
         return number === undefined ? [] : [[number, cost] as const];
       }),
     );
-    this.known = Array.from<undefined>({ length: NAMES.length * (words.length + 1) });
+    this.known = words.map(() => []);
   }
 
   /** Whether the word here has one of the senses that are marked. */
@@ -140,12 +141,12 @@ class Readings {
 
   /** The cheapest reading as this symbol for each place where it may end. */
   from(symbol: number, at: number): readonly Node[] {
-    if (!this.hasOne(OPENS[symbol], at)) return NOTHING;
-    const key = symbol * (this.senses.length + 1) + at;
-    const known = this.known[key];
+    const here = this.known[at];
+    if (!here || !this.hasOne(OPENS[symbol], at)) return NOTHING;
+    const known = here[symbol];
     if (known) return known;
     const ends: Node[] = [];
-    this.known[key] = ends;
+    here[symbol] = ends;
     const name = NAMES[symbol] ?? "";
     const rules = GRAMMAR[symbol];
     if (!rules) {

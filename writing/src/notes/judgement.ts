@@ -127,6 +127,11 @@ function handedIn(text: string): number | null {
 const DENIED =
   /(?:\b(?:never|not|no|no longer|stopped|stops|rarely|hardly(?: ever)?|seldom|nothing|nobody|none|neither|without|avoids|cannot)\s+(?:\w+\s+){0,2})$/u;
 
+const PHRASES = [
+  [new RegExp(GOOD_PHRASES, "gu"), true],
+  [new RegExp(BAD_PHRASES, "gu"), false],
+] as const;
+
 /** Phrases that judge as one and do not begin inside an aside, each turned round where it is denied; and the other words. */
 function weighPhrases(
   lower: readonly string[],
@@ -140,11 +145,8 @@ function weighPhrases(
   }
   const taken = new Set<number>();
   const weight = { good: 0, bad: 0 };
-  for (const [pattern, praises] of [
-    [GOOD_PHRASES, true],
-    [BAD_PHRASES, false],
-  ] as const) {
-    for (const found of text.matchAll(new RegExp(pattern.source, "gu"))) {
+  for (const [pattern, praises] of PHRASES) {
+    for (const found of text.matchAll(pattern)) {
       const covered = starts.flatMap((start, at) =>
         start >= found.index && start < found.index + found[0].length ? [at] : [],
       );

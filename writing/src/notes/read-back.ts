@@ -19,7 +19,8 @@ const BROKEN: readonly RegExp[] = [
 
 /** Whether a finished sentence holds what no sentence holds. */
 export function isBroken(text: string): boolean {
-  return BROKEN.some((pattern) => pattern.test(text.replace(/"[^"]*"/gu, "quote")));
+  const plain = text.replace(/"[^"]*"/gu, "quote");
+  return BROKEN.some((pattern) => pattern.test(plain));
 }
 
 const NAME = "Alex";

@@ -200,18 +200,18 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   });
   const { their } = pronounSet(student.pronouns);
   const aim = isTargetField(field) || label !== "";
-  const alone = judge(words, null, null);
+  const alone = () => judge(words, null, null);
   const refusal = refusalOf({ typed: piece.text, text, words, unknown, aim, student });
-  if (refusal) return refuse(refusal.reason, alone, refusal.suggestions);
+  if (refusal) return refuse(refusal.reason, alone(), refusal.suggestions);
   const found = parse(words, FORMS);
-  const readings = ranked(found, words, aim).filter(
-    ([form, tree]) => !isOut(form, tree, words, found) && (only ?? form) === form,
-  );
   const likely = new Map([...found].filter(([form, tree]) => !isOut(form, tree, words, found)));
-  const ways = suggesting
-    ? rewordings({ text, forms: likely, field, student, judgement: alone })
-    : [];
-  if (isUnclear(readings, words, aim)) return refuse(IN_TWO_WAYS, alone, ways);
+  const readings = ranked(likely, words, aim).filter(([form]) => (only ?? form) === form);
+  const refuseUnsure = (reason: string) => {
+    const judgement = alone();
+    const ways = suggesting ? rewordings({ text, forms: likely, field, student, judgement }) : [];
+    return refuse(reason, judgement, ways);
+  };
+  if (isUnclear(readings, words, aim)) return refuseUnsure(IN_TWO_WAYS);
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
@@ -239,12 +239,12 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     };
   }
   const typed = found.has("S") ? null : sayAsTyped(words, student);
-  if (!typed) return refuse(NOT_SURE, alone, ways);
+  if (!typed) return refuseUnsure(NOT_SURE);
   return {
     kind: "as_written",
     form: "S",
     tokens: typed,
-    judgement: alone,
+    judgement: alone(),
     reason: told(prepared.changes),
   };
 }

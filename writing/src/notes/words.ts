@@ -88,6 +88,7 @@ export function wordsIn(
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));
+    if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));
     }

@@ -12,6 +12,8 @@ const LETTERS: Record<string, string> = {
 
 /** A word for comparison: lower case, without accents, with straight quotes and plain hyphens. */
 export function fold(word: string): string {
+  // Most words of a note are in small letters already.
+  if (/^[a-z]*$/u.test(word)) return word;
   return word
     .normalize("NFKD")
     .replaceAll(/\p{M}+/gu, "")
