@@ -27,8 +27,26 @@ function wordsIn(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-/** A word as it is compared, and small as masks have it. */
-type Compared = { small: string; as: string };
+/** More than a language has words. */
+const FACTOR = 131_071;
+/** Words as numbers: runs of them are compared very often. */
+const numbers = new Map<string, number>();
+
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  const next = numbers.size + 1;
+  // More words than a language has: those beyond are one.
+  if (next >= FACTOR) return 0;
+  numbers.set(word, next);
+  return next;
+}
+
+const MASKED = numberOf(MASK);
+const NUMBERED = numberOf(NUMBER);
+
+/** A word small as masks have it, as it is compared, and with its number there; 0 where it has not been compared yet. */
+type Compared = { small: string; as: string; number: number; capital: boolean };
 /** The words of a language come again and again. */
 const compared = new Map<string, Compared>();
 const MOST_KEPT = 20_000;
@@ -39,22 +57,33 @@ function compare(word: string): Compared {
   const small = word.toLowerCase().replace(/’/gu, "'").replace(/'s?$/u, "");
   const stem = small.replace(/(?<=\p{L}{2})(?:ies|y)$/u, "i").replace(/(?<=\p{L}{2})e?s?$/u, "");
   const as = PERSON.has(small) ? MASK : /\d/u.test(small) ? NUMBER : (SAME_VERB[small] ?? stem);
+  const fresh = { small, as, number: 0, capital: word !== "I" && /^\p{Lu}/u.test(word) };
   if (compared.size >= MOST_KEPT) compared.clear();
-  compared.set(word, { small, as });
-  return { small, as };
+  compared.set(word, fresh);
+  return fresh;
 }
 
-function masked(word: string, masks: ReadonlySet<string>, first: boolean): string {
-  const { small, as } = compare(word);
-  if (as === MASK || as === NUMBER || masks.has(small)) return as === NUMBER ? NUMBER : MASK;
-  return !first && word !== "I" && /^\p{Lu}/u.test(word) ? MASK : as;
+function masked(word: Compared, masks: ReadonlySet<string>, first: boolean): number {
+  const { small, as, capital } = word;
+  if (as === NUMBER) return NUMBERED;
+  if (as === MASK || (capital && !first) || masks.has(small)) return MASKED;
+  word.number ||= numberOf(as);
+  return word.number;
 }
 
-/** The words by which two sentences are compared: names, pronouns, numbers and the words of the subject are masked. */
-export function maskedWords(sentence: string, masks: ReadonlySet<string>): string[] {
-  return wordsIn(sentence)
-    .map((word, at) => masked(word, masks, at === 0))
-    .filter((word, at, all) => word !== MASK || all[at - 1] !== MASK);
+/**
+ * The words by which two sentences are compared, as numbers: names, pronouns, numbers and the words of the subject are
+ * masked, and several masked words in a row are one.
+ */
+function maskedWords(sentence: string, masks: ReadonlySet<string>): number[] {
+  const words: number[] = [];
+  let before = 0;
+  wordsIn(sentence).forEach((word, at) => {
+    const now = masked(compare(word), masks, at === 0);
+    if (now !== MASKED || before !== MASKED) words.push(now);
+    before = now;
+  });
+  return words;
 }
 
 /** What is masked in the sentences of one report beside pronouns: the student's name and the subject's. */
@@ -70,21 +99,6 @@ export type NearTwins = {
   /** The same, or one of those added would be nearly this sentence, which may say more beside: for a choice of wording. */
   wouldMakeTwins(sentence: string, masks: ReadonlySet<string>): boolean;
 };
-
-/** More than a language has words. */
-const FACTOR = 131_071;
-/** Words as numbers: runs of them are compared very often. */
-const numbers = new Map<string, number>();
-
-function numberOf(word: string): number {
-  const known = numbers.get(word);
-  if (known !== undefined) return known;
-  const next = numbers.size + 1;
-  // More words than a language has: those beyond are one.
-  if (next >= FACTOR) return 0;
-  numbers.set(word, next);
-  return next;
-}
 
 /** Three words in a row as one number, exact for as many words as a language has. */
 function runOf(first: number, second: number, third: number): number {
@@ -106,7 +120,7 @@ export function createNearTwins(): NearTwins {
 
   /** Whether enough of a sentence, or where `either` of one of those added, stands in runs that both have. */
   function isNear(sentence: string, masks: ReadonlySet<string>, either: boolean): boolean {
-    const words = maskedWords(sentence, masks).map(numberOf);
+    const words = maskedWords(sentence, masks);
     if (words.length < LEAST_WORDS) return false;
     search++;
     for (let at = 0; at + RUN <= words.length; at++) {
@@ -128,12 +142,12 @@ export function createNearTwins(): NearTwins {
 
   return {
     add(sentence, masks) {
-      const words = maskedWords(sentence, masks).map(numberOf);
+      const words = maskedWords(sentence, masks);
       if (words.length < LEAST_WORDS) return;
       const runs = new Set<number>();
       for (let at = 0; at + RUN <= words.length; at++)
         runs.add(runOf(words[at] ?? 0, words[at + 1] ?? 0, words[at + 2] ?? 0));
-      runs.add(runOf(numberOf(MASK), words[1] ?? 0, words[2] ?? 0));
+      runs.add(runOf(MASKED, words[1] ?? 0, words[2] ?? 0));
       for (const run of runs) {
         const list = byRun.get(run);
         if (list) list.push(lengths.length);

@@ -220,10 +220,11 @@ function sparing(
   realise: () => RealisedReport,
 ): RealisedReport {
   let report = written;
+  let share = shareOfAdvice(report);
+  let spare = measure(report.text) - min;
   for (let at = plans.length - 1; at >= 0; at--) {
-    if (shareOfAdvice(report) <= context.adviceShare) break;
+    if (share <= context.adviceShare) break;
     const plan = plans[at];
-    const spare = measure(report.text) - min;
     // Without its name or its neighbour a sentence may come to a little less than planned.
     if (!plan || !isGeneral(plan) || plan.size > spare + step) continue;
     // What the teacher always says stays.
@@ -231,8 +232,12 @@ function sparing(
     if (closes(plan) && context.styling.likes(roughText(plan.tokens))) continue;
     plans.splice(at, 1);
     const shorter = realise();
-    if (measure(shorter.text) >= min) report = shorter;
-    else plans.splice(at, 0, plan);
+    const left = measure(shorter.text) - min;
+    if (left >= 0) {
+      report = shorter;
+      share = shareOfAdvice(report);
+      spare = left;
+    } else plans.splice(at, 0, plan);
   }
   return report;
 }
