@@ -100,6 +100,10 @@ export type NearTwins = {
   wouldMakeTwins(sentence: string, masks: ReadonlySet<string>): boolean;
 };
 
+/** A wording, and whether it would make twins with as many sentences as were seen. */
+type Tried = { words: readonly number[]; twin: boolean; seen: number };
+const MOST_TRIED = 4000;
+
 /** Three words in a row as one number, exact for as many words as a language has. */
 function runOf(first: number, second: number, third: number): number {
   return (first * FACTOR + second) * FACTOR + third;
@@ -117,16 +121,23 @@ export function createNearTwins(): NearTwins {
   const ends: number[] = [];
   const searches: number[] = [];
   let search = 0;
+  /** Wordings that were tried, with these masks: a choice tries the same ones again and again. */
+  const tried = new Map<string, Tried>();
+  let triedWith: ReadonlySet<string> | null = null;
 
-  /** Whether enough of a sentence, or where `either` of one of those added, stands in runs that both have. */
-  function isNear(sentence: string, masks: ReadonlySet<string>, either: boolean): boolean {
-    const words = maskedWords(sentence, masks);
+  /**
+   * Whether enough of a sentence, or where `either` of one of those added, stands in runs that both have; only sentences
+   * from number `since` on are looked at.
+   */
+  function isNear(words: readonly number[], either: boolean, since = 0): boolean {
     if (words.length < LEAST_WORDS) return false;
     search++;
     for (let at = 0; at + RUN <= words.length; at++) {
-      const others = byRun.get(runOf(words[at] ?? 0, words[at + 1] ?? 0, words[at + 2] ?? 0));
-      if (!others) continue;
-      for (const other of others) {
+      const others = byRun.get(runOf(words[at] ?? 0, words[at + 1] ?? 0, words[at + 2] ?? 0)) ?? [];
+      // The last ones added stand last.
+      for (let nth = others.length - 1; nth >= 0; nth--) {
+        const other = others[nth] ?? 0;
+        if (other < since) break;
         const seen = searches[other] === search;
         const end = seen ? (ends[other] ?? 0) : 0;
         const count = (seen ? (covered[other] ?? 0) : 0) + at + RUN - Math.max(at, end);
@@ -155,7 +166,16 @@ export function createNearTwins(): NearTwins {
       }
       lengths.push(words.length);
     },
-    hasTwinOf: (sentence, masks) => isNear(sentence, masks, false),
-    wouldMakeTwins: (sentence, masks) => isNear(sentence, masks, true),
+    hasTwinOf: (sentence, masks) => isNear(maskedWords(sentence, masks), false),
+    wouldMakeTwins(sentence, masks) {
+      if (masks !== triedWith || tried.size >= MOST_TRIED) tried.clear();
+      triedWith = masks;
+      const before = tried.get(sentence);
+      const words = before?.words ?? maskedWords(sentence, masks);
+      // What was a twin stays one, and what was none may be one of those added since.
+      const twin = before?.twin === true || isNear(words, true, before?.seen);
+      tried.set(sentence, { words, twin, seen: lengths.length });
+      return twin;
+    },
   };
 }

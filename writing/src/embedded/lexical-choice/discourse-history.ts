@@ -115,20 +115,21 @@ function sentenceHashes(text: string): number[] {
 }
 
 /** Sequences and sentences of a class's texts, kept by fingerprint, so that no text is held. */
-type Base = { keys: string[]; said: Set<number>; sentences: Set<number>; twins: NearTwins };
+type Base = {
+  keys: string[];
+  said: Set<number>;
+  sentences: Set<number>;
+  twins: NearTwins;
+  masks: ReadonlySet<string>;
+};
 const BASES_KEPT = 8;
 const bases: Base[] = [];
 
-function extend(
-  base: Base,
-  keys: readonly string[],
-  texts: readonly string[],
-  masks: ReadonlySet<string>,
-): Base {
+function extend(base: Base, keys: readonly string[], texts: readonly string[]): Base {
   for (let at = base.keys.length; at < texts.length; at++) {
     for (const bigram of bigramsOf(texts[at] ?? "")) base.said.add(bigram);
     for (const key of sentenceHashes(texts[at] ?? "")) base.sentences.add(key);
-    for (const sentence of splitSentences(texts[at] ?? "")) base.twins.add(sentence, masks);
+    for (const sentence of splitSentences(texts[at] ?? "")) base.twins.add(sentence, base.masks);
     base.keys.push(keys[at] ?? "");
   }
   return base;
@@ -152,9 +153,10 @@ function baseOf(texts: readonly string[], subject: string): Base {
             said: new Set<number>(),
             sentences: new Set<number>(),
             twins: createNearTwins(),
+            masks: masksOf("", subject),
           },
         ];
-  const extended = extend(base as Base, keys, texts, masksOf("", subject));
+  const extended = extend(base as Base, keys, texts);
   bases.push(extended);
   if (bases.length > BASES_KEPT) bases.shift();
   return extended;
@@ -162,8 +164,7 @@ function baseOf(texts: readonly string[], subject: string): Base {
 
 /** A history that starts with these texts; the words of their subject do not tell two sentences apart. */
 export function historyOf(texts: readonly string[], subject = ""): DiscourseHistory {
-  const { said: base, sentences, twins } = baseOf(texts, subject);
-  const masks = masksOf("", subject);
+  const { said: base, sentences, twins, masks } = baseOf(texts, subject);
   const own = new Set<number>();
   return {
     hasSaid(sentence) {
