@@ -39,6 +39,19 @@ const TWIN_TRIES = 60;
 /** So much longer a "shortest" sentence may be for being new. */
 const SHORTEST_SLACK = { words: 1, characters: 6 } as const;
 
+/** The sequences of the wordings of the banks, which come again and again and hold nothing of any student. */
+const sequences = new Map<string, readonly number[]>();
+const MOST_KEPT = 10_000;
+
+function sequencesOf(wording: string): readonly number[] {
+  const known = sequences.get(wording);
+  if (known) return known;
+  const fresh = bigramsOf(wording);
+  if (sequences.size >= MOST_KEPT) sequences.clear();
+  sequences.set(wording, fresh);
+  return fresh;
+}
+
 function saidBefore(
   context: GenerationContext,
   text: string,
@@ -147,14 +160,18 @@ export function choosePhrase(
   let tries = 0;
   for (const phrase of phrases) {
     const enough = !best ? MOST_TRIES : best.twin ? TWIN_TRIES : TRIES;
+    const tried: string[] = [];
     if (!shortest && tries >= (best || choosy ? enough : Infinity)) break;
     for (let turn = 0; turn < mostTurns; turn++) {
       const tokens = lexicalise(context, phrase, fill);
       if (refers && !tokens.some((token) => token.kind === "reference")) continue;
       const text = roughText(tokens);
-      const bigrams = bigramsOf(text);
-      const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
       tries++;
+      // A phrase with few wordings comes up with one of them again, which is no better now.
+      if (tried.includes(text)) continue;
+      tried.push(text);
+      const bigrams = sequencesOf(text);
+      const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
       if (size > most || !styling.accepts(text, phrase.stock)) continue;
       const known = context.history.familiarity(bigrams);
       if (known > mostFamiliar) continue;
