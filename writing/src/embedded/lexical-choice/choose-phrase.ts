@@ -2,8 +2,8 @@ import type { GenerationContext } from "../context.ts";
 import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
-import { chooseTokens, openFirstReference, roughText } from "../lexicon/template.ts";
-import { bigramsOf } from "./discourse-history.ts";
+import { chooseTokens, openFirstReference, roughPieces, roughText } from "../lexicon/template.ts";
+import { bigramsIn, bigramsOf } from "./discourse-history.ts";
 
 export type LexicalChoice = { tokens: Token[]; size: number; phrase: Phrase };
 
@@ -38,19 +38,6 @@ const TWIN = 2;
 const TWIN_TRIES = 60;
 /** So much longer a "shortest" sentence may be for being new. */
 const SHORTEST_SLACK = { words: 1, characters: 6 } as const;
-
-/** The sequences of the wordings of the banks, which come again and again and hold nothing of any student. */
-const sequences = new Map<string, readonly number[]>();
-const MOST_KEPT = 10_000;
-
-function sequencesOf(wording: string): readonly number[] {
-  const known = sequences.get(wording);
-  if (known) return known;
-  const fresh = bigramsOf(wording);
-  if (sequences.size >= MOST_KEPT) sequences.clear();
-  sequences.set(wording, fresh);
-  return fresh;
-}
 
 function saidBefore(
   context: GenerationContext,
@@ -113,6 +100,10 @@ export function lexicalise(
   );
 }
 
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((piece, at) => piece === other[at]);
+}
+
 /**
  * The least familiar of a few realisations from these cells that is no longer than `most`;
  * null when every phrase is used or too long, or when none is as new as asked for.
@@ -160,21 +151,23 @@ export function choosePhrase(
   let tries = 0;
   for (const phrase of phrases) {
     const enough = !best ? MOST_TRIES : best.twin ? TWIN_TRIES : TRIES;
-    const tried: string[] = [];
+    const tried: (readonly string[])[] = [];
     if (!shortest && tries >= (best || choosy ? enough : Infinity)) break;
     for (let turn = 0; turn < mostTurns; turn++) {
       const tokens = lexicalise(context, phrase, fill);
       if (refers && !tokens.some((token) => token.kind === "reference")) continue;
-      const text = roughText(tokens);
+      const pieces = roughPieces(tokens);
       tries++;
       // A phrase with few wordings comes up with one of them again, which is no better now.
-      if (tried.includes(text)) continue;
-      tried.push(text);
-      const bigrams = sequencesOf(text);
-      const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
-      if (size > most || !styling.accepts(text, phrase.stock)) continue;
+      if (tried.some((before) => isSame(before, pieces))) continue;
+      tried.push(pieces);
+      const bigrams = bigramsIn(pieces);
       const known = context.history.familiarity(bigrams);
       if (known > mostFamiliar) continue;
+      // Few wordings come so far: before, the pieces need not be put together.
+      const text = pieces.join("");
+      const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
+      if (size > most || !styling.accepts(text, phrase.stock)) continue;
       const rest = shortest
         ? size
         : context.messages.weight(phrase, text) + styling.distance(text, bigrams.length + 1) / 2;

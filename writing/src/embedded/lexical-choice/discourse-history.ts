@@ -45,25 +45,34 @@ function wordCode(code: number): number {
   return 0;
 }
 
-/** The two-word sequences of a text, as numbers. One pass without cutting the text up: it runs very often. */
+/** The two-word sequences of a text, as numbers. */
 export function bigramsOf(text: string): number[] {
+  return bigramsIn([text]);
+}
+
+/** The same of a text in pieces. One pass without putting the text together or cutting it up: it runs very often. */
+export function bigramsIn(pieces: readonly string[]): number[] {
   const bigrams: number[] = [];
   let before: number | undefined;
   let value = START;
   let inWord = false;
-  for (let i = 0; i <= text.length; i++) {
-    const code = i < text.length ? wordCode(text.charCodeAt(i)) : 0;
-    if (code !== 0) {
-      value = Math.imul(value ^ code, PRIME);
-      inWord = true;
-    } else if (inWord) {
-      const word = NEUTRAL.get(value) ?? value;
-      if (before !== undefined) bigrams.push((Math.imul(before, 31) ^ word) >>> 0);
-      before = word;
-      value = START;
-      inWord = false;
+  const endWord = () => {
+    const word = NEUTRAL.get(value) ?? value;
+    if (before !== undefined) bigrams.push((Math.imul(before, 31) ^ word) >>> 0);
+    before = word;
+    value = START;
+    inWord = false;
+  };
+  for (const piece of pieces) {
+    for (let i = 0; i < piece.length; i++) {
+      const code = wordCode(piece.charCodeAt(i));
+      if (code !== 0) {
+        value = Math.imul(value ^ code, PRIME);
+        inWord = true;
+      } else if (inWord) endWord();
     }
   }
+  if (inWord) endWord();
   return bigrams;
 }
 

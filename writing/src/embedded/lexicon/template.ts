@@ -123,15 +123,21 @@ export function leastLength(nodes: readonly Node[]): number {
   }, 0);
 }
 
+function roughPiece(token: Token): string {
+  if (token.kind === "text") return token.text;
+  if (token.kind === "agree") return token.plural;
+  return token.kind === "pronoun" ? token.form : PRONOUN_OF[token.form];
+}
+
+/** The pieces of the rough text of tokens. */
+export function roughPieces(tokens: readonly Token[]): string[] {
+  return tokens.map(roughPiece);
+}
+
 /** Tokens as rough text, every reference as "they": enough to measure and compare. */
 export function roughText(tokens: readonly Token[]): string {
   let text = "";
-  for (const token of tokens) {
-    if (token.kind === "text") text += token.text;
-    else if (token.kind === "agree") text += token.plural;
-    else if (token.kind === "pronoun") text += token.form;
-    else text += PRONOUN_OF[token.form];
-  }
+  for (const token of tokens) text += roughPiece(token);
   return text;
 }
 
