@@ -48,7 +48,7 @@ const UNCOUNTED = wordSet(`
   classification adaptation variation inheritance biodiversity pollution conservation sustainability globalisation
   alliteration sibilance personification onomatopoeia metaphor-use irony satire tension suspense foreshadowing
   reliability validity conditioning attachment obedience conformity deprivation schizophrenia depression
-  material accuracy direction experience scripture price college university accountancy engineering prize-giving honesty loyalty reality identity
+  use material accuracy direction experience scripture price college university accountancy engineering prize-giving honesty loyalty reality identity
   fracture ease grace change country flair poise panache gusto aplomb abandon verve vigour consideration
 `);
 /** Counted, whatever their endings. */
@@ -100,7 +100,6 @@ const AFTER: Readonly<Record<string, string>> = {
   number: "in",
   pitch: "on off",
   court: "on off",
-  form: "in on",
   tutor: "",
   night: "at",
   day: "by",
@@ -119,6 +118,8 @@ const AFTER: Readonly<Record<string, string>> = {
   voice: "",
   request: "on",
   example: "by",
+  show: "on",
+  display: "on",
 };
 
 /** Whether a noun stands without an article after a preposition: "in class", "on task", "by hand". */
