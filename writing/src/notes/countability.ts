@@ -119,6 +119,8 @@ const AFTER: Readonly<Record<string, string>> = {
   request: "on",
   example: "by",
   show: "on",
+  theme: "by",
+  topic: "by on off",
   display: "on",
 };
 
