@@ -42,6 +42,11 @@ export const HAS_BEEN = verb(" has been ", " have been ");
 export const HAS = verb(" has ", " have ");
 export const NEEDS = verb(" needs ", " need ");
 
+/** A verb as one thing has it, whoever its owner is: "their homework is". */
+export function ofOne(agreeing: Token): Token {
+  return agreeing.kind === "agree" ? text(agreeing.singular) : agreeing;
+}
+
 /** A sentence of tokens: ends with a full stop. */
 export function sentence(...tokens: readonly (Token | readonly Token[])[]): Token[] {
   return joinTexts([...tokens.flat(), text(".")]);

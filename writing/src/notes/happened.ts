@@ -4,6 +4,7 @@ import {
   HAS_BEEN,
   IS,
   isTargetField,
+  ofOne,
   PUPIL,
   PUPILS,
   sentence,
@@ -115,7 +116,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
       /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a)\b/u;
     return object || counts.test(plainOf(words))
       ? sentence(PUPIL, verb(" has ", " have "), tokens)
-      : sentence(PUPILS, text(" homework"), wasOrIs(plainOf(words)), tokens);
+      : sentence(PUPILS, text(" homework"), ofOne(wasOrIs(plainOf(words))), tokens);
   }
   if (object && !isDoneTo(words)) return null;
   return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);

@@ -4,6 +4,7 @@ import {
   isTargetField,
   NEEDS,
   NOUN_OF,
+  ofOne,
   PUPIL,
   PUPILS,
   sentence,
@@ -56,7 +57,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (COMMENTS.test(plainOf(material.words))) return null;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes"
-      ? sentence(PUPILS, text(" homework"), wasOrIs(plainOf(material.words)), own)
+      ? sentence(PUPILS, text(" homework"), ofOne(wasOrIs(plainOf(material.words))), own)
       : null;
   const source = plainOf(material.words);
   // "Some good, some missing" tells of several things, and "barely 5 minutes" of none that somebody is.
@@ -99,5 +100,5 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   }
   if (field === "best_achievement") return null;
   const noun = NOUN_OF[field];
-  return noun ? sentence(PUPILS, text(` ${noun}`), be, own) : null;
+  return noun ? sentence(PUPILS, text(` ${noun}`), ofOne(be), own) : null;
 }

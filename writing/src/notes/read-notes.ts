@@ -205,7 +205,7 @@ function readSegment(
       (afterThing && /^(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
     afterThing = afterThing || form === "NP";
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
-    const hangs = ofThing || (ofWork && form !== null && form !== "S" && form !== "VF");
+    const hangs = ofThing || (ofWork && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
     const ofHand = /^(?:hands?|head)\b/iu.test(text.slice(item.from, item.to));
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
