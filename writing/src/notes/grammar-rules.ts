@@ -128,7 +128,8 @@ export const RULES = {
   ],
   ACOMP: ["0.3 comma adv NP", "PP", "to VB", "SUBC", "that S", "0.3 ADVP"],
   // What somebody does
-  VF: ["VF1 TAIL*", "VF1 comma? cc VF", "VF1 comma VF"],
+  // "They are quiet but listen well": the second verb as several have it.
+  VF: ["VF1 TAIL*", "VF1 comma? cc VF", "VF1 comma VF", "0.3 VF1 comma? cc PLAIN"],
   VF1: [
     "MID* v3 NP? COMP*",
     "MID* vpast NP? COMP*",

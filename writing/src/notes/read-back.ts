@@ -47,6 +47,13 @@ function numberOf(node: Node): "pl" | "noun" | null {
   return symbol === "pl" || symbol === "noun" ? symbol : null;
 }
 
+/** Whether a verb that follows another has the form that goes with several: "are quiet but listen". */
+function hasPlain(node: Node): boolean {
+  return node.parts.some(
+    (part) => part.symbol === "PLAIN" || (part.symbol === "VF" && hasPlain(part)),
+  );
+}
+
 /** Whether one thing "is" and several "are", in every sentence within. */
 function agrees(node: Node, words: readonly Word[]): boolean {
   if (node.symbol === "SIMPLE") {
@@ -73,6 +80,8 @@ function agrees(node: Node, words: readonly Word[]): boolean {
       rest.some(({ symbol }) => symbol === "PLAIN")
     )
       return false;
+    const plain = rest.some((part) => part.symbol === "VF" && hasPlain(part));
+    if (plain && number !== "pl" && !/^(?:they|we|you|i)$/u.test(one ?? "")) return false;
     if (lower === "am" && one !== "i") return false;
     const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
     if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;
