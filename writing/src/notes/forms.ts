@@ -151,20 +151,30 @@ function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolea
   // "6 mark questions": things, and nobody who marks.
   const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
   if (/^\d/u.test(source) && !clear) return true;
+  // "Nothing handed in since March": it has not been, and nobody called nothing did it.
+  if (found.has("BARE") && NOTHING_DONE.test(source)) return true;
   // "His left foot": a thing that is the student's own.
   if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
   if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
   return !hasSubjects(tree, words);
 }
 
+/** Words for how much of something, before what was done with it. */
+const NOTHING_DONE =
+  /^(?:nothing|everything|none|all|(?:no|every|each|any)(?: [\p{L}-]+){1,3}) (?:\p{L}+ly |ever |yet )?(?:handed|given|done|completed|brought|finished|submitted|missed|marked|written|learnt|learned|forgotten|lost)\b/u;
+
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
+  if (isTimeLed(words)) return true;
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
   // "New seating plan helped": it did, and nobody helped it.
   if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
   if (words.some(({ lower }) => lower === "but")) return true;
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
-  if (goesOn && !/\b(?:missing|improving|slipping|lacking|getting|coming|going)\b/u.test(source))
+  if (
+    goesOn &&
+    !/\b(?:missing|improving|slipping|lacking|getting|coming|going|averaging)\b/u.test(source)
+  )
     return true;
   return words.some(
     (word, at) =>
@@ -238,7 +248,17 @@ function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean
   return can(opens, "not") && found.has("VG") && can(next, "ving");
 }
 
+/** "Last week offered to help": when, and no thing that is offered. */
+function isTimeLed([opens, time, next]: readonly Word[]): boolean {
+  return (
+    /^(?:last|next)$/u.test(opens?.lower ?? "") &&
+    can(time, "time") &&
+    can(next, "vpast", "tpast", "dpast", "spast", "linkpast")
+  );
+}
+
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
+  if (isTimeLed(words)) return true;
   if (found.has("VF")) {
     // "Talks over others", "hands homework in late", "won science prize": done.
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
@@ -266,7 +286,11 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   NP: isNoThing,
   VG: ({ source }) => /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(source),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
-  VB: ({ source }) => /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
+  // "Have knocked a minute off": done, or what "I" have done; "should have" would say that it was not.
+  VB: ({ tree, source }) =>
+    (firstLeaf(tree) === "havebase" &&
+      !/^have (?:an?|the|his|her|their|more|some)\b/u.test(source)) ||
+    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first }) => found.has("VB") && BASES.has(first),
   PP: () => false,

@@ -100,7 +100,7 @@ export const RULES = {
   TIMEP: [
     "det adj* time",
     "0.2 adj time",
-    "0.2 last time",
+    "last time",
     "num time",
     "det num time",
     "0.3 day",
@@ -148,7 +148,7 @@ export const RULES = {
     "0.1 MID* have NP COMP*",
     "MID* have to VB",
   ],
-  MID: ["adv", "not", "0.2 TIMEP"],
+  MID: ["adv", "not", "TIMEP"],
   PRED: [
     "0.4 PP comma? cc ADJP",
     "ADJP",
