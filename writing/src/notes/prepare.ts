@@ -32,6 +32,9 @@ export type Prepared = {
 
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
 function completed(text: string): string {
+  // "A real shame because his accent is lovely": a sentence that lacks its "it is".
+  if (/^(?:such )?a (?:\p{L}+ )?(?:shame|pity) (?:because|as|that|when)\b/iu.test(text))
+    return `it is ${lowerFirst(text)}`;
   const [, denial, verb] =
     /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,

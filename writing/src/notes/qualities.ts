@@ -25,6 +25,11 @@ const MADE_SO =
 export const COMMENTS =
   /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b|^(?:the )?best (?:so far|yet|ever|this)\b/u;
 
+/** A verb of the pupil's work, which is one thing whatever the pupil's pronoun is: "their homework is". */
+function ofOne(be: Token): Token {
+  return be.kind === "agree" ? text(be.singular) : be;
+}
+
 /** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
 export function describe(field: WrittenField, material: Material): Token[] | null {
   const first = material.words.find(({ senses }) => senses.has("adj"))?.lower ?? "";
@@ -53,7 +58,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (COMMENTS.test(plainOf(material.words))) return null;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes"
-      ? sentence(PUPILS, text(" homework"), wasOrIs(plainOf(material.words)), own)
+      ? sentence(PUPILS, text(" homework"), ofOne(wasOrIs(plainOf(material.words))), own)
       : null;
   const source = plainOf(material.words);
   // "Some good, some missing" tells of several things, and "barely 5 minutes" of none that somebody is.
@@ -85,7 +90,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
       !OF_WORK.test(first) ||
       (long &&
         (field === "homework_notes"
-          ? /\b(?:at|with|to|about)\b/u
+          ? /\b(?:at|with|to|about)\b|\b(?:secure|confident|shaky) (?:in|on)\b/u
           : /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u
         ).test(material.words.map(({ lower }) => lower).join(" ")));
     if (person) return sentence(PUPIL, be, own);
@@ -93,5 +98,5 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   }
   if (field === "best_achievement") return null;
   const noun = NOUN_OF[field];
-  return noun ? sentence(PUPILS, text(` ${noun}`), be, own) : null;
+  return noun ? sentence(PUPILS, text(` ${noun}`), ofOne(be), own) : null;
 }
