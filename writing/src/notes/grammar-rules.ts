@@ -245,7 +245,7 @@ export const RULES = {
   // "what impressed me most", "what she does best"
   FREE: ["what VF1", "what GAP"],
   PLAIN: ["0.5 VB"],
-  SEVERAL: ["SEVERAL1 POST*", "NP1 comma? cc NP", "obj"],
+  SEVERAL: ["SEVERAL1 POST*", "NP1 comma? cc NP"],
   SEVERAL1: ["DET? PRE* pl", "DET? PRE* NOUNS pl"],
   // "homework always on time": only the verb is missing.
   BARE: [

@@ -213,6 +213,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     !/\b(?:not|cannot) (?:\w+ )?yet\b|\byet to\b|\byet (?:\w+ )?(?:secure|ready)/u.test(text)
   )
     return "fact";
+  // "There is nothing she will not try": denied twice, and of what is open.
+  if (/\bnothing (?:that )?(?:\p{L}+ )(?:will|would|does|do|can|could) not\b/u.test(text))
+    return "fact";
   if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
   if (good > 0 || bad > 0) return weighed(good, bad);
   const misses = phrases.rest.some(

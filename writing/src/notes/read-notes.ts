@@ -7,6 +7,7 @@ import { partsWithoutClassmates } from "../privacy/classmates.ts";
 import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { StyleProfile } from "../style/profile.ts";
+import { clausesOf, isOpenWhom } from "./clauses.ts";
 import { ownNameIn } from "./own-name.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { readsWhole } from "./read-back.ts";
@@ -96,6 +97,10 @@ function isOfThing(reading: PieceReading, typed: string): boolean {
 
 const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
 
+/** What opens a clause that a main clause has to follow. */
+const LED =
+  /^(?:if|unless|when|whenever|once|until|because|since|although|though|while|whilst|as)\b/iu;
+
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
 
@@ -126,16 +131,86 @@ function readSegment(
   };
   const whole = read(segment);
   if (whole.kind !== "handed_back") return [at(segment, whole)];
+  const items = readItems(about, segment, read) ?? [at(segment, whole)];
+  if (items.every(({ tokens }) => tokens)) return items;
+  const clauses = readClauses(about, segment, (clause) =>
+    readSegment(about, { ...segment, ...clause, hangs: false }, isOwn, wordsOf),
+  );
+  return clauses && saidOf(clauses) > saidOf(items) ? clauses : items;
+}
+
+/** How much of a note is said. */
+function saidOf(pieces: readonly ReadPiece[]): number {
+  return pieces.reduce((sum, { from, to, tokens }) => (tokens ? sum + to - from : sum), 0);
+}
+
+/** What a clause points with at the one before it: nobody can tell at what where that one is not said. */
+const POINTS =
+  /\b(?:it|its|this|that|these|those|them|one|ones|then|such|otherwise|instead|too|the same|the rest|the others?|both)\b/iu;
+
+/** The clauses of a piece, each read by itself; null where one of them is no clause after all. */
+function readClauses(
+  { text, student }: NotesAbout,
+  segment: Segment,
+  readOne: (clause: Segment) => ReadPiece[],
+): ReadPiece[] | null {
+  const clauses = clausesOf(text, segment, student);
+  if (clauses.length < 2) return null;
+  const pieces: ReadPiece[] = [];
+  let known = true;
+  for (const [at, { from, to, governed, orders }] of clauses.entries()) {
+    const read = readOne({ from, to });
+    const [first] = read;
+    if (at > 0 && first?.tokens && first.kind !== "as_written" && !orders) return null;
+    if (governed && !known) return null;
+    const open = at > 0 && !known && POINTS.test(text.slice(from, to));
+    pieces.push(...(open ? read.map(doubtedPiece) : read));
+    known = read.every(({ tokens }) => tokens);
+  }
+  return pieces;
+}
+
+/** A piece that was read and hangs on one that is not said. */
+function doubtedPiece({
+  from,
+  to,
+  judgement,
+  kind,
+  reason,
+  suggestions,
+  tokens,
+}: ReadPiece): ReadPiece {
+  return tokens
+    ? { from, to, kind: "handed_back", tokens: null, judgement, reason: NOT_SURE, suggestions: [] }
+    : { from, to, kind, tokens, judgement, reason, suggestions };
+}
+
+/** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
+function readItems(
+  { text, student }: NotesAbout,
+  segment: Segment,
+  read: (part: Segment) => PieceReading,
+): ReadPiece[] | null {
+  const raw = text.slice(segment.from, segment.to);
   const items = itemsOf(text, segment);
-  if (items.length < 2) return [at(segment, whole)];
+  if (items.length < 2) return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
-  if (labelled[0] && !labelled.every(Boolean)) return [at(segment, whole)];
+  if (labelled[0] && !labelled.every(Boolean)) return null;
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
   const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
-  if (hanging) return [at(segment, whole)];
+  if (hanging) return null;
+  // "Mrs Khan took the group, and she was impressed": who was?
+  const open = items.some(({ from, to }) =>
+    isOpenWhom(
+      text.slice(segment.from, from),
+      /^\p{L}+/u.exec(text.slice(from, to))?.[0] ?? "",
+      student,
+    ),
+  );
+  if (open) return null;
   const parts = items.map((item) => {
     const reading = read(item);
     const form = "form" in reading ? reading.form : null;
@@ -165,12 +240,13 @@ function readSegment(
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");
+  // "If he checks his work, he slows down": what follows is said of that only.
+  if (forms[0] === null && LED.test(raw)) return null;
   const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
   // "Quiet at first, he has found his voice": the one is said of the other.
   const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
-  if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return [at(segment, whole)];
-  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S"))))
-    return [at(segment, whole)];
+  if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return null;
+  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S")))) return null;
   const aboutPupil = parts[0]?.reading;
   const led =
     aboutPupil !== undefined &&
@@ -183,9 +259,9 @@ function readSegment(
     forms[0] === "S" &&
     forms.slice(1).some((form) => form !== "S" && form !== "VF")
   )
-    return [at(segment, whole)];
+    return null;
   // A list of which nothing can be said is one question to its teacher, and not several.
-  if (parts.every(({ reading }) => reading.kind === "handed_back")) return [at(segment, whole)];
+  if (parts.every(({ reading }) => reading.kind === "handed_back")) return null;
   return joinItems(
     parts.map(({ item, reading }) => ({
       ...at(item, reading),

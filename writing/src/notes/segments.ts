@@ -84,7 +84,7 @@ function trim(text: string, { from, to }: Segment): Segment | null {
 }
 
 /** Whether a place lies within quotation marks or brackets. */
-function enclosed(text: string, at: number): boolean {
+export function enclosed(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const quotes = before.match(/["“”]/gu)?.length ?? 0;
   const depth = (before.match(/\(/gu)?.length ?? 0) - (before.match(/\)/gu)?.length ?? 0);
