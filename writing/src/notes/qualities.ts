@@ -55,6 +55,12 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
     return null;
   const own = material.tokens;
+  // "Neat and careful" is somebody, and "neat and detailed" what they make.
+  const end = material.words.findIndex(({ senses }) => senses.has("prep") || senses.has("sub"));
+  const kinds = material.words
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ senses }) => (senses.get("adj") ?? 9) < 0.3 && !senses.has("adv"));
+  const ofBoth = field !== "homework_notes" && kinds.some(({ lower }) => !OF_WORK.test(lower));
   if (COMMENTS.test(plainOf(material.words))) return null;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes"
@@ -81,6 +87,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     return sentence(PUPIL, WAS, own);
   if (
     !OF_WORK.test(first) ||
+    ofBoth ||
     /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid)$/u.test(
       first,
     )
@@ -88,6 +95,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     const long = material.words.length > 2;
     const person =
       !OF_WORK.test(first) ||
+      ofBoth ||
       (long &&
         (field === "homework_notes"
           ? /\b(?:at|with|to|about)\b|\b(?:secure|confident|shaky) (?:in|on)\b/u

@@ -8,12 +8,13 @@ import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { clausesOf, isOpenWhom } from "./clauses.ts";
+import { gathered, LED } from "./hanging.ts";
 import { ownNameIn } from "./own-name.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { readsWhole } from "./read-back.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
 import { PARTICIPLES } from "./verbs.ts";
-import { itemsOf, segmentsOf, type Labelled, type Segment } from "./segments.ts";
+import { colonIn, itemsOf, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
 /** A note and whom it is about. */
 export type NotesAbout = {
@@ -69,10 +70,6 @@ function standsAlone(reading: PieceReading): boolean {
   return reading.form === "S" && first?.kind !== "text";
 }
 
-/** What begins so belongs to what stands before it. */
-const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
-
 /** What a teacher adds of what was told before: it is said of nobody. */
 const COMMENT =
   /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$/iu;
@@ -96,10 +93,6 @@ function isOfThing(reading: PieceReading, typed: string): boolean {
 }
 
 const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
-
-/** What opens a clause that a main clause has to follow. */
-const LED =
-  /^(?:if|unless|when|whenever|once|until|because|since|although|though|while|whilst|as)\b/iu;
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -131,12 +124,38 @@ function readSegment(
   };
   const whole = read(segment);
   if (whole.kind !== "handed_back") return [at(segment, whole)];
-  const items = readItems(about, segment, read) ?? [at(segment, whole)];
+  const items = readAfterColon(about, segment, read) ??
+    readItems(about, segment, read) ?? [at(segment, whole)];
   if (items.every(({ tokens }) => tokens)) return items;
   const clauses = readClauses(about, segment, (clause) =>
     readSegment(about, { ...segment, ...clause, hangs: false }, isOwn, wordsOf),
   );
   return clauses && saidOf(clauses) > saidOf(items) ? clauses : items;
+}
+
+/** "He switches off when we write: test 11/40, book missing": a sentence about the pupil, and what shows it; null for other colons. */
+function readAfterColon(
+  about: NotesAbout,
+  segment: Labelled,
+  read: (part: Segment) => PieceReading,
+): ReadPiece[] | null {
+  const cut = colonIn(about.text, segment);
+  if (!cut) return null;
+  const [head, tail] = cut;
+  const said = read(head);
+  if (!("form" in said) || said.form !== "S") return null;
+  const led = said.tokens
+    .slice(0, 2)
+    .some((token) => token.kind === "reference" && token.form === "subject");
+  if (!led || PROMISES.test(about.text.slice(head.from, head.to))) return null;
+  // "He argues about everything: the weather, homework": things are of the sentence, and marks are the pupil's.
+  const point = (part: Segment) => {
+    const reading = read(part);
+    const thing = "form" in reading && reading.form === "NP";
+    return thing && !/\d/u.test(about.text.slice(part.from, part.to)) ? doubted(reading) : reading;
+  };
+  const points = readItems(about, tail, point, true) ?? [at(tail, point(tail))];
+  return [at(head, said), ...points];
 }
 
 /** How much of a note is said. */
@@ -190,29 +209,24 @@ function readItems(
   { text, student }: NotesAbout,
   segment: Segment,
   read: (part: Segment) => PieceReading,
+  /** Whether of each item it is known that it is about the pupil. */
+  known = false,
 ): ReadPiece[] | null {
   const raw = text.slice(segment.from, segment.to);
-  const items = itemsOf(text, segment);
-  if (items.length < 2) return null;
+  const items = gathered(text, itemsOf(text, segment));
+  if (!items || items.length < 2) return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
   if (labelled[0] && !labelled.every(Boolean)) return null;
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
-  const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
-  if (hanging) return null;
-  // "Mrs Khan took the group, and she was impressed": who was?
-  const open = items.some(({ from, to }) =>
-    isOpenWhom(
-      text.slice(segment.from, from),
-      /^\p{L}+/u.exec(text.slice(from, to))?.[0] ?? "",
-      student,
-    ),
-  );
-  if (open) return null;
   const parts = items.map((item) => {
     const reading = read(item);
+    // "Mrs Khan took the group, and she was impressed": who was?
+    const opening = /^\p{L}+/u.exec(text.slice(item.from, item.to))?.[0] ?? "";
+    if (isOpenWhom(text.slice(segment.from, item.from), opening, student))
+      return { item, reading: doubted(reading) };
     const form = "form" in reading ? reading.form : null;
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =
@@ -232,7 +246,7 @@ function readItems(
       (afterThing && /^(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
     afterThing = afterThing || form === "NP";
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
-    const hangs = ofThing || (ofWork && form !== null && form !== "S" && form !== "VF");
+    const hangs = ofThing || (ofWork && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
     const ofHand = /^(?:hands?|head)\b/iu.test(text.slice(item.from, item.to));
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
@@ -242,7 +256,7 @@ function readItems(
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");
   // "If he checks his work, he slows down": what follows is said of that only.
   if (forms[0] === null && LED.test(raw)) return null;
-  const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
+  const long = !known && raw.split(/\s+/u).length > LIST_WORDS_MAX;
   // "Quiet at first, he has found his voice": the one is said of the other.
   const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
   if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return null;

@@ -6,6 +6,7 @@ import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
 import type { Sense } from "./closed-words.ts";
+import { sayWithColon } from "./colons.ts";
 import { construct } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
@@ -237,6 +238,12 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
+  const withColon = sayWithColon(piece, (head) => {
+    const said = read(head, false);
+    return "form" in said && said.form === "S" ? said : null;
+  });
+  if (withColon)
+    return { kind: "as_written", form: "S", ...withColon, reason: told(prepared.changes) };
   const typed = found.has("S") ? null : sayAsTyped(words, student);
   if (!typed) return refuse(NOT_SURE, alone, ways);
   return {

@@ -19,7 +19,7 @@ const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 const JOINT = /^(?:and|but|also|so|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
 /** A label of what follows, at the head or between: "WWW: …  EBI: …". */
 const LABELS =
-  /(?<=^|[\s.,;])(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
+  /(?<=^|[\s.,;])(?<!\b(?:one|two|three|four|an?|the|his|her|their|my|our|some|several|main|no|few)\s)(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
 
 /** Words with a capital that begin none. */
 const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|july)$/iu;
@@ -102,6 +102,10 @@ export type Labelled = Segment & {
   hangs: boolean;
 };
 
+/** Words that promise what comes after a colon, and say little without it. */
+export const PROMISES =
+  /\b(?:one|two|three|four|some|several|few|following|follows|thing|things|this|these|plan|plans|targets?|reasons?)\W*$|\b(?:one|two|three|four|several) \p{L}+$/iu;
+
 /** The separate pieces of a note in their order. */
 export function segmentsOf(text: string): Labelled[] {
   const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
@@ -118,6 +122,9 @@ export function segmentsOf(text: string): Labelled[] {
       continue;
     // What stands between two dashes belongs into the sentence around it.
     if (/^\s+[-–—]/u.test(found[0]) && dashesAround(text, found.index) > 1) continue;
+    // "I have one worry: his attendance" is one sentence.
+    const before = text.slice(0, found.index);
+    if (found[0].startsWith(":") && PROMISES.test(before)) continue;
     const after = text.slice(found.index + found[0].length);
     if (
       /^\s+[-–—]/u.test(found[0]) &&
@@ -184,4 +191,18 @@ export function itemsOf(text: string, segment: Segment): Segment[] {
     from = cut ? cut.index + cut[0].length : from;
   }
   return items;
+}
+
+/** The two parts of a piece around its only colon, where what stands before it has the words of a sentence and is no label; null where none does. */
+export function colonIn(text: string, segment: Segment): [Segment, Segment] | null {
+  const own = text.slice(segment.from, segment.to);
+  const [found, second] = [...own.matchAll(/:\s+(?=[\p{L}\p{N}])/gu)].filter(
+    ({ index }) => !enclosed(own, index),
+  );
+  if (!found || second || own.slice(0, found.index).trim().split(/\s+/u).length < 3) return null;
+  const cut = segment.from + found.index;
+  return [
+    { from: segment.from, to: cut },
+    { from: cut + found[0].length, to: segment.to },
+  ];
 }

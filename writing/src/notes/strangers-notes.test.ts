@@ -87,7 +87,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "area_to_improve",
     "She/Her",
     "struggles w fractions, decimals ok, percentages getting there",
-    "Sam struggles with fractions. Sam's decimals are satisfactory. —",
+    "Sam struggles with fractions. Sam's decimals are satisfactory. Sam's percentages are getting there.",
   ],
   [
     "area_to_improve",
