@@ -165,6 +165,8 @@ const NOTHING_DONE =
 
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (isTimeLed(words)) return true;
+  // "Hands in every task on time" is what somebody does with homework.
+  if (/^hands in (?!(?:the air|(?:his|her|their) pockets)\b)\p{L}/u.test(source)) return true;
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
   // "New seating plan helped": it did, and nobody helped it.

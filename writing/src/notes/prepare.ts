@@ -97,6 +97,20 @@ function lowerFirst(text: string): string {
 const OF_HOW_MANY =
   /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
 
+/** "Never misses one", "handed in three late": of the homework that was set. */
+const SO_MANY =
+  /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
+
+function ofHomework(text: string): string {
+  return text.replace(SO_MANY, (_, verb: string, count: string) => {
+    if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
+      return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;
+    if (/^(?:one|1|every one|any)$/iu.test(count))
+      return `${verb}${count.replace(/ one$/iu, "")} piece of homework`;
+    return `${verb}${count} pieces of homework`;
+  });
+}
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
@@ -109,7 +123,7 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
       : null;
   const ofWork =
     field === "homework_notes"
-      ? unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework")
+      ? ofHomework(unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework"))
       : unlabelled;
   const plain = counted ? `missing ${counted[1]}` : completed(ofWork);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.

@@ -1,6 +1,8 @@
 import { fold } from "../privacy/fold.ts";
+import { flagText } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
+import { unfitReason } from "./unfit.ts";
 
 /** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
 export type Segment = { from: number; to: number };
@@ -106,6 +108,15 @@ export type Labelled = Segment & {
 export const PROMISES =
   /\b(?:one|two|three|four|some|several|few|following|follows|thing|things|this|these|plan|plans|targets?|reasons?)\W*$|\b(?:one|two|three|four|several) \p{L}+$/iu;
 
+/** Whether what stands in brackets is a question or an order, and no part of the sentence around it. */
+function isAside(text: string): boolean {
+  return (
+    text.trimEnd().endsWith("?") ||
+    flagText(text).includes("instruction") ||
+    /like (?:an instruction|a note to)/u.test(unfitReason(text, false)?.reason ?? "")
+  );
+}
+
 /** The separate pieces of a note in their order. */
 export function segmentsOf(text: string): Labelled[] {
   const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
@@ -143,6 +154,21 @@ export function segmentsOf(text: string): Labelled[] {
       label: "",
       dash: /^\s+[-–—]/u.test(found[0]),
     });
+  }
+  // "Much calmer (don't mention the fight)": what is meant for nobody's report stands by itself.
+  for (const found of text.matchAll(/\(([^()\n]+)\)/gu)) {
+    if (!isAside(found[1] ?? "")) continue;
+    const end = found.index + found[0].length;
+    // "His monologue (see photo) was superb" would lose its subject.
+    const apart =
+      /^\s*(?:$|[\n.,;])/u.test(text.slice(end)) ||
+      /(?:^|[\n.;])\s*$/u.test(text.slice(0, found.index));
+    if (!apart) continue;
+    for (const [from, to] of [
+      [found.index, found.index + 1],
+      [end - 1, end],
+    ] as const)
+      cuts.push({ from, to, label: "", dash: false });
   }
   for (const found of text.matchAll(LABELS)) {
     cuts.push({
