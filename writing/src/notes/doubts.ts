@@ -217,6 +217,17 @@ const UNCLEAR =
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
 
+/** What is done in company: "plays in a band with his brother". Whom a pupil lives with is no business of a report. */
+const DOES_WITH =
+  /^(?:(?:also|often|sometimes|regularly|now) )*(?:plays?(?! up\b)|played(?! up\b)|sings?|sang|performs?|performed|practises?|practised|trains?|trained|cooks?|cooked|bakes?|baked|dances?|danced|speaks?|spoke|reads?|paints?|built|made|has (?:a |done )?(?:work experience|a saturday job)|did work experience|is doing work experience)\b/u;
+const COMPANY =
+  /\b(?:with|at) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
+
+/** Whether those at home are spoken of in a way that is no business of a report. */
+function isOfFamily(text: string): boolean {
+  return FAMILY.test(DOES_WITH.test(text) ? text.replace(COMPANY, "") : text);
+}
+
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 function isOfTeacher(words: readonly Word[], form: Form): boolean {
   const [first] = words;
@@ -289,7 +300,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (
     words.length > WORDS_MAX ||
     (form !== "S" && isOfTeacher(words, form)) ||
-    FAMILY.test(text.toLowerCase())
+    isOfFamily(text.toLowerCase())
   )
     return true;
   if (MARKS.test(text.replace(/\b[A-G]\*/gu, "A").replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, "")))

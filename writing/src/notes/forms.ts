@@ -4,6 +4,7 @@ import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
+import { tellsOfPupil } from "./teachers.ts";
 import type { Word } from "./words.ts";
 
 /** Verbs of which the student is the one to whom it is done: "predicted a 7". */
@@ -42,6 +43,7 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     if (!subject || !opens) return false;
     if (
       LEADS.some((sense) => opens.senses.has(sense)) ||
+      tellsOfPupil(words.slice(node.from)) ||
       (/^\p{Lu}/u.test(opens.text) && node.from > 0)
     )
       return true;
@@ -166,7 +168,8 @@ const NOTHING_DONE =
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (isTimeLed(words)) return true;
   // "Hands in every task on time" is what somebody does with homework.
-  if (/^hands in (?!(?:the air|(?:his|her|their) pockets)\b)\p{L}/u.test(source)) return true;
+  if (/^hands in (?!(?:the air|laps?|(?:(?:his|her|their) )?pockets)\b)\p{L}/u.test(source))
+    return true;
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
   // "New seating plan helped": it did, and nobody helped it.
@@ -219,6 +222,8 @@ function isLed(words: readonly Word[]): boolean {
 
 function isNotDone(seen: Seen): boolean {
   const { tree, words, found, opens, next, first, source } = seen;
+  // "Hands up all the time": the hands are.
+  if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
   // "Golden time lost": what somebody does does not begin with a thing or a time.
   if (/^(?:det|adj|num|time|last|day|noun)$/u.test(firstLeaf(tree))) return true;
   // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.

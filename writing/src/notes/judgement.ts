@@ -1,6 +1,7 @@
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Form, Node } from "./grammar.ts";
 import { ASKS, ASKS_NOTHING, BAD, BAD_PHRASES, GOOD, GOOD_PHRASES } from "./judgement-words.ts";
+import { isTitle } from "./teachers.ts";
 import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
@@ -188,7 +189,10 @@ function weighed(good: number, bad: number): Judgement {
  * counts before the word, and a word inside "a talk on …" counts last. Unsure is a fact.
  */
 export function judge(list: readonly Word[], form: Form | null, tree: Node | null): Judgement {
-  const lower = list.map((word) => (word.quoted || word.lower === "," ? "" : word.lower));
+  const lower = list.map((word, at) =>
+    // "Miss Khan" misses nothing.
+    word.quoted || word.lower === "," || isTitle(word, list[at + 1]) ? "" : word.lower,
+  );
   const text = lower.join(" ").replace(/\s+/gu, " ");
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
   if (/^knows .* inside out$/u.test(text)) return "praise";

@@ -1,4 +1,5 @@
 import type { Sense } from "./closed-words.ts";
+import { isTitle } from "./teachers.ts";
 import { sensesOf } from "./senses.ts";
 import { tagWords } from "./tagger.ts";
 
@@ -85,6 +86,12 @@ export function wordsIn(
           );
       return { ...common, senses: new Map<Sense, number>([...one, ["quote", 0]]) };
     }
+    // "Mr Hughes": a name, and no plural.
+    if (isTitle(piece, pieces[at + 1]) || isTitle(pieces[at - 1], piece))
+      return {
+        ...common,
+        senses: new Map<Sense, number>([[/['’]s?$/u.test(piece.text) ? "poss" : "noun", 0]]),
+      };
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));
