@@ -6,7 +6,7 @@ import { ADJECTIVES } from "./word-lists.ts";
 
 /** What may join one clause to the next, and what the next begins with. */
 const JOINTS =
-  /(,?)\s+(and|but|so|yet|while|whereas|though|although)\s+(?=(\p{L}[\p{L}'’]*)(?:\s+(\p{L}[\p{L}'’]*))?)/giu;
+  /(,?)\s+(and|but|so|yet|while|whereas|though|although|because)\s+(?=(\p{L}[\p{L}'’]*)(?:\s+(\p{L}[\p{L}'’]*))?)/giu;
 
 /** What a clause hangs on that comes before it: what is joined behind it may belong into it. */
 const GOVERNS =
@@ -22,6 +22,9 @@ const SEVERAL =
 const EXISTS = /^(?:is|was|are|were|has|have)$/iu;
 const OWNERS = /^(?:his|her|their|the|this|these|most|all|both|some)$/iu;
 
+const WHEN = /^(?:when|whenever|once|if|since|after|before|although|though|while)$/iu;
+const SUBJECTS = /^(?:he|she|they|I|we)$/u;
+
 /** Whether what comes after a joint is a clause with a subject of its own: the pupil, the teacher, a thing that is named. */
 function opensClause(
   first: string,
@@ -36,6 +39,8 @@ function opensClause(
   if (lower === "there") return EXISTS.test(next);
   if (OWNERS.test(lower)) return true;
   // "So revise particle theory": what is to be done about it.
+  // "But once he is up on stage he comes alive".
+  if (WHEN.test(lower)) return SUBJECTS.test(next) || next === first_name;
   return joint === "so" && BASES.has(lower) && !ADJECTIVES.has(lower);
 }
 
@@ -67,13 +72,14 @@ export function clausesOf(text: string, segment: Segment, student: Facts["studen
     const [, comma = "", joint = "", first = "", next = ""] = found;
     const head = own.slice(from, found.index);
     const governs = GOVERNS.test(head);
-    if (enclosed(own, found.index) || (comma === "" && (governs || joint === "so"))) continue;
+    const apart = comma !== "" || !(governs || /^(?:so|because)$/iu.test(joint));
+    if (enclosed(own, found.index) || !apart) continue;
     if (!/\s/u.test(head.trim()) || !opensClause(first, next, joint.toLowerCase(), student))
       continue;
-    if (isOpenWhom(head, first, student)) continue;
+    if (isOpenWhom(head, WHEN.test(first) ? next : first, student)) continue;
     clauses.push({ from: segment.from + from, to: segment.from + found.index, governed, orders });
     from = found.index + found[0].length;
-    governed = governs || joint === "so";
+    governed = governs || /^(?:so|because)$/iu.test(joint);
     orders = joint === "so" && BASES.has(first.toLowerCase());
   }
   clauses.push({ from: segment.from + from, to: segment.to, governed, orders });

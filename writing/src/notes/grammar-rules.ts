@@ -6,7 +6,16 @@
 export const RULES = {
   // Things
   NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP"],
-  NP1: ["subj POST*", "obj", "quote", "me", "CORE POST*", "0.5 subj prep NP1", "thing adj POST*"],
+  NP1: [
+    "subj POST*",
+    "obj",
+    "quote",
+    "me",
+    "CORE POST*",
+    "0.5 subj prep NP1",
+    "thing adj POST*",
+    "0.1 adv* thing ownsubj v3",
+  ],
   CORE: [
     "DET? PRE* NOUNS",
     "last num NOUNS",
@@ -160,6 +169,7 @@ export const RULES = {
   MID: ["adv", "not", "TIMEP"],
   PRED: [
     "0.4 PP comma? cc ADJP",
+    "0.4 prt cc adv* ADJP",
     "ADJP",
     "NP",
     "PP",

@@ -204,6 +204,13 @@ function doubtedPiece({
     : { from, to, kind, tokens, judgement, reason, suggestions };
 }
 
+/** Whether a reading is a sentence about the pupil by name or pronoun that needs nothing before it. */
+function isByItself(reading: PieceReading, typed: string): boolean {
+  if (!("form" in reading) || reading.form !== "S" || POINTS.test(typed)) return false;
+  const [first] = reading.tokens;
+  return first?.kind === "reference" || first?.kind === "pronoun";
+}
+
 /** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
 function readItems(
   { text, student }: NotesAbout,
@@ -260,7 +267,17 @@ function readItems(
   // "Quiet at first, he has found his voice": the one is said of the other.
   const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
   if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return null;
-  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S")))) return null;
+  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S")))) {
+    // A sentence with its own subject that points at nothing before it hangs on nothing.
+    if (
+      !known &&
+      !parts.some(({ item, reading }) => isByItself(reading, text.slice(item.from, item.to)))
+    )
+      return null;
+    return parts.map(({ item, reading }) =>
+      at(item, isByItself(reading, text.slice(item.from, item.to)) ? reading : doubted(reading)),
+    );
+  }
   const aboutPupil = parts[0]?.reading;
   const led =
     aboutPupil !== undefined &&
