@@ -62,7 +62,13 @@ export type Clause = Segment & {
  * The clauses of a piece that have a subject of their own: "listens well, but she rarely speaks". What may belong into a
  * clause that begins with "if" or "says" is parted from it by a comma, and `governed`.
  */
-export function clausesOf(text: string, segment: Segment, student: Facts["student"]): Clause[] {
+export function clausesOf(
+  text: string,
+  segment: Segment,
+  student: Facts["student"],
+  /** A part of the note in which classmates have no name. */
+  wordsOf: (from: number, to: number) => string,
+): Clause[] {
   const own = text.slice(segment.from, segment.to);
   const clauses: Clause[] = [];
   let from = 0;
@@ -76,7 +82,8 @@ export function clausesOf(text: string, segment: Segment, student: Facts["studen
     if (enclosed(own, found.index) || !apart) continue;
     if (!/\s/u.test(head.trim()) || !opensClause(first, next, joint.toLowerCase(), student))
       continue;
-    if (isOpenWhom(head, WHEN.test(first) ? next : first, student)) continue;
+    const company = wordsOf(segment.from + from, segment.from + found.index);
+    if (isOpenWhom(company, WHEN.test(first) ? next : first, student)) continue;
     clauses.push({ from: segment.from + from, to: segment.from + found.index, governed, orders });
     from = found.index + found[0].length;
     governed = governs || /^(?:so|because)$/iu.test(joint);

@@ -6,8 +6,9 @@ import { missingArticles } from "./articles.ts";
 import { isDoubtful } from "./doubts.ts";
 import { parse } from "./grammar.ts";
 import { judge } from "./judgement.ts";
+import type { Piece } from "./piece.ts";
 import { prepare } from "./prepare.ts";
-import type { Piece } from "./read-piece.ts";
+
 import { colonIn, itemsOf } from "./segments.ts";
 import { sayWords } from "./tokens.ts";
 

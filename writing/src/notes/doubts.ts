@@ -22,6 +22,15 @@ const HALF_SAID =
 /** What names the one of several that is meant most. */
 const PICKS_OUT = /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly)$/u;
 
+/** Whether one word that the grammar took for a thing is sooner what something is like. */
+function isAdjective(node: Node | undefined, words: readonly Word[]): boolean {
+  const word = node && node.to - node.from === 1 ? words[node.from] : undefined;
+  return (
+    (word?.senses.get("adj") ?? 9) < (word?.senses.get("noun") ?? 9) &&
+    (word?.senses.get("noun") ?? 9) < 9
+  );
+}
+
 /** Whether a comma stands where a sentence of ours would have "and" or "but". */
 function hasLooseComma(node: Node, words: readonly Word[]): boolean {
   const [mark, rest] = node.parts;
@@ -36,7 +45,11 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       node.parts[0]?.symbol === "PRE" &&
       node.parts[0].parts[1]?.symbol === "comma" &&
       words[node.from - 1]?.senses.has("prep") === true) ||
-    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? ""));
+    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? "")) ||
+    // "Good on her own, different story with others".
+    (node.symbol === "PRE" && words[node.from]?.lower === "own" && rest !== undefined) ||
+    // "His answers are short, and check spelling": short is how they are, and no thing.
+    (node.symbol === "NP" && rest?.symbol === "comma" && isAdjective(node.parts[0], words));
   return loose || node.parts.some((part) => hasLooseComma(part, words));
 }
 
@@ -212,7 +225,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;

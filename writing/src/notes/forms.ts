@@ -41,6 +41,8 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     const [subject, next] = node.parts;
     const opens = subject && words[subject.from];
     if (!subject || !opens) return false;
+    // "Two good essays but they were late": "but" joins no subjects.
+    if (words.slice(subject.from, subject.to).some(({ lower }) => lower === "but")) return false;
     if (
       LEADS.some((sense) => opens.senses.has(sense)) ||
       tellsOfPupil(words.slice(node.from)) ||
@@ -166,7 +168,7 @@ const NOTHING_DONE =
   /^(?:nothing|everything|none|all|(?:no|every|each|any)(?: [\p{L}-]+){1,3}) (?:\p{L}+ly |ever |yet )?(?:handed|given|done|completed|brought|finished|submitted|missed|marked|written|learnt|learned|forgotten|lost)\b/u;
 
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
-  if (isTimeLed(words)) return true;
+  if (isTimeLed(words) || isOthersDo(words)) return true;
   // "Hands in every task on time" is what somebody does with homework.
   if (/^hands in (?!(?:the air|laps?|(?:(?:his|her|their) )?pockets)\b)\p{L}/u.test(source))
     return true;
@@ -255,6 +257,14 @@ function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean
   return can(opens, "not") && found.has("VG") && can(next, "ving");
 }
 
+/** "The others talk over her": they do, and it is no talk of theirs. */
+function isOthersDo(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
+      lower === "others" && can(words[at + 1], "vbase", "tbase", "dbase", "sbase", "linkbase"),
+  );
+}
+
 /** "Last week offered to help": when, and no thing that is offered. */
 function isTimeLed([opens, time, next]: readonly Word[]): boolean {
   return (
@@ -265,7 +275,7 @@ function isTimeLed([opens, time, next]: readonly Word[]): boolean {
 }
 
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
-  if (isTimeLed(words)) return true;
+  if (isTimeLed(words) || isOthersDo(words)) return true;
   if (found.has("VF")) {
     // "Talks over others", "hands homework in late", "won science prize": done.
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");

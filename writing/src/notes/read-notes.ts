@@ -13,6 +13,7 @@ import { ownNameIn } from "./own-name.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { readsWhole } from "./read-back.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
+import { COMMENT, isOfThing, SHOWN_BARE, THING_DOES } from "./said-of-things.ts";
 import { PARTICIPLES } from "./verbs.ts";
 import { colonIn, itemsOf, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
@@ -70,30 +71,6 @@ function standsAlone(reading: PieceReading): boolean {
   return reading.form === "S" && first?.kind !== "text";
 }
 
-/** What a teacher adds of what was told before: it is said of nobody. */
-const COMMENT =
-  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$/iu;
-
-/** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
-const THING_DOES =
-  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
-
-/** "Displayed in reception": done with a thing, or it would say what was displayed. */
-const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
-
-/** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
-function isOfThing(reading: PieceReading, typed: string): boolean {
-  const opens = reading.kind === "handed_back" && THING_IS.test(typed);
-  if (!("form" in reading)) return opens;
-  const [first] = reading.tokens;
-  const owned = first?.kind === "reference" && first.form === "possessive";
-  // A hand is as good as its owner.
-  if (/^(?:hands?|head)\b/iu.test(typed)) return false;
-  return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);
-}
-
-const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
-
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
 
@@ -127,7 +104,7 @@ function readSegment(
   const items = readAfterColon(about, segment, read) ??
     readItems(about, segment, read) ?? [at(segment, whole)];
   if (items.every(({ tokens }) => tokens)) return items;
-  const clauses = readClauses(about, segment, (clause) =>
+  const clauses = readClauses(about, segment, wordsOf, (clause) =>
     readSegment(about, { ...segment, ...clause, hangs: false }, isOwn, wordsOf),
   );
   return clauses && saidOf(clauses) > saidOf(items) ? clauses : items;
@@ -171,20 +148,21 @@ const POINTS =
 function readClauses(
   { text, student }: NotesAbout,
   segment: Segment,
+  wordsOf: (from: number, to: number) => string,
   readOne: (clause: Segment) => ReadPiece[],
 ): ReadPiece[] | null {
-  const clauses = clausesOf(text, segment, student);
+  const clauses = clausesOf(text, segment, student, wordsOf);
   if (clauses.length < 2) return null;
   const pieces: ReadPiece[] = [];
   let known = true;
-  for (const [at, { from, to, governed, orders }] of clauses.entries()) {
+  for (const [place, { from, to, governed, orders }] of clauses.entries()) {
     const read = readOne({ from, to });
     const [first] = read;
-    if (at > 0 && first?.tokens && first.kind !== "as_written" && !orders) return null;
+    if (place > 0 && first?.tokens && first.kind !== "as_written" && !orders) return null;
     if (governed && !known) return null;
-    const open = at > 0 && !known && POINTS.test(text.slice(from, to));
+    const open = place > 0 && !known && POINTS.test(text.slice(from, to));
     pieces.push(...(open ? read.map(doubtedPiece) : read));
-    known = read.every(({ tokens }) => tokens);
+    known &&= read.every(({ tokens }) => tokens);
   }
   return pieces;
 }
@@ -225,6 +203,7 @@ function readItems(
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
   if (labelled[0] && !labelled.every(Boolean)) return null;
+  let unsaid = false;
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
@@ -234,6 +213,10 @@ function readItems(
     const opening = /^\p{L}+/u.exec(text.slice(item.from, item.to))?.[0] ?? "";
     if (isOpenWhom(text.slice(segment.from, item.from), opening, student))
       return { item, reading: doubted(reading) };
+    // "Only does it if he is told, and it shows": of what, where that is not said?
+    const open = unsaid && /^(?:it|its|this|that|these|those|both)$/iu.test(opening);
+    unsaid ||= reading.kind === "handed_back";
+    if (open) return { item, reading: doubted(reading) };
     const form = "form" in reading ? reading.form : null;
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =

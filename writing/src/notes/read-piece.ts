@@ -13,6 +13,7 @@ import { isDoubtful } from "./doubts.ts";
 import { isOut } from "./forms.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
+import type { Piece } from "./piece.ts";
 import { prepare, told, type Prepared } from "./prepare.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
@@ -25,20 +26,6 @@ import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES } from "./verbs.ts";
 import type { Word } from "./words.ts";
-
-/** One piece of a note on its own. */
-export type Piece = {
-  field: WrittenField;
-  subject: string;
-  /** The whole note: its pieces are worded alike. */
-  note: string;
-  /** What it stood behind: "ebi", "www"; empty for most. */
-  label: string;
-  text: string;
-  student: Facts["student"];
-  /** Tells which of the words are the student's own name. */
-  isOwn: (words: readonly { text: string }[], at: number) => boolean;
-};
 
 /** What a piece is read as: its sentence, or why there is none. */
 export type PieceReading =

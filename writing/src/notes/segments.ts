@@ -106,7 +106,7 @@ export type Labelled = Segment & {
 
 /** Words that promise what comes after a colon, and say little without it. */
 export const PROMISES =
-  /\b(?:one|two|three|four|some|several|few|following|follows|thing|things|this|these|plan|plans|targets?|reasons?)\W*$|\b(?:one|two|three|four|several) \p{L}+$/iu;
+  /\b(?:one|two|three|four|some|several|few|following|follows|everything|thing|things|this|these|plan|plans|targets?|reasons?)\W*$|\b(?:one|two|three|four|several) \p{L}+$/iu;
 
 /** Whether what stands in brackets is a question or an order, and no part of the sentence around it. */
 function isAside(text: string): boolean {

@@ -1,5 +1,4 @@
 import { DONE } from "./things.ts";
-import type { Word } from "./words.ts";
 
 /** What stands before the name of a teacher. */
 const TITLES: ReadonlySet<string> = new Set(
@@ -22,11 +21,11 @@ const SHOWS: ReadonlySet<string> = new Set(
 const PLEASED =
   /^(?:is|was|were|are) (?:also |very |really |so |particularly |absolutely |most )*(?:delighted|pleased|impressed|thrilled|proud|amazed|moved|charmed|touched) (?:with|by|of|at) /u;
 
+/** A word as it was typed. */
+type Typed = { text: string };
+
 /** Whether this is the title of a teacher whose name follows. */
-export function isTitle(
-  word: Pick<Word, "text"> | undefined,
-  next: Pick<Word, "text"> | undefined,
-): boolean {
+export function isTitle(word: Typed | undefined, next: Typed | undefined): boolean {
   return (
     word !== undefined && TITLES.has(word.text.toLowerCase()) && /^\p{Lu}/u.test(next?.text ?? "")
   );
@@ -36,10 +35,10 @@ export function isTitle(
  * Whether a sentence begins with a teacher, by title and name, who tells of the pupil or of the pupil's work: "Mr Hughes
  * read his essay". Of another sentence about a teacher, "his" may be the teacher's.
  */
-export function tellsOfPupil(words: readonly Word[]): boolean {
+export function tellsOfPupil(words: readonly Typed[]): boolean {
   const [title, name, ...rest] = words;
   if (!isTitle(title, name)) return false;
-  const told = rest.map(({ lower }) => lower).join(" ");
+  const told = rest.map(({ text }) => text.toLowerCase()).join(" ");
   const [verb = "", ...things] = told
     .replace(/^(?:also|often|always|recently|even) /u, "")
     .split(" ");
