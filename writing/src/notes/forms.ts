@@ -309,7 +309,8 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
       !/^have (?:an?|the|his|her|their|more|some)\b/u.test(source)) ||
     /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
-  VPP: ({ found, first }) => found.has("VB") && BASES.has(first),
+  // "Equipped for every lesson" is how somebody comes.
+  VPP: ({ found, first }) => (found.has("VB") && BASES.has(first)) || first === "equipped",
   PP: () => false,
 };
 

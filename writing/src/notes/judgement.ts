@@ -193,6 +193,10 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     // "Miss Khan" misses nothing.
     word.quoted || word.lower === "," || isTitle(word, list[at + 1]) ? "" : word.lower,
   );
+  // "There is no doubt that he is able" denies nothing of him.
+  lower.forEach((word, at) => {
+    if (word === "no" && lower[at + 1] === "doubt") lower.splice(at, 2, "", "");
+  });
   const text = lower.join(" ").replace(/\s+/gu, " ");
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
   if (/^knows .* inside out$/u.test(text)) return "praise";

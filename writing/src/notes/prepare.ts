@@ -35,6 +35,9 @@ function completed(text: string): string {
   // "A real shame because his accent is lovely": a sentence that lacks its "it is".
   if (/^(?:such )?a (?:\p{L}+ )?(?:shame|pity) (?:because|as|that|when)\b/iu.test(text))
     return `it is ${lowerFirst(text)}`;
+  // "No doubt he will do well", "no doubt about his ability": the teacher has none.
+  if (/^no doubt (?:that|he|she|they|about)\b/iu.test(text))
+    return `there is ${lowerFirst(text).replace(/^no doubt (?=he|she|they)/u, "no doubt that ")}`;
   const [, denial, verb] =
     /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,

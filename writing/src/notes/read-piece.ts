@@ -1,7 +1,6 @@
-import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
-import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
