@@ -276,6 +276,17 @@ function isTimeLed([opens, time, next]: readonly Word[]): boolean {
 
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
+  // "Shares ideas": several things are no kind of another thing.
+  const several =
+    THIRD_PERSON.has(first) && !/^(?:sports|arts|games|sales|numbers|works)$/u.test(first);
+  if (
+    found.has("VF") &&
+    opens?.lower === first &&
+    several &&
+    can(next, "noun", "pl") &&
+    !can(next, "prep")
+  )
+    return true;
   if (found.has("VF")) {
     // "Talks over others", "hands homework in late", "won science prize": done.
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
@@ -307,7 +318,7 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   VB: ({ tree, source }) =>
     (firstLeaf(tree) === "havebase" &&
       !/^have (?:an?|the|his|her|their|more|some)\b/u.test(source)) ||
-    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
+    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   // "Equipped for every lesson" is how somebody comes.
   VPP: ({ found, first }) => (found.has("VB") && BASES.has(first)) || first === "equipped",

@@ -268,7 +268,7 @@ export const RULES = {
     "CORE MID* vpp COMP*",
   ],
   ONTIME: ["0.1 prep NP"],
-  ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 NP1 cc pron"],
+  ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 CORE cc pron"],
   LEAD: ["SUBC", "PP", "ADVP", "0.3 VG", "0.4 to VB"],
   SUBC: [
     "sub S",

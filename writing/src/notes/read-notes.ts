@@ -199,7 +199,7 @@ function readItems(
 ): ReadPiece[] | null {
   const raw = text.slice(segment.from, segment.to);
   const items = gathered(text, itemsOf(text, segment));
-  if (!items || items.length < 2) return null;
+  if (!items || items.length < 2 || colonIn(text, segment)) return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
   if (labelled[0] && !labelled.every(Boolean)) return null;

@@ -296,7 +296,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "area_to_improve",
     "He/Him",
     "read the question twice and plan every answer, because he lost eight marks in the mock through careless slips",
-    "Sam needs to read the question twice and plan every answer. Sam lost eight marks in the mock through careless slips.",
+    "Sam should read the question twice and plan every answer. Sam lost eight marks in the mock through careless slips.",
   ],
   ["additional_notes", "He/Him", "if he checks his work, and he slows down, he will do well", "—"],
   [
