@@ -238,7 +238,9 @@ function isNotDone(seen: Seen): boolean {
   )
     return true;
   // "Comments in code missing": things, and how they are; "balanced argument", "rates of reaction".
-  if (OFTEN_THINGS.test(first) && found.has("BARE")) return true;
+  // "Links every point to its context" is done all the same.
+  const object = /^(?:every|each|an?|the|his|her|their|its|this|that)$/u.test(next?.lower ?? "");
+  if (OFTEN_THINGS.test(first) && found.has("BARE") && !object) return true;
   if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun") && !can(next, "det"))
     return true;
   if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
