@@ -43,6 +43,9 @@ function completed(text: string): string {
       text,
     ) ?? [];
   if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
+  // "Rarely checked": the work is not, and who has not is left out.
+  const ofWork = /^(?:checked|edited|redrafted|proofread|revised)$/iu.test(verb ?? "");
+  if (ofWork && text.split(" ").length === 2) return text;
   if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
     return `has ${lowerFirst(text)}`;
   if (
