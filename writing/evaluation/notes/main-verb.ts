@@ -149,6 +149,9 @@ function opensClause(tokens: readonly Token[], at: number, names: ReadonlySet<st
   const next = tokens[at + 1];
   if (!token || !next || token.stops) return false;
   if (/^(?:of|to)$/u.test(next.word) || next.word.endsWith("ing")) return false;
+  // "When asked about it, he shrugs": what follows "when" has no verb with a subject.
+  if (/^(?:when|if|once|unless|though|although)$/u.test(token.word) && next.word.endsWith("ed"))
+    return false;
   if (token.word !== "that") return true;
   const before = tokens[at - 1];
   if (before && SMALL.has(before.word)) return false;

@@ -230,6 +230,9 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     }
     if (last.lower === "sense" && !several && /^ma(?:ke|kes|de|king)$/u.test(before)) continue;
     const followed = words[core.to]?.lower === "of";
+    // "Every piece of coursework", "a bit of homework".
+    if (before === "of" && /^(?:pieces?|bits?|items?)$/u.test(words[core.from - 2]?.lower ?? ""))
+      continue;
     if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)
       continue;
     if (inside === "PP" && BARE.test(last.lower) && !(several && THE.has(last.lower))) continue;

@@ -23,8 +23,14 @@ function verbAfterSubject(words: readonly Word[]): number {
   const most = personal ? 3 : 6;
   // "Her left foot" is a thing: whoever owns one names it before what it does.
   const from = personal ? 1 : 2;
+  // "Her print, because it took courage": the verb of another clause.
+  const clause = words.findIndex(
+    ({ lower, senses }) =>
+      senses.has("comma") ||
+      /^(?:because|although|though|if|when|since|while|unless)$/u.test(lower),
+  );
   const at = words
-    .slice(from, most + 1)
+    .slice(from, clause < from ? most + 1 : Math.min(most + 1, clause))
     .findIndex((word) => isFinite(word) && !word.senses.has("noun") && !word.senses.has("pl"));
   return at < 0 ? -1 : at + from;
 }

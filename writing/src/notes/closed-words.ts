@@ -64,7 +64,13 @@ export type Sense =
   | "quote"
   | "than"
   | "own"
-  | "the";
+  | "the"
+  | "per"
+  | "thing"
+  | "what"
+  | "which"
+  | "why"
+  | "we";
 
 /** Verbs that a sentence can stand on. */
 export const FINITE: readonly Sense[] = [
@@ -100,6 +106,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "at all": ["adv", "time"],
   "once again": ["adv"],
   "of course": ["adv"],
+  "if anything": ["adv"],
   "even though": ["sub"],
   "as if": ["sub"],
   "as though": ["sub"],
@@ -173,7 +180,9 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   yet: ["cc", "adv"],
   nor: ["cc"],
   who: ["rel"],
-  which: ["rel"],
+  which: ["rel", "which"],
+  whom: ["which"],
+  we: ["pron", "we"],
   that: ["that", "rel", "det", "subj"],
   there: ["there", "adv"],
   this: ["det", "subj"],
@@ -221,11 +230,11 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   out: ["prt", "prep"],
   towards: ["prep"],
   toward: ["prep"],
-  what: ["sub", "rel"],
-  how: ["sub"],
+  what: ["sub", "rel", "what"],
+  how: ["sub", "why"],
   when: ["sub"],
   where: ["sub"],
-  why: ["sub"],
+  why: ["sub", "why"],
   whether: ["sub"],
   if: ["sub"],
   because: ["sub"],
@@ -238,16 +247,21 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   before: ["sub", "prep", "adv"],
   after: ["sub", "prep"],
   whenever: ["sub"],
-  something: ["subj"],
-  everything: ["subj"],
-  anything: ["subj"],
-  nothing: ["subj"],
+  whatever: ["sub"],
+  wherever: ["sub"],
+  whoever: ["sub"],
+  something: ["subj", "thing"],
+  everything: ["subj", "thing"],
+  anything: ["subj", "thing"],
+  nothing: ["subj", "thing"],
   others: ["subj", "pl"],
-  everyone: ["subj"],
-  everybody: ["subj"],
-  nobody: ["subj"],
-  anyone: ["subj"],
-  someone: ["subj"],
+  everyone: ["subj", "thing"],
+  everybody: ["subj", "thing"],
+  nobody: ["subj", "thing"],
+  anyone: ["subj", "thing"],
+  anybody: ["subj", "thing"],
+  somebody: ["subj", "thing"],
+  someone: ["subj", "thing"],
   each: ["det", "adv", "subj"],
   himself: ["obj"],
   herself: ["obj"],
@@ -263,7 +277,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   you: ["subj", "obj"],
   lesson: ["noun", "time"],
   lessons: ["pl", "time"],
-  a: ["det"],
-  an: ["det"],
+  a: ["det", "per"],
+  an: ["det", "per"],
   the: ["det", "the"],
 };

@@ -24,6 +24,15 @@ const HALF_SAID =
 /** What names the one of several that is meant most. */
 const PICKS_OUT = /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly)$/u;
 
+/** Whether one word that the grammar took for a thing is sooner what something is like. */
+function isAdjective(node: Node | undefined, words: readonly Word[]): boolean {
+  const word = node && node.to - node.from === 1 ? words[node.from] : undefined;
+  return (
+    (word?.senses.get("adj") ?? 9) < (word?.senses.get("noun") ?? 9) &&
+    (word?.senses.get("noun") ?? 9) < 9
+  );
+}
+
 /** Whether a comma stands where a sentence of ours would have "and" or "but". */
 function hasLooseComma(node: Node, words: readonly Word[]): boolean {
   const [mark, rest] = node.parts;
@@ -38,7 +47,11 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       node.parts[0]?.symbol === "PRE" &&
       node.parts[0].parts[1]?.symbol === "comma" &&
       words[node.from - 1]?.senses.has("prep") === true) ||
-    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? ""));
+    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? "")) ||
+    // "Good on her own, different story with others".
+    (node.symbol === "PRE" && words[node.from]?.lower === "own" && rest !== undefined) ||
+    // "His answers are short, and check spelling": short is how they are, and no thing.
+    (node.symbol === "NP" && rest?.symbol === "comma" && isAdjective(node.parts[0], words));
   return loose || node.parts.some((part) => hasLooseComma(part, words));
 }
 
@@ -220,10 +233,21 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+
+/** What is done in company: "plays in a band with his brother". Whom a pupil lives with is no business of a report. */
+const DOES_WITH =
+  /^(?:(?:also|often|sometimes|regularly|now) )*(?:plays?(?! up\b)|played(?! up\b)|sings?|sang|performs?|performed|practises?|practised|trains?|trained|cooks?|cooked|bakes?|baked|dances?|danced|speaks?|spoke|reads?|paints?|built|made|has (?:a |done )?(?:work experience|a saturday job)|did work experience|is doing work experience)\b/u;
+const COMPANY =
+  /\b(?:with|at) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
+
+/** Whether those at home are spoken of in a way that is no business of a report. */
+function isOfFamily(text: string): boolean {
+  return FAMILY.test(DOES_WITH.test(text) ? text.replace(COMPANY, "") : text);
+}
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 function isOfTeacher(words: readonly Word[], form: Form): boolean {
@@ -298,7 +322,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (
     words.length > WORDS_MAX ||
     (form !== "S" && isOfTeacher(words, form)) ||
-    FAMILY.test(text.toLowerCase())
+    isOfFamily(text.toLowerCase())
   )
     return true;
   if (

@@ -4,6 +4,7 @@ import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
+import { tellsOfPupil } from "./teachers.ts";
 import type { Word } from "./words.ts";
 
 /** Verbs of which the student is the one to whom it is done: "predicted a 7". */
@@ -40,8 +41,11 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     const [subject, next] = node.parts;
     const opens = subject && words[subject.from];
     if (!subject || !opens) return false;
+    // "Two good essays but they were late": "but" joins no subjects.
+    if (words.slice(subject.from, subject.to).some(({ lower }) => lower === "but")) return false;
     if (
       LEADS.some((sense) => opens.senses.has(sense)) ||
+      tellsOfPupil(words.slice(node.from)) ||
       (/^\p{Lu}/u.test(opens.text) && node.from > 0)
     )
       return true;
@@ -151,13 +155,23 @@ function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolea
   // "6 mark questions": things, and nobody who marks.
   const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
   if (/^\d/u.test(source) && !clear) return true;
+  // "Nothing handed in since March": it has not been, and nobody called nothing did it.
+  if (found.has("BARE") && NOTHING_DONE.test(source)) return true;
   // "His left foot": a thing that is the student's own.
   if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
   if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
   return !hasSubjects(tree, words);
 }
 
+/** Words for how much of something, before what was done with it. */
+const NOTHING_DONE =
+  /^(?:nothing|everything|none|all|(?:no|every|each|any)(?: [\p{L}-]+){1,3}) (?:\p{L}+ly |ever |yet )?(?:handed|given|done|completed|brought|finished|submitted|missed|marked|written|learnt|learned|forgotten|lost)\b/u;
+
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
+  if (isTimeLed(words) || isOthersDo(words)) return true;
+  // "Hands in every task on time" is what somebody does with homework.
+  if (/^hands in (?!(?:the air|laps?|(?:(?:his|her|their) )?pockets)\b)\p{L}/u.test(source))
+    return true;
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
   // "Hands in all her homework": somebody does.
@@ -166,7 +180,10 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
   if (words.some(({ lower }) => lower === "but")) return true;
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
-  if (goesOn && !/\b(?:missing|improving|slipping|lacking|getting|coming|going)\b/u.test(source))
+  if (
+    goesOn &&
+    !/\b(?:missing|improving|slipping|lacking|getting|coming|going|averaging)\b/u.test(source)
+  )
     return true;
   return words.some(
     (word, at) =>
@@ -209,6 +226,8 @@ function isLed(words: readonly Word[]): boolean {
 
 function isNotDone(seen: Seen): boolean {
   const { tree, words, found, opens, next, first, source } = seen;
+  // "Hands up all the time": the hands are.
+  if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
   // "Golden time lost": what somebody does does not begin with a thing or a time.
   if (/^(?:det|adj|num|time|last|day|noun)$/u.test(firstLeaf(tree))) return true;
   // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
@@ -221,7 +240,9 @@ function isNotDone(seen: Seen): boolean {
   )
     return true;
   // "Comments in code missing": things, and how they are; "balanced argument", "rates of reaction".
-  if (OFTEN_THINGS.test(first) && found.has("BARE")) return true;
+  // "Links every point to its context" is done all the same.
+  const object = /^(?:every|each|an?|the|his|her|their|its|this|that)$/u.test(next?.lower ?? "");
+  if (OFTEN_THINGS.test(first) && found.has("BARE") && !object) return true;
   if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun", "pl") && !can(next, "det"))
     return true;
   if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
@@ -240,12 +261,41 @@ function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean
   return can(opens, "not") && found.has("VG") && can(next, "ving");
 }
 
+/** "The others talk over her": they do, and it is no talk of theirs. */
+function isOthersDo(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower }, at) =>
+      lower === "others" && can(words[at + 1], "vbase", "tbase", "dbase", "sbase", "linkbase"),
+  );
+}
+
+/** "Last week offered to help": when, and no thing that is offered. */
+function isTimeLed([opens, time, next]: readonly Word[]): boolean {
+  return (
+    /^(?:last|next)$/u.test(opens?.lower ?? "") &&
+    can(time, "time") &&
+    can(next, "vpast", "tpast", "dpast", "spast", "linkpast")
+  );
+}
+
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
+  if (isTimeLed(words) || isOthersDo(words)) return true;
   // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.
   if (found.has("VF") && THIRD_PERSON.has(first) && can(opens, "v3") && !can(next, "noun", "pl"))
     return true;
   if (found.has("VB") && ASKED.has(first) && can(next, "pl", "det")) return true;
   if (/^(?:essays|work|homework|tasks|pieces)\b.* on time\b/u.test(source)) return true;
+  // "Shares ideas": several things are no kind of another thing.
+  const several =
+    THIRD_PERSON.has(first) && !/^(?:sports|arts|games|sales|numbers|works)$/u.test(first);
+  if (
+    found.has("VF") &&
+    opens?.lower === first &&
+    several &&
+    can(next, "noun", "pl") &&
+    !can(next, "prep")
+  )
+    return true;
   if (found.has("VF")) {
     // "Talks over others", "hands homework in late", "won science prize": done.
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
@@ -281,17 +331,21 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   NP: isNoThing,
   VG: ({ source }) => /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(source),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
-  // "Sprint starts" are a kind of start.
+  // "Sprint starts" are a kind of start. "Have knocked a minute off": done, or what "I" have done.
   VB: ({ source, opens, next, tree, found }) =>
     (can(opens, "noun") &&
       can(next, "pl") &&
       can(next, "v3", "t3") &&
       !ASKED.has(opens?.lower ?? "") &&
       (found.get("NP")?.cost ?? 9) < tree.cost) ||
-    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer)(?: |$)/u.test(source),
+    (firstLeaf(tree) === "havebase" &&
+      !/^have (?:an?|the|his|her|their|more|some)\b/u.test(source)) ||
+    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>
     (found.has("VB") && BASES.has(first)) ||
+    // "Equipped for every lesson" is how somebody comes.
+    first === "equipped" ||
     // "Balanced arguments in essays": a kind of argument.
     (found.has("NP") && ADJECTIVES.has(first) && can(next, "noun", "pl") && !can(next, "det")),
   PP: () => false,

@@ -6,7 +6,16 @@
 export const RULES = {
   // Things
   NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP"],
-  NP1: ["subj POST*", "obj", "quote", "me", "CORE POST*", "0.5 subj prep NP1"],
+  NP1: [
+    "subj POST*",
+    "obj",
+    "quote",
+    "me",
+    "CORE POST*",
+    "0.5 subj prep NP1",
+    "thing adj POST*",
+    "0.1 adv* thing ownsubj v3",
+  ],
   CORE: [
     "DET? PRE* NOUNS",
     "last num NOUNS",
@@ -15,13 +24,17 @@ export const RULES = {
     "0.1 mine own",
     "0.4 num",
     "0.6 DET? num prep num",
+    // "five marks a paper"
+    "SOMANY PRE* NOUNS per noun",
   ],
+  SOMANY: ["num", "0.2 num cc num", "det num"],
   DET: [
     "det",
     "poss",
     "mine",
     "det num",
     "poss num",
+    "0.2 num cc num",
     "det poss",
     "poss poss",
     "det noun poss",
@@ -64,6 +77,8 @@ export const RULES = {
     "0.3 GAP",
     "0.3 rel GAP",
     "0.3 that GAP",
+    // "a season in which she lost only once"
+    "0.1 prep which S",
     "0.6 SUBC",
     "comma PP",
     "0.2 TIMEP",
@@ -76,6 +91,9 @@ export const RULES = {
     "ownsubj MID* have MID* vpp COMP*",
     "ownsubj MID* mod MID* tbase COMP*",
     "ownsubj MID* be MID* ting COMP*",
+    // "the games we play": a class, and no second sentence that follows without a comma.
+    "0.2 we MID* vbase COMP*",
+    "0.2 we have MID* vpp COMP*",
   ],
   PP: [
     "prep NP",
@@ -100,7 +118,7 @@ export const RULES = {
   TIMEP: [
     "det adj* time",
     "0.2 adj time",
-    "0.2 last time",
+    "last time",
     "num time",
     "det num time",
     "0.3 day",
@@ -112,7 +130,7 @@ export const RULES = {
   ],
   ADJP: [
     "ADJ1",
-    "0.5 ADJ1 comma? cc adv* DET PRE* NOUNS POST*",
+    "0.5 ADJ1 comma? cc adv* det PRE* NOUNS POST*",
     "0.4 ADJ1 comma? cc adv* PP",
     "ADJ1 comma? cc ADJP",
     "0.4 PP cc ADJ1",
@@ -152,9 +170,10 @@ export const RULES = {
     "0.1 MID* have NP COMP*",
     "MID* have to VB",
   ],
-  MID: ["adv", "not", "0.2 TIMEP"],
+  MID: ["adv", "not", "TIMEP"],
   PRED: [
     "0.4 PP comma? cc ADJP",
+    "0.4 prt cc adv* ADJP",
     "ADJP",
     "NP",
     "PP",
@@ -223,9 +242,11 @@ export const RULES = {
     "0.3 comma ADVP",
     "0.4 rel S",
     "0.7 to",
+    // "without explaining why"
+    "0.3 why",
   ],
   // Sentences
-  S: ["SIMPLE TAIL*", "LEAD comma? S", "SIMPLE comma? cc S"],
+  S: ["SIMPLE TAIL*", "LEAD comma? S", "0.05 SIMPLE comma? cc S"],
   SIMPLE: [
     "NP VF",
     "ownsubj VF",
@@ -235,9 +256,12 @@ export const RULES = {
     "there be not NP COMP*",
     "there have been NP COMP*",
     "NP adv VF",
+    "0.1 FREE VF",
   ],
+  // "what impressed me most", "what she does best"
+  FREE: ["what VF1", "what GAP"],
   PLAIN: ["0.5 VB"],
-  SEVERAL: ["SEVERAL1 POST*", "NP1 comma? cc NP", "obj"],
+  SEVERAL: ["SEVERAL1 POST*", "NP1 comma? cc NP"],
   SEVERAL1: ["DET? PRE* pl", "DET? PRE* NOUNS pl"],
   // "homework always on time": only the verb is missing.
   BARE: [
@@ -250,7 +274,7 @@ export const RULES = {
     "CORE MID* vpp COMP*",
   ],
   ONTIME: ["0.1 prep NP"],
-  ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 NP1 cc pron"],
+  ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 CORE cc pron"],
   LEAD: ["SUBC", "PP", "ADVP", "0.3 VG", "0.4 to VB"],
   SUBC: [
     "sub S",

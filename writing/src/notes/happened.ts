@@ -18,7 +18,7 @@ import type { Word } from "./words.ts";
 
 /** What is done with homework, and never with its author. */
 export const OF_HOMEWORK =
-  /^(?:done|completed|rushed|handed|finished|submitted|copied|marked|started|begun|left|written|typed|uploaded|forgotten)$/u;
+  /^(?:done|completed|rushed|handed|finished|submitted|copied|marked|checked|started|begun|left|written|typed|uploaded|forgotten)$/u;
 
 export function plainOf(words: readonly Word[]): string {
   return words
@@ -29,7 +29,7 @@ export function plainOf(words: readonly Word[]): string {
 
 /** A day, a month or an occasion that is over. */
 const AT_ONE_TIME =
-  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {

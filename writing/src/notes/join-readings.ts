@@ -95,10 +95,15 @@ export function turnsRound(one: string, other: string): boolean {
   return SELDOM.test(one) !== SELDOM.test(other);
 }
 
+/** "Joins in when they are interested": a verb after it would go with "they" and not with the name. */
+function namesAgain(sentence: readonly Token[]): boolean {
+  return sentence.some((token) => token.kind === "pronoun" && token.form === "they");
+}
+
 /** "Is quiet" and "listens well" as what they were in the note: "is quiet but listens well"; null where they say more. */
 export function joinWithBut(one: readonly Token[], other: readonly Token[]): Token[] | null {
   const [first, second] = [predicateOf(one), predicateOf(other)];
-  if (!first || !second) return null;
+  if (!first || !second || namesAgain(one)) return null;
   const words = [first, second].map((each) => roughText(each));
   if (words.some((each) => /\b(?:and|but|or)\b|,/u.test(each))) return null;
   if (words.join(" ").split(/\s+/u).length > WORDS_MAX) return null;
@@ -118,6 +123,7 @@ export function joinWithBut(one: readonly Token[], other: readonly Token[]): Tok
 export function joinSentences(sentences: readonly (readonly Token[])[]): Token[] | null {
   if (sentences.length < 2 || sentences.length > ITEMS_MAX) return null;
   const predicates = sentences.map(predicateOf);
+  if (sentences.slice(0, -1).some(namesAgain)) return null;
   if (predicates.some((each) => each === null)) return null;
   const items: Token[][] = [];
   let alike: Token[][] = [];

@@ -1,6 +1,7 @@
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Form, Node } from "./grammar.ts";
 import { ASKS, ASKS_NOTHING, BAD, BAD_PHRASES, GOOD, GOOD_PHRASES } from "./judgement-words.ts";
+import { isTitle } from "./teachers.ts";
 import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
@@ -190,7 +191,14 @@ function weighed(good: number, bad: number): Judgement {
  * counts before the word, and a word inside "a talk on …" counts last. Unsure is a fact.
  */
 export function judge(list: readonly Word[], form: Form | null, tree: Node | null): Judgement {
-  const lower = list.map((word) => (word.quoted || word.lower === "," ? "" : word.lower));
+  const lower = list.map((word, at) =>
+    // "Miss Khan" misses nothing.
+    word.quoted || word.lower === "," || isTitle(word, list[at + 1]) ? "" : word.lower,
+  );
+  // "There is no doubt that he is able" denies nothing of him.
+  lower.forEach((word, at) => {
+    if (word === "no" && lower[at + 1] === "doubt") lower.splice(at, 2, "", "");
+  });
   const text = lower.join(" ").replace(/\s+/gu, " ");
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
   if (/^knows .* inside out$/u.test(text)) return "praise";
@@ -214,6 +222,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     /\byet\b/u.test(text) &&
     !/\b(?:not|cannot) (?:\w+ )?yet\b|\byet to\b|\byet (?:\w+ )?(?:secure|ready)/u.test(text)
   )
+    return "fact";
+  // "There is nothing she will not try": denied twice, and of what is open.
+  if (/\bnothing (?:that )?(?:\p{L}+ )(?:will|would|does|do|can|could) not\b/u.test(text))
     return "fact";
   if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
   if (good > 0 || bad > 0) return weighed(good, bad);

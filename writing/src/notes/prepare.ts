@@ -32,11 +32,20 @@ export type Prepared = {
 
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
 function completed(text: string): string {
+  // "A real shame because his accent is lovely": a sentence that lacks its "it is".
+  if (/^(?:such )?a (?:\p{L}+ )?(?:shame|pity) (?:because|as|that|when)\b/iu.test(text))
+    return `it is ${lowerFirst(text)}`;
+  // "No doubt he will do well", "no doubt about his ability": the teacher has none.
+  if (/^no doubt (?:that|he|she|they|about)\b/iu.test(text))
+    return `there is ${lowerFirst(text).replace(/^no doubt (?=he|she|they)/u, "no doubt that ")}`;
   const [, denial, verb] =
     /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,
     ) ?? [];
   if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
+  // "Rarely checked": the work is not, and who has not is left out.
+  const ofWork = /^(?:checked|edited|redrafted|proofread|revised)$/iu.test(verb ?? "");
+  if (ofWork && text.split(" ").length === 2) return text;
   if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
     return `has ${lowerFirst(text)}`;
   if (
@@ -104,6 +113,20 @@ function missingOf(count: string, when: string): string {
 const TO_BRING =
   /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
 
+/** "Never misses one", "handed in three late": of the homework that was set. */
+const SO_MANY =
+  /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
+
+function ofHomework(text: string): string {
+  return text.replace(SO_MANY, (_, verb: string, count: string) => {
+    if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
+      return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;
+    if (/^(?:one|1|every one|any)$/iu.test(count))
+      return `${verb}${count.replace(/ one$/iu, "")} piece of homework`;
+    return `${verb}${count} pieces of homework`;
+  });
+}
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
@@ -118,7 +141,7 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
       : null;
   const ofWork =
     field === "homework_notes"
-      ? unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework")
+      ? ofHomework(unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework"))
       : unlabelled;
   const plain = counted ? missingOf(counted[1] ?? "", counted[2] ?? "") : completed(ofWork);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.

@@ -54,6 +54,12 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
     return null;
   const own = material.tokens;
+  // "Neat and careful" is somebody, and "neat and detailed" what they make.
+  const end = material.words.findIndex(({ senses }) => senses.has("prep") || senses.has("sub"));
+  const kinds = material.words
+    .slice(0, end < 0 ? undefined : end)
+    .filter(({ senses }) => (senses.get("adj") ?? 9) < 0.3 && !senses.has("adv"));
+  const ofBoth = field !== "homework_notes" && kinds.some(({ lower }) => !OF_WORK.test(lower));
   if (COMMENTS.test(plainOf(material.words))) return null;
   if (OF_HOMEWORK.test(first) || OF_HOMEWORK.test(material.words[0]?.lower ?? ""))
     return field === "homework_notes"
@@ -80,6 +86,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     return sentence(PUPIL, WAS, own);
   if (
     !OF_WORK.test(first) ||
+    ofBoth ||
     /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid)$/u.test(
       first,
     )
@@ -89,10 +96,11 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     const behaves = field === "behaviour_notes" && /\bfor\b/u.test(source);
     const person =
       !OF_WORK.test(first) ||
+      ofBoth ||
       (long &&
         !behaves &&
         (field === "homework_notes"
-          ? /\b(?:at|with|to|about)\b/u
+          ? /\b(?:at|with|to|about)\b|\b(?:secure|confident|shaky) (?:in|on)\b/u
           : /\b(?:at|in|on|with|to|for|when|of|about|as)\b/u
         ).test(material.words.map(({ lower }) => lower).join(" ")));
     if (person) return sentence(PUPIL, be, own);

@@ -7,12 +7,16 @@ import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
+import { clausesOf, isOpenWhom } from "./clauses.ts";
+import { isApology, isBest, leavesHalf } from "./half-said.ts";
+import { gathered, LED } from "./hanging.ts";
 import { ownNameIn } from "./own-name.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { readsWhole } from "./read-back.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
+import { COMMENT, isOfThing, SHOWN_BARE, THING_DOES } from "./said-of-things.ts";
 import { PARTICIPLES } from "./verbs.ts";
-import { itemsOf, segmentsOf, type Labelled, type Segment } from "./segments.ts";
+import { colonIn, itemsOf, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
 /** A note and whom it is about. */
 export type NotesAbout = {
@@ -67,80 +71,6 @@ function standsAlone(reading: PieceReading): boolean {
   return reading.form === "S" && first?.kind !== "text";
 }
 
-/** What begins so belongs to what stands before it. */
-const HANGS =
-  /^(?:including|with|without|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|even|otherwise|rest\b|instead|except|apart|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
-
-/** What a teacher adds of what was told before: it is said of nobody. */
-const COMMENT =
-  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$/iu;
-
-/** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
-const THING_DOES =
-  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
-
-/** "Displayed in reception": done with a thing, or it would say what was displayed. */
-const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
-
-/** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
-function isOfThing(reading: PieceReading, typed: string): boolean {
-  const opens = reading.kind === "handed_back" && THING_IS.test(typed);
-  if (!("form" in reading)) return opens;
-  const [first] = reading.tokens;
-  const owned = first?.kind === "reference" && first.form === "possessive";
-  // A hand is as good as its owner.
-  if (/^(?:hands?|head)\b/iu.test(typed)) return false;
-  return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);
-}
-
-const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
-
-/** Whether a reading is a sentence whose subject is the student. */
-function isLed(reading: PieceReading): boolean {
-  const first = "form" in reading ? reading.tokens[0] : undefined;
-  return first?.kind === "reference" && first.form === "subject";
-}
-
-/** Whether a sentence calls something the best achievement, of which there is one. */
-function isBest(reading: PieceReading): boolean {
-  return "form" in reading && roughText(reading.tokens).includes("best achievement was");
-}
-
-/**
- * Whether what is said of a list would leave out what it hangs on, so that all of it is one question to its teacher: the
- * first of its items, or one side of a "but".
- */
-function leavesHalf(
-  parts: readonly { reading: PieceReading }[],
-  turns: readonly ReadPiece["turns"][],
-  /** Whether the last of the items ends the list: "and cash flow". */
-  goesOn: boolean,
-): boolean {
-  const readings = parts.map(({ reading }) => reading);
-  const out = readings.map(({ kind }) => kind === "handed_back");
-  const others = readings.slice(1);
-  // "Bring a calculator, protractor": the second is to be brought, too.
-  const form = (reading: PieceReading) => ("form" in reading ? reading.form : null);
-  if (form(readings[0] as PieceReading) === "VB" && others.some((each) => form(each) === "NP"))
-    return true;
-  // "Can calculate profit, costs and cash flow": the list goes on.
-  const last = readings.length - 1;
-  const before = readings[last - 1];
-  if (out[last] && before && /^V[FBG]$/u.test(form(before) ?? "") && goesOn) return true;
-  const own = (reading: PieceReading) =>
-    "form" in reading && reading.form === "S" && isLed(reading);
-  if (out[0] && !others.some(own)) return true;
-  const halved = turns.some(
-    (turn, at) =>
-      (turn === "but" && out[at - 1] !== out[at]) ||
-      (turn === "though" && out[at] !== out[at + 1] && at + 1 < out.length),
-  );
-  return halved;
-}
-
-/** "Silly with the flour, has since apologised": what was apologised for is over. */
-const APOLOGISED = /\b(?:apologised|said sorry|owned up)\b/iu;
-
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
 
@@ -171,20 +101,123 @@ function readSegment(
   };
   const whole = read(segment);
   if (whole.kind !== "handed_back") return [at(segment, whole)];
-  const items = itemsOf(text, segment);
-  if (items.length < 2) return [at(segment, whole)];
+  const items = readAfterColon(about, segment, read) ??
+    readItems(about, segment, read) ?? [at(segment, whole)];
+  if (items.every(({ tokens }) => tokens)) return items;
+  const clauses = readClauses(about, segment, wordsOf, (clause) =>
+    readSegment(about, { ...segment, ...clause, hangs: false }, isOwn, wordsOf),
+  );
+  return clauses && saidOf(clauses) > saidOf(items) ? clauses : items;
+}
+
+/** "He switches off when we write: test 11/40, book missing": a sentence about the pupil, and what shows it; null for other colons. */
+function readAfterColon(
+  about: NotesAbout,
+  segment: Labelled,
+  read: (part: Segment) => PieceReading,
+): ReadPiece[] | null {
+  const cut = colonIn(about.text, segment);
+  if (!cut) return null;
+  const [head, tail] = cut;
+  const said = read(head);
+  if (!("form" in said) || said.form !== "S") return null;
+  const led = said.tokens
+    .slice(0, 2)
+    .some((token) => token.kind === "reference" && token.form === "subject");
+  if (!led || PROMISES.test(about.text.slice(head.from, head.to))) return null;
+  // "He argues about everything: the weather, homework": things are of the sentence, and marks are the pupil's.
+  const point = (part: Segment) => {
+    const reading = read(part);
+    const thing = "form" in reading && reading.form === "NP";
+    return thing && !/\d/u.test(about.text.slice(part.from, part.to)) ? doubted(reading) : reading;
+  };
+  const points = readItems(about, tail, point, true) ?? [at(tail, point(tail))];
+  return [at(head, said), ...points];
+}
+
+/** How much of a note is said. */
+function saidOf(pieces: readonly ReadPiece[]): number {
+  return pieces.reduce((sum, { from, to, tokens }) => (tokens ? sum + to - from : sum), 0);
+}
+
+/** What a clause points with at the one before it: nobody can tell at what where that one is not said. */
+const POINTS =
+  /\b(?:it|its|this|that|these|those|them|one|ones|then|such|otherwise|instead|too|the same|the rest|the others?|both)\b/iu;
+
+/** The clauses of a piece, each read by itself; null where one of them is no clause after all. */
+function readClauses(
+  { text, student }: NotesAbout,
+  segment: Segment,
+  wordsOf: (from: number, to: number) => string,
+  readOne: (clause: Segment) => ReadPiece[],
+): ReadPiece[] | null {
+  const clauses = clausesOf(text, segment, student, wordsOf);
+  if (clauses.length < 2) return null;
+  const pieces: ReadPiece[] = [];
+  let known = true;
+  for (const [place, { from, to, governed, orders }] of clauses.entries()) {
+    const read = readOne({ from, to });
+    const [first] = read;
+    if (place > 0 && first?.tokens && first.kind !== "as_written" && !orders) return null;
+    if (governed && !known) return null;
+    const open = place > 0 && !known && POINTS.test(text.slice(from, to));
+    pieces.push(...(open ? read.map(doubtedPiece) : read));
+    known &&= read.every(({ tokens }) => tokens);
+  }
+  return pieces;
+}
+
+/** A piece that was read and hangs on one that is not said. */
+function doubtedPiece({
+  from,
+  to,
+  judgement,
+  kind,
+  reason,
+  suggestions,
+  tokens,
+}: ReadPiece): ReadPiece {
+  return tokens
+    ? { from, to, kind: "handed_back", tokens: null, judgement, reason: NOT_SURE, suggestions: [] }
+    : { from, to, kind, tokens, judgement, reason, suggestions };
+}
+
+/** Whether a reading is a sentence about the pupil by name or pronoun that needs nothing before it. */
+function isByItself(reading: PieceReading, typed: string): boolean {
+  if (!("form" in reading) || reading.form !== "S" || POINTS.test(typed)) return false;
+  const [first] = reading.tokens;
+  return first?.kind === "reference" || first?.kind === "pronoun";
+}
+
+/** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
+function readItems(
+  { text, student }: NotesAbout,
+  segment: Segment,
+  read: (part: Segment) => PieceReading,
+  /** Whether of each item it is known that it is about the pupil. */
+  known = false,
+): ReadPiece[] | null {
+  const raw = text.slice(segment.from, segment.to);
+  const items = gathered(text, itemsOf(text, segment));
+  if (!items || items.length < 2 || colonIn(text, segment)) return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
-  if (labelled[0] && !labelled.every(Boolean)) return [at(segment, whole)];
+  if (labelled[0] && !labelled.every(Boolean)) return null;
+  let unsaid = false;
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
-  if (APOLOGISED.test(raw) && !/\b(?:was|were|on \p{Lu}|in \p{Lu}|last|rude|swore)\b/u.test(raw))
-    return [at(segment, whole)];
-  const hanging = items.slice(1).some((item) => HANGS.test(text.slice(item.from, item.to)));
-  if (hanging) return [at(segment, whole)];
+  if (isApology(raw)) return null;
   const parts = items.map((item) => {
     const reading = read(item);
+    // "Mrs Khan took the group, and she was impressed": who was?
+    const opening = /^\p{L}+/u.exec(text.slice(item.from, item.to))?.[0] ?? "";
+    if (isOpenWhom(text.slice(segment.from, item.from), opening, student))
+      return { item, reading: doubted(reading) };
+    // "Only does it if he is told, and it shows": of what, where that is not said?
+    const open = unsaid && /^(?:it|its|this|that|these|those|both)$/iu.test(opening);
+    unsaid ||= reading.kind === "handed_back";
+    if (open) return { item, reading: doubted(reading) };
     const form = "form" in reading ? reading.form : null;
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =
@@ -213,12 +246,23 @@ function readSegment(
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");
-  const long = raw.split(/\s+/u).length > LIST_WORDS_MAX;
+  // "If he checks his work, he slows down": what follows is said of that only.
+  if (forms[0] === null && LED.test(raw)) return null;
+  const long = !known && raw.split(/\s+/u).length > LIST_WORDS_MAX;
   // "Quiet at first, he has found his voice": the one is said of the other.
   const first = items[0] ? text.slice(items[0].from, items[0].to) : "";
-  if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return [at(segment, whole)];
-  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S"))))
-    return [at(segment, whole)];
+  if (forms[0] === "ADJP" && forms[1] === "S" && AT_FIRST.test(first)) return null;
+  if (long && (forms[0] === null || (forms.includes(null) && forms.includes("S")))) {
+    // A sentence with its own subject that points at nothing before it hangs on nothing.
+    if (
+      !known &&
+      !parts.some(({ item, reading }) => isByItself(reading, text.slice(item.from, item.to)))
+    )
+      return null;
+    return parts.map(({ item, reading }) =>
+      at(item, isByItself(reading, text.slice(item.from, item.to)) ? reading : doubted(reading)),
+    );
+  }
   const aboutPupil = parts[0]?.reading;
   const led =
     aboutPupil !== undefined &&
@@ -231,14 +275,21 @@ function readSegment(
     forms[0] === "S" &&
     forms.slice(1).some((form) => form !== "S" && form !== "VF")
   )
-    return [at(segment, whole)];
+    return null;
   const turns = items.map((item): ReadPiece["turns"] => {
     if (/\bbut\s*$/iu.test(text.slice(segment.from, item.from))) return "but";
     return /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)) ? "though" : undefined;
   });
   const ended = items.at(-1);
   const goesOn = ended !== undefined && / and /iu.test(text.slice(ended.from, ended.to));
-  if (leavesHalf(parts, turns, goesOn)) return [at(segment, whole)];
+  if (
+    leavesHalf(
+      parts.map(({ reading }) => reading),
+      turns,
+      goesOn,
+    )
+  )
+    return null;
   return joinItems(
     parts.map(({ item, reading }, place) => ({ ...at(item, reading), turns: turns[place] })),
     student,

@@ -1,17 +1,18 @@
-import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
-import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles, THEY } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
 import type { Sense } from "./closed-words.ts";
+import { sayWithColon } from "./colons.ts";
 import { construct } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
 import { isOut } from "./forms.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
+import type { Piece } from "./piece.ts";
 import { prepare, told, type Prepared } from "./prepare.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
@@ -24,20 +25,6 @@ import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES } from "./verbs.ts";
 import type { Word } from "./words.ts";
-
-/** One piece of a note on its own. */
-export type Piece = {
-  field: WrittenField;
-  subject: string;
-  /** The whole note: its pieces are worded alike. */
-  note: string;
-  /** What it stood behind: "ebi", "www"; empty for most. */
-  label: string;
-  text: string;
-  student: Facts["student"];
-  /** Tells which of the words are the student's own name. */
-  isOwn: (words: readonly { text: string }[], at: number) => boolean;
-};
 
 /** What a piece is read as: its sentence, or why there is none. */
 export type PieceReading =
@@ -238,6 +225,12 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
+  const withColon = sayWithColon(piece, (head) => {
+    const said = read(head, false);
+    return "form" in said && said.form === "S" ? said : null;
+  });
+  if (withColon)
+    return { kind: "as_written", form: "S", ...withColon, reason: told(prepared.changes) };
   const typed = found.has("S") ? null : sayAsTyped(words, student);
   if (!typed) return refuseUnsure(NOT_SURE);
   return {

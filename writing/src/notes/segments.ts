@@ -1,6 +1,8 @@
 import { fold } from "../privacy/fold.ts";
+import { flagText } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
+import { unfitReason } from "./unfit.ts";
 
 /** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
 export type Segment = { from: number; to: number };
@@ -16,10 +18,11 @@ const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|esp)$/iu;
 /** Marks that begin an item of a list. */
 const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 /** What joins a piece to the one before it. */
-const JOINT = /^(?:and|but|also|so|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
+const JOINT =
+  /^(?:and|but|also|so(?! (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should)\b)|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
 /** A label of what follows, at the head or between: "WWW: …  EBI: …". */
 const LABELS =
-  /(?<=^|[\s.,;])(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
+  /(?<=^|[\s.,;])(?<!\b(?:one|two|three|four|an?|the|his|her|their|my|our|some|several|main|no|few)\s)(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;
 
 /** Words with a capital that begin none. */
 const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|july)$/iu;
@@ -91,7 +94,7 @@ function trim(text: string, { from, to }: Segment): Segment | null {
 }
 
 /** Whether a place lies within quotation marks or brackets. */
-function enclosed(text: string, at: number): boolean {
+export function enclosed(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const quotes = before.match(/["“”]/gu)?.length ?? 0;
   const depth = (before.match(/\(/gu)?.length ?? 0) - (before.match(/\)/gu)?.length ?? 0);
@@ -109,6 +112,19 @@ export type Labelled = Segment & {
   hangs: boolean;
 };
 
+/** Words that promise what comes after a colon, and say little without it. */
+export const PROMISES =
+  /\b(?:one|two|three|four|some|several|few|following|follows|everything|thing|things|this|these|plan|plans|targets?|reasons?)\W*$|\b(?:one|two|three|four|several) \p{L}+$/iu;
+
+/** Whether what stands in brackets is a question or an order, and no part of the sentence around it. */
+function isAside(text: string): boolean {
+  return (
+    text.trimEnd().endsWith("?") ||
+    flagText(text).includes("instruction") ||
+    /like (?:an instruction|a note to)/u.test(unfitReason(text, false)?.reason ?? "")
+  );
+}
+
 /** The separate pieces of a note in their order. */
 export function segmentsOf(text: string): Labelled[] {
   const cuts: { from: number; to: number; label: string; dash: boolean }[] = [];
@@ -125,6 +141,9 @@ export function segmentsOf(text: string): Labelled[] {
       continue;
     // What stands between two dashes belongs into the sentence around it.
     if (/^\s+[-–—]/u.test(found[0]) && dashesAround(text, found.index) > 1) continue;
+    // "I have one worry: his attendance" is one sentence.
+    const before = text.slice(0, found.index);
+    if (found[0].startsWith(":") && PROMISES.test(before)) continue;
     const after = text.slice(found.index + found[0].length);
     if (
       /^\s+[-–—]/u.test(found[0]) &&
@@ -145,6 +164,21 @@ export function segmentsOf(text: string): Labelled[] {
       label: "",
       dash: /^\s+[-–—]/u.test(found[0]),
     });
+  }
+  // "Much calmer (don't mention the fight)": what is meant for nobody's report stands by itself.
+  for (const found of text.matchAll(/\(([^()\n]+)\)/gu)) {
+    if (!isAside(found[1] ?? "")) continue;
+    const end = found.index + found[0].length;
+    // "His monologue (see photo) was superb" would lose its subject.
+    const apart =
+      /^\s*(?:$|[\n.,;])/u.test(text.slice(end)) ||
+      /(?:^|[\n.;])\s*$/u.test(text.slice(0, found.index));
+    if (!apart) continue;
+    for (const [from, to] of [
+      [found.index, found.index + 1],
+      [end - 1, end],
+    ] as const)
+      cuts.push({ from, to, label: "", dash: false });
   }
   for (const found of text.matchAll(LABELS)) {
     cuts.push({
@@ -193,4 +227,18 @@ export function itemsOf(text: string, segment: Segment): Segment[] {
     from = cut ? cut.index + cut[0].length : from;
   }
   return items;
+}
+
+/** The two parts of a piece around its only colon, where what stands before it has the words of a sentence and is no label; null where none does. */
+export function colonIn(text: string, segment: Segment): [Segment, Segment] | null {
+  const own = text.slice(segment.from, segment.to);
+  const [found, second] = [...own.matchAll(/:\s+(?=[\p{L}\p{N}])/gu)].filter(
+    ({ index }) => !enclosed(own, index),
+  );
+  if (!found || second || own.slice(0, found.index).trim().split(/\s+/u).length < 3) return null;
+  const cut = segment.from + found.index;
+  return [
+    { from: segment.from, to: cut },
+    { from: cut + found[0].length, to: segment.to },
+  ];
 }

@@ -167,6 +167,14 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
   if (PREPOSITIONS.has(lower)) senses.set("prep", 0);
   if (PARTICLES.has(lower)) senses.set("prt", 0.2);
   if (PREPOSITIONS.has(lower)) senses.delete("noun");
+  // "Ran past the full back", and "in the past".
+  if (lower === "past") senses.set("prep", 0.3);
+  if (/^(?:back|front)$/u.test(lower)) senses.set("noun", 0.4);
+  // "Spends too long on it", "aims high"; "an away match".
+  if (/^(?:long|straight|high|deep|close|far)$/u.test(lower)) senses.set("adv", 0.3);
+  if (lower === "away") senses.set("adj", 0.5);
+  // "In a two-hander" is no number.
+  if (tag === "NUM" && /^\p{L}+-\p{L}+er$/u.test(lower)) senses.set("noun", 0);
   if (/^(?:behind|above|below|around|outside|inside|beyond|nearby|ahead)$/u.test(lower))
     senses.set("adv", 0.3);
   return senses;

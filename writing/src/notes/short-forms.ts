@@ -322,7 +322,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
   [/\bgotta\b/giu, "has to"],
   [/\b(on|off) bus\b/giu, "$1 the bus"],
-  [/\b(at|to|near|from) (front|back)\b(?! of|-|bench| up)/giu, "$1 the $2"],
+  [
+    /\b(at|to|near|from) (front|back)\b(?! of|-|bench|(?:ing|ed)?\b ?(?:up|down|out|off|it|this|them|his|her|their|each|every)\b)/giu,
+    "$1 the $2",
+  ],
   [
     /\b(in|for|of|during|through|throughout|to|with) whole (lesson|term|year|unit|class)\b/giu,
     "$1 the whole $2",

@@ -269,6 +269,77 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "Sam does not log on to Teams so he misses deadlines. —",
   ],
   ["homework_notes", "He/Him", "done on bus i think, rushed and messy", "—"],
+  // Several clauses, each with a subject of its own.
+  [
+    "level_notes",
+    "She/Her",
+    "speaks with a good accent, understands nearly everything she hears, but her written work is full of missing accents and she does not check it",
+    "Sam speaks with a good accent and understands nearly everything she hears. Her written work is full of missing accents and Sam does not check it.",
+  ],
+  [
+    "homework_notes",
+    "She/Her",
+    "mostly fine, though the map was late and she lost the worksheet",
+    "Sam's homework is mostly fine. The map was late. Sam lost the worksheet.",
+  ],
+  [
+    "area_to_improve",
+    "He/Him",
+    "read the question twice and plan every answer, because he lost eight marks in the mock through careless slips",
+    "Sam should read the question twice and plan every answer. Sam lost eight marks in the mock through careless slips.",
+  ],
+  ["additional_notes", "He/Him", "if he checks his work, and he slows down, he will do well", "—"],
+  [
+    "participation_notes",
+    "She/Her",
+    "Mrs Khan took the group for a week, and she was very impressed",
+    "—",
+  ],
+  // A colon, and what stands behind it.
+  [
+    "level_notes",
+    "He/Him",
+    "His practical write-ups are a pleasure to read: clear method, accurate tables and a conclusion that says something.",
+    "His practical write-ups are a pleasure to read: clear method, accurate tables and a conclusion that says something.",
+  ],
+  [
+    "behaviour_notes",
+    "He/Him",
+    "He argues about everything: seating plan, homework, the weather",
+    "—",
+  ],
+  ["additional_notes", "He/Him", "Sam has one fault: he talks", "—"],
+  // What hangs on one item alone, and what hangs on all.
+  ["behaviour_notes", "He/Him", "calm, reads well, without any help", "Sam is calm. —"],
+  ["behaviour_notes", "He/Him", "polite, listens well, when he wants to", "—"],
+  // Teachers and those at home.
+  [
+    "additional_notes",
+    "She/Her",
+    "Mrs Khan used her story as a model for the class",
+    "Mrs Khan used Sam's story as a model for the class.",
+  ],
+  ["additional_notes", "She/Her", "Mrs Khan used her phone in the lesson", "—"],
+  [
+    "additional_notes",
+    "He/Him",
+    "plays in a band with his brother",
+    "Sam plays in a band with his brother.",
+  ],
+  ["additional_notes", "He/Him", "fights with his brother", "—"],
+  // An order in brackets.
+  [
+    "behaviour_notes",
+    "He/Him",
+    "calmer (see email), more focused",
+    "Sam is calmer. — Sam is more focused.",
+  ],
+  [
+    "homework_notes",
+    "They/Them",
+    "handed in three late",
+    "Sam has handed in three pieces of homework late.",
+  ],
 ];
 
 describe("a stranger's note", () => {

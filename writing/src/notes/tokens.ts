@@ -3,6 +3,7 @@ import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
 import { THEIRS, THEY } from "./articles.ts";
 import type { Node } from "./grammar.ts";
+import { tellsOfPupil } from "./teachers.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 import { isPlural } from "./senses.ts";
 import { pluralVerb } from "./verbs.ts";
@@ -140,6 +141,7 @@ export function sayWords(
   const tokens: Token[] = [];
   const someone = words.findIndex(({ lower, quoted }) => PEOPLE.test(lower) && !quoted);
   const gendered = words.some(({ lower, quoted }) => !quoted && GENDERED.has(lower));
+  const ofTeacher = tellsOfPupil(words);
   let named = own;
   let sure = true;
   words.forEach((word, at) => {
@@ -179,6 +181,15 @@ export function sayWords(
       tokens.push(
         named ? { kind: "pronoun", form: "their" } : { kind: "reference", form: "possessive" },
       );
+      named = true;
+    } else if (
+      ofTeacher &&
+      !named &&
+      (form === "their" || form === "them") &&
+      lower === pronouns[form]
+    ) {
+      // "Mr Hughes read his essay": the pupil's, and nobody need wonder.
+      tokens.push({ kind: "reference", form: form === "their" ? "possessive" : "object" });
       named = true;
     } else if (form && !others) {
       // "Them" with nothing before it that it could mean is as likely something left unsaid.

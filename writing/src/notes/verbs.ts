@@ -11,7 +11,7 @@ const REGULAR = `
   squeal squeeze stain stamp strip stroke suspect suspend taste tempt terrify tick tickle tie trap tremble tug tumble type unite unpack lag stroll saunter
   vanish wash weld whirl whisk whinge wink wobble wriggle sponsor fundraise digress ponder recap rephrase transpose laminate varnish
   simmer dive taunt exclude reprimand isolate falter dither doodle bellow barge astound astonish delight choreograph accompany notate
-  abandon absorb access acknowledge acquire address adopt aid alter amaze amuse annoy anticipate aspire assign attain
+  average abandon absorb access acknowledge acquire address adopt aid alter amaze amuse annoy anticipate aspire assign attain
   audition award bang bicker blame boast bother bounce chase chatter chew clap clear click climb clown comprehend
   conceal confront congratulate consult contact crash cycle damage dare dash dazzle deepen delete depend disappear disappoint
   disregard dodge drag drift drop echo elaborate elect employ enable enlarge enrol escape exaggerate excite excuse

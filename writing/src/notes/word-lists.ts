@@ -116,7 +116,7 @@ export const STATES: ReadonlySet<string> = wordSet(`
   challenged unfinished written structured presented labelled expressed explained developed paragraphed planned
   punctuated crafted drawn researched argued copied marked corrected completed done finished forgotten lost
   handed organised behaved mannered spoken balanced informed rounded discouraged overwhelmed relaxed confined
-  limited improved scattered disappointed supported needed reasoned
+  limited improved scattered disappointed supported needed reasoned equipped
 `);
 
 /** Prepositions. */

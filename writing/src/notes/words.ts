@@ -1,4 +1,5 @@
 import type { Sense } from "./closed-words.ts";
+import { isTitle } from "./teachers.ts";
 import { sensesOf } from "./senses.ts";
 import { tagWords } from "./tagger.ts";
 
@@ -14,7 +15,7 @@ export type Word = {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all|once again|of course|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below)(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -85,6 +86,12 @@ export function wordsIn(
           );
       return { ...common, senses: new Map<Sense, number>([...one, ["quote", 0]]) };
     }
+    // "Mr Hughes": a name, and no plural.
+    if (isTitle(piece, pieces[at + 1]) || isTitle(pieces[at - 1], piece))
+      return {
+        ...common,
+        senses: new Map<Sense, number>([[/['’]s?$/u.test(piece.text) ? "poss" : "noun", 0]]),
+      };
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));

@@ -1,0 +1,52 @@
+import { roughText } from "../embedded/lexicon/template.ts";
+import type { PieceReading } from "./read-piece.ts";
+
+/** Whether a reading is a sentence whose subject is the student. */
+function isLed(reading: PieceReading): boolean {
+  const first = "form" in reading ? reading.tokens[0] : undefined;
+  return first?.kind === "reference" && first.form === "subject";
+}
+
+/** Whether a sentence calls something the best achievement, of which there is one. */
+export function isBest(reading: PieceReading): boolean {
+  return "form" in reading && roughText(reading.tokens).includes("best achievement was");
+}
+
+/**
+ * Whether what is said of a list would leave out what it hangs on, so that all of it is one question to its teacher: the
+ * first of its items, or one side of a "but".
+ */
+export function leavesHalf(
+  readings: readonly PieceReading[],
+  turns: readonly ("but" | "though" | undefined)[],
+  /** Whether the last of the items ends the list: "and cash flow". */
+  goesOn: boolean,
+): boolean {
+  const out = readings.map(({ kind }) => kind === "handed_back");
+  const others = readings.slice(1);
+  // "Bring a calculator, protractor": the second is to be brought, too.
+  const form = (reading: PieceReading) => ("form" in reading ? reading.form : null);
+  if (form(readings[0] as PieceReading) === "VB" && others.some((each) => form(each) === "NP"))
+    return true;
+  // "Can calculate profit, costs and cash flow": the list goes on.
+  const last = readings.length - 1;
+  const before = readings[last - 1];
+  if (out[last] && before && /^V[FBG]$/u.test(form(before) ?? "") && goesOn) return true;
+  const own = (reading: PieceReading) =>
+    "form" in reading && reading.form === "S" && isLed(reading);
+  if (out[0] && !others.some(own)) return true;
+  const halved = turns.some(
+    (turn, at) =>
+      (turn === "but" && out[at - 1] !== out[at]) ||
+      (turn === "though" && out[at] !== out[at + 1] && at + 1 < out.length),
+  );
+  return halved;
+}
+
+/** "Silly with the flour, has since apologised": what was apologised for is over, and nothing says that it was. */
+export function isApology(typed: string): boolean {
+  return (
+    /\b(?:apologised|said sorry|owned up)\b/iu.test(typed) &&
+    !/\b(?:was|were|on \p{Lu}|in \p{Lu}|last|rude|swore)\b/u.test(typed)
+  );
+}

@@ -1,0 +1,28 @@
+import type { Segment } from "./segments.ts";
+
+/** What begins so belongs to what stands before it. */
+const HANGS =
+  /^(?:including|with|without|whatever|whoever|wherever|in|at|of|for|from|to|by|as|than|which|who|that|up|if|when|even|otherwise|rest\b|instead|except|apart|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
+
+/** What belongs to the last item before it alone: "neat, careful with tools, especially the saws". */
+const HANGS_NEAR =
+  /^(?:which|who|whose|including|esp|especially|particularly|in particular|such as|e\.?g|like|with|without|whatever|whoever|wherever)\b/iu;
+
+/** What opens a clause that a main clause has to follow. */
+export const LED =
+  /^(?:if|unless|when|whenever|once|until|because|since|although|though|while|whilst|as)\b/iu;
+
+/** Items of which each says something by itself: what hangs on the one before it belongs to it; null where one hangs on all of them. */
+export function gathered(text: string, items: readonly Segment[]): Segment[] | null {
+  const whole: Segment[] = [];
+  for (const item of items) {
+    const last = whole.at(-1);
+    const own = text.slice(item.from, item.to);
+    const joined = last && /\b(?:and|but)\s+$/iu.test(text.slice(last.to, item.from));
+    if (last && HANGS_NEAR.test(own)) whole[whole.length - 1] = { from: last.from, to: item.to };
+    // "…, and when asked he shrugs" begins a sentence.
+    else if (last && HANGS.test(own) && !(joined && LED.test(own))) return null;
+    else whole.push(item);
+  }
+  return whole;
+}

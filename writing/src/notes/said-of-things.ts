@@ -1,0 +1,25 @@
+import type { PieceReading } from "./read-piece.ts";
+
+/** What a teacher adds of what was told before: it is said of nobody. */
+export const COMMENT =
+  /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$/iu;
+
+/** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
+export const THING_DOES =
+  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
+
+/** "Displayed in reception": done with a thing, or it would say what was displayed. */
+export const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
+
+/** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
+export function isOfThing(reading: PieceReading, typed: string): boolean {
+  const opens = reading.kind === "handed_back" && THING_IS.test(typed);
+  if (!("form" in reading)) return opens;
+  const [first] = reading.tokens;
+  const owned = first?.kind === "reference" && first.form === "possessive";
+  // A hand is as good as its owner.
+  if (/^(?:hands?|head)\b/iu.test(typed)) return false;
+  return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);
+}
+
+const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
