@@ -162,6 +162,11 @@ function hasBareThing(
       /\d/u.test(last.lower) || (last.senses.get("adj") ?? 9) < 0.5 || !isEnglish(last.lower);
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
+    // "Comes to further maths club", "plays in wind band": what one belongs to, by its name.
+    const joined =
+      /^(?:club|band|choir|orchestra|ensemble|practice|training|rehearsals?|camp|squad)$/u;
+    if (node.to - node.from > 1 && joined.test(last.lower)) return false;
+    if (/^(?:that|this)$/u.test(words[node.from - 1]?.lower ?? "")) return false;
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
     const before = words[node.from - 1]?.lower ?? "";

@@ -34,10 +34,12 @@ export function leavesHalf(
   if (out[last] && before && /^V[FBG]$/u.test(form(before) ?? "") && goesOn) return true;
   const own = (reading: PieceReading) =>
     "form" in reading && reading.form === "S" && isLed(reading);
-  if (out[0] && !others.some(own)) return true;
+  // What is only a word too strong is asked about by itself: "lazy, no homework since March".
+  const strong = readings.map(({ reason }) => /is no word for a report/u.test(reason));
+  if (out[0] && !strong[0] && !others.some(own)) return true;
   const halved = turns.some(
     (turn, at) =>
-      (turn === "but" && out[at - 1] !== out[at]) ||
+      (turn === "but" && out[at - 1] !== out[at] && !strong[at - 1] && !strong[at]) ||
       (turn === "though" && out[at] !== out[at + 1] && at + 1 < out.length),
   );
   return halved;

@@ -33,6 +33,13 @@ function isOwnable(words: readonly Word[]): boolean {
   );
 }
 
+/** Where the whole subject of a sentence ends: after "integration and mechanics". */
+function endOfSubject(tree: Node): number | null {
+  let node: Node | undefined = tree;
+  while (node && node.symbol !== "SIMPLE") node = node.from === 0 ? node.parts[0] : undefined;
+  return node?.parts[0]?.to ?? null;
+}
+
 /**
  * The thing that a sentence begins with: where it ends, whether it is the student's own without an owner named, and
  * whether it leaves open whose it is.
@@ -62,7 +69,9 @@ export function subjectOf(
   const named = words[node.to + 1]?.senses.has("poss") ?? false;
   const ownable = !counted && !named && isOwnable(words.slice(node.from, node.to));
   // "Word order now secure": whatever is praised or blamed so is the student's own.
-  const isSo = tree.symbol === "BARE" || /^(?:is|are|was|were)$/u.test(words[node.to]?.lower ?? "");
+  const isSo =
+    tree.symbol === "BARE" ||
+    /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "");
   const unowned = !led && (OWN.test(last) || (ownable && isSo));
   return { end: node.to, unowned, whose: !led && !unowned && ownable };
 }
