@@ -1,3 +1,4 @@
+import { foldedFor, guarded, mayMeet } from "../language/needs.ts";
 import type { Problem } from "./problem.ts";
 
 /** American spellings, and the British word for each. */
@@ -22,14 +23,23 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:gray|jewelry|pajamas|aluminum|mom|gotten|defense|offense)\b/iu, "the British word"],
 ];
 
+const LOOKED_FOR = AMERICAN.map(([pattern, british]) => ({ ...guarded(pattern), british }));
+
 /** British spelling throughout. */
 export function checkSpelling(sentences: readonly string[]): Problem[] {
-  return sentences.flatMap((text, sentence) =>
-    AMERICAN.flatMap(([pattern, british]): Problem[] => {
-      const found = pattern.exec(text)?.[0];
+  return sentences.flatMap((text, sentence) => {
+    const folded = foldedFor(text);
+    return LOOKED_FOR.flatMap((each): Problem[] => {
+      const found = mayMeet(each, folded) ? each.pattern.exec(text)?.[0] : undefined;
       return found
-        ? [{ check: "spelling", sentence, message: `"${found}" is American; write ${british}.` }]
+        ? [
+            {
+              check: "spelling",
+              sentence,
+              message: `"${found}" is American; write ${each.british}.`,
+            },
+          ]
         : [];
-    }),
-  );
+    });
+  });
 }

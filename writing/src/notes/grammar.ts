@@ -13,8 +13,13 @@ export type Node = {
 };
 
 type Item = { symbol: number; optional: boolean; many: boolean };
-/** `opens` has a 1 at the number of each sense that a word may have with which the rule begins. */
-type Rule = { cost: number; items: readonly Item[]; opens: Uint8Array };
+/** `opens` has a 1 at the number of each sense that a word may have with which the rule begins; `musts` may not be missing. */
+type Rule = {
+  cost: number;
+  items: readonly Item[];
+  opens: Uint8Array;
+  musts: readonly number[];
+};
 
 const NAMES: string[] = [];
 const NUMBERS = new Map<string, number>();
@@ -60,14 +65,16 @@ function marked(senses: ReadonlySet<string>): Uint8Array {
 
 function readRule(source: string): Rule {
   const { cost, symbols } = partsOfRule(source);
+  const items = symbols.map((item) => ({
+    symbol: numberOf(item.replace(/[?*]$/u, "")),
+    optional: /[?*]$/u.test(item),
+    many: item.endsWith("*"),
+  }));
   return {
     cost,
-    items: symbols.map((item) => ({
-      symbol: numberOf(item.replace(/[?*]$/u, "")),
-      optional: /[?*]$/u.test(item),
-      many: item.endsWith("*"),
-    })),
+    items,
     opens: marked(openingOf(symbols, new Set())),
+    musts: items.filter(({ optional }) => !optional).map(({ symbol }) => symbol),
   };
 }
 
@@ -85,6 +92,11 @@ const GRAMMAR: readonly (readonly Rule[] | undefined)[] = NAMES.map((name) =>
 /** The senses with which each symbol may begin, marked as in a rule. */
 const OPENS: readonly Uint8Array[] = NAMES.map((name) => marked(opening(name, new Set())));
 
+/** The symbols that may begin with each sense. */
+const OPENED: readonly (readonly number[])[] = NAMES.map((_, sense) =>
+  OPENS.flatMap((marks, symbol) => (marks[sense] === 1 ? [symbol] : [])),
+);
+
 /** A word more than this is read by nobody as one sentence. */
 const WORDS_MAX = 60;
 
@@ -96,7 +108,7 @@ type Step = { at: number; cost: number; chain: Chain };
 function partsOf(chain: Chain): Node[] {
   const parts: Node[] = [];
   for (let link = chain; link; link = link.before) parts.push(link.node);
-  return parts.reverse();
+  return parts.toReversed();
 }
 
 /** Takes a step in unless the place is known to be reached as cheaply. */
@@ -120,6 +132,8 @@ class Readings {
   readonly senses: readonly (readonly (readonly [number, number])[])[];
   /** What is known of each place, by symbol. */
   readonly known: (readonly Node[] | undefined)[][];
+  /** The last place where each symbol may begin; -1 where it may nowhere. */
+  readonly last: Int8Array = new Int8Array(NAMES.length).fill(-1);
 
   constructor(words: readonly Word[]) {
     this.senses = words.map(({ senses }) =>
@@ -129,6 +143,10 @@ class Readings {
       }),
     );
     this.known = words.map(() => []);
+    this.senses.forEach((senses, at) => {
+      for (const [sense] of senses)
+        for (const symbol of OPENED[sense] ?? []) this.last[symbol] = at;
+    });
   }
 
   /** Whether the word here has one of the senses that are marked. */
@@ -139,12 +157,24 @@ class Readings {
     return false;
   }
 
+  /** Whether all that a rule must have may come from here on, one after the other. */
+  private mayHold({ musts }: Rule, at: number): boolean {
+    let place = at;
+    for (const symbol of musts) {
+      if ((this.last[symbol] ?? -1) < place) return false;
+      place++;
+    }
+    return true;
+  }
+
   /** The cheapest reading as this symbol for each place where it may end. */
   from(symbol: number, at: number): readonly Node[] {
     const here = this.known[at];
-    if (!here || !this.hasOne(OPENS[symbol], at)) return NOTHING;
+    if (!here) return NOTHING;
     const known = here[symbol];
     if (known) return known;
+    here[symbol] = NOTHING;
+    if (!this.hasOne(OPENS[symbol], at)) return NOTHING;
     const ends: Node[] = [];
     here[symbol] = ends;
     const name = NAMES[symbol] ?? "";
@@ -156,7 +186,7 @@ class Readings {
       return ends;
     }
     for (const rule of rules) {
-      if (!this.hasOne(rule.opens, at)) continue;
+      if (!this.hasOne(rule.opens, at) || !this.mayHold(rule, at)) continue;
       for (const { at: to, cost, chain } of this.along(rule, at)) {
         if (to === at) continue;
         const other = ends.findIndex((end) => end.to === to);

@@ -137,10 +137,15 @@ export function choosePhrase(
   const room = context.unit === "words" ? most * LONGEST_WORDS : most;
   const phrases = context.random
     .shuffle(cells.flatMap((cell) => phrasesOf(cell, context.year)))
-    .filter((phrase) => !context.used.has(phrase) && phrase.least <= room && mayCome(phrase))
-    .filter(({ offer }) => offer === null || context.offers.includes(offer))
-    .filter((phrase) => !phrase.stock || styling.likes(phrase.source))
-    .filter((phrase) => !only || only(phrase))
+    .filter(
+      (phrase) =>
+        !context.used.has(phrase) &&
+        phrase.least <= room &&
+        mayCome(phrase) &&
+        (phrase.offer === null || context.offers.includes(phrase.offer)) &&
+        (!phrase.stock || styling.likes(phrase.source)) &&
+        (!only || only(phrase)),
+    )
     // Few phrases are tried: what the teacher likes to say is among them.
     .toSorted((a, b) => Number(styling.likes(b.source)) - Number(styling.likes(a.source)));
   const mostTurns = Math.max(

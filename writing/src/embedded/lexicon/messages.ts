@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { LengthRange } from "@reportair/contract/features/report-fields.ts";
 import { escapePattern } from "../../language/names.ts";
+import { foldedFor, guarded, mayMeet, type Guarded } from "../../language/needs.ts";
 
-type Message = { most: number; pattern: RegExp };
+type Message = Guarded & { most: number };
 
 /** A star stands for any ending: "deserv*". */
 export function wordPattern(word: string): string {
@@ -16,7 +17,8 @@ function readMessages(markdown: string): Message[] {
     .map((section) => {
       const most = Number(/at most (\d+)/u.exec(section)?.[1] ?? 1);
       const words = [...section.matchAll(/^- (.+)$/gmu)].map(([, word = ""]) => wordPattern(word));
-      return { most, pattern: new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "iu") };
+      const pattern = new RegExp(`(?<![\\p{L}])(?:${words.join("|")})(?![\\p{L}])`, "iu");
+      return { most, ...guarded(pattern) };
     });
 }
 
@@ -26,7 +28,10 @@ const MESSAGES = readMessages(
 
 /** The messages, by number, that a phrase or sentence brings across. */
 export function messagesIn(text: string): number[] {
-  return MESSAGES.flatMap(({ pattern }, at) => (pattern.test(text) ? [at] : []));
+  const folded = foldedFor(text);
+  return MESSAGES.flatMap((message, at) =>
+    mayMeet(message, folded) && message.pattern.test(text) ? [at] : [],
+  );
 }
 
 /** The messages of a phrase: those of its own words, and those that its variants may bring across. */
