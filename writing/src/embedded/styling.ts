@@ -64,6 +64,13 @@ const TO_WE: readonly (readonly [RegExp, string])[] = [
   [/\bmyself\b/gu, "ourselves"],
   [/\bme\b/gu, "us"],
 ];
+/** What no sentence is without that `TO_WE` changes: few of the banks' sentences speak of the teacher. */
+const SAYS_I = /\b(?:I|[Mm]y|myself|me)\b/u;
+
+function asWe(sentence: string): string {
+  return SAYS_I.test(sentence) ? replaceAll(sentence, TO_WE) : sentence;
+}
+
 /** Where a teacher who writes "isn't" and "we'll" would do so. */
 const CAN_BE_SHORT =
   /\b(?:do|does|is|are|has|will|need) not\b|\bcannot\b|\b(?:it|there) is [a-z]|\bwe (?:are|would|will) [a-z]/iu;
@@ -149,8 +156,7 @@ const UNSTYLED: Styling = {
   keptOutByTeacher: () => false,
   likes: () => false,
   distance: () => 0,
-  finish: (sentence, sources) =>
-    capitalise(isOfNote(sources) ? sentence : replaceAll(sentence, TO_WE)),
+  finish: (sentence, sources) => capitalise(isOfNote(sources) ? sentence : asWe(sentence)),
   sections: SECTIONS,
   matters: [],
   paragraphs: null,
@@ -223,8 +229,7 @@ export function stylingOf(style: StyleProfile | null | undefined): Styling {
     finish(sentence, sources) {
       if (isOfNote(sources))
         return capitalise(style.contractions ? contracted(sentence) : sentence);
-      const inPerson =
-        style.person === "I" ? replaceAll(sentence, TO_I) : replaceAll(sentence, TO_WE);
+      const inPerson = style.person === "I" ? replaceAll(sentence, TO_I) : asWe(sentence);
       // The teacher's own phrases stay as the teacher says them.
       const formal =
         style.formality === "formal" && !own(inPerson) ? reword(inPerson, "more formal") : inPerson;

@@ -98,7 +98,7 @@ const REASON =
 
 /** The causes that a note gives for the tick of a field. */
 export function causesIn(field: MainField, note: string): Cause[] {
-  if (!ANY.includes(field)) return [];
+  if (note === "" || !ANY.includes(field)) return [];
   const known = new Set(
     FAMILIES.filter(({ of, words }) => of.includes(field) && words.test(note)).map(
       ({ cause }) => cause,

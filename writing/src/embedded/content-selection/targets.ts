@@ -1,19 +1,20 @@
 import type { ReportField } from "@reportair/contract/features/report-fields.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
+import { foldedFor, guarded, mayMeet, type Guarded } from "../../language/needs.ts";
 import { BANKS, phrasesOf } from "../lexicon/banks.ts";
 import { wordPattern } from "../lexicon/messages.ts";
 import type { ContentUnit } from "./content-unit.ts";
 
 /** A topic that a target can be about, and the words that show it in a note and in a subject's advice. */
-type Topic = { name: string; inNote: RegExp; inAdvice: RegExp | null };
+type Topic = { name: string; inNote: Guarded; inAdvice: Guarded | null };
 
 /** Any of the words that a cell of the banks lists. */
-function anyOf(cell: string): RegExp | null {
+function anyOf(cell: string): Guarded | null {
   const words = (BANKS.cells.get(cell) ?? []).map(({ source }) => wordPattern(source));
   return words.length === 0
     ? null
-    : new RegExp(`(?<![\\p{L}-])(?:${words.join("|")})(?![\\p{L}-])`, "iu");
+    : guarded(new RegExp(`(?<![\\p{L}-])(?:${words.join("|")})(?![\\p{L}-])`, "iu"));
 }
 
 const TOPICS: readonly Topic[] = [...BANKS.cells.keys()].flatMap((cell) => {
@@ -35,14 +36,16 @@ export type Target = {
 
 /** What advice takes up a target that the teacher has written; null where no advice of the banks is about it. */
 export function targetOf(note: string): Target | null {
-  const topics = TOPICS.map((topic) => ({ ...topic, at: note.search(topic.inNote) }))
+  const folded = foldedFor(note);
+  const topics = TOPICS.filter(({ inNote }) => mayMeet(inNote, folded))
+    .map((topic) => ({ ...topic, at: note.search(topic.inNote.pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .slice(0, MOST);
   if (topics.length === 0) return null;
   return {
     cells: topics.map(({ name }) => `targets/${name}/advice`),
-    fits: (phrase) => topics.some(({ inAdvice }) => inAdvice?.test(phrase) === true),
+    fits: (phrase) => topics.some(({ inAdvice }) => inAdvice?.pattern.test(phrase) === true),
   };
 }
 
