@@ -110,7 +110,9 @@ export function foldedFor(text: string): string {
 
 /** Whether a pattern may be met in a text; where it may not, it need not be tried. */
 export function mayMeet({ needs }: Guarded, folded: string): boolean {
-  return needs === null || needs.some((run) => folded.includes(run));
+  if (needs === null) return true;
+  for (const run of needs) if (folded.includes(run)) return true;
+  return false;
 }
 
 /** Whether one of these patterns is met in a text. */

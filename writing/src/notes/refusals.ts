@@ -96,7 +96,8 @@ export function refusalOf({
     };
   const names = ambiguousName(student, typed, text);
   if (names) return { reason: "This can be read in two ways.", suggestions: names };
-  const unfit = unfitReason(unquoted(typed), aim) ?? unfitReason(unquoted(text), aim);
+  const unfit =
+    unfitReason(unquoted(typed), aim) ?? (text === typed ? null : unfitReason(unquoted(text), aim));
   if (unfit) return { reason: unfit.reason, suggestions: unfit.suggestions(student) };
   const [first] = unknown;
   if (!first) return null;

@@ -7,9 +7,9 @@ const partOfSpeech = nlp.its.pos;
 
 /** The universal part of speech that the statistical tagger gives each of these words where they stand, in their order. */
 export function tagWords(words: readonly string[]): string[] {
-  const document = nlp.readDoc(words.join(" "));
-  const tokens = document.tokens().out();
-  const tags = document.tokens().out(partOfSpeech) as string[];
+  const found = nlp.readDoc(words.join(" ")).tokens();
+  const tokens = found.out();
+  const tags = found.out(partOfSpeech) as string[];
   const result: string[] = [];
   let at = 0;
   // The tagger cuts "don't" and "8/10" into several tokens; a word has the tag of its first.

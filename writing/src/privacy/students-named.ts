@@ -173,6 +173,17 @@ function joined(spans: readonly StudentSpan[], text: string): StudentSpan[] {
   return whole;
 }
 
+/** One student is asked about for every note of a report. */
+const INDEXES = new WeakMap<PersonName, RosterIndex>();
+
+function indexOf(own: PersonName): RosterIndex {
+  const known = INDEXES.get(own);
+  if (known) return known;
+  const made = buildStudentIndex(own);
+  INDEXES.set(own, made);
+  return made;
+}
+
 /**
  * Where a text names a student who is not its own: somebody of the roster, or a name that nobody there has and that
  * stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a student, because a parent who
@@ -184,7 +195,7 @@ export function findOtherStudents(
   roster: RosterIndex,
 ): StudentSpan[] {
   if (text.trim() === "") return [];
-  const indexes = own ? [buildStudentIndex(own), roster] : [roster];
+  const indexes = own ? [indexOf(own), roster] : [roster];
   const tokens = tokenise(text);
   const spans = findNames(text, indexes).filter(({ start, end, kind, figure }) => {
     if (figure) return false;
