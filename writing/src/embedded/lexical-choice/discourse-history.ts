@@ -115,14 +115,6 @@ function sentenceHash(sentence: string, skipFirst: boolean): number {
   return key >>> 0;
 }
 
-/** The sentences of a text, each with its first word and without it, since that may be a name. */
-function sentenceHashes(text: string): number[] {
-  return splitSentences(text).flatMap((sentence) => [
-    sentenceHash(sentence, false),
-    sentenceHash(sentence, true),
-  ]);
-}
-
 /** Sequences and sentences of a class's texts, kept by fingerprint, so that no text is held. */
 type Base = {
   keys: string[];
@@ -137,8 +129,12 @@ const bases: Base[] = [];
 function extend(base: Base, keys: readonly string[], texts: readonly string[]): Base {
   for (let at = base.keys.length; at < texts.length; at++) {
     for (const bigram of bigramsOf(texts[at] ?? "")) base.said.add(bigram);
-    for (const key of sentenceHashes(texts[at] ?? "")) base.sentences.add(key);
-    for (const sentence of splitSentences(texts[at] ?? "")) base.twins.add(sentence, base.masks);
+    for (const sentence of splitSentences(texts[at] ?? "")) {
+      // With its first word and without it, since that may be a name.
+      base.sentences.add(sentenceHash(sentence, false));
+      base.sentences.add(sentenceHash(sentence, true));
+      base.twins.add(sentence, base.masks);
+    }
     base.keys.push(keys[at] ?? "");
   }
   return base;
