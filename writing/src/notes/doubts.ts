@@ -159,7 +159,7 @@ function hasBareThing(
       words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
     const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
     const isAnother =
-      /\d/u.test(last.lower) || (last.senses.get("adj") ?? 9) < 0.5 || !isEnglish(last.lower);
+      /\d|^(?:first|second|third)$/u.test(last.lower) || (last.senses.get("adj") ?? 9) < 0.5 || !isEnglish(last.lower);
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     // "Comes to further maths club", "plays in wind band": what one belongs to, by its name.

@@ -1,3 +1,4 @@
+import { isOwnThing } from "./countability.ts";
 import { HAD, OWN } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
@@ -306,6 +307,9 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
   // "Reading age gone from 7 to 9" is no age.
   const gone = words.some(({ lower }) => /^(?:gone|risen|grown)$/u.test(lower));
   if (found.has("BARE") && gone) return true;
+  // "Projecting voice": the student's own, done with.
+  if (found.has("VG") && GERUNDS.has(first) && words.length === 2 && isOwnThing(next?.lower ?? ""))
+    return true;
   if (/^(?:finally|eventually)\b|^hands? up\b|\p{L}s needs?\b/u.test(source)) return true;
   // "Thinking of taking music" is no thing that somebody has.
   return (

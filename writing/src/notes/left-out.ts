@@ -61,6 +61,12 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bcatch up(?= (?:club|session|class)|$)/giu, "catch-up"],
   [/^(merits?|detentions?|house points) (\d+)$/giu, "$2 $1"],
   [/\binfront\b/giu, "in front"],
+  [
+    /^(?:from )?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?) ?(?:->|=>|→|up to) ?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?)(?= |$)/giu,
+    "has gone from $1 to $2",
+  ],
+  [/\bref\b/giu, "referee"],
+  [/\bits (?=set\b)/gu, "it is "],
   [/\b(to|answers?|answering|read|reads|reading) question$/giu, "$1 the question"],
   [
     /^homework (always|usually|often|mostly|never|sometimes|rarely) (?:handed )?in( on time| late)?$/giu,
@@ -134,7 +140,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(use|using|uses|in|into) own (?=words\b)/giu, "$1 their own "],
   [/\bgot (?=[A-E][*+-]?(?: (?:in|on|for)\b|$))/gu, "got a "],
   [/^(always|usually|often) got (?=(?:his|her|their) )/giu, "$1 has "],
-  [/\bwrite[- ]up(s?)\b/giu, "write-up$1"],
+  [
+    /\bwrite[- ]up(s?)\b(?! (?:each|every|the|an?|his|her|their|all|any|notes|experiments|practicals|what|how|results)\b)/giu,
+    "write-up$1",
+  ],
   [/\b(be|become) (?:a )?grade (?=[1-9A-E])/giu, "$1 at grade "],
   [/,? \b(?:lol|haha|bless (?:him|her|them)|thank god|thank goodness)$/giu, ""],
   [

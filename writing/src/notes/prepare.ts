@@ -1,5 +1,6 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { rightArticles } from "./articles.ts";
+import { sayByField } from "./by-field.ts";
 import { unshout } from "./case.ts";
 import { isTargetField } from "./frames.ts";
 import { withCommas } from "./grammar.ts";
@@ -99,64 +100,20 @@ function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** "Missed 4 out of 9": of the homework, where that is spoken of. */
-const OF_HOW_MANY =
-  /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
-
-/** "3 missing this term": how many pieces of homework are not in. */
-function missingOf(count: string, when: string): string {
-  const one = /^(?:1|one)$/iu.test(count);
-  return `${/since/u.test(when) ? "has been " : when === "" ? "" : "is "}missing ${count} ${one ? "piece" : "pieces"} of homework${when}`;
-}
-
-/** What is to be brought to lessons, where a note names nothing else. */
-const TO_BRING =
-  /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
-
-/** "Never misses one", "handed in three late": of the homework that was set. */
-const SO_MANY =
-  /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
-
-function ofHomework(text: string): string {
-  return text.replace(SO_MANY, (_, verb: string, count: string) => {
-    if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
-      return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;
-    if (/^(?:one|1|every one|any)$/iu.test(count))
-      return `${verb}${count.replace(/ one$/iu, "")} piece of homework`;
-    return `${verb}${count} pieces of homework`;
-  });
-}
-
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
-  // "3 missing": of the homework that was set.
-  const counted =
-    field === "homework_notes"
-      ? (/^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(
-          unlabelled,
-        ) ?? /^missing (\d+|one|two|three|four|five|six)$/iu.exec(unlabelled))
-      : null;
-  const ofWork =
-    field === "homework_notes"
-      ? ofHomework(unlabelled.replace(OF_HOW_MANY, "$1 pieces of homework"))
-      : unlabelled;
-  const plain = counted ? missingOf(counted[1] ?? "", counted[2] ?? "") : completed(ofWork);
+  const ofField = sayByField(field, unlabelled);
+  const plain = completed(ofField);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =
     isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   // "Don't retell the story" among the targets: not to be done.
   const asked = isTargetField(field) ? open.replace(/^do not (?=\p{L})/iu, "not ") : open;
-  const brought = isTargetField(field) && TO_BRING.test(asked) ? `bring their ${asked}` : asked;
-  const handUp =
-    !isTargetField(field) &&
-    /^hand up (?=every|most|all|a lot|often|regularly|in)\b/iu.test(brought)
-      ? `puts their ${lowerFirst(brought)}`
-      : brought;
-  const text = rightArticles(unshout(handUp, isOwn));
+  const text = rightArticles(unshout(asked, isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

@@ -191,7 +191,7 @@ function isByItself(reading: PieceReading, typed: string): boolean {
 
 /** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
 function readItems(
-  { text, student }: NotesAbout,
+  { text, student, field }: NotesAbout,
   segment: Segment,
   read: (part: Segment) => PieceReading,
   /** Whether of each item it is known that it is about the pupil. */
@@ -227,6 +227,12 @@ function readItems(
     // "Short story, chosen for the library": what was chosen is the story.
     const ofThing =
       (afterThing && PARTICIPLES.has(opens)) ||
+      // "Algorithm project, creative and well tested": so is the project.
+      (afterThing && field === "best_achievement" && form === "ADJP") ||
+      // "Show all working, loses marks for it": for what?
+      (item !== items[0] &&
+        form !== "S" &&
+        /\b(?:for|of|with|about|from|on) it\b/iu.test(text.slice(item.from, item.to))) ||
       (afterOther &&
         (form === "VF"
           ? THING_DOES.test(opens) ||

@@ -151,6 +151,13 @@ export function segmentsOf(text: string): Labelled[] {
       SAT.test(text.slice(0, found.index))
     )
       continue;
+    // "62% -> 75%": from the one to the other.
+    if (
+      /[→>]/u.test(found[0]) &&
+      /[\d%A-E][+*-]?$/u.test(text.slice(0, found.index)) &&
+      /^(?:[\dA-E])/u.test(after)
+    )
+      continue;
     // "Ser / estar still muddled": two words for one place in the sentence.
     if (/\//u.test(found[0]) && isOneWord(text, found.index, after)) continue;
     if (/^\s+[-–—]/u.test(found[0]) && PLACE.test(after)) continue;

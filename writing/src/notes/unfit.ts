@@ -79,7 +79,11 @@ export function unfitReason(
         suggestions: (student) => instead.map((sentence) => inPerson(sentence, student)),
       };
   }
-  if (NO_FACT.test(text.replace(/\b[aA]\*/gu, "A")))
+  // "5 -> 7" tells how far somebody came.
+  const plain = text
+    .replace(/\b[aA]\*/gu, "A")
+    .replace(/(?<=[\d%A-E]) ?(?:->|=>|→) ?(?=[\dA-E])/gu, " to ");
+  if (NO_FACT.test(plain))
     return {
       reason:
         "This reads like a note to somebody, and says nothing about the pupil that a report could say.",

@@ -1,0 +1,54 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { isTargetField } from "./frames.ts";
+
+/** "Missed 4 out of 9": of the homework, where that is spoken of. */
+const OF_HOW_MANY =
+  /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
+
+/** "3 missing this term": how many pieces of homework are not in. */
+function missingOf(count: string, when: string): string {
+  const one = /^(?:1|one)$/iu.test(count);
+  return `${/since/u.test(when) ? "has been " : when === "" ? "" : "is "}missing ${count} ${one ? "piece" : "pieces"} of homework${when}`;
+}
+
+/** "Never misses one", "handed in three late": of the homework that was set. */
+const SO_MANY =
+  /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
+
+function ofHomework(text: string): string {
+  return text.replace(SO_MANY, (_, verb: string, count: string) => {
+    if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
+      return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;
+    if (/^(?:one|1|every one|any)$/iu.test(count))
+      return `${verb}${count.replace(/ one$/iu, "")} piece of homework`;
+    return `${verb}${count} pieces of homework`;
+  });
+}
+
+/** "Not submitted on Teams": the homework has not been. */
+const NOT_DONE =
+  /^(not|never|not yet|rarely|hardly ever) ((?:submitted|uploaded|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
+
+function inHomework(text: string): string {
+  const counted =
+    /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
+    /^missing (\d+|one|two|three|four|five|six)$/iu.exec(text);
+  if (counted) return missingOf(counted[1] ?? "", counted[2] ?? "");
+  const undone = NOT_DONE.exec(text);
+  if (undone) return `homework has ${undone[1]?.toLowerCase()} been ${undone[2]}`;
+  return ofHomework(text.replace(OF_HOW_MANY, "$1 pieces of homework"));
+}
+
+/** What is to be brought to lessons, where a note names nothing else. */
+const TO_BRING =
+  /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
+
+/** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
+export function sayByField(field: WrittenField, text: string): string {
+  if (field === "homework_notes") return inHomework(text);
+  if (isTargetField(field)) return TO_BRING.test(text) ? `bring their ${text}` : text;
+  // "Hand up every lesson": it goes up, where that is no target.
+  return /^hand up (?=every|most|all|a lot|often|regularly|in)\b/iu.test(text)
+    ? `puts their ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    : text;
+}
