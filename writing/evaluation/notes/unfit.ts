@@ -46,8 +46,8 @@ export const UNFIT = ofKind("unfit words and sarcasm", [
     PRIYA,
     "level 1",
     "bright girl but bone idle",
-    unsayable("bone idle"),
-    praise("bright", "bright girl"),
+    // Half of what is opposed is not the half that a teacher means.
+    unsayable("bright girl but bone idle"),
   ),
   note(
     "English",

@@ -69,7 +69,11 @@ export function nameAchievement({
   const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
   if (did && !owned && !words[0]?.quoted) {
     const led =
-      isPlural(head) || head === "use" || UNCOUNTABLE.has(head) || /^(?:an?|the) /u.test(opens);
+      /^(?:shading|stitching|soldering|writing|casting|printmaking)$/u.test(head) ||
+      isPlural(head) ||
+      head === "use" ||
+      UNCOUNTABLE.has(head) ||
+      /^(?:an?|the) /u.test(opens);
     if (led || (judgement === "praise" && words[0]?.senses.has("adj")))
       return sentence(PUPIL, text(did), led ? [] : [text(articleFor(words))], tokens);
   }

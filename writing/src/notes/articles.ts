@@ -11,7 +11,7 @@ function wordSet(list: string): ReadonlySet<string> {
 const THE = wordSet(`
   unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
-  speech workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
+  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
   library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
   museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head referee umpire coach director study opposition case-study
   homework-task task worksheet booklet final mid-year register question plenary starter examination
@@ -44,7 +44,7 @@ const BARE =
   /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination|role)$/u;
 /** Nouns that are counted or not as one means them: only an adjective that one thing has calls for "a". */
 const EITHER = wordSet(
-  "effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
+  "speech effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
 );
 
 function coresIn(node: Node, inside: string, into: { core: Node; inside: string }[]): void {
@@ -149,6 +149,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
   const cores: { core: Node; inside: string }[] = [];
   coresIn(tree, "", cores);
   const topics = topicsIn(tree, words);
+  const isSubject = (core: Node) => core.from === 0 && /^(?:S|BARE)$/u.test(tree.symbol);
   for (const { at } of topics) if (at !== null) inserts.set(at, "the ");
   for (const { core, inside } of cores) {
     if (topics.some(({ from, to }) => from <= core.from && core.to <= to)) {
@@ -263,8 +264,14 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
         /^(?:v|t|link)/u.test(kind.get(core.from - 1) ?? "")
       ) &&
       (A.has(last.lower) || (core.from > 0 && isSomebody(last.lower))) &&
-      !(several && last.lower.endsWith("ing") && !first.senses.has("adj")) &&
+      !(
+        several &&
+        last.lower.endsWith("ing") &&
+        !words.slice(core.from, core.to).some(({ senses }) => senses.has("adj"))
+      ) &&
       !(EITHER.has(last.lower) && !followed) &&
+      // "Time plan needs more detail" is somebody's.
+      !(isSubject(core) && !first.senses.has("adj")) &&
       (several || followed || inside !== "PP")
     )
       inserts.set(core.from, article(first.text));

@@ -159,7 +159,9 @@ function hasBareThing(
       words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
     const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
     const isAnother =
-      /\d|^(?:first|second|third)$/u.test(last.lower) || (last.senses.get("adj") ?? 9) < 0.5 || !isEnglish(last.lower);
+      /\d|^(?:first|second|third)$/u.test(last.lower) ||
+      (last.senses.get("adj") ?? 9) < 0.5 ||
+      !isEnglish(last.lower);
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     // "Comes to further maths club", "plays in wind band": what one belongs to, by its name.
@@ -238,7 +240,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;

@@ -153,6 +153,15 @@ function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolea
   // "Much improved this term" is how somebody is.
   if (/^(?:much|more|less|most|little|enough|half)\b/u.test(source) && can(next, "vpast"))
     return true;
+  // "Isaac not attempted": nobody "not does".
+  const denies = words.some(
+    (word, at) =>
+      can(word, "not") &&
+      !word.quoted &&
+      can(words[at + 1], "vpast", "tpast") &&
+      !can(words[at - 1], "be", "have", "do", "mod", "adv"),
+  );
+  if (denies) return true;
   // "6 mark questions": things, and nobody who marks.
   const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
   if (/^\d/u.test(source) && !clear) return true;
@@ -180,6 +189,8 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   // "New seating plan helped": it did, and nobody helped it.
   if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
   if (words.some(({ lower }) => lower === "but")) return true;
+  // "Good speaking mock", "mock 4": which one, and no way to be.
+  if (/\bmock$|^(?:\p{L}+ )?(?:mock|test|exam|paper) \d/u.test(source)) return true;
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
   if (
     goesOn &&
@@ -227,6 +238,13 @@ function isLed(words: readonly Word[]): boolean {
 
 function isNotDone(seen: Seen): boolean {
   const { tree, words, found, opens, next, first, source } = seen;
+  // "Excuses": made, and nobody excuses.
+  if (
+    /^(?:excuses|notes|answers|questions|results|marks|tests|scores|comments|targets)$/u.test(
+      source,
+    )
+  )
+    return true;
   // "Hands up all the time": the hands are.
   if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
   // "Golden time lost": what somebody does does not begin with a thing or a time.

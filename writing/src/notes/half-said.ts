@@ -39,7 +39,7 @@ export function leavesHalf(
   if (out[0] && !strong[0] && !others.some(own)) return true;
   const halved = turns.some(
     (turn, at) =>
-      (turn === "but" && out[at - 1] !== out[at] && !strong[at - 1] && !strong[at]) ||
+      (turn === "but" && out[at - 1] !== out[at]) ||
       (turn === "though" && out[at] !== out[at + 1] && at + 1 < out.length),
   );
   return halved;

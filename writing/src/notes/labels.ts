@@ -75,7 +75,7 @@ function markOf(label: string, rest: string, led: boolean): string | null {
     return `${mark(rest)} in ${label.charAt(0).toUpperCase()}${label.slice(1)}`;
   const sat = label.replace(OF_RESULT, "");
   // "Paper 2" without a mark between may be a paper's number.
-  const open = !led && /^(?:grade )?[A-G1-9][*+-]?$/iu.test(rest);
+  const open = !led && !/^mocks?$/iu.test(sat) && /^(?:grade )?[A-G1-9][*+-]?$/iu.test(rest);
   if (!SAT.test(sat) || open) return null;
   return `${mark(rest)} in the ${lowerFirst(sat).replace(/^the /u, "")}`;
 }
@@ -111,7 +111,8 @@ function withVerb(text: string): string | null {
     /^(?:an? )?(distinction|merit|pass|(?:grade )?[A-G1-9][*+-]?) (predicted|expected)$/iu.exec(
       text,
     );
-  if (expected) return `is ${expected[2]} a ${mark(expected[1] ?? "").toLowerCase()}`;
+  if (expected)
+    return `is ${expected[2]} a ${mark(expected[1] ?? "").replace(/^\p{Lu}\p{Ll}+/u, (word) => word.toLowerCase())}`;
   const missing = /^missing\s*:\s*(.+)$/iu.exec(text)?.[1];
   if (missing)
     return `is missing ${missing

@@ -38,6 +38,8 @@ export function commaForAnd(
   const last = words.findLastIndex(({ senses }) => senses.has("comma"));
   if (last < 0 || form === "BARE" || words.some(({ lower }) => /^(?:and|or|but)$/u.test(lower)))
     return null;
+  // "Full marks in the test, a fantastic result": the same once more.
+  if (/^an?$/u.test(words[last + 1]?.lower ?? "") && form === "NP") return null;
   // "Proofread before submitting, check apostrophes": two things to do.
   const next = words[last + 1]?.senses;
   // "Finished his clock, nice neat joints": what judges by itself is said by itself.

@@ -107,16 +107,28 @@ function nameMark(thing: Thing): Token[] | null {
   const alone = MARK.exec(source)?.[0].length === source.length;
   const anyMark = /^(?:level_notes|best_achievement|area_to_improve|additional_notes)$/u;
   if (alone && !anyMark.test(field)) return null;
+  // "Grade 5" beside the level is where somebody works, and what was achieved is of a test.
+  const grade = /^(?:an? )?(?:grade )?([1-9A-G][*+-]?)$/u.exec(source)?.[1];
+  if (grade && field === "level_notes")
+    return sentence(PUPIL, IS, text(`working at grade ${grade}`));
   const said = achieved(field, thing);
   return said.length > 0 ? said : null;
 }
+
+/** What a piece of work has more of when it is put in. */
+const ADDED =
+  /^(?:detail|evidence|examples?|quotations?|quotes|facts|explanation|analysis|evaluation|description|diagrams|statistics|data|figures|context|working)$/u;
 
 function nameTarget(thing: Thing): Token[] | null {
   const { words, head, judgement, pick, tokens, first, source } = thing;
   // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
   if (NO_TARGET.test(source.toLowerCase())) return null;
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
-  if (MORE.test(first) && words[1]?.lower !== "so") return sentence(PUPIL, NEEDS, tokens);
+  if (MORE.test(first) && words[1]?.lower !== "so") {
+    // "More care" is taken, and "more detail" put in.
+    const verbOf = head === "care" ? "to take " : ADDED.test(head) ? "to include " : "";
+    return sentence(PUPIL, NEEDS, text(verbOf), tokens);
+  }
   // Praise among the targets is said as what it is.
   if (
     /^(?:no|zero|nil|never|not|nothing)$/u.test(first) ||
@@ -255,7 +267,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (/^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.test(source))
     return sentence(PUPIL, IS, tokens);
   if (isSomebody(thing)) return namePerson(thing);
-  if (isUnsayable(thing)) return null;
+  // "Solid C": a grade that says nothing of what it is for.
+  if (isUnsayable(thing) || /^[a-g]$/u.test(head)) return null;
   if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
   if (/^(?:some|most|all|any|none)$/u.test(first)) return null;
   if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) return nameLack(thing);

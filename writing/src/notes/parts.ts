@@ -63,7 +63,10 @@ export function subjectOf(
   const last = words[end]?.lower ?? "";
   const led =
     node.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol)) ||
-    (/^\p{Lu}/u.test(words[node.from]?.text ?? "") && !words[node.from]?.quoted);
+    // "Python skills are excellent": skills are somebody's, whatever they are called.
+    (/^\p{Lu}/u.test(words[node.from]?.text ?? "") &&
+      !words[node.from]?.quoted &&
+      !(node.to - node.from > 1 && OWN.test(last)));
   const opens = words[node.from];
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
   const named = words[node.to + 1]?.senses.has("poss") ?? false;

@@ -316,7 +316,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bwld\b/giu, "would"],
   [/\bshd\b/giu, "should"],
   [/\bresp\b/giu, "response"],
-  [/\bmtgs?\b/giu, "meetings"],
+  [/\bmtgs\b/gu, "meetings"],
   [/\bR ?& ?J\b/gu, "Romeo and Juliet"],
   [/\s*&\s*/gu, " and "],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],

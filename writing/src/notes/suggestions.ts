@@ -3,6 +3,7 @@ import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
+import { OF_WORK } from "./things.ts";
 import { NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
@@ -31,8 +32,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     return [`${name} needs to work on ${text}`, `${name} should ${text}`];
   const aim = isTargetField(field);
   const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
-  if (forms.has("VB") && toDo && !/^grade\b/iu.test(text)) {
-    ways.push(`${name} should ${text}`);
+  // A fault is nothing to be done, and praise nothing to be worked on.
+  if (forms.has("VB") && toDo && (aim || judgement === "fact") && !/^grade\b/iu.test(text)) {
+    if (BASES.has(first) || first === "not") ways.push(`${name} should ${text}`);
     if (
       BASES.has(first) &&
       !NOUN_OR_BASE.has(first) &&
@@ -43,9 +45,11 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   if (forms.has("VF")) ways.push(`${name} ${text}`);
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
   if (forms.has("ADJP") && !(aim && first.endsWith("ing")))
-    ways.push(`${name} ${is} ${text}`, `${their} work ${is} ${text}`);
-  if (forms.has("VG"))
-    ways.push(...(aim ? [] : [`${name} is ${text}`]), `${name} should work on ${text}`);
+    ways.push(
+      `${name} ${is} ${text}`,
+      ...(OF_WORK.test(first) ? [`${their} work ${is} ${text}`] : []),
+    );
+  if (forms.has("VG")) ways.push(aim ? `${name} should work on ${text}` : `${name} is ${text}`);
   const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
     !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
@@ -55,7 +59,7 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if (judgement === "praise" || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);
-    if (judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
+    if (aim && judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
   }
   return [...new Set(ways)];
 }

@@ -100,7 +100,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
   unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
   well-organised well-prepared well-mannered wide wide-ranging willing wise witty wonderful worried worthy
-  commanding striking braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
+  cracking commanding striking braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
   keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
   fewer late missing
   ahead behind unkind sloppy hit-and-miss super splendid smooth crisp concise effective efficient elegant
@@ -182,7 +182,7 @@ export const LINKING_VERBS: ReadonlySet<string> = wordSet(
 
 /** Nouns that say when or how often without a preposition: "every lesson", "three times". */
 export const TIMES: ReadonlySet<string> = wordSet(
-  "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter season",
+  "lesson lessons week weeks term terms time times day days year years month months half morning afternoon monday tuesday wednesday thursday friday mondays tuesdays wednesdays thursdays fridays fortnight minute minutes hour hours occasion occasions autumn spring summer christmas easter season night nights evening evenings weekend weekends",
 );
 
 /** Verbs that say nothing without an object. */
