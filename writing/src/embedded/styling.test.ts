@@ -194,7 +194,9 @@ describe("a teacher's own sentences", () => {
 
   test("go with the way to begin or end that the teacher strikes out", async () => {
     const { text } = await writer.write(request({ ...FRAMED, openings: [], closings: [] }));
-    expect(text).not.toMatch(/pleasing start|pleasure to teach|look forward to teaching \S+ again\./u);
+    expect(text).not.toMatch(
+      /pleasing start|pleasure to teach|look forward to teaching \S+ again\./u,
+    );
   });
 
   test("give way to notes where there is little room", async () => {

@@ -139,7 +139,7 @@ function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
 
 /** Somebody who is one of several: "would make a good prefect". Of captains there is one. */
 function isSomebody(noun: string): boolean {
-  return PERSON_NOUNS.has(noun) && !/captain$/u.test(noun);
+  return PERSON_NOUNS.has(noun) && !noun.endsWith("captain");
 }
 
 /** The articles that a note has left out, each before the word that it belongs to. */
