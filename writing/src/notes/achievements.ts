@@ -63,6 +63,8 @@ export function nameAchievement({
       !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
   )
     return null;
+  // "Grade 5 piano": passed, or played?
+  if (/^grade \d \p{L}+$/u.test(source)) return null;
   // "Best lasagne in the class" is nobody's own best.
   if (/^(?:best|worst|\p{L}{3,}est)$/u.test(first) && /\bin the \p{L}+$/u.test(source)) return null;
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];

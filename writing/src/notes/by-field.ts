@@ -34,6 +34,10 @@ function inHomework(text: string): string {
     /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
     /^missing (\d+|one|two|three|four|five|six)$/iu.exec(text);
   if (counted) return missingOf(counted[1] ?? "", counted[2] ?? "");
+  const none = /^not (?:a single|one|any) (?:piece|bit|task)\b(?: of (?:homework|work))?/iu.exec(
+    text,
+  )?.[0];
+  if (none) return `has not handed in a single piece of homework${text.slice(none.length)}`;
   const undone = NOT_DONE.exec(text);
   if (undone) return `homework has ${undone[1]?.toLowerCase()} been ${undone[2]}`;
   return ofHomework(text.replace(OF_HOW_MANY, "$1 pieces of homework"));

@@ -58,6 +58,8 @@ export function unshout(
       (_, day: string, month: string) => `${day} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
     )
     .replace(/\bblack death\b/gu, "Black Death")
+    .replace(/\bcold war\b/gu, "Cold War")
+    .replace(/\blady macbeth\b/giu, "Lady Macbeth")
     .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
     .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")

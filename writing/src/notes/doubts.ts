@@ -1,4 +1,5 @@
 import { isEnglish } from "../privacy/words.ts";
+import { THEIRS } from "./articles.ts";
 import { isSetPhrase, isUncounted } from "./countability.ts";
 import { missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
@@ -178,6 +179,11 @@ function hasBareThing(
       /^(?:orchestra|choir|band|assembly)$/u.test(last.lower)
     )
       return false;
+    // "Her calculator and ruler": the one owner for both.
+    const shared = [...inserts].some(
+      ([at, insert]) => insert === THEIRS && at < node.from && node.from - at <= 3,
+    );
+    if (/^(?:and|or)$/u.test(before) && shared) return false;
     // "By bus", but "because of the bus".
     const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
     if (carried && !/^(?:by|on|in)$/u.test(before)) return !isUncounted(last.lower);
@@ -240,7 +246,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;

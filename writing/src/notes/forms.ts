@@ -184,6 +184,8 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     return true;
   // "Working hard" is no working that is hard.
   if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
+  // "Use the past tense": to be done, and no use that is so.
+  if (ASKED.has(opens?.lower ?? "") && (found.has("VB") || can(words[1], "det"))) return true;
   // "Hands in all her homework": somebody does.
   if (/^hands? in\b/u.test(source)) return true;
   // "New seating plan helped": it did, and nobody helped it.

@@ -275,6 +275,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   const since = SINCE.test(source);
   if (MORE.test(first) && words[1]?.lower === "so") return null;
   if (/^(?:extra|additional)$/u.test(first)) return null;
+  // "Fewer arguments": needed, or had?
+  if (/^(?:fewer|less)$/u.test(first)) return null;
   if (MORE.test(first) && judgement !== "praise") return sentence(PUPIL, NEEDS, tokens);
   if (owned) return null;
   if (

@@ -73,7 +73,7 @@ export function subjectOf(
   const ownable = !counted && !named && isOwnable(words.slice(node.from, node.to));
   // "Word order now secure": whatever is praised or blamed so is the student's own.
   const isSo =
-    tree.symbol === "BARE" ||
+    (tree.symbol === "BARE" && tree.parts.some(({ symbol }) => symbol === "ADJP")) ||
     /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "");
   const unowned = !led && (OWN.test(last) || (ownable && isSo));
   return { end: node.to, unowned, whose: !led && !unowned && ownable };

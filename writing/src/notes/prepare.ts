@@ -84,7 +84,7 @@ function completed(text: string): string {
     return `is ${lowerFirst(text)}`;
   if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
     return `has gone ${lowerFirst(text)}`;
-  if (/^not (?:an?|the) \p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^not (?:an?|the) (?!single)\p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (

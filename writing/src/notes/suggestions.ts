@@ -27,6 +27,8 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const their = set.their.charAt(0).toUpperCase() + set.their.slice(1);
   const [first = "", ...rest] = text.split(" ");
   const ways: string[] = [];
+  if (field === "best_achievement" && /^grade \d \p{L}+$/iu.test(text))
+    ways.push(`${name} passed ${text}`);
   // "Circle theorems": a topic, or what to do with some.
   if (isTargetField(field) && forms.has("NP") && NOUN_OR_BASE.has(first))
     return [`${name} needs to work on ${text}`, `${name} should ${text}`];

@@ -11,7 +11,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " wrote ",
   ],
   [
-    /^(?:drawings?|paintings?|models?|pieces?|posters?|designs?|diagrams?|projects?|coursework|portfolio|sketch(?:es)?|sculpture|investigation|work|writing|shading|artwork|embroidery|stitching|soldering|printmaking|display|homework|practical|animation|program|code|graphs?|maps?)$/u,
+    /^(?:drawings?|paintings?|models?|pieces?|posters?|designs?|diagrams?|projects?|coursework|portfolio|sketch(?:es)?|sculpture|investigation|work|analysis|writing|shading|artwork|embroidery|stitching|soldering|printmaking|display|homework|practical|animation|program|code|graphs?|maps?)$/u,
     " produced ",
   ],
   [/^(?:questions?)$/u, " asked "],

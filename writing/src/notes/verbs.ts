@@ -1,6 +1,9 @@
 // The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
 
 const REGULAR = `
+  dominate coast zoom glaze whittle fold garnish intercept calibrate classify extrapolate interpolate differentiate iterate indent encrypt
+  refactor antagonise intimidate undermine belittle mimic embellish waffle ramble customise natter dawdle loiter linger skive swerve battle
+  grapple dedicate devote delve unearth uncover propose recommend urge uplift alienate differ
   project switch contrast outshine muster quieten calm own owe phone ring text play-act hog hone nibble paraphrase bully boss chide cheer
   continue afford agree attack breathe cancel capture carry carve cause celebrate cheat collapse combine command confess confirm contain cough
   crawl criticise cry cure decorate decrease defeat destroy detect die dislike divide donate doubt educate embarrass exist explode fade
