@@ -1,6 +1,7 @@
 import type { Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
 import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
+import { isSpliced } from "./clauses.ts";
 import { isBroken } from "./read-back.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { textOf, type Word } from "./words.ts";
@@ -73,6 +74,7 @@ function runsOn(words: readonly Word[]): boolean {
  * and nothing has to be put right; null where a pronoun or a verb would have to change.
  */
 export function sayAsTyped(words: readonly Word[], student: Facts["student"]): Token[] | null {
+  if (isSpliced(textOf(words))) return null;
   if (words.length > WORDS_MAX || verbAfterSubject(words) < 0 || runsOn(words)) return null;
   const set = pronounSet(student.pronouns);
   const own = new Set([set.they, set.them, set.their, set.theirs, set.themselves]);

@@ -6,7 +6,7 @@ import { ADJECTIVES } from "./word-lists.ts";
 
 /** What may join one clause to the next, and what the next begins with. */
 const JOINTS =
-  /(,?)\s+(and|but|so|yet|while|whereas|though|although|because)\s+(?=(\p{L}[\p{L}'’]*)(?:\s+(\p{L}[\p{L}'’]*))?)/giu;
+  /(,?)\s+(?:(and|but|so|yet|while|whereas|though|although|because)\s+|(?<=,\s+)(?=(?:he|she|they|I|we)\s))(?=(\p{L}[\p{L}'’]*)(?:\s+(\p{L}[\p{L}'’]*))?)/giu;
 
 /** What a clause hangs on that comes before it: what is joined behind it may belong into it. */
 const GOVERNS =
@@ -42,6 +42,15 @@ function opensClause(
   // "But once he is up on stage he comes alive".
   if (WHEN.test(lower)) return SUBJECTS.test(next) || next === first_name;
   return joint === "so" && BASES.has(lower) && !ADJECTIVES.has(lower);
+}
+
+/** "Knows more than she shows, she needs to volunteer": two sentences with a comma between them. */
+const SPLICED =
+  /^(?!(?:in|at|with|for|on|by|to|despite|this|last|next|every|each|throughout|during|over|overall|also|however|now|then|recently|sadly|fortunately|again|from)\b)(?![^,]*\b(?:if|when|whenever|once|until|because|since|although|though|while|unless|after|before)\b(?! (?:september|october|november|december|january|february|march|april|may|june|july|christmas|easter|joining|half))[^,]*,)[^,]*, (?:he|she|they|i|we) \p{L}/u;
+
+/** Whether a sentence is two with a comma between them. */
+export function isSpliced(sentence: string): boolean {
+  return SPLICED.test(sentence.toLowerCase());
 }
 
 /** Whether "he", "she" or "they" after these words may be somebody else. */

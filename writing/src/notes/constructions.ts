@@ -35,7 +35,7 @@ function linked(
     first?.kind === "text" ? first.text.trimStart() : "",
   );
   if (gone) return [has, rest];
-  const since = /\bsince\b/u.test(plainOf(words.slice(end)));
+  const since = /\b(?:since|all (?:term|year)|throughout)\b/u.test(plainOf(words.slice(end)));
   if (since) return [`${has}been `, rest];
   return [several ? " are " : " is ", rest];
 }

@@ -64,6 +64,11 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bcatch up(?= (?:club|session|class)|$)/giu, "catch-up"],
   [/^(merits?|detentions?|house points) (\d+)$/giu, "$2 $1"],
   [/\binfront\b/giu, "in front"],
+  [
+    /(?<!\b(?:in|on|for|about|with|of)\b.*)(?<!\bthe [\p{L}-]+ )\b(in|on|for) (?!(?:the|an?|his|her|their|my|our|this|that|every|each|all|last|next|some|any|most|both|no)\b)([\p{L}-]+) (test|exam|assessment|quiz)\b/giu,
+    "$1 the $2 $3",
+  ],
+  [/^(?:a )?regular at\b/giu, "is a regular at"],
   [/\bneg numbers\b/giu, "negative numbers"],
   [/^(all|everything) (?:handed )?in on time$/giu, "homework is all handed in on time"],
   [/\b(start(?:ed|s)?|began|begins|end(?:ed|s)?|finish(?:ed|es)?) (year|term)\b/giu, "$1 the $2"],
@@ -81,7 +86,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\by(\d{1,2})s\b/giu, "Year $1s"],
   [/\bMTG\b/gu, "target grade"],
   [/^(exceeding|beating|meeting|hitting|missing) target(s?)\b/giu, "$1 their target$2"],
-  [/\bsides of (argument|story|debate)\b/giu, "sides of the $1"],
+  [/\bsides of (arguements?|argument|story|debate)\b/giu, "sides of the $1"],
   [/\bage related\b/giu, "age-related"],
   [/^would (love|like) to (see|hear)\b/giu, "I would $1 to $2"],
   [

@@ -10,8 +10,9 @@ export function missingAnd(node: Node): number | null {
   let list = node;
   let last: number | null = null;
   for (;;) {
-    const [, mark, rest] = list.parts;
-    if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol) break;
+    const [led, mark, rest] = list.parts;
+    // "In lessons, he tries hard" is no list.
+    if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol || led?.symbol === "LEAD") break;
     last = mark.from;
     list = rest;
   }

@@ -24,10 +24,12 @@ import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./se
 const AIM =
   /^(?:ebi|t|weakness(?:es)?|targets?(?: \d)?|next steps?|to improve|areas? to improve|aims?)$/u;
 /** What stands after a dash is said only where it does not hang on what stands before it. */
-function standsAlone(reading: PieceReading): boolean {
+function standsAlone(reading: PieceReading, typed: string): boolean {
   if (!("form" in reading)) return true;
   const [first] = reading.tokens;
-  if (reading.form === "VF") return true;
+  // "Knows rivers well - meanders, waterfalls": a list of what was meant.
+  const oneWord = !/\S \S/u.test(typed);
+  if (reading.form === "VF") return !oneWord;
   return reading.form === "S" && first?.kind !== "text";
 }
 
@@ -51,7 +53,7 @@ function readSegment(
     const own = wordsOf(part.from, part.to);
     const { label } = segment;
     const reading = readPiece({ field, subject, note: text, label, text: own, student, isOwn });
-    return segment.hangs && !standsAlone(reading) ? doubted(reading) : reading;
+    return segment.hangs && !standsAlone(reading, own) ? doubted(reading) : reading;
   };
   const whole = read(segment);
   if (whole.kind !== "handed_back") return [at(segment, whole)];

@@ -288,7 +288,31 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "read the question twice and plan every answer, because he lost eight marks in the mock through careless slips",
     "Sam should read the question twice and plan every answer. Sam lost eight marks in the mock through careless slips.",
   ],
-  ["additional_notes", "He/Him", "if he checks his work, and he slows down, he will do well", "—"],
+  [
+    "additional_notes",
+    "He/Him",
+    "if he checks his work, and he slows down, he will do well",
+    "If Sam checks his work, and he slows down, he will do well.",
+  ],
+  // Two sentences with a comma between them.
+  [
+    "additional_notes",
+    "He/Him",
+    "I am pleased with how Sam has settled in, he has made friends and works hard",
+    "I am pleased with how Sam has settled in. He has made friends and works hard.",
+  ],
+  ["level_notes", "She/Her", "This term, she has worked hard", "This term, Sam has worked hard."],
+  // What is said by halves says something else.
+  ["level_notes", "He/Him", "capable but coasts", "Sam is capable but coasts."],
+  ["homework_notes", "They/Them", "neat and thorough", "Sam's homework is neat and thorough."],
+  ["participation_notes", "She/Her", "leads group", "Sam leads the group."],
+  [
+    "homework_notes",
+    "He/Him",
+    "not submitted on time",
+    "Sam's homework has not been submitted on time.",
+  ],
+  ["level_notes", "She/Her", "62% -> 75%", "Sam has gone from 62% to 75%."],
   [
     "participation_notes",
     "She/Her",
