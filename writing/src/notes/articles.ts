@@ -267,7 +267,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       !(
         several &&
         last.lower.endsWith("ing") &&
-        !words.slice(core.from, core.to).some(({ senses }) => senses.has("adj"))
+        !words.slice(core.from, core.to - 1).some(({ senses }) => (senses.get("adj") ?? 9) < 0.5)
       ) &&
       !(EITHER.has(last.lower) && !followed) &&
       // "Time plan needs more detail" is somebody's.

@@ -34,6 +34,11 @@ function inHomework(text: string): string {
     /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
     /^missing (\d+|one|two|three|four|five|six)$/iu.exec(text);
   if (counted) return missingOf(counted[1] ?? "", counted[2] ?? "");
+  const some =
+    /^(only |just )?(\d+|one|two|three|four|five|six|half) (?:out )?of (\d+) (?:pieces |tasks |homeworks )?(?:handed in|in|done|completed|submitted)$/iu.exec(
+      text,
+    );
+  if (some) return `has handed in ${some[1] ?? ""}${some[2]} of ${some[3]} pieces of homework`;
   const none = /^not (?:a single|one|any) (?:piece|bit|task)\b(?: of (?:homework|work))?/iu.exec(
     text,
   )?.[0];

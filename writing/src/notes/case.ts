@@ -18,7 +18,7 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
   China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
   Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen Brownies
-  Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
+  Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
   BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
     .split(/\s+/u)
@@ -63,6 +63,7 @@ export function unshout(
     .replace(/\b([Ff]irst|[Ss]econd) world war\b/gu, "$1 World War")
     .replace(/\b(in|using|on) scratch\b/gu, "$1 Scratch")
     .replace(/\blog(s|ged)? on to teams\b/gu, "log$1 on to Teams")
+    .replace(/\b(submitted|handed in|uploaded|set|posted|due) (on|via|to) teams\b/gu, "$1 $2 Teams")
     .replace(/\bgoogle translate\b/giu, "Google Translate")
     .replace(/\bbbc bitesize\b/giu, "BBC Bitesize")
     .replace(/\byear (?=\d{1,2}s?\b)/gu, "Year ")

@@ -139,7 +139,8 @@ function isWhen(first: Word, last: Word): boolean {
     return /^(?:lesson|day|week|term|half-term|month|year|time|morning|afternoon|period|night)$/u.test(
       last.lower,
     );
-  return last.senses.has("time");
+  // "Walked out of lesson" lacks its article; "after half term" does not.
+  return last.senses.has("time") && last.lower !== "lesson";
 }
 
 /** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
@@ -247,7 +248,7 @@ const UNNAMED =
   /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
 /** Support of two for each other, points side by side, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:his|her|their|a|the) \p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;

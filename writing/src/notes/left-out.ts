@@ -64,6 +64,8 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bcatch up(?= (?:club|session|class)|$)/giu, "catch-up"],
   [/^(merits?|detentions?|house points) (\d+)$/giu, "$2 $1"],
   [/\binfront\b/giu, "in front"],
+  [/\b(out of|left|leaves|from|in|during|disrupts|disrupted) lesson\b/giu, "$1 the lesson"],
+  [/\bself portrait/giu, "self-portrait"],
   [
     /(?<!\b(?:in|on|for|about|with|of)\b.*)(?<!\bthe [\p{L}-]+ )\b(in|on|for) (?!(?:the|an?|his|her|their|my|our|this|that|every|each|all|last|next|some|any|most|both|no)\b)([\p{L}-]+) (test|exam|assessment|quiz)\b/giu,
     "$1 the $2 $3",

@@ -261,6 +261,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   const first = words[0]?.lower ?? "";
   const source = words.map(({ text: each, after }) => each + after).join("");
   const thing: Thing = { ...material, field, first, source };
+  // "Excellent start but behaviour slipped": more than a thing.
+  if (words.some(({ lower, quoted }) => lower === "but" && !quoted)) return null;
   if (isMark(thing)) return nameMark(thing);
   if (isTargetField(field)) return nameTarget(thing);
   // "Head boy", "role model", "model student": somebody, whatever else the words may be.

@@ -73,6 +73,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     )
   )
     return null;
+  // "Rude in October, much better since": it was so, and has been otherwise.
+  if (/\bsince\b/u.test(source) && wasOrIs(source.replace(/\bsince\b/gu, "")) === WAS) return null;
   const be = wasOrIs(source);
   if (isTargetField(field)) {
     if (/(?:er)$|^more$/u.test(material.words[0]?.lower ?? "") && material.judgement !== "fault")
@@ -107,6 +109,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     if (first === "late" && field !== "homework_notes") return sentence(PUPIL, be, own);
   }
   if (field === "best_achievement") return null;
+  // "Good but occasionally late": punctuality is good, and late is somebody.
+  if (field === "punctuality_notes" && /\blate\b/u.test(source)) return null;
   const noun = NOUN_OF[field];
   return noun ? sentence(PUPILS, text(` ${noun}`), ofOne(be), own) : null;
 }

@@ -63,6 +63,22 @@ function clauseOf(
   return { choice, valence: valenceOf(field, option), field };
 }
 
+function firstWordOf(tokens: readonly Token[]): string {
+  return roughText(tokens).split(" ")[0] ?? "";
+}
+
+/** "Shows good effort and shows …": a verb that two clauses share is said once. */
+function withoutEcho(said: readonly Token[], tokens: readonly Token[]): readonly Token[] {
+  if (firstWordOf(said) !== firstWordOf(tokens)) return tokens;
+  const at = tokens.findIndex((token) => token.kind === "text" && /\s/u.test(token.text.trimEnd()));
+  const rest = tokens[at];
+  if (rest?.kind !== "text") return tokens;
+  return [
+    { kind: "text", text: rest.text.slice(rest.text.indexOf(" ") + 1) },
+    ...tokens.slice(at + 1),
+  ];
+}
+
 function joinClauses(clauses: readonly Clause[]): Token[] {
   const [first, second] = clauses;
   return [
@@ -75,7 +91,7 @@ function joinClauses(clauses: readonly Clause[]): Token[] {
             kind: "text" as const,
             text: areOpposed(first.valence, second.valence) ? " but " : " and ",
           },
-          ...second.choice.tokens,
+          ...withoutEcho(first.choice.tokens, second.choice.tokens),
         ]
       : []),
     { kind: "text", text: "." },
