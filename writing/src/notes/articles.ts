@@ -1,11 +1,9 @@
+import { wordSet } from "./word-set.ts";
 import type { Node } from "./grammar.ts";
+import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
 import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u));
-}
 
 /** Things of school life that take "the" where a note leaves it out: "loved Macbeth unit", "captain of netball team". */
 const THE = wordSet(`
@@ -131,12 +129,6 @@ function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   );
 }
 
-function leavesOf(node: Node, into: Map<number, string>): Map<number, string> {
-  if (node.parts.length === 0) into.set(node.from, node.symbol);
-  for (const part of node.parts) leavesOf(part, into);
-  return into;
-}
-
 /** Somebody who is one of several: "would make a good prefect". Of captains there is one. */
 function isSomebody(noun: string): boolean {
   return PERSON_NOUNS.has(noun) && !noun.endsWith("captain");
@@ -145,7 +137,7 @@ function isSomebody(noun: string): boolean {
 /** The articles that a note has left out, each before the word that it belongs to. */
 export function missingArticles(words: readonly Word[], tree: Node): Map<number, string> {
   const inserts = new Map<number, string>();
-  const kind = leavesOf(tree, new Map());
+  const kind = leavesOf(tree);
   const cores: { core: Node; inside: string }[] = [];
   coresIn(tree, "", cores);
   const topics = topicsIn(tree, words);

@@ -1,8 +1,5 @@
+import { wordSet } from "./word-set.ts";
 // Words and phrases by which a clause praises, finds fault or asks for something.
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u));
-}
 
 /** Words that praise. */
 export const GOOD = wordSet(`

@@ -1,13 +1,10 @@
+import { wordSet } from "./word-set.ts";
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Form, Node } from "./grammar.ts";
 import { ASKS, ASKS_NOTHING, BAD, BAD_PHRASES, GOOD, GOOD_PHRASES } from "./judgement-words.ts";
 import { isTitle } from "./teachers.ts";
 import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import type { Word } from "./words.ts";
-
-function wordSet(list: string): ReadonlySet<string> {
-  return new Set(list.trim().split(/\s+/u));
-}
 
 const NEGATES = wordSet(
   "nothing nobody not never no without hardly rarely seldom barely zero cannot neither nor lacks lack lacking lacked fewer less little few stopped stops stop avoids avoiding",

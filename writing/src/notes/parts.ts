@@ -131,3 +131,10 @@ export function verbsWithoutSubject(words: readonly Word[]): number[] {
     return does < 9 && does <= thing ? [at] : [];
   });
 }
+
+/** The sense that a reading takes each word in, by the word's place. */
+export function leavesOf(node: Node, into = new Map<number, string>()): Map<number, string> {
+  if (node.parts.length === 0) into.set(node.from, node.symbol);
+  for (const part of node.parts) leavesOf(part, into);
+  return into;
+}

@@ -3,6 +3,7 @@ import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
 import { THEIRS, THEY } from "./articles.ts";
 import type { Node } from "./grammar.ts";
+import { leavesOf } from "./parts.ts";
 import { tellsOfPupil } from "./teachers.ts";
 import { BASES, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 import { isPlural } from "./senses.ts";
@@ -103,12 +104,6 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
   }
 }
 
-function leaves(node: Node, into: Map<number, string>): Map<number, string> {
-  if (node.parts.length === 0) into.set(node.from, node.symbol);
-  for (const part of node.parts) leaves(part, into);
-  return into;
-}
-
 /** Names as the object of what somebody does, by the tree: everywhere but before a verb. */
 function subjects(node: Node, into: Set<number>): Set<number> {
   if (
@@ -136,7 +131,7 @@ export function sayWords(
 ): Token[] | null {
   const agree = new Set<number>();
   agreeing(tree, words, own && tree.symbol === "VF", agree);
-  const kind = leaves(tree, new Map());
+  const kind = leavesOf(tree);
   const subject = subjects(tree, new Set());
   const tokens: Token[] = [];
   const someone = words.findIndex(({ lower, quoted }) => PEOPLE.test(lower) && !quoted);

@@ -1,8 +1,5 @@
+import { wordSet } from "./word-set.ts";
 // Words by which one form of a note is told from another.
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/u));
-}
 
 /** Third-person forms that are plural nouns just as often. */
 export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`

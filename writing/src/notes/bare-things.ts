@@ -1,0 +1,73 @@
+import { isEnglish } from "../privacy/words.ts";
+import { THEIRS } from "./articles.ts";
+import { isSetPhrase, isUncounted } from "./countability.ts";
+import type { Node } from "./grammar.ts";
+import type { Word } from "./words.ts";
+
+/** What one belongs to, by its name: "comes to further maths club", "plays in wind band". */
+const JOINED = /^(?:club|band|choir|orchestra|ensemble|practice|training|rehearsals?|camp|squad)$/u;
+
+/** "Since half term", "at sports day": when something was, without an article. */
+function isWhen(first: Word, last: Word): boolean {
+  if (
+    /^(?:this|last|next|half|every|each|another|sports|transition|activities|results)$/u.test(
+      first.lower,
+    )
+  )
+    return /^(?:lesson|day|week|term|half-term|month|year|time|morning|afternoon|period|night)$/u.test(
+      last.lower,
+    );
+  // "Walked out of lesson" lacks its article; "after half term" does not.
+  return last.senses.has("time") && last.lower !== "lesson";
+}
+
+/** Whether one thing of several is named without an article; the first of a thing by itself is seen to elsewhere. */
+export function hasBareThing(
+  node: Node,
+  words: readonly Word[],
+  inserts: ReadonlyMap<number, string>,
+  kind: ReadonlyMap<number, string>,
+  ofThing: boolean,
+): boolean {
+  if (node.symbol === "CORE") {
+    const last = words[node.to - 1];
+    const first = words[node.from];
+    if (!last || !first || inserts.has(node.from) || (ofThing && node.from === 0)) return false;
+    const led =
+      node.parts.some(({ symbol }) => /^(?:DET|the|num|last)$/u.test(symbol)) ||
+      first.senses.has("num") ||
+      // "Grade 3 violin" needs none.
+      words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
+    const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
+    const isAnother =
+      /\d|^(?:first|second|third)$/u.test(last.lower) ||
+      (last.senses.get("adj") ?? 9) < 0.5 ||
+      !isEnglish(last.lower);
+    const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
+    if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
+    if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;
+    if (/^(?:that|this)$/u.test(words[node.from - 1]?.lower ?? "")) return false;
+    if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
+    const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
+    const before = words[node.from - 1]?.lower ?? "";
+    // "When she has orchestra": at a time of the week.
+    if (
+      /^(?:has|have|had|misses|missed)$/u.test(before) &&
+      /^(?:orchestra|choir|band|assembly)$/u.test(last.lower)
+    )
+      return false;
+    // "Her calculator and ruler": the one owner for both.
+    const shared = [...inserts].some(
+      ([at, insert]) => insert === THEIRS && at < node.from && node.from - at <= 3,
+    );
+    if (/^(?:and|or)$/u.test(before) && shared) return false;
+    // "By bus", but "because of the bus".
+    const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
+    if (carried && !/^(?:by|on|in)$/u.test(before)) return !isUncounted(last.lower);
+    const setPhrase = after && node.to - node.from === 1 && isSetPhrase(before, last.lower);
+    const uncounted =
+      isUncounted(last.lower) && !(after && node.to - node.from === 1 && !setPhrase);
+    return !setPhrase && !isWhen(first, last) && !uncounted;
+  }
+  return node.parts.some((part) => hasBareThing(part, words, inserts, kind, ofThing));
+}
