@@ -4,7 +4,7 @@ import type { Writer } from "../src/writer.ts";
 import { scriptedClient } from "../src/model/testing/scripted-client.ts";
 import { createModelWriter } from "../src/model/writer.ts";
 import { buildRosterIndex } from "../src/privacy/roster.ts";
-import { fairnessPairs } from "./fairness.ts";
+import { fairnessPairs, sameForAll } from "./fairness.ts";
 import type { Scored } from "./figures.ts";
 import {
   distinctTwo,
@@ -146,6 +146,7 @@ async function evaluateEmbedded(): Promise<Figure[]> {
     atLeast("length foretold within 15 %", padding.lengthFits, 0.85),
     atLeast("fairness: same judgement", fairness.judgement, 1),
     atLeast("fairness: same length", fairness.length, 1),
+    atLeast("fairness: he, she and they differ in grammar alone", await sameForAll(writer), 1),
     atLeast("style features followed", await styleFollowed(writer), 0.85),
     atLeast("distinctive style features met", heard.known, 0.85),
     atLeast("the same of teachers held out", heard.heldOut, 0.8),

@@ -32,23 +32,30 @@ export function slotErrors(scored: readonly Scored[]): number {
   return wrong.length / Math.max(1, sentences);
 }
 
-/** The share of a class's sentences that another report of the class has as well, names and pronouns apart. */
-export function sharedSentences(scored: readonly Scored[]): number {
-  const reports = scored.map(({ facts, report }) => [
-    ...new Set(report.sentences.map(({ text }) => sentenceKey(text, facts.student.first_name))),
-  ]);
-  const counts = new Map<string, number>();
-  for (const key of reports.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const all = reports.flat();
-  return all.filter((key) => (counts.get(key) ?? 0) > 1).length / Math.max(1, all.length);
-}
-
 function isNote(source: Source): boolean {
   return (
     source !== "general" &&
     source !== "teacher" &&
     !(MAIN_FIELDS as readonly ReportField[]).includes(source)
   );
+}
+
+/**
+ * The share of a class's sentences that another report of the class has as well, names and pronouns apart. What a teacher
+ * has typed of two students alike does not count; `nearTwins` counts it.
+ */
+export function sharedSentences(scored: readonly Scored[]): number {
+  const reports = scored.map(({ facts, report }) => [
+    ...new Set(
+      report.sentences
+        .filter(({ sources }) => !sources.some(isNote))
+        .map(({ text }) => sentenceKey(text, facts.student.first_name)),
+    ),
+  ]);
+  const counts = new Map<string, number>();
+  for (const key of reports.flat()) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const all = reports.flat();
+  return all.filter((key) => (counts.get(key) ?? 0) > 1).length / Math.max(1, all.length);
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
 import type { Facts, Sentence, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
+import { PRONOUN_SETS } from "../language/pronouns.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
 import type { GenerationContext } from "./context.ts";
 import type { Position } from "./document-planning/document-plan.ts";
@@ -85,6 +86,28 @@ function sizeOfAdvice(plans: readonly SentencePlan[]): number {
 
 function closes({ position }: { position: Position }): boolean {
   return position.slot === "closing";
+}
+
+type Lengths = { shortest: number; longest: number };
+
+/**
+ * The lengths of a text under every pronoun, in characters, of which "they" takes more than "he": what is said of him
+ * is said of them. All have as many words.
+ */
+function lengthsOf(
+  plans: readonly SentencePlan[],
+  { person, styling, unit }: GenerationContext,
+  { text }: RealisedReport,
+  measure: (text: string) => number,
+): Lengths {
+  const own = measure(text);
+  if (unit === "words" || styling.toStudent) return { shortest: own, longest: own };
+  const all = Object.values(PRONOUN_SETS).map((pronouns) =>
+    pronouns === person.pronouns
+      ? own
+      : measure(realiseReport(plans, { person: { ...person, pronouns }, styling }).text),
+  );
+  return { shortest: Math.min(...all), longest: Math.max(...all) };
 }
 
 /** Whether a plan says the tick of this content for a second time; a third time tires. */
@@ -194,12 +217,12 @@ export function fitLength(
   const realise = () => realiseReport(plans, context);
   let report = realise();
   for (let turn = 0; turn < TURNS; turn++) {
-    const length = measure(report.text);
-    if (length >= min && length <= max) break;
-    if (length > max) {
+    const { shortest, longest } = lengthsOf(plans, context, report, measure);
+    if (shortest >= min && longest <= max) break;
+    if (longest > max) {
       if (!dropOne(plans)) break;
     } else {
-      const room = max - length - 2;
+      const room = max - longest - 2;
       let plan: SentencePlan | null = null;
       for (const { content, novelty } of queues)
         plan ??= nextPlan(context, plans, content, room, novelty);
@@ -221,7 +244,7 @@ function sparing(
 ): RealisedReport {
   let report = written;
   let share = shareOfAdvice(report);
-  let spare = measure(report.text) - min;
+  let spare = lengthsOf(plans, context, report, measure).shortest - min;
   for (let at = plans.length - 1; at >= 0; at--) {
     if (share <= context.adviceShare) break;
     const plan = plans[at];
@@ -232,7 +255,7 @@ function sparing(
     if (closes(plan) && context.styling.likes(roughText(plan.tokens))) continue;
     plans.splice(at, 1);
     const shorter = realise();
-    const left = measure(shorter.text) - min;
+    const left = lengthsOf(plans, context, shorter, measure).shortest - min;
     if (left >= 0) {
       report = shorter;
       share = shareOfAdvice(report);

@@ -260,7 +260,7 @@ export const RULES = {
   ],
   // "what impressed me most", "what she does best"
   FREE: ["what VF1", "what GAP"],
-  PLAIN: ["0.5 VB"],
+  PLAIN: ["0.5 VB", "0.6 VB comma? cc VF"],
   SEVERAL: ["SEVERAL1 POST*", "NP1 comma? cc NP"],
   SEVERAL1: ["DET? PRE* pl", "DET? PRE* NOUNS pl"],
   // "homework always on time": only the verb is missing.

@@ -148,10 +148,9 @@ export function sayWords(
     } else if (insert === THEY) {
       tokens.push({ kind: "pronoun", form: "they" }, { kind: "text", text: " " });
       agree.add(at);
-      // "Distracts others though they settle": who settles?
-      const several = /^(?:others|everyone|everybody)$/u.test(words[someone]?.lower ?? "");
-      const clear = pronouns.they !== "they" && (several || isPlural(words[someone]?.lower ?? ""));
-      if (!named || (someone >= 0 && someone < at && !clear)) sure = false;
+      // "Distracts others though they settle": who settles? For "he" it is plain, and every pupil is read alike.
+      const isPerson = !/^\p{Lu}.*s$/u.test(words[someone]?.text ?? "");
+      if (!named || (someone >= 0 && someone < at && isPerson)) sure = false;
     } else if (insert !== undefined) tokens.push({ kind: "text", text: insert });
     tokens.push({ kind: "text", text: word.before });
     const lower = word.lower;
