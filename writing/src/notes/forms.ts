@@ -247,6 +247,9 @@ function isNotDone(seen: Seen): boolean {
     )
   )
     return true;
+  // "Excuses every week", "notes in every lesson", too: what somebody excuses or notes is named.
+  if (/^(?:excuses|questions|marks) (?:every|each|all|most|in|for|about|from)\b/u.test(source))
+    return true;
   // "Hands up all the time": the hands are.
   if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
   // "Golden time lost": what somebody does does not begin with a thing or a time.

@@ -1,4 +1,5 @@
 import type { Form, Node } from "./grammar.ts";
+import { isOwnThing } from "./countability.ts";
 import { BASES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, AFTER_BASE, NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -27,7 +28,8 @@ export function ranked(
   const todo =
     !NOUN_OR_BASE.has(first?.lower ?? "") ||
     MOSTLY_VERB.test(first?.lower ?? "") ||
-    (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower)));
+    (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower))) ||
+    isDoneTo(words);
   const aims = aim && todo;
   const rank = ([form, node]: [Form, Node]) =>
     node.cost + (aims && form === "VB" ? -0.6 : ORDER[form]);
@@ -37,6 +39,17 @@ export function ranked(
 /** What in a target is hardly ever a thing. */
 const MOSTLY_VERB =
   /^(?:label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+
+/** "Link evidence back to the question", "project voice to the back": something is done to what comes second. */
+function isDoneTo(words: readonly Word[]): boolean {
+  const [, thing, ...rest] = words;
+  if (thing === undefined) return false;
+  const moved = /^(?:back|together|into|onto|apart|towards)$/u;
+  return (
+    rest.some(({ lower }) => moved.test(lower)) ||
+    (isOwnThing(thing.lower) && /^(?:to|more|less|from|with)$/u.test(rest[0]?.lower ?? ""))
+  );
+}
 
 /** "Set out working well": something to do or something done, where the field does not say which. */
 export function isUnclear(
@@ -51,7 +64,8 @@ export function isUnclear(
       !NOUN_OR_BASE.has(opens?.lower ?? "") ||
       MOSTLY_VERB.test(opens?.lower ?? "") ||
       !next ||
-      AFTER_BASE.has(next.lower)
+      AFTER_BASE.has(next.lower) ||
+      isDoneTo(words)
     )
       return false;
     const costOf = (form: Form) => readings.find(([each]) => each === form)?.[1].cost ?? 9;

@@ -364,6 +364,26 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "handed in three late",
     "Sam has handed in three pieces of homework late.",
   ],
+  // What is done to a thing is no kind of thing, and source work is nothing to work on.
+  [
+    "area_to_improve",
+    "He/Him",
+    "project voice to the back of the room",
+    "Sam should project his voice to the back of the room.",
+  ],
+  [
+    "best_achievement",
+    "She/Her",
+    "solid source work on the Blitz",
+    "Sam produced solid source work on the Blitz.",
+  ],
+  [
+    "additional_notes",
+    "They/Them",
+    "hoping to study engineering",
+    "Sam is hoping to study engineering.",
+  ],
+  ["homework_notes", "He/Him", "excuses every week", "—"],
 ];
 
 describe("a stranger's note", () => {
