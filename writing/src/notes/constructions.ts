@@ -71,7 +71,9 @@ export function construct(field: WrittenField, label: string, material: Material
         return null;
       // "Good effort overall" tells nothing that the effort is.
       if (/^(?:overall|too|also|again|now)$/u.test(plainOf(words.slice(material.end)))) return null;
-      const several = isPlural(words[material.end - 1]?.lower ?? "");
+      const several =
+        isPlural(words[material.end - 1]?.lower ?? "") ||
+        words.slice(0, material.end).some(({ lower }) => lower === "and");
       const [link, rest] = linked(material, several);
       return sentence(material.unowned ? [PUPILS, text(" ")] : [], material.core, text(link), rest);
     }

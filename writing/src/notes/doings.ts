@@ -29,6 +29,10 @@ const GOES_ON =
 const LASTS =
   /^(?:(?:now|still|currently|already|always|often|never|not|just|constantly|no longer|really|clearly) |(?:struggling|finding|falling|slipping|missing|lacking|getting|working|coping|becoming|underachieving|achieving|performing|trying)\b)/u;
 
+/** "Reading and writing much better": how good a skill is, and nothing that somebody is doing. */
+const SKILL_IS =
+  /^(?:(?:writing|reading|speaking|listening|drawing|spelling|singing|handwriting|passing|catching)(?:, | and )?)+ (?:is|are|was|has|still|much|very|now|a bit|a lot|better|neater|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u;
+
 /** The sentence of what a note says with "-ing": "struggling with fractions", "calling out"; null where it says too little. */
 export function gerund(field: WrittenField, material: Material): Token[] | null {
   const { judgement, pick, tokens, words } = material;
@@ -36,6 +40,7 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   if (/^missing (?:\d+|one|two|three|four|five|six) pieces? of homework$/u.test(source))
     return sentence(PUPIL, IS, tokens);
   if (/^missing (?:\d+|one|two|three|four|five|six)$/u.test(source)) return null;
+  if (SKILL_IS.test(source)) return null;
   if (isTargetField(field)) {
     if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);
@@ -66,9 +71,7 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
         !/^(?:mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
           source,
         )) ||
-      /^(?:washing|being|quietly)\b|^(?:writing|reading|speaking|listening|drawing|spelling) (?:is|was|has|much|very|now|a bit|a lot|better|neater|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u.test(
-        source,
-      )
+      /^(?:washing|being|quietly)\b/u.test(source)
     )
       return null;
     if (/\bnow$/u.test(source)) return sentence(PUPIL, IS, tokens);

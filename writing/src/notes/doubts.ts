@@ -226,6 +226,19 @@ export type Doubted = {
   closely: boolean;
 };
 
+/** "Moved seats and much better now": the seats and how things are, taken for two things. */
+function joinsAmount(node: Node, words: readonly Word[]): boolean {
+  const last = node.parts.at(-1);
+  const joined =
+    node.symbol === "NP" && last?.symbol === "NP" && node.parts.at(-2)?.symbol === "cc";
+  return (
+    (joined &&
+      last.to - last.from === 1 &&
+      /^(?:much|more|less|little)$/u.test(words[last.from]?.lower ?? "")) ||
+    node.parts.some((part) => joinsAmount(part, words))
+  );
+}
+
 /** Whether a fragment holds what would make a sentence limp, and is better given back. */
 export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): boolean {
   const text = words
@@ -233,7 +246,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     .join("");
   const kind = leavesOf(tree);
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
-  if (OWN_OF_NOBODY.test(text.toLowerCase())) return true;
+  if (OWN_OF_NOBODY.test(text.toLowerCase()) || joinsAmount(tree, words)) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
   if (form === "S" && hasBareThing(tree, words, inserts, kind, isOwned(tree, words))) return true;
   const named = words

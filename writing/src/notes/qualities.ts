@@ -50,10 +50,13 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   const done = material.words.find(({ senses }) => senses.has("vpp") || senses.has("vpast"))?.lower;
   if (first === "" && done && PASTS.has(done) && !STATES.has(done) && !ADJECTIVES.has(done))
     return null;
-  // "Well structured" is an essay, and nobody.
-  if (field === "best_achievement" && material.words.some(({ lower }) => MADE_SO.test(lower)))
-    return null;
   const own = material.tokens;
+  // "Well structured" is an essay or what was handed in, and nobody.
+  if (material.words.some(({ lower }) => MADE_SO.test(lower))) {
+    const made = field === "homework_notes" || field === "level_notes" ? NOUN_OF[field] : undefined;
+    const be = ofOne(wasOrIs(plainOf(material.words)));
+    return made ? sentence(PUPILS, text(` ${made}`), be, own) : null;
+  }
   // "Neat and careful" is somebody, and "neat and detailed" what they make.
   const end = material.words.findIndex(({ senses }) => senses.has("prep") || senses.has("sub"));
   const kinds = material.words
