@@ -45,7 +45,7 @@ const UNCOUNTED = wordSet(`
   classification adaptation inheritance biodiversity pollution conservation sustainability globalisation
   alliteration sibilance personification onomatopoeia irony satire tension suspense foreshadowing
   reliability validity conditioning attachment obedience conformity deprivation schizophrenia depression
-  use material accuracy direction experience scripture price college university accountancy engineering honesty loyalty reality identity
+  use material accuracy direction experience scripture price college university accountancy engineering medicine dentistry nursing midwifery law architecture honesty loyalty reality identity
   fracture ease grace change country poise panache gusto aplomb abandon verve vigour consideration
 `);
 /** Counted, whatever their endings. */
