@@ -1,3 +1,4 @@
+import { splitSentences } from "../language/text.ts";
 import { tagWords } from "../notes/tagger.ts";
 import { fold } from "../privacy/fold.ts";
 import { WORD_NAMES } from "../privacy/names/word-names.ts";
@@ -88,6 +89,11 @@ function isWord(word: string, first: boolean, next: string, keeps: Kept): boolea
 /** A sentence of a sample in which all is masked but how its teacher writes. */
 export function maskFacts(sentence: string): string {
   return masked(sentence, isOfReports);
+}
+
+/** The same of a text of several sentences. */
+export function maskAllFacts(text: string): string {
+  return splitSentences(text).map(maskFacts).join(" ");
 }
 
 /** A sentence of a finished report, of which no note is part, in which names, numbers and rare words are masked. */
