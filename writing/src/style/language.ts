@@ -20,7 +20,7 @@ const TIME =
 const SURELY_AFTER =
   /^(?:is|was|has|had|does|did|can|could|should|would|will|must|might|(?:is|has|does|was)n['’]t|and|who|\{[^{}|]+\|[^{}|]+\})$/u;
 /** The same where the word before it may also go with it: "Joy works", but "Good lessons". */
-const OFTEN_AFTER = /^(?:always|often|never|also|still|needs?|[a-z]{2,}(?:s|ed|ly))$/u;
+const OFTEN_AFTER = /^(?:always|often|never|also|still|needs?|[a-z]{2,}(?:[^s]s|ed|ly))$/u;
 
 /** Which words are language and no more. */
 type Kept = (word: string) => boolean;
@@ -41,7 +41,7 @@ function isSubjectName(word: string, next: string): boolean {
   const key = fold(word.replace(/['’]s$/u, ""));
   if (!WORD_NAMES.has(key) && !isKnownName(key)) return false;
   if (/['’]s$/u.test(word) || SURELY_AFTER.test(next)) return true;
-  return OFTEN_AFTER.test(next) && !/^(?:ADJ|ADV|DET|VERB)$/u.test(tagWords([word, next])[0] ?? "");
+  return OFTEN_AFTER.test(next) && !/^(?:ADJ|ADV|DET|VERB)$/u.test(tagWords([word.toLowerCase(), next])[0] ?? "");
 }
 
 /**

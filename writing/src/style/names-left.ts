@@ -6,7 +6,7 @@ import { fold } from "../privacy/fold.ts";
 import type { PersonName } from "../privacy/person-name.ts";
 import { inCompany } from "../privacy/surroundings.ts";
 import { tokenise, type Token } from "../privacy/tokens.ts";
-import { isCommonWord, isEnglish, isKnownName } from "../privacy/words.ts";
+import { isCommonWord, isKnownName } from "../privacy/words.ts";
 import { isOfReports } from "./report-words.ts";
 import { isSubjectWord } from "./subjects.ts";
 
@@ -26,11 +26,21 @@ function isCalled(tokens: readonly Token[], at: number): boolean {
   return !TIME_BEFORE.test(before?.key ?? "");
 }
 
+/** Whether a name without its capital is meant: "I think sorrel could", "robin has", "well done fern", not "the robin". */
+function isTypedSmall(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || isOfReports(token.key)) return false;
+  if (!isCommonWord(token.key)) return true;
+  const bare = token.opens || !/^(?:the|a|an|his|her|their|this|that|every|of|in)$/u.test(before?.key ?? "");
+  const called = /^(?:done|teach|teaching|taught|wish|encourage|see|help)$/u.test(before?.key ?? "");
+  return bare && (called || token.possessive || VERB.test(after?.key ?? ""));
+}
+
 /** Whether a word that is what the pupil is called stands for the pupil here. */
 function isPupil(tokens: readonly Token[], at: number, own: Known): boolean {
   const token = tokens[at];
   if (token === undefined || !own.has(token.key)) return false;
-  return token.shape === "lower" ? !isEnglish(token.key) : isCalled(tokens, at);
+  return token.shape === "lower" ? isTypedSmall(tokens, at) : isCalled(tokens, at);
 }
 
 /** Whether a capital that nothing else explains stands where only somebody can: "Bramble and {PUPIL}", "with Storm". */

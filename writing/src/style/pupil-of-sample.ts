@@ -68,11 +68,13 @@ function weightAt(tokens: readonly Token[], at: number, sentence: number): numbe
   if (does && at === 0 && !isCommonWord(token.key)) weight += 1;
   if (token.possessive) weight += OWNED.test(after?.key ?? "") ? 3 : 1;
   if (spokenTo) weight += 3;
-  if (inside && DONE_TO.test(before?.key ?? "")) weight += 2;
+  const calledOn = inside && DONE_TO.test(before?.key ?? "");
+  if (calledOn) weight += 2;
   const near = tokens.slice(at + 1, at + NEAR);
   if ((does || token.possessive) && near.some(({ key }) => PRONOUN.test(key))) weight += 1;
   if (sentence === 0 && (does || inside)) weight += 1;
-  if (GIVEN_NAMES.has(token.key)) weight += 2;
+  const asPerson = (does && !ofThing) || token.possessive || spokenTo || calledOn;
+  if (asPerson && GIVEN_NAMES.has(token.key)) weight += 2;
   if (inside && ARTICLE.test(before?.key ?? "")) weight -= 3;
   if (ofThing) weight -= 2;
   if (PUBLIC_WORDS.has(token.key) && !GIVEN_NAMES.has(token.key)) weight -= 2;

@@ -3,7 +3,7 @@ const LABEL =
 const LABELLED = new RegExp(String.raw`^\s*(?:${LABEL})\s*[:=]`, "iu");
 /** A label with its value, up to the next label, a wide gap or what follows a short value. */
 const LABEL_AND_VALUE = new RegExp(
-  String.raw`^\s*(?:${LABEL})\s*[:=]\s*(?:(?:[^\s|]+(?: (?!(?:${LABEL})\s*[:=])[^\s|]+)*?)(?=\s{2,}|\t|\||$|\s+(?:${LABEL})\s*[:=]))[\s|]*`,
+  String.raw`^\s*(?:${LABEL})\s*[:=]\s*(?:(?:[^\s|]+(?: (?!(?:${LABEL})\s*[:=])[^\s|]+)*?)(?=\s{2,}|\t|\s?\||$|\s+(?:${LABEL})\s*[:=]))[\s|]*`,
   "iu",
 );
 const GREETING = /^\s*(?:dear|to)\b[^.!?]{0,60},?\s*$/iu;
