@@ -39,9 +39,12 @@ function isKept(word: string, keeps: Kept): boolean {
 /** Whether this word begins a sentence as the name of somebody who is its subject, whatever word of English it is. */
 function isSubjectName(word: string, next: string): boolean {
   const key = fold(word.replace(/['’]s$/u, ""));
-  if (!WORD_NAMES.has(key) && !isKnownName(key)) return false;
+  if (isOfReports(key) && !WORD_NAMES.has(key) && !isKnownName(key)) return false;
   if (/['’]s$/u.test(word) || SURELY_AFTER.test(next)) return true;
-  return OFTEN_AFTER.test(next) && !/^(?:ADJ|ADV|DET|VERB)$/u.test(tagWords([word.toLowerCase(), next])[0] ?? "");
+  return (
+    OFTEN_AFTER.test(next) &&
+    !/^(?:ADJ|ADV|DET|VERB)$/u.test(tagWords([word.toLowerCase(), next])[0] ?? "")
+  );
 }
 
 /**

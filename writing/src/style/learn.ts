@@ -44,6 +44,7 @@ function beginning(sentence: string, words: number): string {
   const whole = clause.split(/\s+/u).slice(0, words).join(" ");
   const run = beforeMask(maskFacts(whole)).replace(/[\s,;:.!?]+$/u, "");
   const broken = isMasked(maskFacts(whole));
+  if (!/\p{L}/u.test(run.replaceAll(/\{[^{}]*\}/gu, ""))) return "";
   return broken && run.split(/\s+/u).length < LEAST_KEPT ? "" : run;
 }
 

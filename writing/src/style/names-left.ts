@@ -11,7 +11,10 @@ import { isOfReports } from "./report-words.ts";
 import { isSubjectWord } from "./subjects.ts";
 
 const VERB =
-  /^(?:is|was|has|had|does|did|should|would|must|needs|isnt|wasnt|hasnt|doesnt|[a-z]{3,}(?:[^s]s|ed)|always|often|never|also)$/u;
+  /^(?:is|was|has|had|does|did|should|would|could|can|must|needs|(?:is|was|has|does|did|could|would|should)nt|cant|wont|[a-z]{3,}(?:[^s]s|ed)|always|often|never|also)$/u;
+const ARTICLE = /^(?:the|a|an|our|this|these|his|her|their|my|your|no)$/u;
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december)$/u;
 const TIME_BEFORE = /^(?:in|by|since|until|last|next|this|early|late|during|from|of|the)$/u;
 
 type Known = ReadonlySet<string>;
@@ -31,8 +34,11 @@ function isTypedSmall(tokens: readonly Token[], at: number): boolean {
   const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || isOfReports(token.key)) return false;
   if (!isCommonWord(token.key)) return true;
-  const bare = token.opens || !/^(?:the|a|an|his|her|their|this|that|every|of|in)$/u.test(before?.key ?? "");
-  const called = /^(?:done|teach|teaching|taught|wish|encourage|see|help)$/u.test(before?.key ?? "");
+  const bare =
+    token.opens || !/^(?:the|a|an|his|her|their|this|that|every|of|in)$/u.test(before?.key ?? "");
+  const called = /^(?:done|teach|teaching|taught|wish|encourage|see|help)$/u.test(
+    before?.key ?? "",
+  );
   return bare && (called || token.possessive || VERB.test(after?.key ?? ""));
 }
 
@@ -58,9 +64,10 @@ function isPerson(tokens: readonly Token[], at: number): boolean {
   if (/^[\p{Lu}]$/u.test(before?.key.toUpperCase() ?? "") && /^\.? ?$/u.test(token.gap))
     return before?.shape === "capital" && before.key !== "i" && before.key !== "a";
   if (token.opens) return nameLike && (token.possessive || VERB.test(after?.key ?? ""));
-  return (
-    inCompany({ tokens, at }) || (nameLike && (token.possessive || VERB.test(after?.key ?? "")))
-  );
+  if (inCompany({ tokens, at })) return true;
+  // Any other capital by itself names somebody or somewhere; several are a title, and "the Globe" is a thing.
+  const alone = [before, after].every((other) => other?.shape !== "capital" || other.opens);
+  return alone && !ARTICLE.test(before?.key ?? "") && !DAY.test(token.key);
 }
 
 /**

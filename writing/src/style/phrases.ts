@@ -16,6 +16,11 @@ export function phraseWords(sentence: string): string[] {
     .map((word) => (/^(?:\{PUPIL\}|I$|I['’])/u.test(word) ? word : word.toLowerCase()));
 }
 
+/** Whether a word stands beside a mask and tells something of what is behind it. */
+function touches(beside: string | undefined, word: string): boolean {
+  return beside !== undefined && isMasked(beside) && !EMPTY.has(word.toLowerCase());
+}
+
 function contentful(words: readonly string[]): number {
   return words.filter((word) => !EMPTY.has(word.toLowerCase())).length;
 }
@@ -38,7 +43,10 @@ export function phrasesOf(
           const loose =
             /^(?:and|or|but|of|than)$/u.test(head) ||
             /^(?:a|an|the|and|or|but|of|my|our|is|has|very)$/u.test(tail);
-          if (contentful(run) >= 2 && !loose && !run.some(isMasked)) found.push(run.join(" "));
+          // "got grade" before a number and "final was close" after an event are pieces of what was masked.
+          const torn = touches(words[at - 1], head) || touches(words[at + length], tail);
+          if (contentful(run) >= 2 && !loose && !torn && !run.some(isMasked))
+            found.push(run.join(" "));
         }
       }
       return found;

@@ -2,11 +2,15 @@ import { STUDENT_PLACEHOLDER, redact } from "../privacy/redact.ts";
 import type { PersonName } from "../privacy/person-name.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import { tokenise } from "../privacy/tokens.ts";
+import { splitSentences } from "../language/text.ts";
 import { namesLeft } from "./names-left.ts";
 import { pupilOf, type SaidSmall } from "./pupil-of-sample.ts";
 
 /** Between parts: the end of a line, and what stands for a person or a number in a text that has been stored before. */
 const PARTS = /(\n|\{(?:PUPIL|[A-Z]+_\d+)\})/u;
+
+const PRONOUN =
+  /^(?:He|She|They|You|It|I|We|This|That|These|Those|There|The|A|An|His|Her|Their|Your|My|Our|Who|What|Everybody|Nobody)$/u;
 
 /** The most frequent of those whom a text names by a placeholder becomes the student, in whatever form. */
 function mostNamed(out: string, table: ReadonlyMap<string, string>): string {
@@ -32,10 +36,47 @@ function namesOf(table: ReadonlyMap<string, string>): string[] {
     .flatMap(([, name]) => tokenise(name).map(({ key }) => key));
 }
 
+/** How many words after a name make it known that a sentence is one of the teacher's. */
+const ALIKE = 3;
+
+const MARK = /^\{(?:PUPIL|NAME_\d+|CLASSMATE_\d+)\}$/u;
+const bareName = (word: string | undefined) => word?.replace(/[,;:]$|['’]s$/u, "") ?? "";
+
+/** What sentences that begin with such a word go on with. */
+function beginnings(text: string, word: RegExp): string[] {
+  return splitSentences(text).flatMap((sentence) => {
+    const words = sentence.split(/\s+/u);
+    return word.test(bareName(words[0])) && words.length > 2
+      ? [words.slice(1, 1 + ALIKE).join(" ")]
+      : [];
+  });
+}
+
+/**
+ * The word that begins a sentence where the same teacher's other samples have somebody: "Merit is a joy to teach" beside
+ * "{PUPIL} is a joy to teach". What differs there is a name, whatever word it is.
+ */
+function nameBefore(text: string, said: ReadonlySet<string>, saidSmall: SaidSmall): string | null {
+  for (const sentence of splitSentences(text)) {
+    const name = bareName(sentence.split(/\s+/u)[0]);
+    const [rest] = beginnings(sentence, /^\p{Lu}[\p{L}'’-]+$/u);
+    if (rest === undefined || !said.has(rest) || PRONOUN.test(name)) continue;
+    // "Behaviour is good" beside "{PUPIL} is good": too little to go by.
+    const telling = rest.split(" ").length === ALIKE && !saidSmall(name.toLowerCase());
+    if (telling || !text.includes(STUDENT_PLACEHOLDER)) return name;
+  }
+  return null;
+}
+
 type Around = { saidSmall: SaidSmall; pupils: readonly string[] };
 
-function redactOne(text: string, roster: RosterIndex, { saidSmall, pupils }: Around): string {
-  const pupil = pupilOf(text, saidSmall);
+function redactOne(
+  text: string,
+  roster: RosterIndex,
+  { saidSmall, pupils }: Around,
+  sure: PersonName | null = null,
+): string {
+  const pupil = sure ?? pupilOf(text, saidSmall);
   // Line by line: a name at the end of one and a name at the beginning of the next are two.
   const parts = text.split(PARTS);
   const open = parts.filter((_, at) => at % 2 === 0);
@@ -61,7 +102,18 @@ export function redactSamples(texts: readonly string[], roster: RosterIndex): st
     const pupil = pupilOf(text, saidSmall);
     return pupil === null ? [] : tokenise(pupil.first_name).map(({ key }) => key);
   });
-  return texts.map((text) => redactOne(text, roster, { saidSmall, pupils }));
+  const around = { saidSmall, pupils };
+  const once = texts.map((text) => redactOne(text, roster, around));
+  const said = new Set(once.flatMap((text) => beginnings(text, MARK)));
+  return texts.map((text, at) => {
+    const out = once[at] ?? "";
+    const name = nameBefore(out, said, saidSmall);
+    if (name === null) return out;
+    if (!out.includes(STUDENT_PLACEHOLDER))
+      return redactOne(text, roster, around, { first_name: name, last_name: "" });
+    const others = tokenise(name).map(({ key }) => key);
+    return redactOne(text, roster, { saidSmall, pupils: [...pupils, ...others] });
+  });
 }
 
 /** The same of one text alone. */
