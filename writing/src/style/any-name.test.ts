@@ -62,6 +62,6 @@ it("any name put into the samples stays in them", () => {
         expect(said).not.toMatch(/geographer|rivers/u);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
-});
+}, 30_000);

@@ -25,7 +25,9 @@ function isCalled(tokens: readonly Token[], at: number): boolean {
   if (token === undefined || token.shape === "lower") return false;
   if (!isOfReports(token.key)) return true;
   const joined = after?.key === "and" && tokens[at + 2]?.shape !== "lower";
-  if (token.opens) return token.possessive || joined || VERB.test(after?.key ?? "");
+  // "Hope – Geography", "Hope, you are", or the name alone on its line.
+  const apart = /^\s*(?:[–—|,:-]|\n)/u.test(after?.gap ?? "\n");
+  if (token.opens) return token.possessive || joined || apart || VERB.test(after?.key ?? "");
   return !TIME_BEFORE.test(before?.key ?? "");
 }
 

@@ -27,7 +27,7 @@ function words(text: string): readonly string[] {
 const OF_ANY_REPORT: ReadonlySet<string> = new Set(
   words(`
   a an the this that these those and or but so yet if when while as than then though although because both either each every all any some much many more most less least few lot lots bit little plenty
-  of in on at to for from with by about into over through throughout during after before since until towards within without beyond up out off back forward forwards ahead again away
+  of in on at to for from with by about into over through throughout during after before since until towards within without beyond up out back forward forwards ahead again away
   i me my mine we us our you your yours it its there here who which what how where why
   be am is are was were been being have has had having do does did doing done will would shall should can could may might must let's let lets need needs ought used
   i'm i've i'd i'll we're we've we'll we'd it's that's there's what's don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't you're you've you'll you'd they're they've
@@ -42,7 +42,7 @@ const OF_ANY_REPORT: ReadonlySet<string> = new Set(
   good great excellent outstanding super superb fantastic brilliant wonderful lovely pleasing pleased pleasure delight delighted delightful proud pride impressed impressive impressively strong strongly stronger strength strengths positive positively solid sound steady steadily satisfactory reasonable fair commendable exceptional exceptionally exemplary marvellous terrific amazing first-class top better best well happy happily glad joy nice rewarding privilege cracking smashing stunning splendid tremendous fabulous fab remarkable
   hard harder hard-working hardworking diligent diligently conscientious conscientiously mature maturely maturity polite politely kind kindly kindness thoughtful thoughtfully careful carefully sensible sensibly respectful keen keenly willing willingly willingness eager eagerly cheerful friendly lively reliable responsible independent independently curious inquisitive creative resilient resilience perseverance honest helpful considerate courteous courtesy calm quiet quietly active actively valued valuable worthwhile rewarding productive promising encouraging encouraged encourage encourages
   concern concerns concerned concerning disappointing disappointed disappointment difficult difficulty struggle struggles struggled inconsistent lack lacks lacking poor weak unsettled distracted improve improves improved improving improvement improvements develop develops developed developing development grow grows grown growing growth build builds building push challenge challenges challenging challenged stretch reach reaches reaching aim aims aiming high higher highest fulfil fulfils secure maintain maintains maintained
-  congratulations luck bravo hats off well-deserved deserve deserves deserved deservedly reward rewards credit applaud praise kudos
+  congratulations luck bravo well-deserved deserve deserves deserved deservedly reward rewards credit applaud praise kudos
   whole rest doubt sure certain able asset treat stuck have-a-go hand afraid heart head mind fun proudly way ways thing things something everything anything nothing one kind sort piece pieces standards momentum path right
   holiday holidays break rest christmas easter relaxing restful enjoy parents home family evening
   moving going looking overall summary conclusion short addition however nevertheless furthermore moreover therefore
