@@ -785,6 +785,7 @@ create table style_profiles (
   institution_id integer not null,
   profile jsonb not null,
   updated_at timestamp with time zone not null default now(),
+  rules smallint not null default 1,
   constraint style_profiles_pkey PRIMARY KEY (author_id),
   constraint style_profiles_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint style_profiles_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
@@ -822,6 +823,7 @@ create table training_drafts (
   institution_id integer not null,
   samples jsonb not null,
   updated_at timestamp with time zone not null default now(),
+  rules smallint not null default 1,
   constraint training_drafts_pkey PRIMARY KEY (author_id),
   constraint training_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint training_drafts_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
@@ -845,6 +847,7 @@ create table training_sets (
   leased_until timestamp with time zone,
   profiled_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
+  rules smallint not null default 1,
   constraint training_sets_pkey PRIMARY KEY (id),
   constraint training_sets_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint training_sets_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
@@ -1422,6 +1425,20 @@ AS $function$
     select exists (
       select from users u join students s on s.institution_id = u.institution_id and s.id = pupil
       where u.id = app_user() and u.institution_id = app_institution() and u.role in ('admin', 'adminteacher'))
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.next_to_go_over(current_rules integer)
+ RETURNS TABLE(institution_id integer, author_id integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select old.institution_id, old.author_id from (
+      select s.institution_id, s.author_id from training_sets s where s.rules < current_rules
+      union select d.institution_id, d.author_id from training_drafts d where d.rules < current_rules
+      union select p.institution_id, p.author_id from style_profiles p where p.rules < current_rules
+    ) old
+    order by random() limit 1
   $function$;
 
 CREATE OR REPLACE FUNCTION public.note_closing()

@@ -22,6 +22,7 @@ import { evaluationClasses, uniformClasses, type EvaluationClass } from "./class
 import type { Figure } from "./report-figures.ts";
 import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
 import { paddingFigures } from "./padding.ts";
+import { sampleFigures } from "./samples/figures.ts";
 import { styleFollowed, teachersHeard } from "./style.ts";
 
 function mean(values: readonly number[]): number {
@@ -166,6 +167,8 @@ async function evaluateModel(): Promise<Figure[]> {
   const all = (await writeClasses(writer, evaluationClasses())).flat();
   showProblems(all);
   console.log(`${all.length} reports, ${client.requests.length} requests`);
+  const samples = await sampleFigures();
+  if (samples.lines.length > 0) console.log(samples.lines.join("\n"));
   return [
     ...rightFigures(all),
     atLeast(
@@ -174,6 +177,7 @@ async function evaluateModel(): Promise<Figure[]> {
       1,
     ),
     atLeast("style features followed", await styleFollowed(writer), 0.85),
+    ...samples.figures,
     ...privacyFigures(),
   ];
 }

@@ -3,7 +3,7 @@ import { buildRosterIndex } from "../src/privacy/roster.ts";
 import { distinctiveFeatures, followsStyle } from "../src/style/follows.ts";
 import { profileSamples } from "../src/style/learn.ts";
 import type { StyleProfile } from "../src/style/profile.ts";
-import { redactSample } from "../src/style/redact-sample.ts";
+import { redactSamples } from "../src/style/redact-sample.ts";
 import { evaluationClasses } from "./classes.ts";
 import { PUPILS, samplesOf, TEACHERS, type InventedTeacher } from "./style-teachers.ts";
 
@@ -84,7 +84,7 @@ const ROSTER = buildRosterIndex({
 
 /** The profile that is learnt of an invented teacher's reports, as the server learns it. */
 function learnt(teacher: InventedTeacher): StyleProfile {
-  return profileSamples(samplesOf(teacher).map((text) => redactSample(text, ROSTER)));
+  return profileSamples(redactSamples(samplesOf(teacher), ROSTER));
 }
 
 type Counts = Map<string, { met: number; of: number }>;

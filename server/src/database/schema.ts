@@ -23,6 +23,7 @@ import {
   pgTable,
   text,
   timestamp,
+  smallint,
 } from "drizzle-orm/pg-core";
 
 // The tables as queries see them. The truth is in migrations/, and what those come to in schema.sql beside them;
@@ -343,6 +344,7 @@ export const trainingSets = pgTable("training_sets", {
   institution_id: institution(),
   author_id: integer().notNull(),
   samples: jsonb().$type<{ text: string }[]>().notNull(),
+  rules: smallint().notNull().default(1),
   leased_until: instant(),
   profiled_at: instant(),
   created_at: createdAt(),
@@ -352,6 +354,7 @@ export const trainingDrafts = pgTable("training_drafts", {
   author_id: integer().primaryKey(),
   institution_id: institution(),
   samples: jsonb().$type<TrainingSample[]>().notNull(),
+  rules: smallint().notNull().default(1),
   updated_at: createdAt(),
 });
 
@@ -359,6 +362,7 @@ export const styleProfiles = pgTable("style_profiles", {
   author_id: integer().primaryKey(),
   institution_id: institution(),
   profile: jsonb().$type<StyleProfile>().notNull(),
+  rules: smallint().notNull().default(1),
   updated_at: createdAt(),
 });
 

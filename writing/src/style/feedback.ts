@@ -1,4 +1,5 @@
 import { featuresOf } from "./features.ts";
+import { maskNames } from "./language.ts";
 import { countPhrases, profileSamples } from "./learn.ts";
 import { favourites, phrasesOf } from "./phrases.ts";
 import { styleProfile, type StyleProfile } from "./profile.ts";
@@ -24,7 +25,7 @@ export function sharpen(profile: StyleProfile, good: readonly string[]): StylePr
   const whole = (old: number, now: number) => Math.round(blend(old, now, weight));
   const mark = (name: keyof StyleProfile["punctuation"]) =>
     Math.round(1000 * blend(profile.punctuation[name], seen.punctuation[name], weight)) / 1000;
-  const said = new Set(texts.flatMap((text) => featuresOf(text).sentences.flatMap(phrasesOf)));
+  const said = new Set(countPhrases(texts.map(featuresOf)).keys());
   return {
     ...profile,
     samples: profile.samples + texts.length,
@@ -63,8 +64,11 @@ export function avoid(
 ): StyleProfile {
   const texts = bad.filter((text) => text.trim() !== "").map(featuresOf);
   if (texts.length === 0) return profile;
-  const liked = new Set([...countPhrases(good.map(featuresOf)).keys(), ...profile.phrases]);
-  const counts = countPhrases(texts);
+  const liked = new Set([
+    ...countPhrases(good.map(featuresOf), maskNames).keys(),
+    ...profile.phrases,
+  ]);
+  const counts = countPhrases(texts, maskNames);
   for (const phrase of counts.keys()) {
     if (liked.has(phrase) || TICK_WORDS.test(phrase) || phrase.includes("{")) counts.delete(phrase);
   }
@@ -85,7 +89,7 @@ export function avoid(
 
 function onePerSentence(sentences: readonly string[], phrases: readonly string[]): string[] {
   return sentences.flatMap((sentence) => {
-    const here = new Set(phrasesOf(sentence));
+    const here = new Set(phrasesOf(sentence, maskNames));
     return phrases.filter((phrase) => here.has(phrase)).slice(0, 1);
   });
 }

@@ -2,9 +2,11 @@ import { redact } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import { describeProfile } from "./describe.ts";
 import type { StyleFrame } from "./frames.ts";
+import { isLanguage, isMasked, maskNames, saysNothingOfItsOwn } from "./language.ts";
 import { isTrained, type StyleProfile } from "./profile.ts";
 
-const SLOT = /(\{(?:PUPIL|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves|[\p{L}'’ -]+\|[\p{L}'’ -]+)\})/u;
+const SLOT = /\{(?:PUPIL|subject|[Tt]hey|[Tt]hem|[Tt]heirs?|[Tt]hemselves)\}/gu;
+const VERB_SLOT = /\{([\p{L}'’ -]+)\|[\p{L}'’ -]+\}/gu;
 
 /** So many first and so many last sentences are told whole. */
 const TOLD = 4;
@@ -24,10 +26,39 @@ function wholeSentences({ frames = [] }: StyleProfile): string[] {
   ];
 }
 
-/** A profile as it is sent to a provider: in plain words, with what a teacher may have put in taken out again. */
+/** Whether the redactor finds nobody and nothing in a text of which the slots are ours. */
+function isClean(text: string, roster: RosterIndex): boolean {
+  const plain = text.replaceAll(VERB_SLOT, "$1").replaceAll(SLOT, "they");
+  return !/[{}]/u.test(plain) && redact([plain], roster).table.size === 0;
+}
+
+/**
+ * What of a profile may leave: words of how a teacher writes, with nothing in them that the redactor would take out or
+ * that could be a name, a topic or a fact, however it came in. What is avoided was written by a writer or typed by
+ * the teacher, and may have any common word.
+ */
+function leaving(profile: StyleProfile, roster: RosterIndex): StyleProfile {
+  const told = (texts: readonly string[]) =>
+    texts.filter((text) => isLanguage(text) && isClean(text, roster));
+  const { contrast = [], addition = [], target = [] } = profile.transitions ?? {};
+  return {
+    ...profile,
+    openings: told(profile.openings),
+    closings: told(profile.closings),
+    phrases: told(profile.phrases),
+    avoid: profile.avoid.filter((text) => !isMasked(maskNames(text)) && isClean(text, roster)),
+    frames: (profile.frames ?? []).filter(
+      ({ text }) => saysNothingOfItsOwn(text) && isClean(text, roster),
+    ),
+    transitions: { contrast: told(contrast), addition: told(addition), target: told(target) },
+  };
+}
+
+/** A profile as it is sent to a provider: in plain words, and nothing of it that could tell of a pupil. */
 export function describeForModel(profile: StyleProfile, roster: RosterIndex): string[] {
   const { paragraphs } = profile;
-  const described = describeProfile(profile);
+  const sent = leaving(profile, roster);
+  const described = describeProfile(sent);
   // The first line is the length, which a request says for itself; how it is divided is the teacher's.
   const lines = isTrained(profile)
     ? [
@@ -35,11 +66,5 @@ export function describeForModel(profile: StyleProfile, roster: RosterIndex): st
         ...described.slice(1),
       ]
     : described;
-  return [...lines, ...wholeSentences(profile)].map((line) =>
-    line
-      .split(SLOT)
-      .map((part) => (SLOT.test(part) ? part : (redact([part], roster).texts[0] ?? "")))
-      .join("")
-      .replaceAll(/\{[A-Z]+_\d+\}/gu, "…"),
-  );
+  return [...lines, ...wholeSentences(sent)];
 }

@@ -1,43 +1,3 @@
-/** A word as the lists below hold it: without its ending, so that "progressing" is found by "progress". */
-function stem(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll("’", "'")
-    .replace(/(?:'s|s')$/u, "")
-    .replace(/(?:ing|ed|es|ly|s|e|d)$/u, "");
-}
-
-function stems(text: string): ReadonlySet<string> {
-  return new Set(text.trim().split(/\s+/u).map(stem));
-}
-
-/**
- * The words of any report: what holds no others says nothing that is true of one pupil alone, and names nobody. A
- * teacher's sentence with another word in it (a book, a set, a prize, a place) is not said of other pupils.
- */
-const OF_ANY_REPORT = stems(`
-  a an the this that these those and or but so yet if when while as than then though although because both either each every all any some much many more most less least few lot lots bit little plenty
-  of in on at to for from with by about into over through throughout during after before since until towards within without beyond up out off back forward forwards ahead again away
-  i me my mine we us our you your yours it its there here who which what how where why
-  be am is are was were been being have has had having do does did doing done will would shall should can could may might must let's let lets need needs ought used
-  i'm i've i'd i'll we're we've we'll we'd it's that's there's what's don't doesn't didn't isn't aren't wasn't weren't hasn't haven't hadn't can't couldn't won't wouldn't shouldn't you're you've you'll you'd they're they've
-  not no never always often usually sometimes really very so too quite rather truly such just even still already also only simply particularly especially certainly clearly indeed overall generally consistently continually steadily
-  year term half autumn spring summer winter week month lesson lessons class classes classroom course subject subjects school time times day days date far today now next last new coming future further later soon future years ahead point
-  start started starting begin began beginning end ended finish finished make makes made making take taken took taking give given gave get gets got getting go goes going gone went come comes came coming keep keeps kept keeping carry carries carried continue continues continued continuing remain remains remained become becomes became stay stays bring brings brought put puts show shows shown showed see sees seen seeing saw look looks looking find finds found know knows known think thought feel feels felt say said tell hope hopes hoping wish wishes wishing want wants expect like likes love loves loved enjoy enjoys enjoyed enjoying enjoyable thank thanks try tries tried trying work works worked working worker teach teaching taught learn learns learned learnt learning learner study studies studying help helps helped helping support supports supported ask asks asked asking
-  progress progressing progressed effort efforts attitude approach behaviour conduct manners attainment achievement achievements achieve achieves achieved achieving success successes successful succeed succeeds potential ability abilities skill skills knowledge understanding understand understands confidence confident confidently interest interested interests enthusiasm enthusiastic enthusiastically engagement engage engaged engages contribution contributions contribute contributes contributed participation participate participates homework task tasks targets target goal goals step steps result results standard standards level grade grades focus focused focuses concentration concentrate motivation motivated determination determined commitment committed dedication dedicated organisation organised preparation prepared readiness ready
-  pupil pupils student students member members group young person people child everyone everybody others peers part role place presence example pair hands credit name part
-  mixed limited
-  please wait same following addition
-  pleasant listen listens instructions discussion discussions ideas idea follow follows others
-  good great excellent outstanding super superb fantastic brilliant wonderful lovely pleasing pleased pleasure delight delighted delightful proud pride impressed impressive impressively strong strongly stronger strength strengths positive positively solid sound steady steadily satisfactory reasonable fair commendable exceptional exceptionally exemplary marvellous terrific amazing first-class top better best well happy happily glad joy nice rewarding privilege cracking smashing stunning splendid tremendous fabulous fab remarkable
-  hard harder hard-working hardworking diligent diligently conscientious conscientiously mature maturely maturity polite politely kind kindly kindness thoughtful thoughtfully careful carefully sensible sensibly respectful keen keenly willing willingly eager eagerly cheerful friendly lively reliable responsible independent independently curious inquisitive creative resilient resilience perseverance honest helpful considerate courteous courtesy calm quiet quietly active actively valued valuable worthwhile rewarding productive promising encouraging encouraged encourage encourages
-  concern concerns concerned concerning disappointing disappointed disappointment difficult difficulty struggle struggles struggled inconsistent lack lacks lacking poor weak unsettled distracted improve improves improved improving improvement improvements develop develops developed developing development grow grows grown growing growth build builds building push challenge challenges challenging challenged stretch reach reaches reaching aim aims aiming high higher highest fulfil fulfils secure maintain maintains maintained
-  congratulations luck bravo hats off well-deserved deserve deserves deserved deservedly reward rewards credit applaud praise kudos
-  whole rest doubt sure certain able asset treat stuck have-a-go hand afraid heart head mind fun proudly way ways thing things something everything anything nothing one kind sort piece pieces standards momentum path right
-  holiday holidays break rest christmas easter relaxing restful enjoy parents home family evening
-  moving going looking overall summary conclusion short addition however nevertheless furthermore moreover therefore
-`);
-
 /** Judgements of report language, the plainest first where two might fit. */
 const HIGH =
   /\b(?:excellent\w*|outstanding\w*|exceptional\w*|superb\w*|brilliant\w*|fantastic\w*|exemplary|first-class|wonderful\w*|marvellous\w*|terrific\w*|amazing\w*|stunning|remarkabl\w+|tremendous\w*|fabulous|splendid\w*|top|super)\b/iu;
@@ -68,14 +28,6 @@ const CLAIMS_BESIDE =
 /** What a sentence judges: "warm" is courtesy, "fair" neither good nor bad, "mixed" both, "high" more than good. */
 export const JUDGEMENTS = ["neutral", "warm", "fair", "mixed", "praise", "high", "fault"] as const;
 export type Judgement = (typeof JUDGEMENTS)[number];
-
-/** Whether each word of a frame is one of any report. */
-export function saysNothingOfItsOwn(frame: string): boolean {
-  const plain = frame.replaceAll(/\{[^{}]*\}(?:['’]s)?/gu, " ");
-  return (plain.match(/[\p{L}\d][\p{L}\d'’-]*/gu) ?? []).every((word) =>
-    OF_ANY_REPORT.has(stem(word)),
-  );
-}
 
 /** What a frame judges; null where it judges both ways, so that nobody could say of whom it is true. */
 export function judgementOf(frame: string): Judgement | null {

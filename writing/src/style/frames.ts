@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { neutralise } from "../model/slots.ts";
 import { splitSentences } from "../language/text.ts";
-import { gradesOf, JUDGEMENTS, judgementOf, saysNothingOfItsOwn } from "./frame-words.ts";
+import { gradesOf, JUDGEMENTS, judgementOf } from "./frame-words.ts";
+import { saysNothingOfItsOwn } from "./language.ts";
 import { phraseWords } from "./phrases.ts";
+import { SUBJECT } from "./subjects.ts";
 import { STYLE_TOPICS, TOPICS, type StyleTopic } from "./topics.ts";
 
 /** A sentence of the teacher's with the pupil and the subject taken out, and what has to be true for it to be said. */
@@ -20,8 +22,6 @@ const MOST_WORDS = 32;
 /** Most frames of openings, of closings and of what stands between. */
 const MOST = 16;
 
-const SUBJECT =
-  /\b(?:English (?:Language|Literature)|Computer Science|Computing|Religious (?:Education|Studies)|Physical Education|Design (?:and|&) Technology|Food Technology|Business Studies|Media Studies|Maths|maths|Mathematics|mathematics|Further Maths|English|Science|science|Biology|Chemistry|Physics|History|Geography|French|German|Spanish|Italian|Latin|Mandarin|Music|Drama|Art|Dance|Psychology|Sociology|Economics|Philosophy|Citizenship|PSHE|ICT|PE|RE|RS|MFL|DT)\b/gu;
 /** Takes up a sentence before it, or goes on to one after it. */
 const HANGS_ON =
   /^(?:this|that|these|those|such|however|but|and|so|also|both|he|she|then|therefore|nevertheless|furthermore|moreover|in addition|despite|instead|otherwise|(?:it|they) (?!is an? |has |was an? |would be|'s an? ))/iu;

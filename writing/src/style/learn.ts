@@ -1,6 +1,8 @@
 import { featuresOf, type Features } from "./features.ts";
 import { onePerSaying, favourites, phrasesOf } from "./phrases.ts";
 import { learnFrames } from "./frames.ts";
+import { beforeMask, isMasked, maskFacts } from "./language.ts";
+import { bodyOf } from "./sample-body.ts";
 import type { StyleProfile } from "./profile.ts";
 import { STYLE_TOPICS, type StyleTopic } from "./topics.ts";
 import { learnTransitions } from "./transitions.ts";
@@ -19,29 +21,37 @@ function round(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
-/** In how many texts each phrase stands. */
-export function countPhrases(texts: readonly Features[]): Map<string, number> {
+/** In how many texts each phrase stands; see `phrasesOf` for `mask`. */
+export function countPhrases(
+  texts: readonly Features[],
+  mask: (sentence: string) => string = maskFacts,
+): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { sentences } of texts) {
-    for (const phrase of new Set(sentences.flatMap(phrasesOf))) {
+    for (const phrase of new Set(sentences.flatMap((one) => phrasesOf(one, mask)))) {
       counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
     }
   }
   return counts;
 }
 
-/** The first words of a sentence, at most to its first comma. */
+/** The fewest words by which a way to begin or end can be known, where it breaks off before a name or a fact. */
+const LEAST_KEPT = 3;
+
+/** The first words of a sentence, at most to its first comma, and never as far as what is true of one pupil alone. */
 function beginning(sentence: string, words: number): string {
   const clause = sentence.split(/(?<=[,;:])\s/u)[0] ?? sentence;
-  const run = clause.split(/\s+/u).slice(0, words).join(" ");
-  return run.replace(/[\s,;:.!?]+$/u, "");
+  const whole = clause.split(/\s+/u).slice(0, words).join(" ");
+  const run = beforeMask(maskFacts(whole)).replace(/[\s,;:.!?]+$/u, "");
+  const broken = isMasked(maskFacts(whole));
+  if (!/\p{L}/u.test(run.replaceAll(/\{[^{}]*\}/gu, ""))) return "";
+  return broken && run.split(/\s+/u).length < LEAST_KEPT ? "" : run;
 }
 
 /** How texts begin or end: shared ways first, each once. */
 function ways(sentences: readonly string[], words: number): string[] {
   const groups = new Map<string, string[]>();
   for (const sentence of sentences) {
-    if (/\{[A-Z]+_\d+\}/u.test(sentence)) continue;
     const way = beginning(sentence, words);
     const key = wayKey(way);
     if (way !== "") groups.set(key, [...(groups.get(key) ?? []), way]);
@@ -77,7 +87,8 @@ function tone(texts: readonly Features[], sentenceLength: number): StyleProfile[
  * RangeError without any sample.
  */
 export function profileSamples(samples: readonly string[]): StyleProfile {
-  const texts = samples.filter((sample) => sample.trim() !== "").map(featuresOf);
+  const bodies = samples.map(bodyOf).filter((sample) => sample !== "");
+  const texts = bodies.map(featuresOf);
   if (texts.length === 0) throw new RangeError("A style profile needs at least one sample.");
   const lengths = texts.map(({ words }) => words);
   const sentences = texts.flatMap(({ sentenceWords }) => sentenceWords);
@@ -128,7 +139,7 @@ export function profileSamples(samples: readonly string[]): StyleProfile {
     phrases,
     avoid: [],
     structure: usualOrder(texts),
-    frames: learnFrames(samples, phrases),
+    frames: learnFrames(bodies, phrases),
     transitions: learnTransitions(texts.flatMap(({ sentences: all }) => all)),
   };
 }

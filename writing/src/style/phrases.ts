@@ -1,10 +1,11 @@
+import { isMasked, maskFacts } from "./language.ts";
+
 /** Words that make no phrase of their own. */
 const EMPTY: ReadonlySet<string> = new Set(
   "a an the and or but of to in on at for with from by as is are was were be been being has have had do does did will would can could may might should must that this these those it its i we you my our your {pupil} {they} {them} {their} {theirs} {themselves} {pupil}'s very so not no than then there when which who more most much also all some any such".split(
     " ",
   ),
 );
-const OTHER_PLACEHOLDER = /\{(?!PUPIL|[Tt]he)[A-Z]+_\d+\}/u;
 
 /** The words of a sentence for phrases: lower case but for "{PUPIL}" and "I", without marks at their ends. */
 export function phraseWords(sentence: string): string[] {
@@ -15,29 +16,41 @@ export function phraseWords(sentence: string): string[] {
     .map((word) => (/^(?:\{PUPIL\}|I$|I['’])/u.test(word) ? word : word.toLowerCase()));
 }
 
+/** Whether a word stands beside a mask and tells something of what is behind it. */
+function touches(beside: string | undefined, word: string): boolean {
+  return beside !== undefined && isMasked(beside) && !EMPTY.has(word.toLowerCase());
+}
+
 function contentful(words: readonly string[]): number {
   return words.filter((word) => !EMPTY.has(word.toLowerCase())).length;
 }
 
-/** Runs of three to six words that could be somebody's phrase. */
-export function phrasesOf(sentence: string): string[] {
-  if (OTHER_PLACEHOLDER.test(sentence)) return [];
-  return sentence.split(/[,;:()–—]|\s-\s/u).flatMap((part) => {
-    const words = phraseWords(part);
-    const found: string[] = [];
-    for (let length = 3; length <= 6; length++) {
-      for (let at = 0; at + length <= words.length; at++) {
-        const run = words.slice(at, at + length);
-        const [head = ""] = run;
-        const tail = run.at(-1) ?? "";
-        const loose =
-          /^(?:and|or|but|of|than)$/u.test(head) ||
-          /^(?:a|an|the|and|or|but|of|my|our|is|has|very)$/u.test(tail);
-        if (contentful(run) >= 2 && !loose && !/\d/u.test(run.join(""))) found.push(run.join(" "));
+/** Runs of three to six words that could be somebody's phrase; `mask` hides the words that are nobody's. */
+export function phrasesOf(
+  sentence: string,
+  mask: (sentence: string) => string = maskFacts,
+): string[] {
+  return mask(sentence)
+    .split(/[,;:()–—]|\s-\s/u)
+    .flatMap((part) => {
+      const words = phraseWords(part);
+      const found: string[] = [];
+      for (let length = 3; length <= 6; length++) {
+        for (let at = 0; at + length <= words.length; at++) {
+          const run = words.slice(at, at + length);
+          const [head = ""] = run;
+          const tail = run.at(-1) ?? "";
+          const loose =
+            /^(?:and|or|but|of|than)$/u.test(head) ||
+            /^(?:a|an|the|and|or|but|of|my|our|is|has|very)$/u.test(tail);
+          // "got grade" before a number and "final was close" after an event are pieces of what was masked.
+          const torn = touches(words[at - 1], head) || touches(words[at + length], tail);
+          if (contentful(run) >= 2 && !loose && !torn && !run.some(isMasked))
+            found.push(run.join(" "));
+        }
       }
-    }
-    return found;
-  });
+      return found;
+    });
 }
 
 /** Of phrases with their counts, those that are no part of a longer one that comes as often; most frequent first. */

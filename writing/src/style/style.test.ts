@@ -51,7 +51,7 @@ describe("redactSample", () => {
       ROSTER,
     );
     expect(out).toBe(
-      "{PUPIL} sits by {CLASSMATE_2}. {PUPIL} may ring {PHONE_1}. {PUPIL}'s work is neat.",
+      "{PUPIL} sits by {CLASSMATE_1}. {PUPIL} may ring {PHONE_1}. {PUPIL}'s work is neat.",
     );
   });
   it("knows pupils of earlier years who are on no roster", () => {

@@ -25,7 +25,7 @@ export async function giveFeedback(
     throw new AppError("conflict", { detail: "You have already rated this report." });
   }
   const verdict = verdictOf(row.rating_type, row.value);
-  if (verdict !== null) await learnFromVerdict(handle, actor, report.report_content, verdict);
+  if (verdict !== null) await learnFromVerdict(handle, actor, report, verdict);
   return {
     id: row.id,
     associated_generated_report: row.report_id,

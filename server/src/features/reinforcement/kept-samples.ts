@@ -1,6 +1,6 @@
 import { SAMPLE_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { redactSample } from "@reportair/writing/style/redact-sample.ts";
+import { redactSamples } from "@reportair/writing/style/redact-sample.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { selectKept } from "./queries.ts";
@@ -32,5 +32,9 @@ export async function keptSamples(handle: Handle, actor: Actor): Promise<Trainin
   const rows = await selectKept(handle, actor);
   if (rows.length === 0) return [];
   const roster = await schoolRoster(handle, actor.institution_id);
-  return rows.map(({ text, inputs }) => sampleOf(redactSample(text, roster), inputs));
+  const texts = redactSamples(
+    rows.map(({ text }) => text),
+    roster,
+  );
+  return rows.map(({ inputs }, at) => sampleOf(texts[at] ?? "", inputs));
 }

@@ -1,5 +1,5 @@
 import { SAMPLES_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import {
   generatedReports,
@@ -9,6 +9,7 @@ import {
   trainingDrafts,
   trainingSets,
 } from "../../database/schema.ts";
+import { SAMPLE_RULES } from "../style/sample-rules.ts";
 
 const owner = (actor: Pick<Actor, "institution_id" | "user_id">) => ({
   institution_id: actor.institution_id,
@@ -22,7 +23,7 @@ export async function insertSamples(
   actor: Actor,
   samples: { text: string }[],
 ): Promise<void> {
-  await handle.insert(trainingSets).values({ ...owner(actor), samples });
+  await handle.insert(trainingSets).values({ ...owner(actor), samples, rules: SAMPLE_RULES });
 }
 
 /** The actor's draft, of which there is one at most: row-level security leaves no other. */
@@ -36,7 +37,7 @@ export async function upsertDraft(
   actor: Actor,
   samples: TrainingSample[],
 ): Promise<Date> {
-  const kept = { samples, updated_at: sql`now()` };
+  const kept = { samples, rules: SAMPLE_RULES, updated_at: sql`now()` };
   const rows = await handle
     .insert(trainingDrafts)
     .values({ ...owner(actor), ...kept })
@@ -49,6 +50,60 @@ export async function upsertDraft(
 /** Forgets the actor's draft; nothing happens where there is none. */
 export async function deleteDraft(handle: Handle): Promise<void> {
   await handle.delete(trainingDrafts);
+}
+
+type Teacher = Pick<Actor, "institution_id" | "user_id">;
+
+/** A teacher whose samples or profile are from before the rules of today; undefined where there is nobody left. */
+export async function nextToGoOver(database: Database): Promise<Teacher | undefined> {
+  const rows = await database.system<{ institution_id: number; author_id: number }>(
+    sql`select * from next_to_go_over(${SAMPLE_RULES})`,
+  );
+  const [row] = rows;
+  return row && { institution_id: row.institution_id, user_id: row.author_id };
+}
+
+/** The actor's sets and draft that were redacted by earlier rules, held until the transaction ends. */
+export async function lockOldSamples(handle: Handle) {
+  const sets = await handle
+    .select()
+    .from(trainingSets)
+    .where(lt(trainingSets.rules, SAMPLE_RULES))
+    .for("update");
+  const drafts = await handle
+    .select()
+    .from(trainingDrafts)
+    .where(lt(trainingDrafts.rules, SAMPLE_RULES))
+    .for("update");
+  return { sets, drafts };
+}
+
+/** Puts a set's samples in the place of those that earlier rules left. */
+export async function replaceSamples(
+  handle: Handle,
+  id: number,
+  samples: { text: string }[],
+): Promise<void> {
+  await handle
+    .update(trainingSets)
+    .set({ samples, rules: SAMPLE_RULES })
+    .where(eq(trainingSets.id, id));
+}
+
+/** Puts the actor's draft in the place of what earlier rules left; it stays as old as it is. */
+export async function replaceDraft(handle: Handle, samples: TrainingSample[]): Promise<void> {
+  await handle.update(trainingDrafts).set({ samples, rules: SAMPLE_RULES });
+}
+
+/** The samples that the actor's profile was learnt from: those of the newest set. */
+export async function findLearntSamples(handle: Handle) {
+  const rows = await handle
+    .select({ samples: trainingSets.samples })
+    .from(trainingSets)
+    .where(isNotNull(trainingSets.profiled_at))
+    .orderBy(desc(trainingSets.id))
+    .limit(1);
+  return rows[0]?.samples ?? [];
 }
 
 type Lease = { id: number; institution_id: number; author_id: number };

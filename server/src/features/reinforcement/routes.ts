@@ -56,7 +56,8 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
     const row = await findTrainedStyle(handle, actor.user_id);
     const { kind } = shownWriter(writers, await findPolicy(handle));
     const follows = row && kind === "embedded" ? followedBy(row.profile) : null;
-    return presentStyle(row, await queries.isTraining(handle), follows);
+    const working = row?.relearning === true || (await queries.isTraining(handle));
+    return presentStyle(row, working, follows);
   };
 
   api.route(contract.getStyle, teaching, ({ actor, transaction }) =>

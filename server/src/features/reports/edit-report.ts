@@ -67,7 +67,7 @@ export async function editReport(
   // A text that is kept as it was written is one to write like.
   const teaches = row.made_by === "writer" && !row.taught && change.report_content === undefined;
   if (edit.status === "kept" && row.status !== "kept" && teaches) {
-    await learnFromVerdict(handle, actor, row.report_content, "good");
+    await learnFromVerdict(handle, actor, row, "good");
     change.taught = true;
   }
   if (Object.keys(change).length > 0) await updateReport(handle, id, change);
