@@ -86,6 +86,7 @@ create table batch_items (
   on_this_server boolean not null default false,
   sent text,
   failure text,
+  retry_at timestamp with time zone,
   constraint batch_items_pkey PRIMARY KEY (id),
   constraint batch_items_batch_id_index_key UNIQUE (batch_id, index),
   constraint batch_items_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,

@@ -236,6 +236,7 @@ export const batchItems = pgTable("batch_items", {
   report_id: integer(),
   on_this_server: boolean().notNull().default(false),
   sent: text(),
+  retry_at: instant(),
 });
 
 export const batchEvents = pgTable("batch_events", {
