@@ -378,4 +378,5 @@ export const modelUsage = pgTable("model_usage", {
   requests: integer().notNull().default(0),
   input_tokens: bigint({ mode: "number" }).notNull().default(0),
   output_tokens: bigint({ mode: "number" }).notNull().default(0),
+  first_on: date({ mode: "string" }),
 });

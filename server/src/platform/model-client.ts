@@ -14,14 +14,13 @@ import {
   type LanguageModel,
   type LanguageModelUsage,
 } from "ai";
+import { ANTHROPIC_MODEL } from "./anthropic.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Environment, WriterChoice } from "./environment.ts";
 import { Patience } from "./patience.ts";
 import { providerFetch } from "./provider-fetch.ts";
 import { ProviderTrouble } from "./provider-trouble.ts";
 
-/** The Anthropic model where WRITER_MODEL names none. */
-const ANTHROPIC_MODEL = "claude-sonnet-4-5";
 /** Of English, about. */
 const CHARACTERS_A_TOKEN = 4;
 

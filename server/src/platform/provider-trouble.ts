@@ -1,5 +1,4 @@
 import { WritingError } from "@reportair/writing/facts.ts";
-import type { ModelAnswer } from "@reportair/writing/model/client.ts";
 
 /** Seconds after which a new try makes sense where a provider does not say so itself. */
 const AWAY = 30;
@@ -42,18 +41,20 @@ const PASSING: readonly TroubleKind[] = ["busy", "faulty", "unreachable"];
 /** Those that are about one text and not about the provider. */
 const OF_THE_TEXT: readonly TroubleKind[] = ["filtered", "declined"];
 
+type Cost = { input_tokens: number; output_tokens: number } | undefined;
+
 type Details = {
   /** Seconds that the provider itself asks to be left alone. */
   asked?: number | null;
   /** What an answer cost that could not be used. */
-  usage?: ModelAnswer["usage"];
+  usage?: Cost;
 };
 
 /** What went wrong with a provider, as what it is. Holds no word of the provider's. */
 export class ProviderTrouble extends WritingError {
   readonly trouble: TroubleKind;
   readonly asked: number | null;
-  readonly usage: ModelAnswer["usage"];
+  readonly usage: Cost;
 
   constructor(trouble: TroubleKind, { asked = null, usage }: Details = {}) {
     super(
