@@ -37,9 +37,9 @@ const SENTENCES = {
 type TroubleKind = keyof typeof SENTENCES;
 
 /** Those that may be over a moment later, and cost nothing to ask again. */
-const PASSING: readonly TroubleKind[] = ["busy", "faulty", "unreachable"];
+const PASSING: ReadonlySet<TroubleKind> = new Set(["busy", "faulty", "unreachable"]);
 /** Those that are about one text and not about the provider. */
-const OF_THE_TEXT: readonly TroubleKind[] = ["filtered", "declined"];
+const OF_THE_TEXT: ReadonlySet<TroubleKind> = new Set(["filtered", "declined"]);
 
 type Cost = { input_tokens: number; output_tokens: number } | undefined;
 
@@ -58,7 +58,7 @@ export class ProviderTrouble extends WritingError {
 
   constructor(trouble: TroubleKind, { asked = null, usage }: Details = {}) {
     super(
-      OF_THE_TEXT.includes(trouble) ? "failed_checks" : "unavailable",
+      OF_THE_TEXT.has(trouble) ? "failed_checks" : "unavailable",
       asked === null ? SENTENCES[trouble] : askedToWait(asked),
       asked ?? AWAY,
     );
@@ -69,7 +69,7 @@ export class ProviderTrouble extends WritingError {
 
   /** Whether the same may be asked again in the same call. */
   get passes(): boolean {
-    return PASSING.includes(this.trouble);
+    return PASSING.has(this.trouble);
   }
 }
 

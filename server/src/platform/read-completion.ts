@@ -35,7 +35,7 @@ function parsed(body: string): Answer {
 }
 
 /** What a model says after thinking aloud. Some templates swallow the opening tag; thoughts without an end are all thoughts. */
-export function withoutThoughts(text: string): string {
+function withoutThoughts(text: string): string {
   const final = text.split(/<\|channel\|>final<\|message\|>/u).at(-1) ?? "";
   const said = final.split(/<\/(?:think|thinking|thought|reasoning)>/iu).at(-1) ?? "";
   return said.replace(/<(?:think|thinking|thought|reasoning)>[\s\S]*$/iu, "").trim();

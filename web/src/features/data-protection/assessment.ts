@@ -3,9 +3,10 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import type { LegalSection } from "../legal/legal-text.ts";
 import { NO_PROMISE, SENT } from "./what-is-sent.ts";
-import { formatSince, keptFor, providerName, recipientOf } from "./words.ts";
+import { whenFirst, keptFor, recipientOf } from "./words.ts";
 
-const BLANK = "____________________";
+/** A line to write on. */
+const BLANK = "{blank}";
 
 /** Where the draft has notes go: the whole of it depends on that. */
 function flow(data: DataProtection): string {
@@ -13,8 +14,8 @@ function flow(data: DataProtection): string {
   if (model === null)
     return "Reports are written by a program of rules and phrases on the server of the service. Nothing about a pupil is sent to an AI provider.";
   if (!leaves)
-    return `The server is set up with ${recipientOf(model)}, but the school has settled that reports are written on the server only. Nothing about a pupil is sent to it now${since === null ? "" : `; requests were sent before, the first in or on ${formatSince(since)}`}.`;
-  return `For each report that a model writes, one request or a few go from the server to ${recipientOf(model)}. ${since === null ? "None has been sent yet." : `The first was sent on or in ${formatSince(since)}.`} Before each request identifiers are replaced by placeholders; a last check searches the finished request and stops it where anything known is left.`;
+    return `The server is set up with ${recipientOf(model)}, but the school has settled that reports are written on the server only. Nothing about a pupil is sent to it now${since === null ? "" : `; requests were sent before, the first ${whenFirst(since)}`}.`;
+  return `For each report that a model writes, one request or a few go from the server to ${recipientOf(model)}. ${since === null ? "None has been sent yet." : `The first was sent ${whenFirst(since)}.`} Before each request identifiers are replaced by placeholders; a last check searches the finished request and stops it where anything known is left.`;
 }
 
 function risks({ model, leaves }: DataProtection): LegalSection["blocks"] {
@@ -164,12 +165,12 @@ export function draftAssessment(data: DataProtection): LegalSection[] {
         {
           head: ["Item", "Name and position", "Date"],
           rows: [
-            ["Measures approved by", BLANK, "__________"],
-            ["Residual risks approved by", BLANK, "__________"],
-            ["Advice of the data protection officer", BLANK, "__________"],
-            ["Advice accepted or overruled by", BLANK, "__________"],
-            ["Consultation responses reviewed by", BLANK, "__________"],
-            ["This assessment is kept under review by", BLANK, "__________"],
+            ["Measures approved by", BLANK, BLANK],
+            ["Residual risks approved by", BLANK, BLANK],
+            ["Advice of the data protection officer", BLANK, BLANK],
+            ["Advice accepted or overruled by", BLANK, BLANK],
+            ["Consultation responses reviewed by", BLANK, BLANK],
+            ["This assessment is kept under review by", BLANK, BLANK],
           ],
         },
         "If a high risk remains that cannot be reduced, the ICO has to be consulted before the processing begins (Article 36 UK GDPR).",

@@ -90,7 +90,7 @@ function Contents({ data }: { data: DataProtection }) {
       <Part
         id="months"
         title="By month"
-        about="Requests and tokens are counted as they are sent. Texts are counted as far as they still exist, each new writing of a report once."
+        about="Requests and tokens are counted as they are sent; one that is repeated because the provider was busy counts once. Texts are counted as far as they still exist, each new writing of a report once."
       >
         <Months months={data.months} />
       </Part>

@@ -9,7 +9,7 @@ export function Draft(props: { id: string; title: string; sections: readonly Leg
   return (
     <section aria-labelledby={id} className="mt-12 print:mt-0 print:break-before-page">
       <SectionHeading id={id} title={title} />
-      <Sheet className="px-5 py-6 sm:px-9 sm:py-8 print:border-0 print:p-0">
+      <Sheet className="max-w-190 px-5 py-6 sm:px-9 sm:py-8 print:max-w-none print:border-0 print:p-0">
         <p className="rounded-2 border border-warning px-3 py-2 text-md text-warning">
           <strong className="font-mid">Draft.</strong> Filled in from this server’s settings for
           your school to review, complete and sign. It is not legal advice.

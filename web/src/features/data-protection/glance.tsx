@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { formatSince, keptFor, recipientOf, WHERE } from "./words.ts";
+import { formatSince, keptAtMost, keptFor, recipientOf, WHERE, whenFirst } from "./words.ts";
 
 /** The answer in one sentence, and the facts behind it. */
 export function Glance({ data }: { data: DataProtection }) {
@@ -26,7 +26,7 @@ export function Glance({ data }: { data: DataProtection }) {
                 ? recipientOf(data.model)
                 : "Nobody now: the school has settled to write on this server only"}
           </Fact>
-          <Fact name="Since">
+          <Fact name="First sent">
             {data.since === null ? "Nothing was ever sent" : formatSince(data.since)}
           </Fact>
           <Fact name="Guardians’ consent">
@@ -41,12 +41,13 @@ export function Glance({ data }: { data: DataProtection }) {
             {formatCount(accounts.teacher, "teacher")},{" "}
             {formatCount(accounts.admin, "administrator")}, {formatNumber(accounts.adminteacher)}{" "}
             with both roles. A report is its author’s alone until they share it; administrators see
-            numbers.
+            numbers, and what is released to the school.
           </Fact>
           <Fact name="Kept for">
             Reports, notes and what was sent of them {keptFor(retention.report)} after the last
             change; pupils’ records {keptFor(retention.pupil)} after the last enrolment; what is
-            discarded {keptFor(retention.discarded)}; closed accounts at most 90 days.
+            discarded {keptFor(retention.discarded)}; closed accounts at most{" "}
+            {keptAtMost(retention.account)}.
           </Fact>
           <Fact name="Service by">
             {data.provider.name === null
@@ -69,7 +70,7 @@ function Verdict({ data: { model, leaves, since } }: { data: DataProtection }) {
           ? "No AI provider is set up: reports are written on this server."
           : "Your school has settled that reports are written on this server only."}
         {since !== null &&
-          ` Requests were sent before, the first ${formatSince(since)}; the months are listed below.`}
+          ` Requests were sent before, the first ${whenFirst(since)}; the months are listed below.`}
       </InlineAlert>
     );
   }

@@ -24,8 +24,8 @@ export function Months({ months }: { months: DataProtection["months"] }) {
             <HeadCell>Month</HeadCell>
             <HeadCell className="text-right">Requests</HeadCell>
             <HeadCell className="text-right max-sm:hidden print:table-cell">Tokens</HeadCell>
-            <HeadCell className="text-right whitespace-normal">By the model</HeadCell>
-            <HeadCell className="text-right whitespace-normal">On this server</HeadCell>
+            <HeadCell className="text-right whitespace-normal!">Texts by the model</HeadCell>
+            <HeadCell className="text-right whitespace-normal!">Texts on this server</HeadCell>
           </tr>
         </TableHead>
         <tbody>

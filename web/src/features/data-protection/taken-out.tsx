@@ -1,4 +1,5 @@
 import type { DataProtection } from "@reportair/contract/features/data-protection.ts";
+import { Fragment } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import { KINDS } from "./words.ts";
 
@@ -58,18 +59,17 @@ function Head({ children }: { children: string }) {
 }
 
 function Marked({ text }: { text: string }) {
-  return text.split(IN_PLACE).map((part, at) =>
-    at % 2 === 0 ? (
-      part
-    ) : (
-      // A text's parts never move.
-      // oxlint-disable-next-line react/no-array-index-key
-      <span
-        key={at}
-        className="rounded-1 border border-border-strong bg-sunken px-1 font-ui text-sm"
-      >
-        {part}
-      </span>
-    ),
+  return text.split(IN_PLACE).map((part, at) => (
+    // A text's parts never move.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={at}>{IN_PLACE.test(part) ? <Placeholder>{part}</Placeholder> : part}</Fragment>
+  ));
+}
+
+function Placeholder({ children }: { children: string }) {
+  return (
+    <span className="rounded-1 border border-border-strong bg-sunken px-1 font-ui text-sm">
+      {children}
+    </span>
   );
 }

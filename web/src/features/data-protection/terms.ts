@@ -1,9 +1,10 @@
 import type { DataProtection } from "@reportair/contract/features/data-protection.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { LegalSection } from "../legal/legal-text.ts";
-import { keptFor, providerName, recipientOf, WHERE } from "./words.ts";
+import { keptAtMost, providerName, recipientOf, WHERE } from "./words.ts";
 
-const BLANK = "____________________";
+/** A line to write on. */
+const BLANK = "{blank}";
 
 /** Who else processes data for the provider, by what this installation is set up with. */
 export function subProcessors(data: DataProtection): [string, string, string][] {
@@ -114,7 +115,7 @@ export function draftTerms(data: DataProtection): LegalSection[] {
             "**(d) Others.** It engages another processor only as listed below or with the school’s prior authorisation, tells of intended changes in time to object, and binds each by the same duties.",
             "**(e) Rights.** It helps the school answer requests of data subjects: access, correction and erasure are functions of the service.",
             "**(f) Help.** It helps with security, with notifying breaches (without undue delay, so that the school can keep its 72 hours), with assessments and prior consultation.",
-            `**(g) End.** It deletes or returns all personal data when the terms end, at most ${"days" in retention.account ? `${retention.account.days + 1} days` : keptFor(retention.account)} after the account is closed, unless the law requires that they be kept.`,
+            `**(g) End.** It deletes or returns all personal data when the terms end, at most ${keptAtMost(retention.account)} after the account is closed, unless the law requires that they be kept.`,
             "**(h) Proof.** It gives the school what it needs to show compliance, allows audits, and says so at once where it thinks that an instruction breaks the law.",
           ],
         },
@@ -141,8 +142,8 @@ export function draftTerms(data: DataProtection): LegalSection[] {
         {
           head: ["For", "Name and position", "Signature", "Date"],
           rows: [
-            [data.school, BLANK, BLANK, "__________"],
-            [name, BLANK, BLANK, "__________"],
+            [data.school, BLANK, BLANK, BLANK],
+            [name, BLANK, BLANK, BLANK],
           ],
         },
       ],

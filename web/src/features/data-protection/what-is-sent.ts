@@ -2,8 +2,8 @@
 export const SENT = [
   "the pupil’s year group and the subject",
   "the ticks, such as “Developing” for the level, and last period’s ticks where they were others",
-  "the notes and summaries, with names and other identifiers taken out as shown above",
-  "the length asked for, and how the teacher writes: a description with figures, such as the usual length of a sentence",
+  "the notes and summaries, with names and other identifiers taken out as the table of examples shows",
+  "the length asked for, and how the teacher writes: a description, such as the usual length of a sentence, favourite phrases and how reports begin and end, without names",
   "what the school has settled: its tone, words to avoid and what it offers, such as a homework club",
   "when an answer has to be mended or a finished report is changed: that text, with placeholders in place of names",
 ] as const;

@@ -22,9 +22,19 @@ export function formatSince(since: string): string {
   return since.length === 7 ? formatMonth(since) : formatDate(since);
 }
 
+/** "on 23 Nov 2026", "in November 2026". */
+export function whenFirst(since: string): string {
+  return `${since.length === 7 ? "in" : "on"} ${formatSince(since)}`;
+}
+
 /** "12 months", "14 days". */
 export function keptFor(time: KeptFor): string {
   return "months" in time ? formatCount(time.months, "month") : formatCount(time.days, "day");
+}
+
+/** The same where removal may take a day more, as it runs once a day: "90 days". */
+export function keptAtMost(time: KeptFor): string {
+  return "days" in time ? formatCount(time.days + 1, "day") : keptFor(time);
 }
 
 /** Where a model's server is, as far as its address tells. */
@@ -40,9 +50,9 @@ export function recipientOf(model: NonNullable<DataProtection["model"]>): string
   return `${server} at ${model.host} (model ${model.name})`;
 }
 
-/** Who runs the service, or a gap to be filled in. */
+/** Who runs the service, with a gap where nobody is named. */
 export function providerName({ provider }: DataProtection): string {
-  return provider.name ?? "[name of whoever runs this service]";
+  return provider.name ?? "the provider, {blank} (name)";
 }
 
 /** The kinds of what is taken out, as a person calls them. */
