@@ -86,6 +86,7 @@ create table batch_items (
   on_this_server boolean not null default false,
   sent text,
   failure text,
+  retry_at timestamp with time zone,
   constraint batch_items_pkey PRIMARY KEY (id),
   constraint batch_items_batch_id_index_key UNIQUE (batch_id, index),
   constraint batch_items_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -390,6 +391,7 @@ create table model_usage (
   requests integer not null default 0,
   input_tokens bigint not null default 0,
   output_tokens bigint not null default 0,
+  first_on date,
   constraint model_usage_pkey PRIMARY KEY (institution_id, month),
   constraint model_usage_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
@@ -1978,6 +1980,22 @@ AS $function$
     return told;
   end $function$;
 grant execute on function tell_authors(integer,text,text) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.texts_by_writer()
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  select coalesce(jsonb_agg(counted order by counted.month desc), '[]') from (
+    select to_char(created_at at time zone 'Europe/London', 'YYYY-MM') as month,
+      count(*) filter (where sent is not null and written_by not like 'embedded%') as by_model,
+      count(*) filter (where sent is null or written_by like 'embedded%') as here
+    from generated_reports
+    where institution_id = app_institution() and (select app_administers())
+    group by 1) counted
+  $function$;
+grant execute on function texts_by_writer() to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.touch_session(token bytea)
  RETURNS void

@@ -40,6 +40,7 @@ export const PROTECTED_PAGES = [
   "/dashboard/admindash/audit",
   "/dashboard/admindash/policies",
   "/dashboard/admindash/recommendations",
+  "/dashboard/admindash/data-protection",
   "/dashboard/account",
 ] as const;
 

@@ -5,6 +5,7 @@ import type * as batches from "./features/batches.ts";
 import type * as classrooms from "./features/classrooms.ts";
 import type * as consent from "./features/consent.ts";
 import type * as contact from "./features/contact.ts";
+import type * as dataProtection from "./features/data-protection.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
 import type * as modelUsage from "./features/model-usage.ts";
@@ -34,6 +35,7 @@ type Features = [
   typeof classrooms,
   typeof consent,
   typeof contact,
+  typeof dataProtection,
   typeof feedback,
   typeof insights,
   typeof modelUsage,

@@ -14,6 +14,8 @@ import { serveAudit } from "./features/audit/routes.ts";
 import { serveBatches } from "./features/batches/routes.ts";
 import { serveClassrooms } from "./features/classrooms/routes.ts";
 import { serveConsent } from "./features/consent/routes.ts";
+import type { Sending } from "./features/data-protection/describe-sending.ts";
+import { serveDataProtection } from "./features/data-protection/routes.ts";
 import { serveContact, type ContactSettings } from "./features/contact/routes.ts";
 import { serveFeedback } from "./features/feedback/routes.ts";
 import { serveModelUsage } from "./features/model-usage/routes.ts";
@@ -65,6 +67,8 @@ export type AppParts = {
   /** Where people reach the server, without a slash at the end. */
   publicUrl: () => string;
   site: Site;
+  /** Where this installation sends data. */
+  sending: Sending;
   writers: Writers;
   /** Folder of the built web app; null serves the API alone. */
   webFolder: string | null;
@@ -160,6 +164,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveReportingPeriods(api, parts);
   serveSchoolInsights(api, parts);
   serveRecommendations(api, parts);
+  serveDataProtection(api, parts);
   serveBatches(api, app, sessions, parts);
   serveOpenApi(app, api.endpoints);
   serveHealth(app, parts.database);

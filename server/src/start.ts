@@ -15,6 +15,7 @@ import {
   type DemonstrationAccount,
 } from "./demo/create-demonstration-school.ts";
 import { configurePayments } from "./features/payments/configure-payments.ts";
+import { describeSending } from "./features/data-protection/describe-sending.ts";
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
 import { openDatabase } from "./open-database.ts";
 import { WorkerLoop } from "./jobs/worker-loop.ts";
@@ -96,6 +97,7 @@ export async function start(
       payments: await configurePayments(environment.stripe, log),
       publicUrl,
       site: describeSite(environment),
+      sending: describeSending(environment),
       writers,
       webFolder: builtWeb(),
       trustProxy: environment.trustProxy,

@@ -109,6 +109,7 @@ const TEACHING = [
 const ADMINISTERING = [
   "GET admin/consent/",
   "PATCH admin/consent/",
+  "GET admin/data-protection/",
   "GET admin/insights/",
   "GET admin/model-usage/",
   "PATCH admin/model-usage/",

@@ -121,6 +121,27 @@ describe("a model writer", () => {
     expect(Date.now() - from).toBeGreaterThan(900);
   });
 
+  it("tells how long a provider asks to be left alone, in words and in Retry-After", async () => {
+    const patient = await startModelApp();
+    const person = await makeUser(
+      patient.app.database,
+      await makeInstitution(patient.app.database, "Hill Top School"),
+    );
+    const own = await makeClass(patient.app.database, person, { students: 2, subject: "English" });
+    patient.model.troubles = [{ status: 429, retryAfter: 600 }];
+    const answer = await (
+      await patient.app.signIn(person)
+    ).post("reports/generate/batch/", {
+      reports: { 0: { student: own.students[0]?.id, classroom: own.id, ...inputs } },
+      word_count: "300-400",
+    });
+    expect(answer.status).toBe(503);
+    expect(answer.body.detail).toMatch(/busy and asks to be left alone until .*\d\d:\d\d\./u);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(590);
+    expect(patient.model.requests).toHaveLength(1);
+    await patient.app.stop();
+  });
+
   it("fails one pupil at a time, in a sentence for a person, when the provider does", async () => {
     model.troubles = [{ status: 401 }];
     const { status, body } = await generate(room.students);

@@ -108,7 +108,7 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     model.troubles = [{ status: 429, retryAfter: 600 }];
     expect(await failure()).toEqual({
       why: "unavailable",
-      message: "The AI provider is busy. Nothing was lost; please try again shortly.",
+      message: expect.stringMatching(/asks to be left alone until .*\d\d:\d\d\./u),
       retryAfter: 600,
     });
     expect(model.requests).toHaveLength(1);

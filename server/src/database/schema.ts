@@ -237,6 +237,7 @@ export const batchItems = pgTable("batch_items", {
   report_id: integer(),
   on_this_server: boolean().notNull().default(false),
   sent: text(),
+  retry_at: instant(),
 });
 
 export const batchEvents = pgTable("batch_events", {
@@ -381,4 +382,5 @@ export const modelUsage = pgTable("model_usage", {
   requests: integer().notNull().default(0),
   input_tokens: bigint({ mode: "number" }).notNull().default(0),
   output_tokens: bigint({ mode: "number" }).notNull().default(0),
+  first_on: date({ mode: "string" }),
 });

@@ -1,6 +1,5 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { WritingError } from "@reportair/writing/facts.ts";
 import {
   NoStructuredOutputError,
   type ModelAnswer,
@@ -8,24 +7,22 @@ import {
 } from "@reportair/writing/model/client.ts";
 import type { RedactedRequest } from "@reportair/writing/privacy/redacted-request.ts";
 import {
-  APICallError,
   generateText,
   NoObjectGeneratedError,
   Output,
-  RetryError,
+  type FinishReason,
   type LanguageModel,
+  type LanguageModelUsage,
 } from "ai";
+import { ANTHROPIC_MODEL } from "./anthropic.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Environment, WriterChoice } from "./environment.ts";
+import { Patience } from "./patience.ts";
+import { providerFetch } from "./provider-fetch.ts";
+import { ProviderTrouble } from "./provider-trouble.ts";
 
-/** The Anthropic model where WRITER_MODEL names none. */
-const ANTHROPIC_MODEL = "claude-sonnet-4-5";
-/** Calls after the first one, waiting as long as the provider asks. */
-const RETRIES = 2;
-/** Seconds that a call waits at most because its provider asks it to. */
-const LONGEST_WAIT = 55;
-/** Seconds to wait where a provider that is away does not say how long. */
-const AWAY = 30;
+/** Of English, about. */
+const CHARACTERS_A_TOKEN = 4;
 
 type ModelWriterChoice = Exclude<WriterChoice, { kind: "embedded" }>;
 
@@ -37,25 +34,15 @@ export function createModelClient(
   choice: ModelWriterChoice,
   limits: Pick<Environment["writer"], "concurrency" | "timeoutSeconds">,
 ): ModelClient {
-  const { provider, model, languageModel } = connect(choice, fetchWithin(limits.timeoutSeconds));
+  const { provider, model, languageModel } = connect(choice, providerFetch(limits.timeoutSeconds));
   const limit = limitConcurrency(limits.concurrency);
+  const patience = new Patience();
   return {
     provider,
     model,
-    complete: (request) => limit(() => complete(languageModel, request)),
-  };
-}
-
-/** A fetch that gives each call this many seconds; what the provider asks to wait between calls is not counted. */
-function fetchWithin(seconds: number): typeof fetch {
-  return async (input, init) => {
-    const limit = AbortSignal.timeout(seconds * 1000);
-    const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-    const response = await fetch(input, { ...init, signal });
-    const wait = secondsOf(response.headers.get("retry-after"));
-    // Whoever is to come back later than that is told so, and is not waited for.
-    if (!response.ok && wait !== null && wait > LONGEST_WAIT) throw busy(wait);
-    return response;
+    // Whoever waits for a provider takes nobody's place.
+    complete: (request) =>
+      patience.ask(() => limit(() => complete(languageModel, request)), request.signal),
   };
 }
 
@@ -80,6 +67,12 @@ function connect(
     name: "writer",
     baseURL: choice.baseUrl,
     supportsStructuredOutputs: true,
+    // A slow model shows that it works, and no proxy takes it for dead. A server that cannot answers as a whole.
+    transformRequestBody: (body) => ({
+      ...body,
+      stream: true,
+      stream_options: { include_usage: true },
+    }),
     fetch,
     ...(choice.apiKey === undefined ? {} : { apiKey: choice.apiKey }),
   });
@@ -91,84 +84,61 @@ function connect(
 }
 
 async function complete(model: LanguageModel, request: RedactedRequest): Promise<ModelAnswer> {
+  const { schema, signal } = request;
   try {
-    const result = await generateText({
+    const { text, output, usage, finishReason } = await generateText({
       model,
       instructions: request.system,
       prompt: request.user,
-      maxRetries: RETRIES,
-      ...(request.signal === undefined ? {} : { abortSignal: request.signal }),
-      ...(request.schema === undefined
-        ? {}
-        : { output: Output.object({ schema: request.schema }) }),
+      maxRetries: 0,
+      ...(signal === undefined ? {} : { abortSignal: signal }),
+      ...(schema === undefined ? {} : { output: Output.object({ schema }) }),
     });
-    return {
-      text: result.text,
-      ...(request.schema === undefined ? {} : { object: result.output }),
-      usage: {
-        input_tokens: result.usage.inputTokens ?? 0,
-        output_tokens: result.usage.outputTokens ?? 0,
-      },
-    };
+    const cost = costOf(usage, request, text);
+    checkEnd(finishReason, cost);
+    if (text.trim() === "") throw new ProviderTrouble("empty", { usage: cost });
+    return { text, ...(schema === undefined ? {} : { object: output }), usage: cost };
   } catch (error) {
-    request.signal?.throwIfAborted();
-    throw explained(error, request.schema !== undefined);
+    signal?.throwIfAborted();
+    if (NoObjectGeneratedError.isInstance(error)) return withoutShape(error, request);
+    if (!(error instanceof ProviderTrouble)) throw new ProviderTrouble("unreadable");
+    if (schema !== undefined && error.trouble === "request") throw new NoStructuredOutputError();
+    throw error;
   }
 }
 
-/** What went wrong, in the words of the writing package: a sentence for the teacher and when to try again. */
-function explained(error: unknown, structured: boolean): Error {
-  const last = RetryError.isInstance(error) ? error.lastError : error;
-  if (last instanceof WritingError) return last;
-  if (NoObjectGeneratedError.isInstance(last)) {
-    return new NoStructuredOutputError(undefined, {
-      input_tokens: last.usage?.inputTokens ?? 0,
-      output_tokens: last.usage?.outputTokens ?? 0,
-    });
-  }
-  if (!APICallError.isInstance(last)) {
-    return new WritingError(
-      "unavailable",
-      "The AI provider did not answer in time. Nothing was lost; please try again shortly.",
-      AWAY,
-    );
-  }
-  const status = last.statusCode ?? 0;
-  const wait = secondsOf(last.responseHeaders?.["retry-after"]) ?? AWAY;
-  if (structured && (status === 400 || status === 422 || status === 501))
-    return new NoStructuredOutputError();
-  if (status === 429 || status === 503 || status === 529) return busy(wait);
-  return new WritingError("unavailable", sentenceOf(status), wait);
+/** An answer that ended before its end is no answer, however much of it there is. */
+function checkEnd(reason: FinishReason | undefined, usage: ModelAnswer["usage"]): void {
+  if (reason === "length") throw new ProviderTrouble("half", { usage });
+  if (reason === "content-filter") throw new ProviderTrouble("filtered", { usage });
 }
 
-function sentenceOf(status: number): string {
-  switch (status) {
-    case 401:
-    case 403:
-      return "The AI provider refused the school's key. Nothing was lost; please tell your administrator.";
-    case 404:
-      return "The AI provider does not know the model that is set up. Nothing was lost; please tell your administrator.";
-    case 400:
-    case 413:
-    case 422:
-      return "The AI provider refused the request. Nothing was lost; please tell your administrator.";
-    default:
-      return "The AI provider could not be reached. Nothing was lost; please try again shortly.";
+/** An answer that was asked for in a shape: small models wrap it in prose or a fence, and it is then taken out. */
+function withoutShape(error: NoObjectGeneratedError, request: RedactedRequest): ModelAnswer {
+  const text = error.text ?? "";
+  const usage = costOf(error.usage, request, text);
+  checkEnd(error.finishReason, usage);
+  const found = request.schema?.safeParse(objectIn(text));
+  if (found?.success !== true) throw new NoStructuredOutputError(undefined, usage);
+  return { text, object: found.data, usage };
+}
+
+function objectIn(text: string): unknown {
+  try {
+    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
+  } catch {
+    return undefined;
   }
 }
 
-function busy(wait: number): WritingError {
-  return new WritingError(
-    "unavailable",
-    "The AI provider is busy. Nothing was lost; please try again shortly.",
-    wait,
-  );
-}
-
-/** A Retry-After in seconds, given as seconds or as a date; null where there is none. */
-function secondsOf(header: string | null | undefined): number | null {
-  if (!header) return null;
-  const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;
-  return Number.isFinite(wait) && wait > 0 ? Math.ceil(wait) : null;
+/** What an answer cost; estimated where a server does not say, so that a budget comes to its end there as well. */
+function costOf(
+  usage: LanguageModelUsage | undefined,
+  { whole }: RedactedRequest,
+  text: string,
+): NonNullable<ModelAnswer["usage"]> {
+  return {
+    input_tokens: usage?.inputTokens ?? Math.ceil(whole.length / CHARACTERS_A_TOKEN),
+    output_tokens: usage?.outputTokens ?? Math.ceil(text.length / CHARACTERS_A_TOKEN),
+  };
 }

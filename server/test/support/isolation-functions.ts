@@ -50,6 +50,7 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ period }) => `report_statistics(${period}, 0)`,
     tells: ADMINISTRATORS,
   },
+  "texts_by_writer()": { of: () => "texts_by_writer()", tells: ADMINISTRATORS },
   "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
   "released_reports(text,integer,integer)": {
     of: () => "released_reports(null, 0, 50)",

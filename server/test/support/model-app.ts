@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from "./test-app.ts";
 
 /** The app with a model that writes, and the server that the model runs on, which stops with it. */
 export async function startModelApp(
-  options: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, "now" | "work"> = {},
+  options: Pick<NonNullable<Parameters<typeof startTestApp>[0]>, "now" | "work" | "sending"> = {},
 ): Promise<{ app: TestApp; model: ModelServer }> {
   const model = await startModelServer();
   const client = createModelClient(

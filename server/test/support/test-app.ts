@@ -4,6 +4,7 @@ import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "../../src/app.ts";
 import type { Database } from "../../src/database/handle.ts";
 import { BatchWorker } from "../../src/features/batches/worker.ts";
+import type { Sending } from "../../src/features/data-protection/describe-sending.ts";
 import type { ContactSettings } from "../../src/features/contact/routes.ts";
 import type { PaymentSettings } from "../../src/features/payments/settings.ts";
 import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
@@ -53,6 +54,7 @@ export async function startTestApp(
     contact?: ContactSettings;
     payments?: PaymentSettings;
     site?: Site;
+    sending?: Sending;
     webFolder?: string;
   } = {},
 ): Promise<TestApp> {
@@ -98,6 +100,7 @@ export async function startTestApp(
     payments: options.payments ?? { client: null, price: undefined, webhookSecret: undefined },
     publicUrl: () => PUBLIC_URL,
     site: options.site ?? NOTHING_KNOWN,
+    sending: options.sending ?? { model: null, mail: null, database: "on_this_machine" },
     writers,
     webFolder: options.webFolder ?? null,
     trustProxy: "127.0.0.1",

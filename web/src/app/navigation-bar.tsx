@@ -28,7 +28,7 @@ export function NavigationBar(props: {
   return (
     <header
       className={cx(
-        "bar fixed inset-x-0 top-0 z-40 bg-bg",
+        "bar fixed inset-x-0 top-0 z-40 bg-bg print:hidden",
         place === "app" && "border-b border-border",
         place === "login" && "md:left-[min(41.667%,37.5rem)]",
       )}

@@ -30,6 +30,7 @@ const AdminInsights = lazyPage(adminPages, "InsightsRoute");
 const AdminAudit = lazyPage(adminPages, "AuditRoute");
 const AdminPolicies = lazyPage(adminPages, "PoliciesRoute");
 const AdminAdvice = lazyPage(adminPages, "RecommendationsRoute");
+const AdminDataProtection = lazyPage(adminPages, "DataProtectionRoute");
 const Dash = lazyPage(() => import("./dashboard/dash-route.tsx"), "DashRoute");
 const Students = lazyPage(() => import("./dashboard/students-route.tsx"), "StudentsRoute");
 const Classes = lazyPage(() => import("./dashboard/classes-route.tsx"), "ClassesRoute");
@@ -70,6 +71,7 @@ export function Pages() {
             <Route path={paths.adminAudit} element={<AdminAudit />} />
             <Route path={paths.adminPolicies} element={<AdminPolicies />} />
             <Route path={paths.adminRecommendations} element={<AdminAdvice />} />
+            <Route path={paths.adminDataProtection} element={<AdminDataProtection />} />
             <Route path={paths.account} element={<MyAccount />} />
             <Route
               path={paths.formerAdminDash}

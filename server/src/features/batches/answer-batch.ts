@@ -22,7 +22,7 @@ export async function answerBatch(
   // Stored without one by a worker that was older.
   const failure = first?.failure ?? (first?.state === "failed" ? "unexpected" : null);
   if (reports.size === 0 && causes.size === 1 && cause && failure && failure !== "nothing_to_say") {
-    throw notWritten(failure, cause, { extra: { error: cause } });
+    throw notWritten(failure, cause, { retryAfter: longestWait(items), extra: { error: cause } });
   }
   return Object.fromEntries(
     items.map((item) => {
@@ -41,4 +41,11 @@ export async function answerBatch(
       ];
     }),
   );
+}
+
+/** Seconds until all of them may be tried again; undefined where nobody has said. */
+function longestWait(items: readonly ItemRow[]): number | undefined {
+  const last = Math.max(...items.map(({ retry_at }) => retry_at?.getTime() ?? 0));
+  const seconds = Math.ceil((last - Date.now()) / 1000);
+  return seconds > 0 ? seconds : undefined;
 }

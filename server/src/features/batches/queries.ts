@@ -138,6 +138,7 @@ export async function updateItems(
     leased_until?: Date | null;
     on_this_server?: boolean;
     sent?: string | null;
+    retry_at?: Date | null;
   },
 ): Promise<void> {
   if (ids.length === 0) return;

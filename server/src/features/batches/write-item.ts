@@ -72,8 +72,10 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
     await endFailed(
       handle,
       { batch, item },
-      `Failed to generate report content for ${item.student_name}.`,
-      "unexpected",
+      {
+        error: `Failed to generate report content for ${item.student_name}.`,
+        failure: "unexpected",
+      },
     );
     return null;
   }
@@ -148,15 +150,26 @@ function fail(
   error: unknown,
   sent: string | null,
 ): Promise<void> {
-  return endFailed(handle, open, sentenceFor(error, assignment), failureOf(error), sent);
+  return endFailed(handle, open, {
+    error: sentenceFor(error, assignment),
+    failure: failureOf(error),
+    sent,
+    retryAfter: error instanceof WritingError ? error.retryAfter : undefined,
+  });
 }
+
+type Failed = {
+  error: string;
+  failure: ItemFailure;
+  sent?: string | null;
+  /** Seconds after which a new try makes sense. */
+  retryAfter?: number | undefined;
+};
 
 async function endFailed(
   handle: Handle,
   { batch, item }: Open,
-  error: string,
-  failure: ItemFailure,
-  sent: string | null = null,
+  { error, failure, sent = null, retryAfter }: Failed,
 ): Promise<void> {
   const to = {
     state: "failed",
@@ -164,6 +177,7 @@ async function endFailed(
     failure,
     leased_until: null,
     sent: transcriptOf(item.sent, sent),
+    retry_at: retryAfter === undefined ? null : new Date(Date.now() + retryAfter * 1000),
   } as const;
   await updateItems(handle, [item.id], to);
   await countChanges(handle, batch, [{ item, to }]);

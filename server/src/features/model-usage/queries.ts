@@ -11,6 +11,11 @@ export function selectUsage(handle: Handle) {
   return handle.select().from(modelUsage).orderBy(desc(modelUsage.month)).limit(MONTHS);
 }
 
+/** Every month of which there is a count, newest first. */
+export function selectMonths(handle: Handle) {
+  return handle.select().from(modelUsage).orderBy(desc(modelUsage.month));
+}
+
 export async function findBudget(handle: Handle): Promise<number | null> {
   const rows = await handle.select({ budget: institutions.model_budget }).from(institutions);
   return rows[0]?.budget ?? null;
@@ -27,6 +32,7 @@ export async function saveBudget(
     .where(eq(institutions.id, institutionId));
 }
 
+const today = sql<string>`(now() at time zone 'Europe/London')::date`;
 const thisMonth = sql<string>`date_trunc('month', now() at time zone 'Europe/London')::date`;
 
 /** Adds to what the institution has used in this month. */
@@ -38,7 +44,7 @@ export async function addToMonth(
   const added = (column: keyof Usage) => sql`${modelUsage[column]} + ${usage[column]}`;
   await handle
     .insert(modelUsage)
-    .values({ institution_id: institutionId, month: thisMonth, ...usage })
+    .values({ institution_id: institutionId, month: thisMonth, first_on: today, ...usage })
     .onConflictDoUpdate({
       target: [modelUsage.institution_id, modelUsage.month],
       set: {

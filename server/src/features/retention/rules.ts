@@ -18,7 +18,7 @@ export type Kind = (typeof KINDS)[number];
 type Period = { days: number } | { months: number };
 
 /** How long each kind is kept. What must be gone within 90 days goes a day before, as the job runs once a day. */
-const KEPT: Record<Kind, Period> = {
+export const KEPT: Record<Kind, Period> = {
   report: { months: 12 },
   pupil: { months: 12 },
   batch: { months: 12 },

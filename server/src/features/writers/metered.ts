@@ -3,6 +3,7 @@ import {
   type ModelAnswer,
   type ModelClient,
 } from "@reportair/writing/model/client.ts";
+import { ProviderTrouble } from "../../platform/provider-trouble.ts";
 import type { Usage } from "../model-usage/usage.ts";
 
 /** A client that adds what its calls cost to `usage`. */
@@ -21,8 +22,11 @@ export function metered(client: ModelClient, usage: Usage): ModelClient {
         count(answer.usage);
         return answer;
       } catch (error) {
-        // An answer without the shape has been paid for as well.
-        if (error instanceof NoStructuredOutputError) count(error.usage);
+        // An answer that could not be used has been paid for as well.
+        if (error instanceof NoStructuredOutputError || error instanceof ProviderTrouble)
+          count(error.usage);
+        // Nobody asks a provider that wants to be left alone.
+        if (error instanceof ProviderTrouble && error.trouble === "resting") usage.requests -= 1;
         throw error;
       }
     },

@@ -4,6 +4,7 @@ import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
 import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
+import { WayToDataProtection } from "../../features/data-protection/way-in.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { TeachersManagement } from "../../features/teachers/teachers-management.tsx";
@@ -24,6 +25,7 @@ export function AdminDashRoute() {
         <StudentManagement as="panel" rights />
         <Tiles />
         <ReleasedReports />
+        <WayToDataProtection />
         <ConsentSetting />
         <GoingSoon />
       </AdminPage>

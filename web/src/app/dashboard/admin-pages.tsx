@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useSession } from "../../data/accounts.ts";
 import { AuditPage } from "../../features/audit/audit-page.tsx";
+import { DataProtectionPage } from "../../features/data-protection/data-protection-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
 import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
@@ -25,6 +26,11 @@ export function PoliciesRoute() {
 /** AI recommendations, for administrators. */
 export function RecommendationsRoute() {
   return <ForAdministrators page={<RecommendationsPage />} />;
+}
+
+/** What leaves the school, for administrators. */
+export function DataProtectionRoute() {
+  return <ForAdministrators page={<DataProtectionPage />} />;
 }
 
 function ForAdministrators({ page }: { page: ReactNode }) {

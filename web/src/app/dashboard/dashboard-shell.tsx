@@ -24,12 +24,12 @@ export function DashboardShell() {
       <SkipLink />
       <TrainingNotice />
       <NavigationBar place="app" menu={<SidebarDrawer />} />
-      <div className="flex pt-(--bar)">
+      <div className="flex pt-(--bar) print:block print:pt-0">
         {!phone && (
           <aside
             aria-label="Sidebar"
             className={cx(
-              "sticky top-(--bar-shown) flex h-[calc(100dvh-var(--bar-shown))] shrink-0 flex-col border-r border-border transition-[width] duration-(--dur-2)",
+              "sticky top-(--bar-shown) flex print:hidden h-[calc(100dvh-var(--bar-shown))] shrink-0 flex-col border-r border-border transition-[width] duration-(--dur-2)",
               narrow ? "w-14" : "w-53",
             )}
           >
@@ -50,7 +50,7 @@ export function DashboardShell() {
         <main
           id="main"
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--bar))] min-w-0 flex-1 px-4 pt-5 pb-12 outline-none sm:px-7 sm:has-data-training:touch:pr-12"
+          className="min-h-[calc(100dvh-var(--bar))] min-w-0 flex-1 px-4 pt-5 pb-12 outline-none sm:px-7 print:p-0 sm:has-data-training:touch:pr-12"
         >
           <div className="mx-auto max-w-360">
             <Suspense fallback={<PageLoading />}>

@@ -12,7 +12,7 @@ export function AdminHeading(props: { title: string; children?: ReactNode; tools
     <>
       <Link
         to={paths.adminDash}
-        className="-ml-1.5 mb-1 inline-flex min-h-8 items-center gap-1.5 rounded-2 px-1.5 text-md text-text-2 hover:text-text touch:min-h-11"
+        className="-ml-1.5 mb-1 inline-flex min-h-8 items-center gap-1.5 rounded-2 px-1.5 text-md text-text-2 hover:text-text touch:min-h-11 print:hidden"
       >
         <ArrowLeft aria-hidden size={16} strokeWidth={1.75} />
         AdminDash

@@ -13,7 +13,7 @@ const PLACES = [
   ["student-management", "Students"],
   ["school-reports", "Reports and policies"],
   ["released", "Released reports"],
-  ["consent-setting", "Data protection"],
+  ["data-protection", "Data protection"],
 ] as const;
 
 /** An administrator's view of the school: its totals, and the panels that the app puts under them. */

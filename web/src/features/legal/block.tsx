@@ -46,7 +46,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly (readon
         {rows.map((row) => (
           <tr
             key={row.join()}
-            className="border-b border-border align-top last:border-0 max-sm:block max-sm:py-3"
+            className="break-inside-avoid border-b border-border align-top last:border-0 max-sm:block max-sm:py-3"
           >
             {row.map((cell, at) => (
               <td

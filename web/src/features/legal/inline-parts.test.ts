@@ -27,3 +27,10 @@ it("leaves other braces and brackets as they are", () => {
     { kind: "text", text: "Such as {PUPIL} [sic]" },
   ]);
 });
+
+it("knows a line to write on", () => {
+  expect(inlineParts("Signed: {blank}")).toEqual([
+    { kind: "text", text: "Signed: " },
+    { kind: "blank" },
+  ]);
+});

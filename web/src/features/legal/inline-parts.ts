@@ -4,14 +4,15 @@ export type InlinePart =
   | { kind: "strong"; text: string }
   | { kind: "link"; text: string; to: string }
   | { kind: "provider"; /** The sentence begins with it. */ first: boolean }
-  | { kind: "contact" };
+  | { kind: "contact" }
+  | { kind: "blank" };
 
 const MARK =
-  /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\{(?<name>[Pp]rovider|contact)\}/gu;
+  /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^\]]+)\]\((?<to>[^)\s]+)\)|\{(?<name>[Pp]rovider|contact|blank)\}/gu;
 
 /**
  * Reads `**strong**`, `[links](/address)`, `{provider}` (at the beginning of a sentence
- * `{Provider}`) and `{contact}` out of a text.
+ * `{Provider}`), `{contact}` and `{blank}`, a line to write on, out of a text.
  */
 export function inlineParts(source: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -25,6 +26,7 @@ export function inlineParts(source: string): InlinePart[] {
     if (strong !== undefined) parts.push({ kind: "strong", text: strong });
     else if (to !== undefined) parts.push({ kind: "link", text, to });
     else if (name === "contact") parts.push({ kind: "contact" });
+    else if (name === "blank") parts.push({ kind: "blank" });
     else parts.push({ kind: "provider", first: name === "Provider" });
     at = match.index + match[0].length;
   }

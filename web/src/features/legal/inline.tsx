@@ -28,6 +28,7 @@ function Part({ part }: { part: InlinePart }) {
   }
   if (part.kind === "provider") return <ProviderName first={part.first} />;
   if (part.kind === "contact") return <Contact />;
+  if (part.kind === "blank") return <Blank />;
   return part.to.startsWith("/") ? (
     <Link to={part.to} className={link}>
       {part.text}
@@ -43,6 +44,17 @@ function Part({ part }: { part: InlinePart }) {
 function ProviderName({ first }: { first: boolean }) {
   const name = useSite()?.provider.name;
   return name ?? `${first ? "The" : "the"} provider of this service`;
+}
+
+/** A line to write on. */
+function Blank() {
+  return (
+    <span
+      role="img"
+      aria-label="to be filled in"
+      className="inline-block h-5 w-28 max-w-full border-b border-text-2 align-bottom"
+    />
+  );
 }
 
 function Contact() {

@@ -1,11 +1,9 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
+import { PAPER } from "../../../../ui/paper.ts";
 import { paragraphsOf, type Exported } from "../../../../lib/report-files/plain-text.ts";
 
 const OFF_PAPER = "print:hidden";
-/** Room for a thumb and a hole punch, whatever the browser's own margins are; paper is white in the dark theme too. */
-const PAPER =
-  "@page { margin: 20mm; } @media print { html { background: white; color-scheme: light !important; } }";
 
 /** Prints reports, a page each, and nothing else of the window; `onDone` runs when the print dialog closes. */
 export function PrintedPages(props: { reports: readonly Exported[]; onDone: () => void }) {
