@@ -33,6 +33,8 @@ export type Facts = {
   unit: LengthUnit;
   /** Notes and summaries that may not get into a text (see the flags of a configuration); they end up in `uncovered`. */
   leave_out: readonly ReportField[];
+  /** Words that the teacher has taken out by hand: they do not leave the school, wherever they stand. */
+  taken_out?: readonly string[];
 };
 
 /** Where a sentence comes from: input fields, the teacher's own hand, or advice that observed nothing. */
