@@ -7,6 +7,7 @@ import type * as consent from "./features/consent.ts";
 import type * as contact from "./features/contact.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
+import type * as leaving from "./features/leaving.ts";
 import type * as modelUsage from "./features/model-usage.ts";
 import type * as noteReadings from "./features/note-readings.ts";
 import type * as passwordReset from "./features/password-reset.ts";
@@ -36,6 +37,7 @@ type Features = [
   typeof contact,
   typeof feedback,
   typeof insights,
+  typeof leaving,
   typeof modelUsage,
   typeof noteReadings,
   typeof passwordReset,

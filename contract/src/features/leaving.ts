@@ -113,7 +113,10 @@ export const TAKEN_OUT_LENGTH_MAX = 300;
 const words = z
   .string()
   .trim()
-  .max(TAKEN_OUT_LENGTH_MAX, `Ensure this field has no more than ${TAKEN_OUT_LENGTH_MAX} characters.`)
+  .max(
+    TAKEN_OUT_LENGTH_MAX,
+    `Ensure this field has no more than ${TAKEN_OUT_LENGTH_MAX} characters.`,
+  )
   .regex(/[\p{L}\p{N}]/u, "Select a word to take out.");
 
 export const takeOut = endpoint({

@@ -57,8 +57,6 @@ export function orderOf(request: WriteRequest): Order {
 
 /** What a model writer would send first, without sending it. */
 export type Composed = {
-  /** As a teacher is told of who would get it. */
-  provider: string;
   /** The whole request, word for word; null where the last gate would not let it through. */
   whole: string | null;
   /** Its second half: the data, before the gate. */
@@ -66,13 +64,13 @@ export type Composed = {
 };
 
 /** Composes the very request that the writing of a report begins with. */
-export function composeRequest(provider: string, request: WriteRequest): Composed {
+export function composeRequest(request: WriteRequest): Composed {
   const { instructions, user, gate } = orderOf(request);
   try {
     const { whole } = requestFor(gate, { instructions, user, schema: reportAnswer });
-    return { provider, whole, user };
+    return { whole, user };
   } catch (error) {
     if (!(error instanceof LeakError)) throw error;
-    return { provider, whole: null, user };
+    return { whole: null, user };
   }
 }

@@ -30,11 +30,11 @@ async function writeReport(client: ModelClient, request: WriteRequest): Promise<
  * gender, are taken out before and put back after; every request passes the last gate. Rejects with a
  * WritingError, or with the signal's reason.
  */
-export function createModelWriter(client: ModelClient): Writer {
+export function createModelWriter(client: ModelClient): Writer & Required<Pick<Writer, "compose">> {
   return defineWriter({
     label: `Written by ${client.provider}, names removed first`,
     write: (request) => writeReport(client, request),
-    compose: (request) => composeRequest(client.provider, request),
+    compose: composeRequest,
     refine: (request: RefineRequest) => refineReport(client, request),
   });
 }
