@@ -54,7 +54,7 @@ export type WrittenReport = {
   handed_back: HandedBack[];
   /** Which words made the text: the embedded writer's bank version, or the prompt's version and model. */
   written_by: string;
-  /** "What the AI saw": every request to a provider, word for word. Absent where nothing left the server. */
+  /** "What left the school": every request to a provider, word for word. Absent where nothing left the server. */
   sent?: string;
 };
 

@@ -75,7 +75,7 @@ export class Conversation {
     }
   }
 
-  /** All requests in one text, for "What the AI saw". */
+  /** All requests in one text, for "What left the school". */
   transcript(): string {
     return transcriptOf(...this.sent) ?? "";
   }

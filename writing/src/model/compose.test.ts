@@ -74,11 +74,11 @@ describe("a composed request", () => {
   });
 
   it("is refused where there is nothing to say or nobody is known", () => {
-    const { compose } = createModelWriter(scriptedClient());
-    expect(() => compose(ask({ about: { inputs: EMPTY_INPUTS } }))).toThrow(
+    const writer = createModelWriter(scriptedClient());
+    expect(() => writer.compose(ask({ about: { inputs: EMPTY_INPUTS } }))).toThrow(
       expect.objectContaining({ kind: "nothing_to_say" }),
     );
-    expect(() => compose(ask({ roster: null }))).toThrow(
+    expect(() => writer.compose(ask({ roster: null }))).toThrow(
       expect.objectContaining({ kind: "unavailable" }),
     );
   });
