@@ -34,7 +34,7 @@ async function writeReport(client: ModelClient, request: WriteRequest): Promise<
     );
   }
   const roster = rosterOf(request);
-  const prepared = prepareFacts(facts, roster);
+  const prepared = prepareFacts(request.typed ?? facts, roster);
   const user = JSON.stringify(
     {
       subject: prepared.subject,
