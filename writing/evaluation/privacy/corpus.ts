@@ -1,6 +1,7 @@
 import { CLASSMATES } from "./classmates.ts";
 import { HANDLES_AND_NUMBERS } from "./handles-and-numbers.ts";
 import type { PrivateNote } from "./labelled.ts";
+import { LONG_NOTES } from "./long-notes.ts";
 import { MIXED } from "./mixed.ts";
 import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { OWN_NAMES } from "./own-names.ts";
@@ -21,5 +22,6 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...HANDLES_AND_NUMBERS,
   ...PUBLIC_NAMES,
   ...ORDINARY_WORDS,
+  ...LONG_NOTES,
   ...MIXED,
 ];

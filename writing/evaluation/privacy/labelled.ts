@@ -18,28 +18,29 @@ const ENDING = / => (a|no) classmate$/u;
 
 function readNote(kind: string, about: string, source: string): PrivateNote {
   const ending = ENDING.exec(source);
-  const labelled = source.replace(ENDING, "");
+  const withoutEnding = source.replace(ENDING, "");
   const secrets: Secret[] = [];
   const keeps: string[] = [];
-  for (const [, known, unknown, keep] of labelled.matchAll(LABEL)) {
+  for (const [, known, unknown, keep] of withoutEnding.matchAll(LABEL)) {
     if (known !== undefined) secrets.push({ text: known, known: true });
     if (unknown !== undefined) secrets.push({ text: unknown, known: false });
     if (keep !== undefined) keeps.push(keep);
   }
-  const note = { about, kind, text: labelled.replace(LABEL, "$1$2$3"), secrets, keeps };
+  const note = { about, kind, text: withoutEnding.replace(LABEL, "$1$2$3"), secrets, keeps };
   return ending ? { ...note, classmate: ending[1] === "a" } : note;
 }
 
 /**
  * Reads notes by pupil in which `{Grace}` is a secret that is known, `<Sorrel>` one that is not, and `[lost a mark]`
- * must stay; a note may end in ` => a classmate` or ` => no classmate`. A short secret takes a neighbouring word with
- * it (`{mark needs}`), since the same letters may stand elsewhere as a word.
+ * must stay; a note may end in ` => a classmate` or ` => no classmate` (`defaults` for the others). A short secret takes
+ * a neighbouring word with it (`{mark needs}`), since the same letters may stand elsewhere as a word.
  */
 export function labelled(
   kind: string,
   notesByPupil: Readonly<Record<string, readonly string[]>>,
+  defaults: Pick<PrivateNote, "classmate"> = {},
 ): PrivateNote[] {
   return Object.entries(notesByPupil).flatMap(([about, notes]) =>
-    notes.map((note) => readNote(kind, about, note)),
+    notes.map((note) => ({ ...defaults, ...readNote(kind, about, note) })),
   );
 }

@@ -14,7 +14,7 @@ export const PUBLIC_NAMES = labelled("public names", {
     "{Harry has} read all of [Harry Potter] twice => no classmate",
     "[Prince Harry] was his choice for the speech => no classmate",
     "wrote as [Piggy from Lord of the Flies] => no classmate",
-    "[Ralph and Jack] compared well => no classmate",
+    "[Ralph and Jack] compared well as leaders in [Golding's novel] => no classmate",
     "[Jack's tribe] analysed with care in [Lord of the Flies] => no classmate",
   ],
   "Jane Airey": [
@@ -28,7 +28,7 @@ export const PUBLIC_NAMES = labelled("public names", {
     "{Romeo hated} [Romeo and Juliet] until he acted it => no classmate",
     "[Mercutio and Tybalt] fight scene, he choreographed it => no classmate",
     "{romeo is} better on [Friar Lawrence] than on [the Nurse] => no classmate",
-    "blames [Romeo's impetuous nature] in every paragraph => no classmate",
+    "[Lord Capulet] essay is his best yet => no classmate",
   ],
   "Duncan Firth": [
     "{Duncan played} [Banquo in Macbeth], shame he wasn't [King Duncan] => no classmate",
