@@ -82,7 +82,7 @@ export const CLASSMATES = labelled("classmates", {
   ],
   "Leah van der Berg": [
     "[best work] came from the group with {Layla}, {Omar} & {Minh} => a classmate",
-    "{MADE} friends? yes: {EILIDH}, {SIÂN}. [much happier] => a classmate",
+    "MADE friends? yes: {EILIDH}, {SIÂN}. [much happier] => a classmate",
     "competes with {Xiaoyu} {Liu} [for top spot] => a classmate",
   ],
   "Abbey Cross": [

@@ -15,7 +15,7 @@ export const MIXED = labelled("mixed", {
   "May Young": [
     "Since [May half term] {May has} sat with {Faith}. [Both have improved], says {miss k} => a classmate",
     "{may and} her brother <Archie> live at <Rose Cottage>, {S17 3AB}. [Homework late] when the bus is => no classmate",
-    "{May}'s [Wuthering Heights] essay: [Heathcliff] yes, [Cathy] no. {May Young} [may redraft]",
+    "{May}'s [Wuthering Heights] essay: [Heathcliff] yes, [Cathy] no. {May} {Young} [may redraft]",
   ],
   "Rose Field": [
     "{Rose}, {rose}, {ROSE}. [Three warnings] in one lesson, all for chatting to {Hope} => a classmate",

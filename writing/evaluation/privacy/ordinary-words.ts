@@ -74,4 +74,18 @@ export const ORDINARY_WORDS = labelled("ordinary words", {
     "[Needs] glasses on in the lab, [Always] => no classmate",
     "[misses] the point of [Hinduism] essay questions => no classmate",
   ],
+  "Muhammad Iqbal": [
+    "[a bell rang], he left mid sentence, as ever => no classmate",
+    "[art deco] fonts on the title page 🎨 => no classmate",
+    "[field of vision], [tunnel] under pressure in goal => no classmate",
+    "[Chase up] his cw pls => no classmate",
+    "[Joy] to have in the room => no classmate",
+    "[Hope for] a 7, plan for a 6 => no classmate",
+    "[Summer] exam = 62% => no classmate",
+    "[Faith schools] debate was his best hour => no classmate",
+    "[Price], demand, supply - all secure => no classmate",
+    "[Mark] scheme language creeping in, good => no classmate",
+    "[Rich] tone on the cello => no classmate",
+    "[Frank] discussion had, [praise] given, [hope] it lasts => no classmate",
+  ],
 });

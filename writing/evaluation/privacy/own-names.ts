@@ -117,7 +117,7 @@ export const OWN_NAMES = labelled(
       "{João} {Pereira}\n{da Silva} - [confident speaker], accents missing in written work",
     ],
     "Fatima-Zahra El Idrissi": [
-      "{Fatima} [is meticulous]. {Fatima Zahra} could take more risks",
+      "{Fatima} [is meticulous]. {Fatima} {Zahra} could take more risks",
       "{El Idrissi} F-Z [very good at estimating]",
     ],
     "Kian O'Rourke": [

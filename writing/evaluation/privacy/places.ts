@@ -75,6 +75,22 @@ export const PLACES = labelled(
       "postcode {s3 8ry} [bus pass form]",
       "lives in {S38RY}, [other side of town]",
     ],
+    "Daisy Hill": [
+      "{Daisy} walks in from <Daisy Bank>, [never late]",
+      "farm shop at <Hill Top>, <Curbar>, [does the till maths in her head]",
+      "[on the number 65] from <Tideswell>, reads all the way",
+      "<grindleford> station 7.12 train, [so no after school revision]",
+      "lives by the canal at <worksop>, [painted the barges] for her final piece",
+      "gran's caravan at the seaside [is where she revises]",
+    ],
+    "Guy Marks": [
+      "above {Marks} & Daughters the butchers, [knows his cuts of meat]",
+      "[scouts] with the <3rd Totley>, knots are ace",
+      "his band rehearse at <Yellow Arch>, [good ear]",
+      "[parkrun] at <Endcliffe> every sat, sub 20 🏃",
+      "{S11 7TB} is [where the certificate goes]",
+      "paper round on <Psalter> Lane and <Bannerdale> Rd, [yawning by p2]",
+    ],
   },
   { classmate: false },
 );

@@ -6,7 +6,7 @@ export const STAFF_NAMES = labelled("staff", {
     "see Mrs {Field} about [the field trip form] => no classmate",
     "{miss k} says [she is doing better in Science] => no classmate",
     "{Mr T} has moved her [to the front] => no classmate",
-    "[a joy to teach], says {Joy} in art => no classmate",
+    "[a joy to teach], says {Joy} in art",
     "Mrs {O'Brien-Shah} moved her [to set 2] => no classmate",
     "Mrs {O’Brien}–{Shah}’s [intervention group] has helped => no classmate",
     "Sir says [she needs a quieter seat] (Mr {Long}) => no classmate",

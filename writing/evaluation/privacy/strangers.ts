@@ -83,4 +83,41 @@ export const STRANGERS = labelled("strangers", {
     "his nan <Maureen> [checks his spellings]",
     "[inspired by] ex pupil <Ciarán> <Devlin>'s talk => no classmate",
   ],
+  "Omar bin Saleh": [
+    "his mate <yaqub> from boxing [trains him to jab] => no classmate",
+    "[supply] mr <okonjo> found him charming => no classmate",
+    "Mrs <Pemberton-Ayre> had him in y7 [and warned me] => no classmate",
+    "big bro <ismail> did the same with [his chemistry] => no classmate",
+    "dad = Dr {Saleh} <Al-Amri>?? [check spelling before parents eve]",
+  ],
+  "Minh Nguyễn": [
+    "her little brother <Bảo> [sat in on the maths club]",
+    "[piano] with Ms <Thùy>, merit at grade 4",
+    "<Linh> (sister, left last year) [was the same at this stage]",
+    "cousin <Vy did> [her NEA on jellyfish too]",
+  ],
+  "Guy Marks": [
+    "his gf <Saskia> [waits outside the lab] => no classmate",
+    "[carbon copy of] <Rupert>, who I taught in 2015 => no classmate",
+    "skates with <Juno> and <Fitz> after school, [good balance in PE] => no classmate",
+    "bandmates <Theo>, <Otis> n <Wilf> [cheered at the concert] 🎸",
+    "[Plays bass] in a band with his neighbour <Cassius>",
+  ],
+  "Temiloluwa Bankole": [
+    "her aunt, Mrs <Folashade>, [hears her read]",
+    "{Temi} and <Ọlámidé> from church [are writing a musical]",
+    "[coached] by big <Tunde> at the weekend",
+    "her twin <Taiwo> [goes to the grammar] => no classmate",
+  ],
+  "Małgorzata Wiśniewska": [
+    "kuzynka <Jadwiga> [helped her with the family tree task]",
+    "mama, pani <Bożena>, [says thank you for the books]",
+    "after <Grzegorz> left she has [no one to speak Polish with]",
+  ],
+  "Abbey Cross": [
+    "thick as thieves w/ <shanice> from her old school, [texts her in class]",
+    "nanny <Pam> [tests her on spellings]",
+    "stepsister <Clementine> [has the same laugh] 😂",
+    "exes: <Finley>, <Ollie-Joe>. [Back to work now] please",
+  ],
 });
