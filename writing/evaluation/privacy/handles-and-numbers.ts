@@ -18,7 +18,7 @@ export const HANDLES_AND_NUMBERS = labelled(
       "mum's mobile {07700 900142}, [call if homework missing]",
       "[ring home] {01632 960983} before 4",
       "tel {+44 7700 900 877} (text is best), [missed the resit]",
-      "{07700-900-311} [lost his trip form]",
+      "{07700-900-311} [lost her trip form]",
       "call {(0114) 496 0122} [re: trip]",
       "ring {07700900456} or mail {d.smithjones@example.co.uk} [about the resit]",
       "{amelia.sj@tbcc.example.org} [sends me drafts at midnight], keen!",
@@ -59,7 +59,7 @@ export const HANDLES_AND_NUMBERS = labelled(
       "{https://docs.google.com/document/d/1aBcD3f/edit} [his NEA draft], needs a conclusion",
       "roblox <MinhTheMighty>, [designs levels well]",
       "{MINH.NGUYEN@EXAMPLE.COM} [for the code]",
-      "{minh} {nguyen}, WhatsApp {+84 91 234 56 78}, [parents abroad]",
+      "{minh} {nguyen}, WhatsApp {+84 91 234 56 78}, [answers in the holidays]",
     ],
     "Taylor Swann": [
       "spotify is <tswannbeats>, [produces his own tracks]",

@@ -37,9 +37,9 @@ export const PLACES = labelled(
       "[bell ringer] at the church in <Ashover>",
     ],
     "Rhys ap Gwilym": [
-      "[moved from] <Llanfairfechan>, misses the sea",
+      "came here from <Llanfairfechan>, [paints the sea]",
       "on the farm at <Tyddyn Mawr> every holiday, [knows his livestock]",
-      "[moved here] from <Ysgol Glan Clwyd>, [fluent in Welsh]",
+      "came to us from <Ysgol Glan Clwyd>, [fluent in Welsh]",
       "nain's house in <Betws> [is where he revises]",
     ],
     "Seán Ó Súilleabháin": [
@@ -48,7 +48,7 @@ export const PLACES = labelled(
       "altar server at <Our Lady of Beauchief>, [punctual there], not here",
     ],
     "Kian O'Rourke": [
-      "[stays with] dad at flat 3, <Birch House>",
+      "at dads, flat 3, <Birch House>, on fridays, [no calculator mondays]",
       "on the site at <Sturge> Lane, [attendance is better]",
       "the <Gleadless> Valley estate, [walks two miles]",
       "<7 The Paddocks>\n<Beighton>\n{S20 1FA} [parcel of work posted]",
@@ -67,11 +67,11 @@ export const PLACES = labelled(
       "{summer gets} the tram from <Malin Bridge>, [often late]",
     ],
     "Karthik Balasubramaniam": [
-      "[prays] at the <Murugan> temple, off for thaipusam",
+      "at the <Murugan> temple, off for thaipusam, [catch up on surds]",
       "[plays tabla] at <Sharrow> Vale Tamil school",
       "dad's at <Northern General>, [wants to be a doctor too]",
       "mum runs <Lakshmi Sweets>, [he does the books!]",
-      "Apartment 14, <Kelham> Wharf, [no quiet place to study]",
+      "Apartment 14, <Kelham> Wharf, [studies in the library]",
       "postcode {s3 8ry} [bus pass form]",
       "lives in {S38RY}, [other side of town]",
     ],
