@@ -82,6 +82,11 @@ export type WriteRequest = {
    * invented and name nobody; a model writer then sends nothing.
    */
   roster: RosterIndex | null;
+  /**
+   * The facts as they were typed, where other students' names have been taken out of `facts` (see `defineWriter`): what
+   * else identifies a person is looked for in the teacher's own words.
+   */
+  typed?: Facts;
 };
 
 /**

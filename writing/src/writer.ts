@@ -41,5 +41,7 @@ export function defineWriter<Parts extends WriterParts>(parts: Parts): Parts & D
 
 function withoutClassmates<Request extends WriteRequest>(request: Request): Request {
   const { facts, roster } = request;
-  return roster === null ? request : { ...request, facts: factsWithoutClassmates(facts, roster) };
+  return roster === null
+    ? request
+    : { ...request, facts: factsWithoutClassmates(facts, roster), typed: facts };
 }

@@ -37,7 +37,7 @@ export function orderOf(request: WriteRequest): Order {
     );
   }
   const roster = rosterOf(request);
-  const prepared = prepareFacts(facts, roster);
+  const prepared = prepareFacts(request.typed ?? facts, roster);
   const user = JSON.stringify(
     {
       subject: prepared.subject,

@@ -10,6 +10,7 @@ import type { Facts } from "../facts.ts";
 import { movesOf } from "../language/moves.ts";
 import { redact, type PlaceholderTable, type TakenOut } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import { sayClassmates } from "../privacy/say-classmates.ts";
 import { neutralise } from "./slots.ts";
 
 /** One tick or text of a student, as a provider sees it. */
@@ -36,14 +37,15 @@ export type Prepared = {
 
 /** A report never repeats these, so not even their placeholders are sent. */
 const REMOVED = /\{(?:AGE|ID|PHONE|EMAIL|ADDRESS|LINK|HANDLE)_\d+\}/gu;
-const CLASSMATES = /\{CLASSMATE_\d+\}(?:(?:, | and |, and )\{CLASSMATE_\d+\})+/gu;
+const CLASSMATE = /\{CLASSMATE_\d+\}/gu;
 
 /** Other students are "a classmate" from here on, and contact details are gone. */
 export function withoutOthers(text: string): string {
-  return text
-    .replaceAll(CLASSMATES, "classmates")
-    .replaceAll(/\{CLASSMATE_\d+\}/gu, "a classmate")
-    .replaceAll(REMOVED, "(removed)");
+  const others = [...text.matchAll(CLASSMATE)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  return sayClassmates(text, others).replaceAll(REMOVED, "(removed)");
 }
 
 /** The used fields that may go into a text. */

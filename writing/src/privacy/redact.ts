@@ -1,12 +1,13 @@
 import type { PersonName } from "./person-name.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
+import { otherStudentsAmong } from "./students-named.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
 import { plainText } from "./plain-text.ts";
 import { tokenise } from "./tokens.ts";
-import { isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 /** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
 export type PlaceholderTable = ReadonlyMap<string, string>;
@@ -97,6 +98,37 @@ function saidAgain(
   });
 }
 
+/** Everybody whom a text names: the student of it, then other students, then staff, then whoever else. */
+function findPeople(
+  text: string,
+  indexes: readonly RosterIndex[],
+  roster: RosterIndex,
+  student: PersonName | undefined,
+): Span[] {
+  const names = findNames(text, indexes);
+  if (student === undefined)
+    return names.map(({ start, end, kind, figure }) => ({
+      start,
+      end,
+      kind: figure ? "NAME" : kind,
+    }));
+  const others = otherStudentsAmong(names, text, student, roster).map(({ start, end }): Span => ({
+    start,
+    end,
+    kind: "CLASSMATE",
+  }));
+  const rest = names
+    .filter(({ start, end }) => others.every((one) => end <= one.start || start >= one.end))
+    // "Responds well to praise", where there is a Praise.
+    .filter(({ start, end, kind }) => kind !== "CLASSMATE" || !isCommonWord(text.slice(start, end)))
+    .map(({ start, end, kind, figure }): Span => ({
+      start,
+      end,
+      kind: figure || kind === "CLASSMATE" ? "NAME" : kind,
+    }));
+  return [...others, ...rest];
+}
+
 /** Every place of the words that a teacher has taken out by hand, whole and in any case. */
 function findByHand(text: string, words: readonly string[]): Span[] {
   return words.flatMap((typed) => {
@@ -161,11 +193,7 @@ export function redact(
   const found = texts.map((typed) => {
     const plain = plainText(typed);
     const { text } = plain;
-    const names = findNames(text, indexes).map(({ start, end, kind, figure }): Span => ({
-      start,
-      end,
-      kind: figure ? "NAME" : kind,
-    }));
+    const names = findPeople(text, indexes, roster, student);
     return {
       plain,
       names,
