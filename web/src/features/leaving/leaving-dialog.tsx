@@ -90,15 +90,15 @@ function LeavingDialog(props: {
       actions={
         <>
           {data?.provider != null && counts && (
-            <p className="mr-auto text-sm text-text-2 max-sm:basis-full">
+            <p className="mr-auto text-sm text-text-2">
               <strong className="font-bold text-text">{counts.total}</strong>
-              {counts.kinds !== "" && ` · ${counts.kinds}`}
+              {counts.kinds !== "" && <span className="max-sm:sr-only"> · {counts.kinds}</span>}
             </p>
           )}
           {data?.whole != null && (
             <Button
               variant="ghost"
-              className="text-accent-ink!"
+              className="text-accent-ink! max-sm:grow-0!"
               onClick={() => setWhole((now) => !now)}
             >
               {whole ? "Beside what you typed" : "The whole request"}
@@ -110,7 +110,7 @@ function LeavingDialog(props: {
       }
     >
       {query.isPending && (
-        <Loading className="space-y-3 px-7 py-5">
+        <Loading className="space-y-3 px-6 py-5">
           <Skeleton className="h-5 w-2/3" />
           <Skeleton className="h-40 w-full" />
         </Loading>
@@ -150,7 +150,7 @@ function Head(props: { leaving: Leaving; written: boolean; note: string | null }
   const school = useMe().data?.institution.name;
   const { provider } = leaving;
   return (
-    <div className="space-y-1 border-b border-border bg-bg px-5 py-3 text-md text-text-2 sm:px-7">
+    <div className="space-y-1 border-b border-border bg-bg px-5 py-3 text-md text-text-2 sm:px-6">
       {note !== null && <p className="font-mid text-text">{note}</p>}
       <p>
         {provider === null ? (

@@ -7,7 +7,7 @@ import { TypedText } from "./typed-text.tsx";
 
 /** The columns of the table; on a phone one stands under the other. */
 export const columns =
-  "sm:grid sm:grid-cols-[minmax(7rem,10.5rem)_minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-5 px-5 sm:px-7";
+  "sm:grid sm:grid-cols-[minmax(7rem,10.5rem)_minmax(0,1fr)_minmax(0,1fr)] sm:gap-x-5 px-5 sm:px-6";
 
 /** One field: what was typed, and what of it is sent. */
 export function LeavingRow(props: {

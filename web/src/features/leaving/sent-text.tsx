@@ -35,6 +35,7 @@ export function SelectableText(props: {
         aria-orientation="horizontal"
         // Words are taken by the finger; what lies between them scrolls.
         className="break-words whitespace-pre-wrap select-none"
+        onFocus={handlers.onFocus}
         onPointerDown={handlers.onPointerDown}
         onPointerMove={handlers.onPointerMove}
         onPointerUp={handlers.onPointerUp}

@@ -10,7 +10,7 @@ export function TakenOutList(props: {
   const heading = useRef<HTMLParagraphElement>(null);
   if (props.words.length === 0) return null;
   return (
-    <section aria-label="Taken out by you" className="border-b border-border px-5 py-3 sm:px-7">
+    <section aria-label="Taken out by you" className="border-b border-border px-5 py-3 sm:px-6">
       <p ref={heading} tabIndex={-1} className="text-sm text-muted">
         Taken out by you; press one to put it back
       </p>

@@ -3,6 +3,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  type FocusEvent,
   type KeyboardEvent,
   type PointerEvent,
 } from "react";
@@ -61,6 +62,11 @@ export function useWordSelection(
     active: at,
     takeOut,
     handlers: {
+      // A screen reader goes to a word without any of these keys.
+      onFocus: (event: FocusEvent) => {
+        const word = wordAt(event.target);
+        if (word !== null) setActive(word);
+      },
       onPointerDown: (event: PointerEvent) => {
         const word = wordAt(event.target);
         if (word === null || event.button !== 0) return;

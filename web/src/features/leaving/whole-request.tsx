@@ -5,7 +5,7 @@ import { formatCount } from "../../lib/format.ts";
 export function WholeRequest({ leaving, written }: { leaving: Leaving; written: boolean }) {
   const { whole, provider, requests } = leaving;
   return (
-    <div className="px-5 py-4 sm:px-7">
+    <div className="px-5 py-4 sm:px-6">
       <p className="text-md text-text-2">
         {written
           ? `This text, and nothing else, was sent to ${provider}${requests > 1 ? `, in ${formatCount(requests, "request")}` : ""}.`

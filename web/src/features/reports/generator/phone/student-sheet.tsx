@@ -121,18 +121,12 @@ export function StudentSheet(props: {
                 />
               ))}
               <CarriedLine entry={entry} writing={writing} />
-              <LookButton
-                name={entry.name}
-                className="-ml-3.5"
-                onClick={() => writing.look(student)}
-              />
-              <Button
-                variant="ghost"
-                className="-ml-3.5"
-                onClick={() => clearAll(store, entry, props.showNotice)}
-              >
-                Clear all
-              </Button>
+              <div className="-mx-3.5 flex flex-wrap">
+                <LookButton name={entry.name} onClick={() => writing.look(student)} />
+                <Button variant="ghost" onClick={() => clearAll(store, entry, props.showNotice)}>
+                  Clear all
+                </Button>
+              </div>
             </section>
           </div>
           <nav
