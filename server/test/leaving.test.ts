@@ -119,6 +119,7 @@ describe("before a text is written", () => {
     );
     expect((await generate(configuration)).status).toBe(200);
     expect(withoutVariety(overTheWire())).toBe(withoutVariety(body.whole));
+    expect((await look()).body.sent_at).toEqual(expect.any(String));
   });
 
   it("says what stays: a note that is kept out, and one whose field has no tick", async () => {

@@ -67,7 +67,7 @@ export const leaving = z.object({
   /** Who gets it, by the provider's name; null where nothing leaves this server. */
   provider: z.string().nullable(),
   stays: z.enum(STAYING_REASONS).nullable(),
-  /** When it was sent; null where it has not been. */
+  /** When it was sent; before writing, when something of these inputs was last sent. Null where nothing has been. */
   sent_at: instant.nullable(),
   /** How many requests were sent; 0 before. */
   requests: z.int(),

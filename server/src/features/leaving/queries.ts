@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportConfigurations, students } from "../../database/schema.ts";
 
@@ -32,6 +32,19 @@ export async function findWritten(handle: Handle, id: number) {
     .innerJoin(students, eq(students.id, generatedReports.student_id))
     .where(and(eq(generatedReports.id, id), isNull(generatedReports.discarded_at)));
   return rows[0];
+}
+
+/** When a text was last written of these inputs of which a provider was sent something; null where none was. */
+export async function findLastSent(handle: Handle, configuration: number): Promise<Date | null> {
+  const rows = await handle
+    .select({ at: generatedReports.created_at })
+    .from(generatedReports)
+    .where(
+      and(eq(generatedReports.configuration_id, configuration), isNotNull(generatedReports.sent)),
+    )
+    .orderBy(desc(generatedReports.id))
+    .limit(1);
+  return rows[0]?.at ?? null;
 }
 
 /** Remembers that the author has looked at what would be sent of these inputs. */

@@ -18,7 +18,7 @@ import { findPlace } from "../reports/find-place.ts";
 import { leftOut } from "../writers/left-out.ts";
 import { providerIn } from "../writers/provider-in.ts";
 import type { Writers } from "../writers/writers.ts";
-import { findInputs, findWritten, markLooked } from "./queries.ts";
+import { findInputs, findLastSent, findWritten, markLooked } from "./queries.ts";
 
 /** What is beside the rows, before and after. */
 type Around = Omit<Leaving, "fields" | "counts" | "taken_out">;
@@ -60,7 +60,11 @@ export async function showLeaving(
     configuration: configuration ?? null,
   });
   const composed = writer.stays === null ? compose(writer, configuration?.id) : null;
-  if (configuration !== undefined) await markLooked(handle, configuration.id);
+  let sent: Date | null = null;
+  if (configuration !== undefined) {
+    await markLooked(handle, configuration.id);
+    sent = await findLastSent(handle, configuration.id);
+  }
   const name = fullName(place);
   return leavingOf(
     {
@@ -70,7 +74,7 @@ export async function showLeaving(
       configuration: configuration?.id ?? null,
       provider: writer.stays === null ? writer.provider : null,
       stays: writer.stays,
-      sent_at: null,
+      sent_at: sent?.toISOString() ?? null,
       requests: 0,
       whole: composed?.whole ?? null,
       refused: composed !== null && composed.whole === null,

@@ -34,6 +34,9 @@ export function nothingLeaves({ stays }: Leaving, written: boolean): string {
 /** Whose it is, and whether it has been sent: "Ada Byron, 9B/En2 English · not sent yet". */
 export function aboutText({ student, classroom, subject, sent_at }: Leaving, written: boolean) {
   const whose = `${student.full_name}, ${classroom.name} ${subject}`;
-  if (sent_at !== null) return `${whose} · sent ${formatDate(sent_at)}, ${formatTime(sent_at)}`;
+  if (sent_at !== null) {
+    const at = `${formatDate(sent_at)}, ${formatTime(sent_at)}`;
+    return `${whose} · ${written ? "sent" : "last sent"} ${at}`;
+  }
   return written ? whose : `${whose} · not sent yet`;
 }
