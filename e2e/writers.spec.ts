@@ -123,7 +123,7 @@ test("what a provider fails at is left to this server, and every report says who
     await expect(review(page)).toContainText("3 report(s) available", { timeout: 30_000 });
     await page.getByRole("tab", { name: "Card View" }).click();
     await expect(page.getByText("Written on this server")).toBeVisible();
-    await page.getByRole("button", { name: /^What the AI saw/u }).click();
+    await page.getByRole("button", { name: /^What left the school/u }).click();
     await expect(page.getByText(/^The text itself was written on this server/u)).toBeVisible();
   } finally {
     await server.remove();

@@ -71,6 +71,13 @@ export const ERRORS = {
     detail: "This has already been done.",
     means: "What is there already stands against this, such as a feedback that has been given.",
   },
+  look_first: {
+    status: 409,
+    detail:
+      "Your school asks you to look at what leaves the school before the first reports of a class are written by an AI provider. Nothing was sent: open “What leaves the school” for one of its pupils, then write.",
+    means:
+      "The school asks for a look at what would be sent, and the classes in `classrooms` have had none; nothing was sent.",
+  },
   other_user: {
     status: 409,
     detail:

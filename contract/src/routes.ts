@@ -8,6 +8,7 @@ import type * as contact from "./features/contact.ts";
 import type * as dataProtection from "./features/data-protection.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
+import type * as leaving from "./features/leaving.ts";
 import type * as modelUsage from "./features/model-usage.ts";
 import type * as noteReadings from "./features/note-readings.ts";
 import type * as passwordReset from "./features/password-reset.ts";
@@ -38,6 +39,7 @@ type Features = [
   typeof dataProtection,
   typeof feedback,
   typeof insights,
+  typeof leaving,
   typeof modelUsage,
   typeof noteReadings,
   typeof passwordReset,

@@ -23,6 +23,7 @@ import { servePayments } from "./features/payments/routes.ts";
 import type { PaymentSettings } from "./features/payments/settings.ts";
 import { servePasswordReset } from "./features/password-reset/routes.ts";
 import { servePreviousInputs } from "./features/previous-inputs/routes.ts";
+import { serveLeaving } from "./features/leaving/routes.ts";
 import { serveRefining } from "./features/refining/routes.ts";
 import { serveRecommendations } from "./features/recommendations/routes.ts";
 import { serveReinforcement } from "./features/reinforcement/routes.ts";
@@ -159,6 +160,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveInsights(api, parts);
   serveReinforcement(api, parts);
   serveRefining(api, parts);
+  serveLeaving(api, parts);
   serveModelUsage(api);
   serveReportPolicies(api, parts);
   serveReportingPeriods(api, parts);

@@ -70,6 +70,7 @@ export function configurationOf(
     period: "Autumn 2025",
     user: ME.id,
     flags: [],
+    taken_out: [],
     created_at: AT,
     updated_at,
     generated_report: null,

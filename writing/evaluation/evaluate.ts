@@ -18,6 +18,7 @@ import {
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
 import { noteFigures } from "./notes/figures.ts";
+import { privateNoteFigures } from "./privacy/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
 import { atLeast, atMost, figureLine, passes } from "./report-figures.ts";
@@ -178,13 +179,17 @@ async function evaluateModel(): Promise<Figure[]> {
     ),
     atLeast("style features followed", await styleFollowed(writer), 0.85),
     ...samples.figures,
-    ...privacyFigures(),
   ];
 }
 
-/** `npm run evaluate -- notes` measures this part only; likewise `embedded` and `model`. */
+async function evaluatePrivacy(): Promise<Figure[]> {
+  return [...privacyFigures(), ...(await privateNoteFigures())];
+}
+
+/** `npm run evaluate -- notes` measures this part only; likewise `privacy`, `embedded` and `model`. */
 const PARTS = [
   ["notes", "The reader of notes", noteFigures],
+  ["privacy", "What leaves the school", evaluatePrivacy],
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],
 ] as const;

@@ -33,6 +33,8 @@ export type Facts = {
   unit: LengthUnit;
   /** Notes and summaries that may not get into a text (see the flags of a configuration); they end up in `uncovered`. */
   leave_out: readonly ReportField[];
+  /** Words that the teacher has taken out by hand: they do not leave the school, wherever they stand. */
+  taken_out?: readonly string[];
 };
 
 /** Where a sentence comes from: input fields, the teacher's own hand, or advice that observed nothing. */
@@ -52,7 +54,7 @@ export type WrittenReport = {
   handed_back: HandedBack[];
   /** Which words made the text: the embedded writer's bank version, or the prompt's version and model. */
   written_by: string;
-  /** "What the AI saw": every request to a provider, word for word. Absent where nothing left the server. */
+  /** "What left the school": every request to a provider, word for word. Absent where nothing left the server. */
   sent?: string;
 };
 
@@ -80,6 +82,11 @@ export type WriteRequest = {
    * invented and name nobody; a model writer then sends nothing.
    */
   roster: RosterIndex | null;
+  /**
+   * The facts as they were typed, where other students' names have been taken out of `facts` (see `defineWriter`): what
+   * else identifies a person is looked for in the teacher's own words.
+   */
+  typed?: Facts;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { RefineRequest, WriteRequest, WrittenReport } from "./facts.ts";
+import type { Composed } from "./model/compose.ts";
 import { factsWithoutClassmates } from "./privacy/classmates.ts";
 
 /** What a writer consists of. The facts that its parts are given name no other student. */
@@ -11,6 +12,8 @@ type WriterParts = {
    */
   readonly inTurn?: boolean;
   write(request: WriteRequest): Promise<WrittenReport>;
+  /** Where somebody else is asked: what writing would send, without sending it. */
+  compose?(request: WriteRequest): Composed;
   /** Changes a text as asked; sentences that are the teacher's own keep their source. */
   refine?(request: RefineRequest): Promise<WrittenReport>;
 };
@@ -26,6 +29,9 @@ export function defineWriter<Parts extends WriterParts>(parts: Parts): Parts & D
   const guarded: WriterParts = {
     ...parts,
     write: async (request) => parts.write(withoutClassmates(request)),
+    ...(parts.compose && {
+      compose: (request: WriteRequest) => parts.compose?.(withoutClassmates(request)),
+    }),
     ...(parts.refine && {
       refine: async (request: RefineRequest) => parts.refine?.(withoutClassmates(request)),
     }),
@@ -35,5 +41,7 @@ export function defineWriter<Parts extends WriterParts>(parts: Parts): Parts & D
 
 function withoutClassmates<Request extends WriteRequest>(request: Request): Request {
   const { facts, roster } = request;
-  return roster === null ? request : { ...request, facts: factsWithoutClassmates(facts, roster) };
+  return roster === null
+    ? request
+    : { ...request, facts: factsWithoutClassmates(facts, roster), typed: facts };
 }

@@ -98,6 +98,8 @@ export const generateBatch = endpoint({
     length_unit: lengthUnit.default("words"),
     /** The embedded writer steps in where the model fails. */
     fallback: z.boolean().default(false),
+    /** The writer on this server writes them, and nothing is sent. */
+    on_this_server: z.boolean().default(false),
   }),
   responses: { 200: batchAnswer, 202: z.object({ batch: z.int() }) },
   bodyLimit: 8 * 1024 * 1024,

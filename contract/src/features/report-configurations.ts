@@ -13,6 +13,8 @@ export const reportConfiguration = reportInputs.extend({
   period: z.string(),
   user: z.int(),
   flags: z.array(flag),
+  /** Words that the author has taken out of what a provider is sent. */
+  taken_out: z.array(z.string()),
   created_at: instant,
   updated_at: instant,
   /** The kept text, else the draft, or null; of a configuration in a list it is as a list has it, alone it is whole. */

@@ -55,6 +55,8 @@ export const reportPolicy = z.object({
     .max(ADVICE_SHARE_MAX, `The share can be at most ${ADVICE_SHARE_MAX} percent.`),
   /** What advice may send a pupil to. */
   offers: z.array(z.enum(OFFERS)).max(OFFERS.length, "Each offer is listed once."),
+  /** Whether a teacher looks at what leaves the school before anything of a class is sent to a provider. */
+  look_first: z.boolean(),
 });
 export type ReportPolicy = z.infer<typeof reportPolicy>;
 
@@ -68,6 +70,7 @@ export const NO_POLICY: ReportPolicy = {
   writer: "configured",
   advice_share: ADVICE_SHARE,
   offers: [],
+  look_first: false,
 };
 
 export const reportPolicies = reportPolicy.extend({

@@ -360,6 +360,8 @@ export const generateReport = endpoint({
     length_unit: lengthUnit.default("words"),
     regenerate: z.boolean().default(false),
     fallback: z.boolean().default(false),
+    /** The writer on this server writes it, and nothing is sent. */
+    on_this_server: z.boolean().default(false),
   }),
   responses: { 200: generatedReport },
 });

@@ -159,6 +159,7 @@ export const reportPolicies = pgTable("report_policies", {
   updated_at: createdAt(),
   advice_share: integer().notNull().default(25),
   offers: text().array().$type<Offer[]>().notNull().default([]),
+  look_first: boolean().notNull().default(false),
 });
 
 const input = () => text().notNull().default("");
@@ -192,6 +193,8 @@ export const reportConfigurations = pgTable("report_configurations", {
   deleted_at: instant(),
   created_at: createdAt(),
   updated_at: createdAt(),
+  taken_out: text().array().notNull().default([]),
+  looked_at: instant(),
 });
 
 export const batches = pgTable("batches", {

@@ -2,7 +2,6 @@ import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import type { refineReport } from "@reportair/contract/features/refining.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { call } from "../lib/api/call.ts";
-import { queryOptions } from "@tanstack/react-query";
 import { changeReports, type PartOfChange } from "./stale.ts";
 
 /** What may be asked of a finished text; `sentence` counts from 0. */
@@ -25,12 +24,4 @@ export function askToRefine(
       }),
     of,
   );
-}
-
-/** What was sent to an AI provider for a text, and by whom it was written. */
-export function sentQuery({ id, version }: { id: number; version: number }) {
-  return queryOptions({
-    queryKey: ["generated", "sent", id, version],
-    queryFn: ({ signal }) => call("GET reports/generated/:id/sent/", { params: { id }, signal }),
-  });
 }

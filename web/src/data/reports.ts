@@ -262,6 +262,8 @@ export function useGenerateReport() {
       range: LengthRange;
       unit: LengthUnit;
       regenerate: boolean;
+      /** Nothing is sent, whoever else writes for the school. */
+      onThisServer?: boolean;
     }) =>
       call("POST reports/generate/", {
         body: {
@@ -269,6 +271,7 @@ export function useGenerateReport() {
           selected_word_count: given.range,
           length_unit: given.unit,
           regenerate: given.regenerate,
+          on_this_server: given.onThisServer ?? false,
         },
       }),
     onSuccess: () => void makeStale(client, "reports"),

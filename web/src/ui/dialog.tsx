@@ -14,6 +14,8 @@ const widths = {
   sm: "sm:max-w-[26rem]",
   md: "sm:max-w-[36rem]",
   lg: "sm:max-w-[52rem]",
+  /** Two columns beside each other. */
+  wide: "sm:h-[min(50rem,calc(100dvh-2.75rem))] sm:max-w-[74rem]",
   /** Nearly the whole window. */
   full: "sm:h-[calc(100dvh-2.75rem)] sm:max-w-[min(85rem,calc(100vw-5rem))]",
 };

@@ -7,6 +7,19 @@ import { transcriptOf } from "../transcript.ts";
 import { NoStructuredOutputError, type ModelAnswer, type ModelClient } from "./client.ts";
 import { PLAIN_ANSWER, STRUCTURED_ANSWER } from "./prompts/answer-format.ts";
 
+/** What is asked once; without a schema the answer comes in plain text. */
+type Question = { instructions: string; user: string; schema?: z.ZodType };
+
+/** The request of a question, complete. Throws a LeakError where it holds anything known. */
+export function requestFor(
+  gate: Gate,
+  { instructions, user, schema }: Question,
+  signal?: AbortSignal,
+): RedactedRequest {
+  const system = `${instructions}\n\n${schema ? STRUCTURED_ANSWER : PLAIN_ANSWER}`;
+  return RedactedRequest.through(gate, { system, user, schema, signal });
+}
+
 /** A client with what is known of it, and every request so far. */
 export class Conversation {
   /** Every request, word for word. */
@@ -26,23 +39,18 @@ export class Conversation {
   async ask(instructions: string, user: string, schema: z.ZodType): Promise<ModelAnswer> {
     if (this.structured) {
       try {
-        return await this.send(`${instructions}\n\n${STRUCTURED_ANSWER}`, user, schema);
+        return await this.send({ instructions, user, schema });
       } catch (error) {
         if (!(error instanceof NoStructuredOutputError)) throw error;
         this.structured = false;
       }
     }
-    return this.send(`${instructions}\n\n${PLAIN_ANSWER}`, user);
+    return this.send({ instructions, user });
   }
 
-  private async send(system: string, user: string, schema?: z.ZodType): Promise<ModelAnswer> {
+  private async send(question: Question): Promise<ModelAnswer> {
     this.signal?.throwIfAborted();
-    const request = RedactedRequest.through(this.gate, {
-      system,
-      user,
-      schema,
-      signal: this.signal,
-    });
+    const request = requestFor(this.gate, question, this.signal);
     this.sent.push(request.whole);
     try {
       return await this.client.complete(request);
@@ -61,26 +69,21 @@ export class Conversation {
     try {
       return await work;
     } catch (error) {
-      const told = refusal(error);
+      const told = error instanceof LeakError ? new WritingError("failed_checks", REFUSED) : error;
       if (told instanceof WritingError && this.sent.length > 0) told.sent = this.transcript();
       throw told;
     }
   }
 
-  /** All requests in one text, for "What the AI saw". */
+  /** All requests in one text, for "What left the school". */
   transcript(): string {
     return transcriptOf(...this.sent) ?? "";
   }
 }
 
 /** A gate that closed, as a teacher is told of it. */
-function refusal(error: unknown): unknown {
-  if (!(error instanceof LeakError)) return error;
-  return new WritingError(
-    "failed_checks",
-    "Nothing was sent: a name or a number could not be taken out of the notes for certain. Please reword the notes.",
-  );
-}
+const REFUSED =
+  "Nothing was sent: a name or a number could not be taken out of the notes for certain. Please reword the notes.";
 
 /** Whom the school knows; without it nothing may be sent. */
 export function rosterOf({ roster }: WriteRequest): RosterIndex {

@@ -8,8 +8,9 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
 import { movesOf } from "../language/moves.ts";
-import { redact, type PlaceholderTable } from "../privacy/redact.ts";
+import { redact, type PlaceholderTable, type TakenOut } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import { sayClassmates } from "../privacy/say-classmates.ts";
 import { neutralise } from "./slots.ts";
 
 /** One tick or text of a student, as a provider sees it. */
@@ -20,26 +21,31 @@ export type SentFact = {
   /** The value of the last reporting period, where it was another. */
   before?: string;
 };
+/** A text of the teacher's, as it was typed, with what of it does not leave the school. */
+export type Typed = { field: ReportField; text: string; taken: TakenOut[] };
 /** What a provider sees of a student, and what was taken out of it. */
 export type Prepared = {
   subject: string;
   year: number;
   facts: SentFact[];
   table: PlaceholderTable;
+  /** The notes and summaries among the facts. */
+  typed: Typed[];
   /** The further texts of the call, without identifiers. */
   more: string[];
 };
 
 /** A report never repeats these, so not even their placeholders are sent. */
 const REMOVED = /\{(?:AGE|ID|PHONE|EMAIL|ADDRESS|LINK|HANDLE)_\d+\}/gu;
-const CLASSMATES = /\{CLASSMATE_\d+\}(?:(?:, | and |, and )\{CLASSMATE_\d+\})+/gu;
+const CLASSMATE = /\{CLASSMATE_\d+\}/gu;
 
 /** Other students are "a classmate" from here on, and contact details are gone. */
 export function withoutOthers(text: string): string {
-  return text
-    .replaceAll(CLASSMATES, "classmates")
-    .replaceAll(/\{CLASSMATE_\d+\}/gu, "a classmate")
-    .replaceAll(REMOVED, "(removed)");
+  const others = [...text.matchAll(CLASSMATE)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }));
+  return sayClassmates(text, others).replaceAll(REMOVED, "(removed)");
 }
 
 /** The used fields that may go into a text. */
@@ -62,10 +68,11 @@ export function prepareFacts(
     ...SUMMARY_FIELDS,
   ];
   const fields = order.filter((field) => sendable.has(field));
-  const { texts, table } = redact(
+  const { texts, table, taken } = redact(
     [facts.subject, ...fields.map((field) => facts.inputs[field]), ...more],
     roster,
     facts.student,
+    facts.taken_out,
   );
   const before = new Map<ReportField, string>(
     movesOf(facts).map(({ field, from }) => [field, from]),
@@ -83,6 +90,9 @@ export function prepareFacts(
       ...(before.has(field) && { before: before.get(field) }),
     })),
     table,
+    typed: fields.flatMap((field, at) =>
+      isOption(field) ? [] : [{ field, text: facts.inputs[field], taken: taken[at + 1] ?? [] }],
+    ),
     more: texts.slice(fields.length + 1),
   };
 }

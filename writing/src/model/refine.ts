@@ -122,7 +122,7 @@ export async function refineReport(
   const roster = rosterOf(request);
   const length = newLength(request);
   const prepared = prepareFacts(
-    facts,
+    request.typed ?? facts,
     roster,
     report.sentences.map(({ text }) => text),
   );

@@ -1,15 +1,27 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
 
-const nlp = winkNLP(model, ["pos"]);
+/** After so many words that it does not know, names among them, the tagger is made anew: it forgets none by itself. */
+const MOST_UNKNOWN = 5_000;
+
+const made = () => winkNLP(model, ["pos"]);
+
+let nlp = made();
+let unknown = 0;
 // oxlint-disable-next-line typescript/unbound-method -- a reducer, which the library takes as it is and which knows no "this"
 const partOfSpeech = nlp.its.pos;
 
 /** The universal part of speech that the statistical tagger gives each of these words where they stand, in their order. */
 export function tagWords(words: readonly string[]): string[] {
-  const found = nlp.readDoc(words.join(" ")).tokens();
+  if (unknown > MOST_UNKNOWN) {
+    nlp = made();
+    unknown = 0;
+  }
+  const text = nlp.readDoc(words.join(" "));
+  const found = text.tokens();
   const tokens = found.out();
   const tags = found.out(partOfSpeech) as string[];
+  for (const token of tokens) if (text.isOOV(token)) unknown++;
   const result: string[] = [];
   let at = 0;
   // The tagger cuts "don't" and "8/10" into several tokens; a word has the tag of its first.

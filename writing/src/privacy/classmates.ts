@@ -6,24 +6,12 @@ import {
   type SummaryField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "../facts.ts";
-import { capitalise } from "../language/text.ts";
 import { findNames } from "./find-names.ts";
 import { fold } from "./fold.ts";
 import { findOtherStudents } from "./students-named.ts";
 import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
-
-const A_CLASSMATE = "a classmate";
-/** "a classmate, a classmate and classmates": several students in a row. */
-const SEVERAL =
-  /(?:a classmate|classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/gu;
-/** Said of the one who is named next: "her friend", "a partner called", "Head Girl". */
-const INTRODUCTION = new RegExp(
-  String.raw`(?:\b(?:the|her|his|their|a|another) )?(?:\b(?:best|good|close|new|reading|lab|talk|study|team|form|house) )?\b(?:friend|partner|classmate|mate|neighbour|buddy|teammate|cousin|twin|brother|sister|captain|prefect|head (?:girl|boy))(?: called| named)? $`,
-  "iu",
-);
-/** "the Hargreaves twins". */
-const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
+import { sayClassmates } from "./say-classmates.ts";
 
 /**
  * A teacher's note with every other student called "a classmate", on the roster or not: a report never names another
@@ -40,25 +28,13 @@ export function partsWithoutClassmates(
   roster: RosterIndex,
 ): (from: number, to: number) => string {
   const others = findOtherStudents(text, own, roster);
-  return (from, to) => {
-    let without = text.slice(from, to);
-    for (const { start, end } of others.toReversed()) {
-      if (start < from || end > to) continue;
-      const after = without.slice(end - from);
-      const several = TOGETHER.test(after);
-      const introduction = several ? /\bthe $/iu : INTRODUCTION;
-      const before = without.slice(0, start - from).replace(introduction, "");
-      const name = several ? "classmates" : A_CLASSMATE;
-      const opens = /^\W*$/u.test(before);
-      without = `${before}${opens ? capitalise(name) : name}${after.replace(TOGETHER, "")}`;
-    }
-    return without
-      .replace(SEVERAL, "classmates")
-      .replace(
-        /^(\W*)(?:A classmate|Classmates)(?:(?:,| and|, and| &| or) (?:a classmate|classmates)\b)+/u,
-        "$1Classmates",
-      );
-  };
+  return (from, to) =>
+    sayClassmates(
+      text.slice(from, to),
+      others
+        .filter(({ start, end }) => start >= from && end <= to)
+        .map(({ start, end }) => ({ start: start - from, end: end - from })),
+    );
 }
 
 /** A note in which the student has the name that texts call them by, wherever it has the other one. */

@@ -5,7 +5,9 @@ import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
+import { isOwnName } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
+import { soundOf } from "./sound.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import {
   followsSocial,
@@ -61,6 +63,14 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
       return token?.key === word && (step === 0 || JOINED.test(token.gap));
     });
     if (!fits) return false;
+    const last = tokens[at + words.length - 1];
+    // "Read, C", but neither "read a book" nor "The note I read. A pity."
+    if (last?.key.length === 1)
+      return (
+        last.shape !== "lower" &&
+        (/,/u.test(last.gap) ||
+          (/^ $/u.test(last.gap) && tokens[at]?.shape !== "lower" && !/[ai]/u.test(last.key)))
+      );
     // "he will read" names nobody, not even where there is a Will Read.
     return (
       words.length > 2 ||
@@ -69,6 +79,11 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
       tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
     );
   });
+}
+
+/** A known name that is nowhere a name alone. */
+function isWordOnly(known: KnownWord): boolean {
+  return (!known.first || known.wordFirst) && (!known.last || known.wordLast);
 }
 
 function standsForKnown(place: Place, known: KnownWord): boolean {
@@ -109,10 +124,20 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
   return near === undefined ? undefined : index.words.get(near);
 }
 
+/** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
+function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]): boolean {
+  if (token === undefined || token.key.length < 4 || !GIVEN_NAMES.has(token.key)) return false;
+  if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
+  if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
+  const sound = soundOf(token.key);
+  return indexes.some(({ sounds }) => sounds.has(sound));
+}
+
 function knownAt(
   tokens: readonly Token[],
   at: number,
   indexes: readonly RosterIndex[],
+  text: string,
 ): { length: number; kind: KnownKind } | undefined {
   let best: { length: number; kind: KnownKind } | undefined;
   for (const index of indexes) {
@@ -125,8 +150,14 @@ function knownAt(
   const key = tokens[at]?.key ?? "";
   for (const index of indexes) {
     const known = index.words.get(key);
+    if (known?.kind === "PUPIL" && isWordOnly(known)) {
+      if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
+      // The student is on the roster, too: what is no name there, is none here.
+      return undefined;
+    }
     if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
   }
+  if (soundsLikeOwn(tokens[at], indexes)) return { length: 1, kind: "PUPIL" };
   if (indexes.some((index) => index.words.has(key))) return undefined;
   for (const index of indexes) {
     const known = misspelt({ tokens, at }, index);
@@ -277,7 +308,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const person = spoken.has(at) ? undefined : knownAt(tokens, at, indexes);
+    const person = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);

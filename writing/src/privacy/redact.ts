@@ -1,11 +1,13 @@
 import type { PersonName } from "./person-name.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
+import { otherStudentsAmong } from "./students-named.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
+import { plainText } from "./plain-text.ts";
 import { tokenise } from "./tokens.ts";
-import { isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 /** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
 export type PlaceholderTable = ReadonlyMap<string, string>;
@@ -27,19 +29,23 @@ export const PLACEHOLDER_KINDS = [
   "ADDRESS",
   "LINK",
   "HANDLE",
+  "REMOVED",
 ] as const;
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
 
-type Span = { start: number; end: number; kind: PlaceholderKind | "PUPIL" };
+type Kind = PlaceholderKind | "PUPIL";
+type Span = { start: number; end: number; kind: Kind };
 
-/** Plain composed letters, no invisible characters, and no braces: those are ours. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKC")
-    .replaceAll(/[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu, "")
-    .replaceAll("{", "(")
-    .replaceAll("}", ")");
-}
+/** A stretch of a text as it was typed that does not leave the school, and what stands in its place. */
+export type TakenOut = Span & { placeholder: string };
+
+/** Texts as they may be sent. */
+export type Redacted = {
+  texts: string[];
+  table: PlaceholderTable;
+  /** Of each text what was taken out, in the order of the text as it was typed. */
+  taken: TakenOut[][];
+};
 
 /** Without overlaps: of two that meet the longer stays whole, and of the other what it does not cover. */
 function untangle(spans: Span[]): Span[] {
@@ -76,7 +82,7 @@ export function isTelling(original: string): boolean {
  */
 function saidAgain(
   text: string,
-  taken: ReadonlyMap<string, Span["kind"]>,
+  taken: ReadonlyMap<string, Kind>,
   indexes: readonly RosterIndex[],
 ): Span[] {
   const tokens = tokenise(withoutPublicNames(text, indexes));
@@ -92,22 +98,86 @@ function saidAgain(
   });
 }
 
+/** Everybody whom a text names: the student of it, then other students, then staff, then whoever else. */
+function findPeople(
+  text: string,
+  indexes: readonly RosterIndex[],
+  roster: RosterIndex,
+  student: PersonName | undefined,
+): Span[] {
+  const names = findNames(text, indexes);
+  if (student === undefined)
+    return names.map(({ start, end, kind, figure }) => ({
+      start,
+      end,
+      kind: figure ? "NAME" : kind,
+    }));
+  const others = otherStudentsAmong(names, text, student, roster).map(({ start, end }): Span => ({
+    start,
+    end,
+    kind: "CLASSMATE",
+  }));
+  const rest = names
+    .filter(({ start, end }) => others.every((one) => end <= one.start || start >= one.end))
+    // "Responds well to praise", where there is a Praise.
+    .filter(({ start, end, kind }) => kind !== "CLASSMATE" || !isCommonWord(text.slice(start, end)))
+    .map(({ start, end, kind, figure }): Span => ({
+      start,
+      end,
+      kind: figure || kind === "CLASSMATE" ? "NAME" : kind,
+    }));
+  return [...others, ...rest];
+}
+
+/** Every place of the words that a teacher has taken out by hand, whole and in any case. */
+function findByHand(text: string, words: readonly string[]): Span[] {
+  return words.flatMap((typed) => {
+    const word = plainText(typed).text.trim();
+    if (!/[\p{L}\p{N}]/u.test(word)) return [];
+    const spaced = word
+      .replaceAll(/[.*+?^$()|[\]\\/-]/gu, String.raw`\$&`)
+      .replaceAll(/\s+/gu, String.raw`\s+`);
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\p{N}\p{M}])${spaced}(?![\p{L}\p{N}\p{M}])`,
+      "giu",
+    );
+    return [...text.matchAll(pattern)].map((match): Span => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      kind: "REMOVED",
+    }));
+  });
+}
+
+/** A text with nothing readable where something has been taken out, as long as before. */
+function blanked(text: string, spans: readonly Span[]): string {
+  let blank = "";
+  let at = 0;
+  for (const { start, end } of spans) {
+    blank += text.slice(at, start) + "{".repeat(end - start);
+    at = end;
+  }
+  return blank + text.slice(at);
+}
+
 /**
  * Takes everything that identifies a person out of texts of one piece of work, such as all notes of
- * one student. The same name gets the same placeholder in all of them. `student` becomes `{PUPIL}`.
+ * one student. The same name gets the same placeholder in all of them. `student` becomes `{PUPIL}`; `byHand` are
+ * words that the teacher wants taken out, wherever they stand.
  */
 export function redact(
   texts: readonly string[],
   roster: RosterIndex,
   student?: PersonName,
-): { texts: string[]; table: PlaceholderTable } {
+  byHand: readonly string[] = [],
+): Redacted {
   const indexes = student ? [buildStudentIndex(student), roster] : [roster];
   const table = new Map<string, string>();
   const counts = new Map<string, number>();
   const known = new Map<string, string>();
   if (student) table.set(STUDENT_PLACEHOLDER, student.first_name.normalize("NFC").trim());
 
-  function placeholder(kind: Span["kind"], original: string): string {
+  function placeholder(kind: Kind, original: string): string {
     if (kind === "PUPIL") return STUDENT_PLACEHOLDER;
     const key = `${kind} ${fold(original)}`;
     const seen = known.get(key);
@@ -120,28 +190,18 @@ export function redact(
     return made;
   }
 
-  function replace(text: string, spans: Span[]): string {
-    let result = "";
-    let at = 0;
-    for (const { start, end, kind } of untangle(spans)) {
-      if (!/[\p{L}\p{N}]/u.test(text.slice(start, end))) continue;
-      result += text.slice(at, start) + placeholder(kind, text.slice(start, end));
-      at = end;
-    }
-    return result + text.slice(at);
-  }
-
-  const found = texts.map((raw) => {
-    const text = plain(raw);
-    const names = findNames(text, indexes).map(({ start, end, kind, figure }): Span => ({
-      start,
-      end,
-      kind: figure ? "NAME" : kind,
-    }));
-    return { text, names, identifiers: findIdentifiers(text, roster.ids) };
+  const found = texts.map((typed) => {
+    const plain = plainText(typed);
+    const { text } = plain;
+    const names = findPeople(text, indexes, roster, student);
+    return {
+      plain,
+      names,
+      identifiers: findIdentifiers(text, roster.ids),
+    };
   });
   const taken = new Map(
-    found.flatMap(({ text, names }) =>
+    found.flatMap(({ plain: { text }, names }) =>
       names.map(({ start, end, kind }) => [plainWords(text.slice(start, end)), kind]),
     ),
   );
@@ -149,15 +209,25 @@ export function redact(
     const { first_name, also_called } = student;
     for (const name of [first_name, also_called ?? ""]) taken.set(plainWords(name), "PUPIL");
   }
-  const out = found.map(({ text, names, identifiers }) => {
+  const done = found.map(({ plain: { text, typedAt }, names, identifiers }) => {
     const again = saidAgain(text, taken, indexes);
-    const once = replace(text, [...identifiers, ...names, ...again]);
+    const once = untangle([...identifiers, ...names, ...again, ...findByHand(text, byHand)]);
     // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
-    const ours = [...once.matchAll(/\{[A-Z]+(?:_\d+)?\}/gu)];
-    const late = findIdentifiers(once, roster.ids).filter(({ start, end }) =>
-      ours.every((mark) => end <= mark.index || start >= mark.index + mark[0].length),
+    const late = findIdentifiers(blanked(text, once), roster.ids).filter(({ start, end }) =>
+      once.every((span) => end <= span.start || start >= span.end),
     );
-    return replace(once, late);
+    let result = "";
+    let at = 0;
+    const spans: TakenOut[] = [];
+    for (const { start, end, kind } of untangle([...once, ...late])) {
+      const original = text.slice(start, end);
+      if (!/[\p{L}\p{N}]/u.test(original)) continue;
+      const mark = placeholder(kind, original);
+      spans.push({ start: typedAt(start), end: typedAt(end), kind, placeholder: mark });
+      result += text.slice(at, start) + mark;
+      at = end;
+    }
+    return { text: result + text.slice(at), spans };
   });
-  return { texts: out, table };
+  return { texts: done.map(({ text }) => text), table, taken: done.map(({ spans }) => spans) };
 }

@@ -62,6 +62,7 @@ describe("whole names", () => {
     expect(phrases(index, "amara")).toEqual(["amara van der berg: CLASSMATE"]);
     expect(phrases(index, "van")).toEqual([
       "van der berg amara: CLASSMATE",
+      "van der berg a: CLASSMATE",
       "van der berg: CLASSMATE",
     ]);
     expect(phrases(index, "mary")).toEqual(["mary jane oneill: CLASSMATE", "mary jane: CLASSMATE"]);

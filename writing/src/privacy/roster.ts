@@ -2,6 +2,7 @@ import { fold } from "./fold.ts";
 import { shortForms } from "./names/short-forms.ts";
 import type { PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
+import { soundOf } from "./sound.ts";
 import { isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
@@ -40,6 +41,8 @@ export type RosterIndex = {
   initials: ReadonlyMap<string, KnownKind>;
   /** Student IDs, lower case. */
   ids: ReadonlySet<string>;
+  /** How the first names of the student of a report sound; nobody else's are listened to. */
+  sounds: ReadonlySet<string>;
 };
 
 const PARTICLES: ReadonlySet<string> = new Set(
@@ -118,6 +121,8 @@ class Builder {
     const last = partsOf(last_name);
     this.phrase([...first, ...last], kind);
     this.phrase([...last, ...first], kind);
+    // "Strong, J".
+    if (first[0] && last.length > 0) this.phrase([...last, first[0].charAt(0)], kind);
     for (const half of halves(first)) this.spelt(half, "first", kind);
     for (const half of halves(last)) this.spelt(half, "last", kind);
     if (first.length > 1) {
@@ -173,7 +178,12 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
   builder.person(student, "PUPIL");
-  return finish(builder, []);
+  const sounds = [student.first_name, student.also_called ?? ""]
+    .flatMap(partsOf)
+    .filter((name) => name.length > 3)
+    .map(soundOf)
+    .filter((sound) => sound.length > 1);
+  return { ...finish(builder, []), sounds: new Set(sounds) };
 }
 
 function finish(builder: Builder, ids: readonly string[]): RosterIndex {
@@ -186,5 +196,6 @@ function finish(builder: Builder, ids: readonly string[]): RosterIndex {
     near: builder.near,
     initials: builder.initials,
     ids: new Set(ids),
+    sounds: new Set(),
   };
 }

@@ -1,14 +1,15 @@
-import { findNames } from "./find-names.ts";
+import { isUncounted } from "../notes/countability.ts";
+import { findIdentifiers } from "./find-identifiers.ts";
+import { findNames, type NameSpan } from "./find-names.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
-import { hasTitle, inCompany } from "./surroundings.ts";
+import { followsSocial, hasTitle, inCompany } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
-import { soundOf } from "./sound.ts";
-import { isCommonWord, isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish, isWordToo } from "./words.ts";
 
 /** A stretch of a note that names a student other than its own. */
 export type StudentSpan = { start: number; end: number };
@@ -117,16 +118,13 @@ const EVERYDAY =
 function isPetName(key: string, own: PersonName): boolean {
   return [own.first_name, own.also_called ?? ""].some((each) => {
     const name = fold(each);
-    return key.length > 2 && name.length > 2 && key.slice(0, 3) === name.slice(0, 3);
+    return (
+      key.length > 2 &&
+      name.length > 2 &&
+      !GIVEN_NAMES.has(key) &&
+      key.slice(0, 3) === name.slice(0, 3)
+    );
   });
-}
-
-/** "Shaun" in a note on Seán: the same name as a teacher spells it who hears it. */
-function soundsLike(key: string, own: PersonName): boolean {
-  const names = [own.first_name, own.also_called ?? ""].map(fold).filter((name) => name.length > 3);
-  return (
-    key.length > 3 && GIVEN_NAMES.has(key) && names.some((name) => soundOf(name) === soundOf(key))
-  );
 }
 
 /**
@@ -139,7 +137,14 @@ function isWordHere(named: Named, text: string): boolean {
   const before = tokens[at - 1];
   if (first === undefined || end - at > 1) return false;
   if (hasTitle({ tokens, at })) return true;
-  if (first.shape === "lower" && isCommonWord(first.key)) return true;
+  // "Works well with grace", where there is a Grace: hers it is only where a person must come.
+  if (
+    first.shape === "lower" &&
+    isUncounted(first.key) &&
+    isWordToo(first.key, "first") &&
+    !followsSocial({ tokens, at })
+  )
+    return true;
   const next = tokens[end]?.key ?? "";
   if (first.possessive && PUBLIC_WORDS.has(first.key) && WORKS.test(next)) return true;
   const led =
@@ -185,25 +190,23 @@ function indexOf(own: PersonName): RosterIndex {
 }
 
 /**
- * Where a text names a student who is not its own: somebody of the roster, or a name that nobody there has and that
- * stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a student, because a parent who
- * reads another child's name is the worse mistake; the teacher is told by a flag.
+ * Those of the people whom a text names who are students other than its own: somebody of the roster, or a name that
+ * nobody there has and that stands in no place of an adult, of a place, of a work or of a tool. In doubt it is a
+ * student, because a parent who reads another child's name is the worse mistake; the teacher is told by a flag.
  */
-export function findOtherStudents(
+export function otherStudentsAmong(
+  names: readonly NameSpan[],
   text: string,
   own: PersonName | undefined,
   roster: RosterIndex,
 ): StudentSpan[] {
-  if (text.trim() === "") return [];
-  const indexes = own ? [indexOf(own), roster] : [roster];
   const tokens = tokenise(text);
-  const spans = findNames(text, indexes).filter(({ start, end, kind, figure }) => {
+  const spans = names.filter(({ start, end, kind, figure }) => {
     if (figure) return false;
     const at = tokens.findIndex((token) => token.end > start);
     const past = tokens.findIndex((token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
-    if (own && soundsLike(key, own) && !roster.words.get(key)?.student) return false;
     if (kind === "CLASSMATE") return !isWordHere(named, text);
     if (kind !== "NAME" && kind !== "STAFF") return false;
     if (kind === "STAFF") {
@@ -219,5 +222,21 @@ export function findOtherStudents(
   return joined(
     spans.toSorted((one, other) => one.start - other.start),
     text,
+  );
+}
+
+/** Where a text names a student who is not its own. What is no name but leads to a person is left whole. */
+export function findOtherStudents(
+  text: string,
+  own: PersonName | undefined,
+  roster: RosterIndex,
+): StudentSpan[] {
+  if (text.trim() === "") return [];
+  const indexes = own ? [indexOf(own), roster] : [roster];
+  const others = otherStudentsAmong(findNames(text, indexes), text, own, roster);
+  if (others.length === 0) return others;
+  const identifiers = findIdentifiers(text, roster.ids);
+  return others.filter(({ start, end }) =>
+    identifiers.every((one) => end <= one.start || start >= one.end),
   );
 }

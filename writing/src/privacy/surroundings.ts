@@ -112,7 +112,7 @@ export function isSocial(place: Place): boolean {
 }
 
 /** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */
-function inTitleRun({ tokens, at }: Place): boolean {
+export function isTitleRun({ tokens, at }: Place): boolean {
   const near = [tokens[at - 1], tokens[at + 1]];
   return near.some(
     (other) =>
@@ -124,7 +124,8 @@ function inTitleRun({ tokens, at }: Place): boolean {
   );
 }
 
-function isTime({ tokens, at }: Place): boolean {
+/** Whether the name of a month or of a season stands for the time: "in May", "the summer term". */
+export function isTime({ tokens, at }: Place): boolean {
   const token = tokens[at];
   if (token === undefined || !(MONTHS.has(token.key) || SEASONS.has(token.key))) return false;
   const before = tokens[at - 1];
@@ -157,7 +158,13 @@ export function inCompany({ tokens, at }: Place): boolean {
       .slice(Math.max(0, at - 5), at - 1)
       .some((one) => GIVEN_NAMES.has(one.key) && one.key !== "will");
   }
-  return tokens.slice(Math.max(0, at - 5), at - 1).some((one) => TOGETHER.test(one.key));
+  // "Responds well to praise", "gets on from there": with nobody.
+  const loose = /^(?:to|by|from|than)$/u.test(before.key);
+  return tokens
+    .slice(Math.max(0, at - 5), at - 1)
+    .some(
+      ({ key }) => TOGETHER.test(key) && !(loose && /^(?:well|along|on|gets?|got)$/u.test(key)),
+    );
 }
 
 /** "works from March to May": the months of a stretch, not somebody to work with. */
@@ -208,7 +215,7 @@ export function readsAsFirstName(place: Place): boolean {
   ) {
     return false;
   }
-  return !inTitleRun(place);
+  return !isTitleRun(place);
 }
 
 /** Whether a surname that is also a word stands here, alone, as a name. */
@@ -234,5 +241,5 @@ export function readsAsSurname(place: Place): boolean {
     return true;
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
     return inCompany(place) && token.shape !== "lower";
-  return !token.opens && !inTitleRun(place);
+  return !token.opens && !isTitleRun(place);
 }

@@ -30,7 +30,8 @@ export async function retryBatch(
     error: null,
     failure: null,
     leased_until: null,
-    on_this_server: options.fallback === true,
+    // What this server was chosen for once, no provider is asked for later.
+    ...(options.fallback === true && { on_this_server: true }),
   });
 }
 

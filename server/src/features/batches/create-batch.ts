@@ -19,6 +19,9 @@ export type BatchOrder = {
   range: LengthRange;
   unit: LengthUnit;
   fallback: boolean;
+  onThisServer: boolean;
+  /** Refuses to send anything of classes that the teacher has still to look at. */
+  look: (classrooms: readonly number[]) => Promise<void>;
   idempotencyKey: string | undefined;
 };
 
@@ -35,7 +38,7 @@ export async function createBatch(
   // What was seen before is no part of what is asked for: once the first batch is there, it is another.
   const wanted = Object.entries(order.entries).map(([key, { was: _, ...entry }]) => [key, entry]);
   const body_hash = createHash("sha256")
-    .update(JSON.stringify([wanted, order.range, order.unit, order.fallback]))
+    .update(JSON.stringify([wanted, order.range, order.unit, order.fallback, order.onThisServer]))
     .digest("base64url");
   const repeated = async () => {
     if (order.idempotencyKey === undefined) return undefined;
@@ -50,6 +53,9 @@ export async function createBatch(
   const earlier = await repeated();
   if (earlier !== undefined) return earlier;
 
+  if (!order.onThisServer) {
+    await order.look(Object.values(order.entries).map(({ classroom }) => classroom));
+  }
   const keys = Object.keys(order.entries);
   const saved = await saveConfigurations(handle, actor, Object.values(order.entries), now);
   const items = saved.map(({ id, entry, place }, at) => {
@@ -63,6 +69,7 @@ export async function createBatch(
       student_id: place.student_id,
       student_name: name,
       seed: newSeed(),
+      on_this_server: order.onThisServer,
       state: empty ? ("failed" as const) : ("waiting" as const),
       error: empty ? `Please select or fill in at least one field for ${name}.` : null,
       failure: empty ? ("nothing_to_say" as const) : null,

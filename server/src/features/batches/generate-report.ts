@@ -13,6 +13,9 @@ type Order = {
   unit: LengthUnit;
   regenerate: boolean;
   fallback: boolean;
+  onThisServer: boolean;
+  /** Refuses to send anything of classes that the teacher has still to look at. */
+  look: (classrooms: readonly (number | null)[]) => Promise<void>;
 };
 
 /**
@@ -32,6 +35,7 @@ export async function orderReport(
         length_range: order.range,
         length_unit: order.unit,
         fallback: order.fallback,
+        on_this_server: order.onThisServer,
       });
   const configuration = await findConfiguration(handle, order.configuration);
   if (open !== undefined) return { batch: open, configuration };
@@ -54,6 +58,7 @@ export async function orderReport(
       detail: `Please select or fill in at least one field for ${name}.`,
     });
   }
+  if (!order.onThisServer) await order.look([configuration.classroom.id]);
   const owner = { institution_id: actor.institution_id, author_id: actor.user_id };
   const batch = await insertBatch(handle, {
     ...owner,
@@ -75,6 +80,7 @@ export async function orderReport(
       student_id: configuration.student.id,
       student_name: name,
       seed: newSeed(),
+      on_this_server: order.onThisServer,
     },
   ]);
   return { batch: batch.id, configuration };

@@ -91,7 +91,8 @@ export async function lockInputs(handle: Handle, configurationId: number): Promi
 export async function findOpenOrder(
   handle: Handle,
   configurationId: number,
-  same: Pick<BatchRow, "length_range" | "length_unit" | "fallback">,
+  same: Pick<BatchRow, "length_range" | "length_unit" | "fallback"> &
+    Pick<ItemRow, "on_this_server">,
 ): Promise<number | undefined> {
   const rows = await handle
     .select({ id: batches.id })
@@ -106,6 +107,7 @@ export async function findOpenOrder(
         eq(batches.length_range, same.length_range),
         eq(batches.length_unit, same.length_unit),
         eq(batches.fallback, same.fallback),
+        eq(batchItems.on_this_server, same.on_this_server),
         gte(batches.created_at, reportConfigurations.updated_at),
       ),
     )

@@ -2,12 +2,14 @@ import { LARGEST_NUMBER } from "@reportair/contract/common.ts";
 import * as contract from "@reportair/contract/features/batches.ts";
 import { generateReport } from "@reportair/contract/features/reports.ts";
 import type { FastifyInstance } from "fastify";
-import type { Database } from "../../database/handle.ts";
+import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { teaching } from "../../http/guards.ts";
 import type { SessionGuard } from "../../http/session-guard.ts";
+import { lookFirst } from "../leaving/look-first.ts";
 import { keepToLength } from "../report-policies/keep-to-length.ts";
+import type { ShownWriters } from "../report-policies/shown-writer.ts";
 import { findReport } from "../reports/find-report.ts";
 import { notWritten } from "../writers/as-app-error.ts";
 import { answerBatch } from "./answer-batch.ts";
@@ -18,9 +20,8 @@ import { orderReport } from "./generate-report.ts";
 import { presentBatch } from "./present.ts";
 import { findBatch, selectItems, selectOpenBatches, type BatchRow } from "./queries.ts";
 import { settled } from "./settled.ts";
-import type { Handle } from "../../database/handle.ts";
 
-type Parts = { database: Database; wake: () => void; now: () => Date };
+type Parts = { database: Database; writers: ShownWriters; wake: () => void; now: () => Date };
 
 /** Serves writing: one report, a batch, and how far a batch is. */
 export function serveBatches(
@@ -29,7 +30,9 @@ export function serveBatches(
   sessions: SessionGuard,
   parts: Parts,
 ): void {
-  const { database, wake, now } = parts;
+  const { database, writers, wake, now } = parts;
+  const looking = (handle: Handle, actor: Actor) => (classrooms: readonly (number | null)[]) =>
+    lookFirst(handle, actor, writers, classrooms, now());
   // Whoever waits for a batch is let go when the server stops; the batch itself goes on at the next start.
   const stopping = new AbortController();
   app.addHook("preClose", (done) => {
@@ -54,6 +57,8 @@ export function serveBatches(
         ...length,
         regenerate: body.regenerate,
         fallback: body.fallback,
+        onThisServer: body.on_this_server,
+        look: looking(handle, actor),
       });
     });
     if ("report" in ordered) return transaction((handle) => findReport(handle, ordered.report));
@@ -90,11 +95,12 @@ export function serveBatches(
       const length = { range: body.word_count, unit: body.length_unit };
       const batch = await transaction(async (handle) => {
         await keepToLength(handle, length, "word_count");
-        const { fallback } = body;
+        const { fallback, on_this_server: onThisServer } = body;
+        const look = looking(handle, actor);
         return createBatch(
           handle,
           actor,
-          { entries, ...length, fallback, idempotencyKey: key },
+          { entries, ...length, fallback, onThisServer, look, idempotencyKey: key },
           now(),
         );
       });

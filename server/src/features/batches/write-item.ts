@@ -92,6 +92,7 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
       subject: configuration.subject,
       inputs: inputsOf(configuration),
       flags: configuration.flags,
+      taken_out: configuration.taken_out,
       length_range: batch.length_range,
       length_unit: batch.length_unit,
       configuration,

@@ -1,6 +1,7 @@
 import type { Refinement, WrittenReport } from "@reportair/writing/facts.ts";
 import type { Actor, Database } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
+import { lookFirst } from "../leaving/look-first.ts";
 import { findReport, findVersionText } from "../reports/find-report.ts";
 import { addSent, saveText } from "../reports/save-text.ts";
 import { asAppError } from "../writers/as-app-error.ts";
@@ -13,6 +14,7 @@ type Order = {
   version?: number | undefined;
   /** The writer on this server does it, and the chosen one is not asked. */
   fallback: boolean;
+  now: Date;
   seed: number;
   signal: AbortSignal;
 };
@@ -27,13 +29,15 @@ export async function refineReport(
   writers: Writers,
   actor: Actor,
   id: number,
-  { change, version, fallback, seed, signal }: Order,
+  { change, version, fallback, now, seed, signal }: Order,
 ) {
   const { report, writer } = await database.as(actor, async (handle) => {
     const found = await findForWriter(handle, id);
     if (found === undefined) throw notFound();
     const { configuration, student } = found;
-    const order = { ...found.report, student, subject: configuration.subject, configuration };
+    const { subject, taken_out } = configuration;
+    const order = { ...found.report, student, subject, taken_out, configuration };
+    if (!fallback) await lookFirst(handle, actor, writers, [configuration.classroom_id], now);
     const open = await writers.open(handle, actor, order, { onThisServer: fallback });
     return { report: found.report, writer: open };
   });

@@ -9,13 +9,14 @@ import type { Writers } from "../writers/writers.ts";
 import { findForWriter } from "./queries.ts";
 import { refineReport } from "./refine-report.ts";
 
-type Parts = { database: Database; writers: Writers };
+type Parts = { database: Database; writers: Writers; now: () => Date };
 
 /** Serves changes of a finished text, and what of it an AI provider was sent. */
-export function serveRefining(api: Api, { database, writers }: Parts): void {
+export function serveRefining(api: Api, { database, writers, now }: Parts): void {
   api.route(endpoint, teaching, ({ actor, params, body, reply }) =>
     refineReport(database, writers, actor, params.id, {
       ...body,
+      now: now(),
       seed: newSeed(),
       signal: untilGone(reply),
     }),

@@ -5,13 +5,14 @@ import type { WrittenReport } from "@reportair/writing/facts.ts";
 import { followsStyle } from "@reportair/writing/style/follows.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
+import { lookFirst } from "../leaving/look-first.ts";
 import { namesOf } from "../students/names-of.ts";
 import { findTrainedStyle } from "../style/find-style.ts";
 import { asAppError } from "../writers/as-app-error.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findExample, INVENTED } from "./example-student.ts";
 
-type Order = { configuration: number | undefined; signal: AbortSignal };
+type Order = { configuration: number | undefined; now: Date; signal: AbortSignal };
 
 /**
  * Writes one report twice, with the teacher's style and without, by the same writer from the same inputs and with
@@ -21,10 +22,10 @@ export async function compareStyle(
   database: Database,
   writers: Writers,
   actor: Actor,
-  { configuration, signal }: Order,
+  { configuration, now, signal }: Order,
 ): Promise<StyleComparison> {
   const { style, example, writer } = await database.as(actor, (handle) =>
-    prepare(handle, writers, actor, configuration),
+    prepare(handle, writers, actor, configuration, now),
   );
   const attempt = { seed: example.seed, signal };
   let texts: [WrittenReport, WrittenReport];
@@ -63,6 +64,7 @@ async function prepare(
   writers: Writers,
   actor: Actor,
   configuration: number | undefined,
+  now: Date,
 ) {
   const style = await findTrainedStyle(handle, actor.user_id);
   if (style === undefined) {
@@ -71,6 +73,7 @@ async function prepare(
   const found = await findExample(handle, configuration);
   if (found === undefined && configuration !== undefined) throw notFound();
   const example = found ?? INVENTED;
+  await lookFirst(handle, actor, writers, [example.classroom_id], now);
   const writer = await writers.open(handle, actor, {
     ...example,
     length_range: "300-400",

@@ -17,8 +17,10 @@ export type Example = {
   student: RecordedName & Pick<Facts["student"], "pronouns" | "year"> & { id: number | null };
   subject: string;
   classroom: string;
+  classroom_id: number | null;
   inputs: ReportInputs;
   flags: readonly Flag[];
+  taken_out: readonly string[];
   seed: number;
 };
 
@@ -34,6 +36,7 @@ export const INVENTED: Example = {
   },
   subject: "English",
   classroom: "Year 9 English",
+  classroom_id: null,
   inputs: {
     ...EMPTY_INPUTS,
     level: "Proficient",
@@ -45,6 +48,7 @@ export const INVENTED: Example = {
     best_achievement: "a clear and lively talk to the class",
   },
   flags: [],
+  taken_out: [],
   seed: 1,
 };
 
@@ -64,8 +68,10 @@ export async function findExample(
       student: row.student,
       subject: row.configuration.subject,
       classroom: row.configuration.classroom_name,
+      classroom_id: row.configuration.classroom_id,
       inputs: row.inputs,
       flags: row.configuration.flags,
+      taken_out: row.configuration.taken_out,
       seed: row.configuration.id,
     }
   );

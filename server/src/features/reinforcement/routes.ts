@@ -17,10 +17,10 @@ import * as queries from "./queries.ts";
 import { submitSamples } from "./submit-samples.ts";
 import { withoutIdentifiers } from "./without-identifiers.ts";
 
-type Parts = { database: Database; writers: Writers; wake: () => void };
+type Parts = { database: Database; writers: Writers; wake: () => void; now: () => Date };
 
 /** Serves training and the style that comes of it. */
-export function serveReinforcement(api: Api, { database, writers, wake }: Parts): void {
+export function serveReinforcement(api: Api, { database, writers, wake, now }: Parts): void {
   api.route(contract.submitSamples, teaching, async ({ actor, body, transaction }) => {
     const samples = await transaction((handle) => submitSamples(handle, actor, body.samples));
     wake();
@@ -80,6 +80,7 @@ export function serveReinforcement(api: Api, { database, writers, wake }: Parts)
   api.route(contract.compareStyle, teaching, ({ actor, body, reply }) =>
     compareStyle(database, writers, actor, {
       configuration: body.report_configuration,
+      now: now(),
       signal: untilGone(reply),
     }),
   );

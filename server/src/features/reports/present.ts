@@ -79,6 +79,7 @@ function presentInputs(row: ConfigurationRow): Omit<ReportConfiguration, "genera
     period: row.period,
     user: configuration.author_id,
     flags: configuration.flags,
+    taken_out: configuration.taken_out,
     created_at: configuration.created_at.toISOString(),
     updated_at: configuration.updated_at.toISOString(),
   };

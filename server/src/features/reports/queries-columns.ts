@@ -30,6 +30,7 @@ export const configuration = {
   classroom_id: reportConfigurations.classroom_id,
   classroom_name: reportConfigurations.classroom_name,
   flags: reportConfigurations.flags,
+  taken_out: reportConfigurations.taken_out,
   created_at: reportConfigurations.created_at,
   updated_at: reportConfigurations.updated_at,
 };

@@ -92,6 +92,7 @@ ${table([
   ["Last changed", at(report.updated_at)],
   ["Deleted", report.deleted_at === null ? null : at(report.deleted_at)],
   ["Marked by the program", report.flags.map(({ field, kind }) => `${field}: ${kind}`).join(", ")],
+  ["Taken out by hand of what an AI provider is sent", report.taken_out.join(", ")],
 ])}
 <h4>Ticks and notes</h4>${table(inputRows(report))}
 ${report.cleared.map(({ inputs, cleared_at }) => `<h4>Cleared, ${at(cleared_at)}</h4>${table(inputRows(inputs))}`).join("")}

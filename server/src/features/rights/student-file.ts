@@ -35,6 +35,8 @@ type Report = Stamped &
     subject: string;
     period: string | null;
     flags: { field: string; kind: string }[];
+    /** Words that the author took out of what a provider is sent. */
+    taken_out: string[];
     deleted_at: string | null;
     /** Inputs that were emptied and can still be brought back. */
     cleared: { inputs: Partial<ReportInputs>; cleared_at: string }[];

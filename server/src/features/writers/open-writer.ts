@@ -1,9 +1,9 @@
-import {
-  REPORT_FIELDS,
-  type LengthRange,
-  type LengthUnit,
-  type ReportInputs,
+import type {
+  LengthRange,
+  LengthUnit,
+  ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import type { StayingReason } from "@reportair/contract/features/leaving.ts";
 import type { Flag } from "@reportair/contract/features/reports.ts";
 import {
   WritingError,
@@ -12,7 +12,7 @@ import {
   type WriteRequest,
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
-import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
+import type { Composed } from "@reportair/writing/model/compose.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -31,11 +31,14 @@ import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
 import { namesOf, type RecordedName } from "../students/names-of.ts";
+import { leftOut } from "./left-out.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 
 /** The writers by the part they play: the school's own choice, and the one that may step in. */
 export type ConfiguredWriters = {
   isModel: boolean;
+  /** Who is asked, as a teacher is told; null where nobody is. */
+  provider: string | null;
   /** The chosen writer; what its calls cost is added to `usage`. */
   chosen: (usage: Usage) => Writer;
   onThisServer: Writer;
@@ -49,6 +52,8 @@ export type Order = {
   subject: string;
   inputs: ReportInputs;
   flags: readonly Flag[];
+  /** Words that the teacher has taken out of what is sent. */
+  taken_out: readonly string[];
   length_range: LengthRange;
   length_unit: LengthUnit;
   /** Whose class and earlier texts it is not to repeat; null where it stands by itself. */
@@ -72,6 +77,12 @@ type Attempt = {
 
 /** A writer for one text, under everything that the school, the guardians and the teacher have settled. */
 export type OpenWriter = {
+  /** Why nothing leaves this server; null where a provider is asked. */
+  stays: StayingReason | null;
+  /** Who is asked then. */
+  provider: string | null;
+  /** What writing would send first, without sending it; null where nothing leaves. Throws what writing rejects with. */
+  compose: (attempt: Attempt) => Composed | null;
   write: (attempt: Attempt) => Promise<WrittenReport>;
   /**
    * Asks a model at once, outside of any transaction, and never rejects. What comes back finishes the text under the
@@ -92,7 +103,7 @@ export type OpenWriter = {
  * the order. Writing itself needs no transaction. A text that fails rejects with a WritingError.
  */
 export async function openWriter(
-  { isModel, chosen, onThisServer, now }: ConfiguredWriters,
+  { isModel, provider, chosen, onThisServer, now }: ConfiguredWriters,
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
   order: Order,
@@ -100,10 +111,9 @@ export async function openWriter(
 ): Promise<OpenWriter> {
   const policy = await findPolicy(handle);
   const { id } = order.student;
-  const asksChosen =
-    choice.onThisServer !== true &&
-    policy.writer === "configured" &&
-    (!isModel || id === null || (await mayBeSent(handle, id, now())));
+  const settled = choice.onThisServer !== true && policy.writer === "configured";
+  const consented = !settled || !isModel || id === null || (await mayBeSent(handle, id, now()));
+  const asksChosen = settled && consented;
   // A writer in process costs nothing.
   const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
   const usage = { ...NO_USAGE };
@@ -141,6 +151,9 @@ export async function openWriter(
   };
 
   return {
+    stays: whyItStays({ isModel, settled, consented, stopped }),
+    provider,
+    compose: (attempt) => (stopped ? null : (writer.compose?.({ ...known, ...attempt }) ?? null)),
     write: (attempt) => ask(() => writer.write({ ...known, ...attempt })),
     begin: async (attempt) => {
       const request = { ...known, ...attempt };
@@ -166,6 +179,15 @@ export async function openWriter(
   };
 }
 
+function whyItStays(
+  of: Record<"isModel" | "settled" | "consented" | "stopped", boolean>,
+): StayingReason | null {
+  if (!of.isModel) return "server";
+  if (!of.settled) return "school";
+  if (!of.consented) return "consent";
+  return of.stopped ? "budget" : null;
+}
+
 async function saidBefore(handle: Handle, { configuration }: Order) {
   return configuration === null ? { classmates: [], earlier: [] } : findSaid(handle, configuration);
 }
@@ -174,10 +196,9 @@ async function earlierBefore(handle: Handle, { configuration, subject }: Order) 
   return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
 }
 
-const keptOut: readonly string[] = KEPT_OUT_KINDS;
-
 /** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
-function factsOf({ student, subject, inputs, flags, length_range, length_unit }: Order): Facts {
+function factsOf(order: Order): Facts {
+  const { student, subject, inputs, flags, taken_out, length_range, length_unit } = order;
   const { pronouns, year } = student;
   return {
     student: { ...namesOf(student), pronouns, year },
@@ -185,9 +206,7 @@ function factsOf({ student, subject, inputs, flags, length_range, length_unit }:
     inputs,
     range: length_range,
     unit: length_unit,
-    // One note may be flagged for more than one reason.
-    leave_out: REPORT_FIELDS.filter((field) =>
-      flags.some((flag) => flag.field === field && keptOut.includes(flag.kind)),
-    ),
+    leave_out: leftOut(flags),
+    taken_out,
   };
 }

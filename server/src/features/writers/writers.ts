@@ -34,6 +34,7 @@ export function localWriters(
     { kind: "embedded", label: writer.label },
     {
       isModel: false,
+      provider: null,
       chosen: () => writer,
       onThisServer,
       now,
@@ -47,6 +48,7 @@ export function modelWriters(now: () => Date, client: ModelClient, onThisServer:
     { kind: "model", label: createModelWriter(client).label },
     {
       isModel: true,
+      provider: client.provider,
       chosen: (usage) => createModelWriter(metered(client, usage)),
       onThisServer,
       now,

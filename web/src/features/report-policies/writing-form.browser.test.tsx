@@ -56,3 +56,11 @@ test("a share that is none, or too large, is refused on its field", async () => 
   await expect.element(share()).toHaveFocus();
   expect(settled).toHaveLength(0);
 });
+
+test("a school asks its teachers for a look at what leaves it", async () => {
+  const settled = await open();
+  await expect.element(box("Teachers look at what leaves the school first")).not.toBeChecked();
+  await box("Teachers look at what leaves the school first").click();
+  await save().click();
+  await expect.poll(() => settled.map(({ body }) => body)).toEqual([{ look_first: true }]);
+});

@@ -137,6 +137,17 @@ export function WritingForm({ policies }: { policies: ReportPolicies }) {
         ]}
         onChange={(writer) => change({ writer })}
       />
+      <div>
+        <Checkbox
+          label="Teachers look at what leaves the school first"
+          checked={given.look_first}
+          onChange={(event) => change({ look_first: event.target.checked })}
+        />
+        <p className="mt-1 text-xs text-muted">
+          Once for each class and term, before its first reports are sent to an AI provider. With
+          the writer on this server nothing leaves, and nothing is asked.
+        </p>
+      </div>
       <SaveBar label="Save policies" form={{ ...form, dirty }} />
     </form>
   );

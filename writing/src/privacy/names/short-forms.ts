@@ -192,6 +192,101 @@ winifred winston: win winnie
 yasmin yasmine yasmina: yas yasmin yaz
 yusuf youssef: yus
 zachary zachariah zakariya zakaria: zac zach zack zak
+tomasz: tomek tomus
+jakub: kubus kubek
+katarzyna: kasia kaska
+malgorzata: gosia malgosia
+aleksandra oleksandra oleksandr aleksander: ola olek sasha olya
+michal: misiek michas
+pawel: pawelek
+piotr: piotrek
+wojciech: wojtek
+agnieszka: agusia
+joanna: asia
+barbara: basia barb babs
+zofia sofia: zosia
+magdalena: madzia
+krzysztof: krzysiek krzysio
+grzegorz: grzesiek
+bartosz: bartek
+mateusz: mati
+stanislaw: stas staszek
+zuzanna: zuzia
+hanna: hania
+julia: julka
+dominika: domi
+kacper: kacperek
+mykhailo mikhail: misha
+dmytro dmitri dmitry: dima mitya
+anastasia anastasiia anastasiya: nastya stasia ana
+yevheniia yevgenia evgenia: zhenya
+volodymyr vladimir: vova volodya vlad
+kateryna ekaterina: katya
+mariia mariya: masha
+svitlana svetlana: sveta lana
+tetiana tatiana: tanya
+ivan: vanya
+viktoriia: vika
+oluwaseun oluwatobi oluwadamilola oluwaseyi oluwafemi: seun tobi dami damilola seyi femi
+damilola: dami
+temitope: temi tope
+olamide: lami
+ayomide: ayo
+folasade: sade fola
+chukwuemeka: emeka
+chidinma: chidi dinma
+ngozi: goz
+adebayo: bayo ade
+babatunde: tunde
+emmanuella: ella
+mahalakshmi: maha
+krishna krishnan: krish
+siddharth siddhartha: sid
+aniruddha anirudh: ani
+venkatesh: venky
+lakshmi: laksh
+muhammed mohammed muhammad: mo mohd
+mustafa mostafa: moose mus
+abdirahman: abdi
+ibrahim: ibby ibra
+yusuf: yus joey
+hussain hussein: huss
+khadija: khadi
+alejandro: ale alex
+guillermo: memo
+ignacio: nacho
+jose: pepe
+giuseppe: beppe
+siobhan: shiv
+aoibheann: eve
+caoimhe: keeva
+seamus: shay
+padraig: paddy podge
+gwenllian: gwen
+angharad: haz
+rhiannon: rhi
+myfanwy: myf
+cerys: cez
+llewelyn: llew
+ioan: io
+esther: essie
+josiah: joe
+marcus: marc
+dominique: dom
+christiana: chris
+tobiasz: tobi
+archie: arch
+rosie: ro
+keziah: kez
+jemima: mima jem
+cressida: cressy
+ottilie: tilly otti
+persephone: persie seph
+octavia: tavi
+augusta: gussie
+wilhelmina: minnie mina
+henrietta: hattie etta hettie
+georgiana: georgie
 `;
 
 const SHORT_FORMS = new Map<string, Set<string>>();

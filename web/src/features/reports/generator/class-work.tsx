@@ -12,6 +12,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { classTitle } from "./class-picker.tsx";
 import { UnsavedWarning } from "./class-notes.tsx";
+import { WouldLeaveDialog } from "../../leaving/leaving-dialog.tsx";
 import { openClass } from "./saving/class-session.ts";
 import type { ClassStore } from "./class-state/class-store.ts";
 import { useShownInAddress } from "./choosing/use-shown-in-address.ts";
@@ -29,6 +30,9 @@ import { useUndo } from "./class-state/use-undo.ts";
 import { ChosenDialog } from "./writing/chosen-dialog.tsx";
 import { useDraftsReview } from "./writing/use-drafts-review.ts";
 import { useWriting } from "./writing/use-writing.ts";
+
+const LOOK_FIRST =
+  "Your school asks you to look at this once for each class and term, before the first reports are sent. Nothing has been sent.";
 
 /** One class being worked on; another class is another one of these. */
 export function ClassWork(props: {
@@ -54,7 +58,7 @@ export function ClassWork(props: {
   const { store } = session;
   useShownInAddress(store);
   const undo = useUndo(store, setNotice);
-  const { writing, question } = useWriting({
+  const { writing, question, looking } = useWriting({
     session,
     length,
     onLength: me.length_fixed && length.range !== null ? null : props.onLength,
@@ -133,6 +137,13 @@ export function ClassWork(props: {
         </ReadIn>
       )}
       <ChosenDialog {...question} />
+      {looking.look && (
+        <WouldLeaveDialog
+          {...looking}
+          of={looking.look.of}
+          asked={looking.look.goOn && LOOK_FIRST}
+        />
+      )}
     </Previous>
   );
 }

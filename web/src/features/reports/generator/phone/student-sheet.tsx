@@ -18,6 +18,7 @@ import { CarriedLine } from "../length/carried-line.tsx";
 import { beginNote } from "../reading/need-a-word.tsx";
 import { saveLabel } from "../class-state/save-label.ts";
 import { useEntry, useReportState, useShown } from "../class-state/use-store.ts";
+import { LookButton } from "../writing/look-button.tsx";
 import type { Writing } from "../writing/use-writing.ts";
 
 /** One student's page on a phone: everything about them, and the way to the next. */
@@ -120,13 +121,12 @@ export function StudentSheet(props: {
                 />
               ))}
               <CarriedLine entry={entry} writing={writing} />
-              <Button
-                variant="ghost"
-                className="-ml-3.5"
-                onClick={() => clearAll(store, entry, props.showNotice)}
-              >
-                Clear all
-              </Button>
+              <div className="-mx-3.5 flex flex-wrap">
+                <LookButton name={entry.name} onClick={() => writing.look(student)} />
+                <Button variant="ghost" onClick={() => clearAll(store, entry, props.showNotice)}>
+                  Clear all
+                </Button>
+              </div>
             </section>
           </div>
           <nav

@@ -9,6 +9,7 @@ import { CarriedLine } from "../length/carried-line.tsx";
 import { saveLabel } from "../class-state/save-label.ts";
 import { useEntry } from "../class-state/use-store.ts";
 import type { Notice } from "../notices/messages.ts";
+import { LookButton } from "../writing/look-button.tsx";
 import type { Writing } from "../writing/use-writing.ts";
 
 /** The opened row of a student: every field with its note, and the overall summary. */
@@ -59,6 +60,7 @@ export function StudentDetails(props: {
         </div>
         <CarriedLine entry={entry} writing={writing} />
         <div className="mt-1 flex flex-wrap justify-end gap-2">
+          <LookButton name={entry.name} onClick={() => writing.look(student)} />
           <Button variant="ghost" onClick={() => clearAll(store, entry, showNotice)}>
             Clear all
           </Button>

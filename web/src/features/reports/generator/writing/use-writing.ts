@@ -14,6 +14,7 @@ import { GoneError, missedIn } from "../saving/gone.ts";
 import { isUsed } from "../class-state/completeness.ts";
 import { isAsked, type StudentEntry } from "../class-state/student-entry.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
+import { isLookFirst, useLook, type Look } from "./use-look.ts";
 import { batchFailure, batchGone, unanswered } from "./failure-text.ts";
 import type { Alert } from "../notices/messages.ts";
 import type { Length } from "../length/range-advice.ts";
@@ -32,6 +33,8 @@ export interface Writing {
   student: number | null;
   starting: boolean;
   writeOne: (student: number) => void;
+  /** Shows what would leave the school for a student's report. */
+  look: (student: number) => void;
   writeSelected: () => void;
 }
 
@@ -40,6 +43,14 @@ export interface Question {
   chosen: ChosenReports | null;
   onWrite: (students: readonly StudentEntry[]) => void;
   onCancel: () => void;
+}
+
+/** The look at what leaves the school, where one is open. */
+export interface Looking {
+  look: Look | null;
+  onGoOn: (() => void) | null;
+  onWriteHere: (() => void) | null;
+  onClose: () => void;
 }
 
 /** Writes one student's report or starts a batch; saves first what is not saved yet. */
@@ -53,7 +64,7 @@ export function useWriting(given: {
   onBatch: (batch: number) => void;
   /** No length is chosen yet. */
   onLengthMissing: () => void;
-}): { writing: Writing; question: Question } {
+}): { writing: Writing; question: Question; looking: Looking } {
   const { session, length, showAlert, onWritten, onBatch, onLengthMissing } = given;
   const { store, queue, classroom } = session;
   const { range, unit } = length;
@@ -66,7 +77,9 @@ export function useWriting(given: {
   // One key for one request: pressed again after a lost answer, the same batch comes back.
   const lastKey = useRef<{ request: string; key: string } | null>(null);
 
-  async function writeOne(id: number) {
+  const looking = useLook(session, length, showAlert);
+
+  async function writeOne(id: number, onThisServer = false) {
     if (range === null) return onLengthMissing();
     if (student !== null) return;
     const { inputs, name } = store.entry(id);
@@ -92,8 +105,13 @@ export function useWriting(given: {
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     try {
-      onWritten((await report.mutateAsync({ configuration, range, unit, regenerate: false })).id);
+      const order = { configuration, range, unit, regenerate: false, onThisServer };
+      onWritten((await report.mutateAsync(order)).id);
     } catch (error) {
+      if (isLookFirst(error)) {
+        setStudent(null);
+        return looking.open(id, () => void writeOne(id));
+      }
       const known = error instanceof ApiError;
       const what = error instanceof Error ? error.message : errorText(error);
       if (isConnectionLost(error))
@@ -161,6 +179,11 @@ export function useWriting(given: {
     } catch (error) {
       const stale = staleInBatch(error);
       if (stale) return writeAgain(students, stale);
+      const [first] = students;
+      if (isLookFirst(error) && first) {
+        setStarting(false);
+        return looking.open(first.id, () => void write(students.map(({ id }) => store.entry(id))));
+      }
       showAlert((await goneOf(students, error)) ?? { text: batchFailure(error) });
     }
     setStarting(false);
@@ -191,6 +214,7 @@ export function useWriting(given: {
   }
 
   const one = useLatest((id: number) => void writeOne(id));
+  const show = useLatest((id: number) => void looking.open(id));
   const selected = useLatest(() => void writeSelected());
   const choose = useLatest((next: Length) => given.onLength?.(next));
   const fixed = given.onLength === null;
@@ -203,10 +227,17 @@ export function useWriting(given: {
       student,
       starting,
       writeOne: one,
+      look: show,
       writeSelected: selected,
     }),
-    [range, unit, fixed, choose, student, starting, one, selected],
+    [range, unit, fixed, choose, student, starting, one, show, selected],
   );
+  const { look: looked } = looking;
+  const goOn = looked?.goOn ?? null;
+  const closing = (next: () => void) => () => {
+    looking.close();
+    next();
+  };
   return {
     writing,
     question: {
@@ -216,6 +247,12 @@ export function useWriting(given: {
         void write(store.order.filter((id) => wanted.has(id)).map((id) => store.entry(id)));
       },
       onCancel: () => setChosen(null),
+    },
+    looking: {
+      look: looking.look,
+      onGoOn: goOn && closing(goOn),
+      onWriteHere: range && looked && closing(() => void writeOne(looked.of.student, true)),
+      onClose: looking.close,
     },
   };
 }

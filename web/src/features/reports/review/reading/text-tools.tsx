@@ -3,9 +3,9 @@ import { Eye, History, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { HistoryDialog } from "../history/history-dialog.tsx";
-import { writerOf } from "../history/provider.ts";
+import { isFromServer, writerOf } from "../history/provider.ts";
 import { RefineRow } from "../refining/refine-row.tsx";
-import { SentDialog } from "../history/sent-dialog.tsx";
+import { HasLeftDialog } from "../../../leaving/leaving-dialog.tsx";
 import { SharedNotice } from "../refining/shared-notice.tsx";
 import type { Pointing } from "./use-pointing.ts";
 import { canUnkeep, UNKEEP } from "../state/unkeeping.ts";
@@ -13,7 +13,7 @@ import type { Review } from "../state/use-review.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
-/** Under a text that is read: what can be asked of it, its earlier texts, whether it stays kept, and what an AI provider saw. */
+/** Under a text that is read: what can be asked of it, its earlier texts, whether it stays kept, and what left the school. */
 export function TextTools(props: { review: Review; report: GeneratedReport; pointing: Pointing }) {
   const { review, report, pointing } = props;
   const [open, setOpen] = useState<"history" | "sent" | null>(null);
@@ -42,7 +42,7 @@ export function TextTools(props: { review: Review; report: GeneratedReport; poin
           History{whose}
         </Button>
         <Button variant="ghost" size="row" icon={<Eye {...icon} />} onClick={() => setOpen("sent")}>
-          What the AI saw{whose}
+          What left the school{whose}
         </Button>
         {canUnkeep(review, report) && (
           <Button
@@ -61,7 +61,13 @@ export function TextTools(props: { review: Review; report: GeneratedReport; poin
         </p>
       </div>
       {open === "history" && <HistoryDialog review={review} report={report} onClose={close} />}
-      {open === "sent" && <SentDialog report={report} onClose={close} />}
+      {open === "sent" && (
+        <HasLeftDialog
+          report={report}
+          steppedIn={isFromServer(report.written_by)}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

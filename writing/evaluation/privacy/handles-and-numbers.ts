@@ -1,0 +1,73 @@
+import { labelled } from "./labelled.ts";
+
+/** Handles, phones, addresses of mail, links, numbers that stand for a child, dates of birth, number plates. */
+export const HANDLES_AND_NUMBERS = labelled(
+  "handles and numbers",
+  {
+    "Chase Hunter": [
+      "posts his parkour on tiktok <chaserunsfast>, [shows real creativity]",
+      "tiktok: <@chase.hntr09> [follows loads of science accounts]",
+      "insta <chase_h_2010> is where [his photography] lives",
+      "on snap hes <chasey.boi>, [always on it in lessons]",
+      "discord <huntr#4412> [runs a coding server]",
+      "[his YouTube channel] is <ChaseBuildsStuff>",
+      "{https://www.tiktok.com/@chaserunsfast} [good editing skills]",
+      "gamertag <xX_Hunt3r_Xx> lol, [fast reactions]",
+    ],
+    "Amelia Smith-Jones": [
+      "mum's mobile {07700 900142}, [call if homework missing]",
+      "[ring home] {01632 960983} before 4",
+      "tel {+44 7700 900 877} (text is best), [missed the resit]",
+      "{07700-900-311} [lost her trip form]",
+      "call {(0114) 496 0122} [re: trip]",
+      "ring {07700900456} or mail {d.smithjones@example.co.uk} [about the resit]",
+      "{amelia.sj@tbcc.example.org} [sends me drafts at midnight], keen!",
+      "email <amelia.sj at gmail dot com> [for the slides]",
+    ],
+    "Tanisha Choudhury": [
+      "UPN {A801200012345} [transferred data ok]",
+      "upn: {H823456711009}, [baseline was low]",
+      "cand no <4127> [sat the higher paper]",
+      "candidate number <0093>, [centre got it wrong on the mock]",
+      "ULN <1234567890> [entered for BTEC]",
+      "[admission number] <007815>, check SIMS",
+      "NHS no. <943 476 5919> on the form?? [remind about trip form]",
+    ],
+    "Autumn Reed": [
+      "dob {14/03/2010} [youngest in the set]",
+      "d.o.b. {14.3.10}, [old for the year]",
+      "born {14th March 2010}, [mature]",
+      "DOB: {2010-03-14} [entered for foundation]",
+      "{14-Mar-2010} [eligible for the award]",
+      "born on {March 14, 2010} so [can't do the DofE expedition yet]",
+      "turns 14 on <the third of June>, [hopes to pass by then]",
+      "her birthday's <bonfire night>, [distracted all week]",
+      "<born on new year's eve> 2009, [one of the youngest]",
+      "birthday {3rd June}. [buy the class a cake?]",
+      "[turned 16] on <St Patrick's day>",
+    ],
+    "Josh Naylor": [
+      "[picked up early] in a white van <YK19 XTR>",
+      "dad's car is <AB12 CDE>, [always on time]",
+      "mum parks her <fj68hzx> on the zigzags, [late again]",
+      "[drives himself in] reg <P7 JSH>",
+    ],
+    "Minh Nguyễn": [
+      "see {www.minhcodes.example.com} [lovely portfolio]",
+      "his game's at {minh-dev.itch.io}, [clever mechanics]",
+      "github <minhng-07>, [commits every day]",
+      "{https://docs.google.com/document/d/1aBcD3f/edit} [his NEA draft], needs a conclusion",
+      "roblox <MinhTheMighty>, [designs levels well]",
+      "{MINH.NGUYEN@EXAMPLE.COM} [for the code]",
+      "{minh} {nguyen}, WhatsApp {+84 91 234 56 78}, [answers in the holidays]",
+    ],
+    "Taylor Swann": [
+      "spotify is <tswannbeats>, [produces his own tracks]",
+      "find him at bereal <tayswann>, [talented photographer]",
+      "{twitch.tv/tayplays} [streams till 2am], shattered in p1",
+      "[soundcloud] - <swannsong_22>",
+      "steam name <swannderful>, [loves strategy games]",
+    ],
+  },
+  { classmate: false },
+);

@@ -1,0 +1,67 @@
+import { labelled } from "./labelled.ts";
+
+/** Staff with and without titles, by first name, surname or initial, and the school by its short names. */
+export const STAFF_NAMES = labelled("staff", {
+  "Grace Akinola": [
+    "see Mrs {Field} about [the field trip form] => no classmate",
+    "{miss k} says [she is doing better in Science] => no classmate",
+    "{Mr T} has moved her [to the front] => no classmate",
+    "[a joy to teach], says {Joy} in art",
+    "Mrs {O'Brien-Shah} moved her [to set 2] => no classmate",
+    "Mrs {O’Brien}–{Shah}’s [intervention group] has helped => no classmate",
+    "Sir says [she needs a quieter seat] (Mr {Long}) => no classmate",
+  ],
+  "Tadhg Moran": [
+    "was rude to Mr {Long}, has since [written a long letter of apology] => no classmate",
+    "MR {BISHOP} [has spoken to him about uniform] => no classmate",
+    "report card to {Gareth}, [daily] => no classmate",
+    "as {Gareth} {Pritchard} says: [all talk] => no classmate",
+    "dr {eze} [gave him extra titration time] => no classmate",
+    "[tutor]: {Hobbs} => no classmate",
+    "mr {hobbs} & i agree [he could do more] => no classmate",
+  ],
+  "Precious Nkemelu": [
+    "Mme {Dubois} and {Lucia} both say [her accent is super] => no classmate",
+    "Señora {Fernandez} [praises her listening] => no classmate",
+    "herr {vogel} [set her the extension] => no classmate",
+    "{Fernández-Gil} has her for [Spanish club] => no classmate",
+    "[Worked on her monologue] with Miss {Rees-Powell} => no classmate",
+    "miss {rees} {powell} [gave up lunch] for her => no classmate",
+  ],
+  "Ruby Gold": [
+    "Ms {Frost} covered [in the frosty mobile classroom] => no classmate",
+    "Mr {Bright} thinks she is [bright but idle] => no classmate",
+    "Mrs {Cross} was [cross about the phone] => no classmate",
+    "Ms {Stone} helped her [carve the stone] => no classmate",
+    "Rev {Lamb} ran [the debating final] she won => no classmate",
+    "Mrs {Wood} teaches her [to work in wood] => no classmate",
+  ],
+  "Omar bin Saleh": [
+    "{Yusuf} {Demir} [runs his maths clinic] => no classmate",
+    "[TA support] from {Agnieszka} in English => no classmate",
+    "mrs {Zielinska} [scribes for him in tests] => no classmate",
+    "{Mrs R} ({Raghunathan}) has [sent a reading list] => no classmate",
+    "mr {macallister}’s [rugby squad] => no classmate",
+    "Mr {McAllister} [coaches his relay leg] => no classmate",
+  ],
+  "Hope Short": [
+    "a credit to {Tansley Bridge} => no classmate",
+    "one of the best [essays] I have read at {TBCC} => no classmate",
+    "joined {Tansley} in Year 9, [settled quickly] => no classmate",
+    "{tansley bridge}’s [next head of debating] => no classmate",
+    "won the {Tansley Bridge Community College} [reading prize] => no classmate",
+    "{Tansley Bridge} sixth form [will suit her] => no classmate",
+  ],
+  "Hamish Drummond": [
+    "{Sarah} ({Greenhalgh}) says [he is fine in tutor group] => no classmate",
+    "{Greenhalgh} S: [lost his planner] twice => no classmate",
+    "has {paul} {chambers} for [history], [gets on well there] => no classmate",
+    "ask {Ffion} about [his reading intervention] => no classmate",
+    "Miss {Gittings} [tested his reading] => no classmate",
+    "[head of year] {Mr H} to phone home => no classmate",
+    "{Eddie} {Bright} [took him for enrichment] => no classmate",
+    "Mr {Tim} {Thackray}'s [set 3], should be [set 2] => no classmate",
+    "covered by Mr {Thackeray}, [finished the booklet] => no classmate",
+    "{Claire}, {Nicola} & {Dan} [all say the same thing]: coasting => no classmate",
+  ],
+});
