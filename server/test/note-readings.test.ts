@@ -1,4 +1,4 @@
-import { FLAG_ADVICE } from "@reportair/contract/features/reports.ts";
+import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";

@@ -17,6 +17,7 @@ import {
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
+import { flagFigures } from "./flags/figures.ts";
 import { noteFigures } from "./notes/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
@@ -177,9 +178,10 @@ async function evaluateModel(): Promise<Figure[]> {
   ];
 }
 
-/** `npm run evaluate -- notes` measures this part only; likewise `embedded` and `model`. */
+/** `npm run evaluate -- notes` measures this part only; likewise the others by their first word. */
 const PARTS = [
   ["notes", "The reader of notes", noteFigures],
+  ["flags", "What does not belong in a report", flagFigures],
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],
 ] as const;

@@ -90,6 +90,7 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
       subject: configuration.subject,
       inputs: inputsOf(configuration),
       flags: configuration.flags,
+      allowed_flags: configuration.allowed_flags,
       length_range: batch.length_range,
       length_unit: batch.length_unit,
       configuration,

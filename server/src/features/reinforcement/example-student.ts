@@ -5,7 +5,7 @@ import {
   usedFields,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { RecordedName } from "../students/names-of.ts";
@@ -19,6 +19,7 @@ export type Example = {
   classroom: string;
   inputs: ReportInputs;
   flags: readonly Flag[];
+  allowed_flags: readonly AllowedFlag[];
   seed: number;
 };
 
@@ -45,6 +46,7 @@ export const INVENTED: Example = {
     best_achievement: "a clear and lively talk to the class",
   },
   flags: [],
+  allowed_flags: [],
   seed: 1,
 };
 
@@ -66,6 +68,7 @@ export async function findExample(
       classroom: row.configuration.classroom_name,
       inputs: row.inputs,
       flags: row.configuration.flags,
+      allowed_flags: row.configuration.allowed_flags,
       seed: row.configuration.id,
     }
   );

@@ -30,6 +30,7 @@ export const configuration = {
   classroom_id: reportConfigurations.classroom_id,
   classroom_name: reportConfigurations.classroom_name,
   flags: reportConfigurations.flags,
+  allowed_flags: reportConfigurations.allowed_flags,
   created_at: reportConfigurations.created_at,
   updated_at: reportConfigurations.updated_at,
 };
@@ -82,6 +83,7 @@ export const includable = {
   sentences: generatedReports.sentences,
   inputs: generatedReports.inputs,
   flags: generatedReports.flags,
+  allowed_flags: generatedReports.allowed_flags,
   uncovered: generatedReports.uncovered,
   handed_back: generatedReports.handed_back,
 } satisfies Record<Includable, Column>;

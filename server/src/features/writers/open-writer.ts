@@ -1,10 +1,9 @@
 import {
-  REPORT_FIELDS,
   type LengthRange,
   type LengthUnit,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import {
   WritingError,
   type Facts,
@@ -12,7 +11,7 @@ import {
   type WriteRequest,
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
-import { KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
+import { sayable } from "@reportair/writing/privacy/sayable.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -49,6 +48,7 @@ export type Order = {
   subject: string;
   inputs: ReportInputs;
   flags: readonly Flag[];
+  allowed_flags: readonly AllowedFlag[];
   length_range: LengthRange;
   length_unit: LengthUnit;
   /** Whose class and earlier texts it is not to repeat; null where it stands by itself. */
@@ -108,8 +108,9 @@ export async function openWriter(
   const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
   const usage = { ...NO_USAGE };
   const writer = asksChosen ? chosen(usage) : onThisServer;
+  const told = sayable(order.inputs, order.flags, order.allowed_flags);
   const known = {
-    facts: { ...factsOf(order), earlier: await earlierBefore(handle, order) },
+    facts: { ...factsOf(order), ...told.facts, earlier: await earlierBefore(handle, order) },
     said: await saidBefore(handle, order),
     roster: await schoolRoster(handle, actor.institution_id),
     style: await findStyle(handle, actor.user_id),
@@ -123,7 +124,7 @@ export async function openWriter(
     try {
       const written = await work;
       sent[at] = written.sent;
-      return written;
+      return { ...written, handed_back: [...told.kept_out, ...written.handed_back] };
     } catch (error) {
       if (error instanceof WritingError) sent[at] = error.sent;
       throw error;
@@ -174,20 +175,18 @@ async function earlierBefore(handle: Handle, { configuration, subject }: Order) 
   return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
 }
 
-const keptOut: readonly string[] = KEPT_OUT_KINDS;
-
-/** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
-function factsOf({ student, subject, inputs, flags, length_range, length_unit }: Order): Facts {
+/** What a writer is told beside the inputs. */
+function factsOf({
+  student,
+  subject,
+  length_range,
+  length_unit,
+}: Order): Omit<Facts, "inputs" | "leave_out"> {
   const { pronouns, year } = student;
   return {
     student: { ...namesOf(student), pronouns, year },
     subject,
-    inputs,
     range: length_range,
     unit: length_unit,
-    // One note may be flagged for more than one reason.
-    leave_out: REPORT_FIELDS.filter((field) =>
-      flags.some((flag) => flag.field === field && keptOut.includes(flag.kind)),
-    ),
   };
 }
