@@ -52,6 +52,7 @@ describe("how a note will read", () => {
         from: 0,
         to: text.length,
         kind: "kept_out",
+        flag: kind,
         reads_as: "",
         judgement: "fact",
         reason,
