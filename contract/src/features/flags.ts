@@ -24,6 +24,7 @@ export type Flag = z.infer<typeof flag>;
  * student stays: the writers say "a classmate" instead.
  */
 export const KEPT_OUT_KINDS = ["safeguarding", "diagnosis", "family", "instruction"] as const;
+export type KeptOutKind = (typeof KEPT_OUT_KINDS)[number];
 
 /** Kinds that a teacher may let stand on purpose; a concern for a pupil's safety is none of them. */
 export const ALLOWABLE_KINDS = ["diagnosis", "family"] as const;

@@ -28,7 +28,14 @@ export interface ReadText {
 }
 
 /** How a note reads, piece by piece. Asked once for a text: only who it is about and how reports are to be written make it another. */
-export function noteReadingsQuery({ student, classroom, field, option, text, allowed = [] }: AskedNote) {
+export function noteReadingsQuery({
+  student,
+  classroom,
+  field,
+  option,
+  text,
+  allowed = [],
+}: AskedNote) {
   return queryOptions({
     queryKey: ["note-readings", student, classroom, field, option, text, allowed],
     meta: { shows: ["people", "policies", "style"] },

@@ -59,9 +59,10 @@ function growth(): number {
     ...HOSTILE.map((piece) => {
       const best = (length: number) =>
         Math.min(...[1, 2, 3].map(() => millisecondsFor(piece, length)));
-      const [half, whole] = [best(HOSTILE_LENGTH / 2), best(HOSTILE_LENGTH)];
+      const [half, whole] = [best(HOSTILE_LENGTH * 2), best(HOSTILE_LENGTH * 4)];
+      if (process.argv.includes("--problems")) console.log(JSON.stringify(piece), half, whole);
       // What takes less than a few milliseconds is measured by chance.
-      return whole < 5 ? 2 : whole / half;
+      return whole < 10 ? 2 : whole / half;
     }),
   );
 }

@@ -72,11 +72,11 @@ export function checkInvention(
     if (names.length > 0) add("It names somebody or something that is in no fact.");
     if (findIdentifiers(bare, roster.ids).some(({ kind }) => kind !== "DATE"))
       add("It holds a number or an address that belongs to a person.");
-    const stands = sources.flatMap((source) => letStandIn(facts, source));
+    const stands = new Set<string>(sources.flatMap((source) => letStandIn(facts, source)));
     const sensitive = flagText(bare).filter(
       (kind) =>
         kind === "safeguarding" ||
-        ((kind === "diagnosis" || kind === "family") && !stands.includes(kind)),
+        ((kind === "diagnosis" || kind === "family") && !stands.has(kind)),
     );
     if (sensitive.length > 0) add("It speaks of health, family or safety, which no report does.");
     return problems;

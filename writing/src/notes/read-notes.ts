@@ -3,7 +3,7 @@ import type { NoteReading } from "@reportair/contract/features/note-readings.ts"
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
 import { finishSentence, voiceOf, whyKeptOut, type Voice } from "../embedded/voice.ts";
 import { partsWithoutClassmates } from "../privacy/classmates.ts";
-import { keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/flags.ts";
+import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/flags.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { clausesOf } from "./clauses.ts";
@@ -43,6 +43,8 @@ function readSegment(
 ): ReadPiece[] {
   const { text, student, subject } = about;
   const field = AIM.test(segment.label) ? "area_to_improve" : about.field;
+  if (isOrder(text.slice(segment.from, segment.to)))
+    return [keptOutPiece({ ...segment, kind: "instruction" })];
   const read = (part: Segment): PieceReading => {
     const own = wordsOf(part.from, part.to);
     const { label } = segment;
@@ -172,10 +174,11 @@ function allowed(piece: ReadPiece, { field }: NotesAbout, voice: Voice): ReadPie
  * why it says none. The writer and the preview both read by it.
  */
 export function readPieces(about: NotesAbout, voice: Voice): ReadPiece[] {
-  const kept = keptOutOf(about.text, about.let_stand);
+  // An order to the writer is a piece of its own, such as an aside in brackets.
+  const kept = keptOutOf(about.text, about.let_stand).filter(({ kind }) => kind !== "instruction");
   const rest = { ...about, text: withoutKeptOut(about.text, kept) };
   const read = kept.length > 0 && rest.text.trim() === "" ? [] : piecesOf(rest);
-  return [...read.map((piece) => allowed(piece, rest, voice)), ...kept.map(keptOutPiece)].sort(
+  return [...read.map((piece) => allowed(piece, rest, voice)), ...kept.map(keptOutPiece)].toSorted(
     (a, b) => a.from - b.from,
   );
 }

@@ -1,6 +1,6 @@
 import {
   FLAG_KINDS,
-  KEPT_OUT_KINDS,
+  type KeptOutKind,
   type Flag,
   type FlagKind,
 } from "@reportair/contract/features/flags.ts";
@@ -13,8 +13,6 @@ import { respelt } from "./flag-rules/spelling.ts";
 import { isTopic, thoughts, withoutTopics } from "./flag-rules/topics.ts";
 import { mentionsOther } from "./other-students.ts";
 import type { PersonName } from "./person-name.ts";
-
-type KeptOutKind = (typeof KEPT_OUT_KINDS)[number];
 
 /** A stretch of a text, in UTF-16 units, and as the rules read it. */
 type Clause = { from: number; to: number; words: string };
@@ -72,6 +70,8 @@ function breaks(rules: GuardedRules, clause: string): boolean {
     folded = foldedFor(bare);
   }
   if (meetsOne(rules.always, bare, folded)) return true;
+  const near = [...rules.unlessFramed, ...rules.unlessSchoolwork];
+  if (!near.some((each) => mayMeet(each, folded))) return false;
   const told = withoutTopics(bare);
   const small = foldedFor(told);
   return (
@@ -83,8 +83,9 @@ function breaks(rules: GuardedRules, clause: string): boolean {
 
 /** Whether a pattern is met where no piece of work is what it is about. */
 function tells({ pattern }: Guarded, told: string): boolean {
-  for (const { 0: found, index } of told.matchAll(pattern))
-    if (!isTopic(told, index + found.length)) return true;
+  // A loop of `matchAll` would make the pattern anew each time.
+  pattern.lastIndex = 0;
+  while (pattern.test(told)) if (!isTopic(told, pattern.lastIndex)) return true;
   return false;
 }
 
@@ -94,6 +95,11 @@ function isToldIn(rules: GuardedRules, thought: string): boolean {
     meetsOne(rules.unlessSchoolwork, thought, folded) &&
     !meetsOne(rules.schoolwork, thought, folded)
   );
+}
+
+/** Whether a text reads like an order to the writer. */
+export function isOrder(text: string): boolean {
+  return clausesOf(text).some(({ words }) => breaks(RULES.instruction, words));
 }
 
 /** The kinds of one text, in the order of `FLAG_KINDS`. */

@@ -2,6 +2,8 @@ import type {
   NoteReading,
   readNote as endpoint,
 } from "@reportair/contract/features/note-readings.ts";
+import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
+import { keptOutOf, type KeptOut } from "@reportair/writing/privacy/flags.ts";
 import { readNotes } from "@reportair/writing/notes/read-notes.ts";
 import type { z } from "zod";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -24,6 +26,8 @@ export async function readNote(
   const { place } = await findPlace(handle, actor, { student, classroom });
   if (text.trim() === "") return [];
   const name = namesOf(place);
+  const order = keptOutOf(text).find(({ kind }) => kind === "instruction");
+  if (order !== undefined) return [keptOut(order)];
   return readNotes({
     student: { ...name, pronouns: place.pronouns, year: place.year },
     subject: place.subject,
@@ -35,4 +39,11 @@ export async function readNote(
     style: await findStyle(handle, actor.user_id),
     rules: rulesOf(await findPolicy(handle)),
   });
+}
+
+/** A note that holds an order to the writer stays out whole. */
+function keptOut({ from, to, kind: flag }: KeptOut): NoteReading {
+  const reason = FLAG_ADVICE[flag];
+  const piece = { from, to, reads_as: "", reason, suggestions: [], flag };
+  return { ...piece, kind: "kept_out", judgement: "fact" };
 }

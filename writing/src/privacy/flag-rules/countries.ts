@@ -1,24 +1,22 @@
 // Where people come from. The names of countries are those that English has for them; of peoples only those that no
 // school teaches as a language: "her French is good" says nothing of a family.
 
-const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+const LETTERS = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z".split(" ");
 /** Names that are also people's, or that no pupil comes from. */
 const NO_PLACE =
   /^(?:georgia|jordan|chad|jersey|niger|mali|guernsey|united|outlying|unknown|pseudo|euro|antarc|mexico city)/u;
+
+const MORE =
+  "hong kong|america|the states|usa|kurdistan|palestine|gaza|congo|czech republic|turkey|burma|ivory coast|uae|dubai|bosnia|crimea|kyiv|kiev|kabul|damascus|aleppo|lagos|mogadishu|khartoum".split(
+    "|",
+  );
 
 function countries(): string[] {
   const names = new Intl.DisplayNames("en-GB", { type: "region", fallback: "none" });
   const found = LETTERS.flatMap((first) =>
     LETTERS.map((second) => names.of(first + second)?.toLowerCase() ?? ""),
   ).filter((name) => /^[a-z ]{4,}$/u.test(name) && !NO_PLACE.test(name));
-  return [
-    ...new Set([
-      ...found,
-      ...["hong kong", "america", "the states", "usa", "kurdistan", "palestine", "gaza", "congo"],
-      ...["czech republic", "turkey", "burma", "ivory coast", "uae", "dubai", "bosnia", "crimea"],
-      ...["kyiv", "kiev", "kabul", "damascus", "aleppo", "lagos", "mogadishu", "khartoum"],
-    ]),
-  ];
+  return [...new Set([...found, ...MORE])];
 }
 
 export const COUNTRY = `(?:${countries().join("|")})`;

@@ -1,14 +1,4 @@
-import {
-  all,
-  any,
-  exactly,
-  FAMILY_MEMBER,
-  OWN,
-  PARENT,
-  SELF,
-  WHO,
-  type Rules,
-} from "./patterns.ts";
+import { all, any, exactly, FAMILY_MEMBER, SELF, WHO, type Rules } from "./patterns.ts";
 import { SCHOOLWORK } from "./schoolwork.ts";
 
 /** Who is no family and no friend of the same age. */
@@ -92,7 +82,7 @@ export const SAFEGUARDING: Rules = {
       String.raw`\bhandsy\b|\b(?:touch\w*|grop\w+|grab\w*) (?:\w+ ){0,2}(?:inappropriately|sexually|private|bum|breasts?|bottom|chest|thigh)\b|\binappropriate(?:ly)? (?:touch\w*|relationship|sexual\w*|contact)\b|\bsexuali[sz]ed (?:behaviou?r|language|talk|comments)\b|\bharmful sexual\b|\b(?:comes|came|gets|got|creeps) in(?:to)? (?:his|her|their) (?:room|bed|bedroom)\b|\bmakes? (?:him|her|them) (?:feel )?uncomfortable (?:at home|when he|when they)\b|\b(?:morning after pill|sexual (?:activity|health clinic)|lost (?:his|her) virginity)\b`,
       String.raw`\b(?:smell\w*|smelt|stinks?|stank|reek\w*)(?: \w+)? of (?:weed|cannabis|alcohol|drink|booze|dope|skunk|urine|wee|pee|vodka|cider|drugs|marijuana|smoke)\b|\b(?:stoned|hungover|high as a kite|on drugs|off (?:his|her) face|drunk)\b|\b(?:taking|takes|using|uses|dealing|deals|selling|sells|carrying|running|runs|moving|into|offered) (?:\w+ )?(?:drugs|weed|pills|spice|ketamine|coke|cocaine|xanax|balloons|nitrous|skunk|thc)\b`,
       String.raw`\bpolice\b[^.;]{0,15}\b(?:called|involved|came|come to|attend\w*|at (?:the|his|her|their) (?:house|home|door)|to (?:the|his|her|their) (?:house|home|door)|again|welfare|protection)\b|\b(?:arrested|cautioned by|charged with|on bail|on tag|curfew)\b(?! development)`,
-      String.raw`\b(?:go(?:es|ne|ing)?|went|reported|been|was) missing\b(?! (?:from (?:his|her|the) (?:book|folder|kit))|\w)|\bmissing (?:from home|overnight|episodes?|person|all night|for (?:\w+ )?(?:days?|nights?|hours))\b|\bmissing (?:\w+ )?(?:twice|again) (?:this|last) (?:week|weekend)\b`,
+      String.raw`(?<!\b(?:that|which|it|they|\w*work|books?|folders?|kit|planners?|\w*sheets?|investigations?|essays?|projects?|diary|notes) )\b(?:go(?:es|ne|ing)?|went|reported|been|was) missing\b(?! (?:from (?:his|her|the) (?:book|folder|kit))|\w)|\bmissing (?:from home|overnight|episodes?|person|all night|for (?:\w+ )?(?:days?|nights?|hours))\b|\bmissing (?:\w+ )?(?:twice|again) (?:this|last) (?:week|weekend)\b`,
       String.raw`\b(?:carr(?:y|ies|ied|ying)|brought|bring(?:s|ing)?|had|has|found with|caught with|stopped with|keeps?) (?:in )?(?:an? |the )?(?:\w+ )?(?:knife|weapon|blade|machete|shank|knuckle ?duster|pepper spray)\b(?! (?:skills|handling|safety))`,
       String.raw`\b(?:worried|worry|worries|worrying|concern\w*|uneasy|fear\w*)\b[^.;]{0,20}\b(?:about|for|over|re)\b[^.;]{0,12}\b(?:(?:his|her|their) (?:safety|welfare|home life)|(?:safety|welfare) at home|what (?:is|'s|goes|might be) (?:happening|going) (?:on )?at home|home life|(?:his|her|their) (?:step[- ]?)?(?:dad|father|uncle|mum's))\b`,
       String.raw`\b(?:cut|cuts|cutting|hurt|hurts|hurting|harm|harms|harmed|harming|burn|burns|burnt|burning|starv(?:e|es|ed|ing)) (?:${SELF})\b`,

@@ -1,6 +1,6 @@
 // What a piece of work is about is nothing that is told of its pupil.
 
-const WORK = String.raw`essays?|poems?|stor(?:y|ies)|plays?|scripts?|scenes?|presentations?|projects?|talks?|speech(?:es)?|debates?|articles?|paragraphs?|models?|drawings?|diagrams?|paintings?|posters?|leaflets?|booklets?|case stud(?:y|ies)|investigations?|units?|topics?|texts?|novels?|films?|documentar(?:y|ies)|diary(?: entr(?:y|ies))?|letters?|role[- ]?plays?|monologues?|collages?|sculptures?|campaigns?|reports?|blogs?|podcasts?|quiz(?:zes)?|tests?|displays?|coursework|questions?|compositions?|photographs?|vocabulary|vocab|translations?|lessons?|modules?|chapters?|research|homework|task|tasks|practicals?|experiments?`;
+const WORK = String.raw`essays?|poems?|stor(?:y|ies)|plays?|scripts?|scenes?|presentations?|projects?|talks?|speech(?:es)?|debates?|articles?|paragraphs?|models?|drawings?|diagrams?|paintings?|portraits?|posters?|leaflets?|booklets?|case stud(?:y|ies)|investigations?|units?|topics?|texts?|novels?|films?|documentar(?:y|ies)|diary(?: entr(?:y|ies))?|letters?|role[- ]?plays?|monologues?|collages?|sculptures?|campaigns?|reports?|blogs?|podcasts?|quiz(?:zes)?|tests?|displays?|coursework|questions?|compositions?|photographs?|vocabulary|vocab|translations?|lessons?|modules?|chapters?|research|homework|task|tasks|practicals?|experiments?`;
 
 /** What begins a topic: a piece of work with its preposition, or a verb of learning and telling. */
 const BEGINS = new RegExp(
