@@ -268,10 +268,11 @@ create table generated_reports (
   updated_at timestamp with time zone not null default now(),
   sent text,
   made_by text not null default 'writer'::text,
-  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[COALESCE((inputs ->> 'level'::text), ''::text), COALESCE((inputs ->> 'level_notes'::text), ''::text), COALESCE((inputs ->> 'participation'::text), ''::text), COALESCE((inputs ->> 'participation_notes'::text), ''::text), COALESCE((inputs ->> 'punctuality'::text), ''::text), COALESCE((inputs ->> 'punctuality_notes'::text), ''::text), COALESCE((inputs ->> 'behaviour'::text), ''::text), COALESCE((inputs ->> 'behaviour_notes'::text), ''::text), COALESCE((inputs ->> 'homework'::text), ''::text), COALESCE((inputs ->> 'homework_notes'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_area'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_notes'::text), ''::text), COALESCE((inputs ->> 'best_achievement'::text), ''::text), COALESCE((inputs ->> 'area_to_improve'::text), ''::text), COALESCE((inputs ->> 'additional_notes'::text), ''::text)])) stored,
   was_kept boolean not null default false,
   taught boolean not null default false,
   handed_back jsonb not null default '[]'::jsonb,
+  allowed_flags jsonb not null default '[]'::jsonb,
+  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[COALESCE((inputs ->> 'level'::text), ''::text), COALESCE((inputs ->> 'level_notes'::text), ''::text), COALESCE((inputs ->> 'participation'::text), ''::text), COALESCE((inputs ->> 'participation_notes'::text), ''::text), COALESCE((inputs ->> 'punctuality'::text), ''::text), COALESCE((inputs ->> 'punctuality_notes'::text), ''::text), COALESCE((inputs ->> 'behaviour'::text), ''::text), COALESCE((inputs ->> 'behaviour_notes'::text), ''::text), COALESCE((inputs ->> 'homework'::text), ''::text), COALESCE((inputs ->> 'homework_notes'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_area'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_notes'::text), ''::text), COALESCE((inputs ->> 'best_achievement'::text), ''::text), COALESCE((inputs ->> 'area_to_improve'::text), ''::text), COALESCE((inputs ->> 'additional_notes'::text), ''::text), (allowed_flags)::text])) stored,
   constraint generated_reports_pkey PRIMARY KEY (id),
   constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
   constraint generated_reports_of_author UNIQUE (id, author_id),
@@ -481,9 +482,10 @@ create table report_configurations (
   deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[level, level_notes, participation, participation_notes, punctuality, punctuality_notes, behaviour, behaviour_notes, homework, homework_notes, homework_improvement_area, homework_improvement_notes, best_achievement, area_to_improve, additional_notes])) stored,
   taken_out text[] not null default '{}'::text[],
   looked_at timestamp with time zone,
+  allowed_flags jsonb not null default '[]'::jsonb,
+  inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[level, level_notes, participation, participation_notes, punctuality, punctuality_notes, behaviour, behaviour_notes, homework, homework_notes, homework_improvement_area, homework_improvement_notes, best_achievement, area_to_improve, additional_notes, (allowed_flags)::text])) stored,
   constraint report_configurations_pkey PRIMARY KEY (id),
   constraint report_configurations_author_id_student_id_classroom_id_per_key UNIQUE (author_id, student_id, classroom_id, period_id),
   constraint report_configurations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -1192,7 +1194,8 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
  SELECT btrim(regexp_replace(replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(translate(given, '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text, ''::text), NFKD), '[\u0300-\u036F]'::text, ''::text, 'g'::text), (('ABCDEFGHIJKLMNOPQRSTUVWXYZØøŁłĐđÐðĦħıŦŧƗɨŊŋƁɓƊɗƘƙƐɛƆɔƏəÆŒẞÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐЂЈЉЊЋЏЅ'::text || '	
-!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
+
+!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
 END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;

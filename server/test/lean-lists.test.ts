@@ -77,7 +77,7 @@ describe.each(LISTS)("the list %s", (_, path, first) => {
       expect(status).toBe(400);
       expect(body).toEqual({
         include: [
-          "Please include only what there is: sentences, inputs, flags, uncovered, handed_back.",
+          "Please include only what there is: sentences, inputs, flags, allowed_flags, uncovered, handed_back.",
         ],
       });
     }

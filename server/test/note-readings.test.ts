@@ -1,4 +1,4 @@
-import { FLAG_ADVICE } from "@reportair/contract/features/reports.ts";
+import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
@@ -52,6 +52,7 @@ describe("how a note will read", () => {
         from: 0,
         to: text.length,
         kind: "kept_out",
+        flag: kind,
         reads_as: "",
         judgement: "fact",
         reason,

@@ -20,8 +20,9 @@ import { answer, refuse, type Asked } from "./server.ts";
 
 /** A report as a list has it: of the rest what was asked for by name. */
 function inList(report: GeneratedReport, include: readonly Includable[]): ListedReport {
-  const { generated_report: _, sentences, inputs, flags, uncovered, handed_back, ...lean } = report;
-  const rest = { sentences, inputs, flags, uncovered, handed_back };
+  const { generated_report: _, ...listed } = report;
+  const { sentences, inputs, flags, allowed_flags, uncovered, handed_back, ...lean } = listed;
+  const rest = { sentences, inputs, flags, allowed_flags, uncovered, handed_back };
   return { ...lean, ...Object.fromEntries(include.map((name) => [name, rest[name]])) };
 }
 

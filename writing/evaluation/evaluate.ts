@@ -17,6 +17,7 @@ import {
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
+import { flagFigures } from "./flags/figures.ts";
 import { noteFigures } from "./notes/figures.ts";
 import { privateNoteFigures } from "./privacy/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
@@ -186,9 +187,10 @@ async function evaluatePrivacy(): Promise<Figure[]> {
   return [...privacyFigures(), ...(await privateNoteFigures())];
 }
 
-/** `npm run evaluate -- notes` measures this part only; likewise `privacy`, `embedded` and `model`. */
+/** `npm run evaluate -- notes` measures this part only; likewise the others by their first word. */
 const PARTS = [
   ["notes", "The reader of notes", noteFigures],
+  ["flags", "What does not belong in a report", flagFigures],
   ["privacy", "What leaves the school", evaluatePrivacy],
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],

@@ -6,6 +6,7 @@ import type {
   ReportField,
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import type { AllowableKind, AllowedFlag } from "@reportair/contract/features/flags.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { RosterIndex } from "./privacy/roster.ts";
 import type { HouseRules } from "./rules/rules.ts";
@@ -35,7 +36,14 @@ export type Facts = {
   leave_out: readonly ReportField[];
   /** Words that the teacher has taken out by hand: they do not leave the school, wherever they stand. */
   taken_out?: readonly string[];
+  /** What of health or family the teacher lets stand on purpose. */
+  let_stand?: readonly AllowedFlag[];
 };
+
+/** What the teacher lets stand in one field. */
+export function letStandIn({ let_stand = [] }: Facts, field: string): AllowableKind[] {
+  return let_stand.filter((each) => each.field === field).map(({ kind }) => kind);
+}
 
 /** Where a sentence comes from: input fields, the teacher's own hand, or advice that observed nothing. */
 export type Source = ReportField | "teacher" | "general";

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { allowableKind, flagKind } from "./flags.ts";
 import {
   NOTE_MAX,
   NOTES_FIELDS,
@@ -35,6 +36,8 @@ export const noteReading = z.object({
   reason: z.string(),
   /** Words that can take the piece's place and that will be said; at most two, none for most that is said. */
   suggestions: z.array(z.string()),
+  /** What it reads like, where it is kept out for that. */
+  flag: flagKind.optional(),
 });
 export type NoteReading = z.infer<typeof noteReading>;
 
@@ -50,6 +53,8 @@ export const readNote = endpoint({
     /** The option that is ticked in the note's field; empty where there is none. */
     option: z.string().max(100).default(""),
     text: z.string().max(NOTE_MAX, `Ensure this field has no more than ${NOTE_MAX} characters.`),
+    /** What of this text the teacher lets stand. */
+    allowed: z.array(allowableKind).max(2).default([]),
   }),
   responses: { 200: z.array(noteReading) },
 });
@@ -60,5 +65,7 @@ export const handedBack = z.object({
   text: z.string(),
   reason: z.string(),
   suggestions: z.array(z.string()),
+  /** What it reads like, where it is kept out for that. */
+  flag: flagKind.optional(),
 });
 export type HandedBack = z.infer<typeof handedBack>;

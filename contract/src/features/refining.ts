@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
-import { generatedReport, reportField } from "./reports.ts";
+import { reportField } from "./flags.ts";
+import { generatedReport } from "./reports.ts";
 
 /**
  * What a teacher may ask of a finished text; `sentence` is the index of the one to be said differently,

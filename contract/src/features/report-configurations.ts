@@ -3,7 +3,8 @@ import { done, idParams, instant, listOf, listQuery, recordId } from "../common.
 import { endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
 import { reportInputs } from "./report-fields.ts";
-import { flag, includeFilter, person, reportField, wholeOrListed } from "./reports.ts";
+import { allowedFlag, allowedFlags, flag, reportField } from "./flags.ts";
+import { includeFilter, person, wholeOrListed } from "./reports.ts";
 
 /** What an author has entered for a student in a class and period, and the text written from it. */
 export const reportConfiguration = reportInputs.extend({
@@ -15,6 +16,8 @@ export const reportConfiguration = reportInputs.extend({
   flags: z.array(flag),
   /** Words that the author has taken out of what a provider is sent. */
   taken_out: z.array(z.string()),
+  /** What of these the teacher lets stand on purpose; it ends where its field changes. */
+  allowed_flags: z.array(allowedFlag),
   created_at: instant,
   updated_at: instant,
   /** The kept text, else the draft, or null; of a configuration in a list it is as a list has it, alone it is whole. */
@@ -44,6 +47,11 @@ export const configurationInput = reportInputs.extend({
   student: recordId,
   classroom: recordId,
   batch_mode: z.boolean().optional(),
+  /**
+   * All that is let stand of what the texts sent here are flagged for; without it, what was let stand before of texts
+   * that have not changed.
+   */
+  allowed_flags: allowedFlags.optional(),
 });
 
 export const saveConfiguration = endpoint({
@@ -83,7 +91,11 @@ export const someInputs = z.object(
 );
 
 /** A change of some fields; `was` holds what the sender saw in them before. */
-const changedInputs = someInputs.extend({ was: someInputs.optional() });
+const changedInputs = someInputs.extend({
+  was: someInputs.optional(),
+  /** All that is let stand; without it, what was let stand before of fields that stay. */
+  allowed_flags: allowedFlags.optional(),
+});
 
 export const updateConfiguration = endpoint({
   method: "PATCH",

@@ -14,41 +14,9 @@ import {
 import { endpoint } from "../endpoint.ts";
 import type { ErrorCode } from "../errors.ts";
 import { REPORT_STATES, type ReportState } from "../report-status.ts";
+import { allowedFlag, flag, reportField } from "./flags.ts";
 import { handedBack } from "./note-readings.ts";
-import {
-  lengthRange,
-  lengthUnit,
-  REPORT_FIELDS,
-  REPORT_MAX,
-  reportInputs,
-  type ReportField,
-} from "./report-fields.ts";
-
-/** An input field by its server name. */
-export const reportField = z.enum(REPORT_FIELDS as readonly [ReportField, ...ReportField[]]);
-
-/** Why a note is kept out of a text. */
-export const FLAG_KINDS = [
-  "safeguarding",
-  "diagnosis",
-  "family",
-  "other_pupil",
-  "instruction",
-] as const;
-export const flag = z.object({ field: reportField, kind: z.enum(FLAG_KINDS) });
-export type Flag = z.infer<typeof flag>;
-
-/** Shown beside a note that reads like a safeguarding concern. */
-export const SAFEGUARDING_ADVICE = "This belongs with your designated safeguarding lead.";
-
-/** What the teacher reads beside a flagged note. */
-export const FLAG_ADVICE: Record<Flag["kind"], string> = {
-  safeguarding: SAFEGUARDING_ADVICE,
-  diagnosis: "This reads like health or a diagnosis. It is kept out of the report.",
-  family: "This reads like a family matter. It is kept out of the report.",
-  other_pupil: "This names another pupil. The report says “a classmate” instead.",
-  instruction: "This reads like an instruction. Notes are taken as facts only, so it is kept out.",
-};
+import { lengthRange, lengthUnit, REPORT_MAX, reportInputs } from "./report-fields.ts";
 
 /** A student as a report names them. */
 export const person = z.object({ id: z.int(), full_name: z.string() });
@@ -103,6 +71,8 @@ export const generatedReport = z.object({
   sentences: z.array(sentence),
   uncovered: z.array(reportField),
   flags: z.array(flag),
+  /** What of these the teacher let stand on purpose when the text was written. */
+  allowed_flags: z.array(allowedFlag),
   /** Pieces of notes that are not in the text because the writer would not risk them. */
   handed_back: z.array(handedBack),
   /** True while the inputs differ from those that the text was written from. */
@@ -117,6 +87,7 @@ const onRequest = {
   sentences: true,
   inputs: true,
   flags: true,
+  allowed_flags: true,
   uncovered: true,
   handed_back: true,
 } as const;

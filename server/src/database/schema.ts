@@ -1,6 +1,7 @@
 import type { AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
-import type { Flag, ReportSentence } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
+import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type {
   LengthRange,
   LengthUnit,
@@ -189,6 +190,7 @@ export const reportConfigurations = pgTable("report_configurations", {
   area_to_improve: input(),
   additional_notes: input(),
   flags: jsonb().$type<Flag[]>().notNull().default([]),
+  allowed_flags: jsonb().$type<AllowedFlag[]>().notNull().default([]),
   inputs_digest: digest(),
   deleted_at: instant(),
   created_at: createdAt(),
@@ -263,6 +265,7 @@ export const generatedReports = pgTable("generated_reports", {
   sentences: jsonb().$type<ReportSentence[]>().notNull(),
   uncovered: text().array().$type<ReportField[]>().notNull(),
   flags: jsonb().$type<Flag[]>().notNull().default([]),
+  allowed_flags: jsonb().$type<AllowedFlag[]>().notNull().default([]),
   inputs: jsonb().$type<ReportInputs>().notNull(),
   inputs_digest: digest(),
   length_range: text().$type<LengthRange>().notNull(),

@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
+import type { ReportField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import {
   type ReportConfiguration,
   staleInputs,
@@ -64,6 +65,23 @@ export async function saveConfiguration(
   for (const queryKey of [ofClass(owner.classroom), ["generated"]])
     void queryClient.invalidateQueries({ queryKey, refetchType: "none" });
   return { configuration, written: true };
+}
+
+/**
+ * Saves what the teacher lets stand of a configuration, having seen this text in the field; what has changed since is
+ * refused. Throws `ApiError`.
+ */
+export async function allowFlags(
+  id: number,
+  field: ReportField,
+  text: string,
+  allowed_flags: AllowedFlag[],
+): Promise<ReportConfiguration> {
+  const seen = { [field]: text };
+  const body = { ...seen, was: seen, allowed_flags };
+  const configuration = await call("PATCH reports/:id/", { params: { id }, body });
+  await makeStale(queryClient, "inputs");
+  return configuration;
 }
 
 /** What the server has of one configuration now. Throws `ApiError`. */

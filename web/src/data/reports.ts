@@ -70,7 +70,7 @@ export function useReportPage(filter: ReportFilter, enabled = true) {
 }
 
 /** Every report of one class, one of each student and period; for what needs them all at once. */
-const classReportsQuery = (classroom: number, include: "" | "flags" | "inputs") =>
+const classReportsQuery = (classroom: number, include: "" | "flags,allowed_flags" | "inputs") =>
   queryOptions({
     queryKey: ["generated", "classroom", classroom, "all", include],
     meta: REPORTS,
@@ -86,7 +86,7 @@ const classReportsQuery = (classroom: number, include: "" | "flags" | "inputs") 
 
 /** Every report of one class, one of each student and period, with the flags of its notes. */
 export function useClassReports(classroom: number) {
-  return useQuery(classReportsQuery(classroom, "flags"));
+  return useQuery(classReportsQuery(classroom, "flags,allowed_flags"));
 }
 
 /** Every report of one class, one of each student and period, with the inputs that it was written from. */
@@ -120,9 +120,10 @@ export function useStudentReports(classroom: number, student: number) {
 
 /** A report of a list that was asked for with everything, as it is when it comes alone. */
 function asWhole(report: ListedReport): GeneratedReport {
-  const { sentences = [], inputs, flags = [], uncovered = [], handed_back = [] } = report;
+  const { sentences = [], inputs, flags = [], allowed_flags = [] } = report;
+  const { uncovered = [], handed_back = [] } = report;
   if (inputs === undefined) throw new Error("A list was asked for without what is read of it.");
-  const whole = { sentences, inputs, flags, uncovered, handed_back };
+  const whole = { sentences, inputs, flags, allowed_flags, uncovered, handed_back };
   return { ...report, ...whole, generated_report: report.report_content };
 }
 
@@ -343,5 +344,7 @@ export const discardedQuery = queryOptions({
 
 /** Every report of the teacher, one of each configuration, with the flags of its notes. */
 export async function fetchOwnReports(): Promise<readonly ListedReport[]> {
-  return wholeListOf(await call("GET reports/generated/list/", { query: { include: "flags" } }));
+  return wholeListOf(
+    await call("GET reports/generated/list/", { query: { include: "flags,allowed_flags" } }),
+  );
 }

@@ -1,4 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
+import { FLAGGED, UNFLAGGED } from "../privacy/flag-examples.ts";
 import { FLAG_RULES } from "../privacy/flag-rules.ts";
 import { IDENTIFIERS, ORDINARY, STRANGERS } from "../privacy/redact-examples.ts";
 import { foldedFor, guarded, mayMeet, meetsOne } from "./needs.ts";
@@ -32,3 +34,33 @@ test("an old letter that a pattern takes for an s is looked for as one", () => {
   const text = "ha\u017F \u212Aept on";
   expect(meetsOne([guarded(/has kept/iu)], text, foldedFor(text))).toBe(true);
 });
+
+const PATTERNS = Object.entries(FLAG_RULES).flatMap(([kind, rules]) =>
+  Object.values(rules)
+    .flat()
+    .map((pattern) => ({ kind, pattern, quick: guarded(pattern) })),
+);
+const TURNED: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toUpperCase(),
+  (text) => text.toLowerCase(),
+  (text) => text.replaceAll(/\b\w/gu, (letter) => letter.toUpperCase()),
+  (text) => text.replaceAll("s", "\u017F"),
+  (text) => text.replaceAll(/k/giu, "\u212A"),
+];
+
+test("no rule of the flags is skipped for the letters that are looked for first, whatever is cut and however it is written", () => {
+  const notes = fc.constantFrom(...Object.values(FLAGGED).flat(), ...UNFLAGGED);
+  const cuts = fc
+    .tuple(notes, notes, fc.nat(60), fc.nat(60), fc.constantFrom(...TURNED))
+    .map(([one, other, from, to, turn]) => turn(`${one.slice(from)} ${other.slice(0, to)}`));
+  fc.assert(
+    fc.property(cuts, (text) => {
+      const folded = foldedFor(text);
+      for (const { kind, pattern, quick } of PATTERNS)
+        if (!mayMeet(quick, folded) && text.search(pattern) >= 0)
+          throw new Error(`${kind} is skipped in "${text}": ${pattern.source}`);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);

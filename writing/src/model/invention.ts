@@ -1,7 +1,7 @@
 import { MAIN_FIELDS, NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
 import { saysOption, saysOtherOptions } from "../checks/evidence.ts";
 import type { Problem } from "../checks/problem.ts";
-import type { Facts } from "../facts.ts";
+import { letStandIn, type Facts } from "../facts.ts";
 import { moveIn, movesOf, withoutMoves } from "../language/moves.ts";
 import { flagText } from "../privacy/flags.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
@@ -72,8 +72,11 @@ export function checkInvention(
     if (names.length > 0) add("It names somebody or something that is in no fact.");
     if (findIdentifiers(bare, roster.ids).some(({ kind }) => kind !== "DATE"))
       add("It holds a number or an address that belongs to a person.");
+    const stands = new Set<string>(sources.flatMap((source) => letStandIn(facts, source)));
     const sensitive = flagText(bare).filter(
-      (kind) => kind === "safeguarding" || kind === "diagnosis" || kind === "family",
+      (kind) =>
+        kind === "safeguarding" ||
+        ((kind === "diagnosis" || kind === "family") && !stands.has(kind)),
     );
     if (sensitive.length > 0) add("It speaks of health, family or safety, which no report does.");
     return problems;

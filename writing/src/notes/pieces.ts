@@ -1,3 +1,4 @@
+import type { AllowableKind } from "@reportair/contract/features/flags.ts";
 import type { NoteReading, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
@@ -15,6 +16,8 @@ export type NotesAbout = {
   text: string;
   /** Everybody the school knows by name; null where the facts are invented. */
   roster: RosterIndex | null;
+  /** What of health or family the teacher lets stand in it. */
+  let_stand?: readonly AllowableKind[];
 };
 
 /** One piece of a note, with the sentence that it becomes: references to the student are still open. */

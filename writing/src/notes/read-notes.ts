@@ -1,8 +1,9 @@
+import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
 import type { NoteReading } from "@reportair/contract/features/note-readings.ts";
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
 import { finishSentence, voiceOf, whyKeptOut, type Voice } from "../embedded/voice.ts";
 import { partsWithoutClassmates } from "../privacy/classmates.ts";
-import { FLAG_ADVICE, flagText, KEPT_OUT_KINDS } from "../privacy/flags.ts";
+import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/flags.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { clausesOf } from "./clauses.ts";
@@ -41,14 +42,9 @@ function readSegment(
   wordsOf: (from: number, to: number) => string,
 ): ReadPiece[] {
   const { text, student, subject } = about;
-  const raw = text.slice(segment.from, segment.to);
-  const flags = flagText(raw);
-  const kept = KEPT_OUT_KINDS.find((kind) => flags.includes(kind));
-  if (kept) {
-    const reason = FLAG_ADVICE[kept];
-    return [at(segment, { kind: "kept_out", judgement: "fact", reason, suggestions: [] })];
-  }
   const field = AIM.test(segment.label) ? "area_to_improve" : about.field;
+  if (isOrder(text.slice(segment.from, segment.to)))
+    return [keptOutPiece({ ...segment, kind: "instruction" })];
   const read = (part: Segment): PieceReading => {
     const own = wordsOf(part.from, part.to);
     const { label } = segment;
@@ -178,7 +174,19 @@ function allowed(piece: ReadPiece, { field }: NotesAbout, voice: Voice): ReadPie
  * why it says none. The writer and the preview both read by it.
  */
 export function readPieces(about: NotesAbout, voice: Voice): ReadPiece[] {
-  return piecesOf(about).map((piece) => allowed(piece, about, voice));
+  // An order to the writer is a piece of its own, such as an aside in brackets.
+  const kept = keptOutOf(about.text, about.let_stand).filter(({ kind }) => kind !== "instruction");
+  const rest = { ...about, text: withoutKeptOut(about.text, kept) };
+  const read = kept.length > 0 && rest.text.trim() === "" ? [] : piecesOf(rest);
+  return [...read.map((piece) => allowed(piece, rest, voice)), ...kept.map(keptOutPiece)].toSorted(
+    (a, b) => a.from - b.from,
+  );
+}
+
+function keptOutPiece({ from, to, kind: flag }: KeptOut): ReadPiece {
+  const reason = FLAG_ADVICE[flag];
+  const piece = { from, to, tokens: null, suggestions: [], reason, flag };
+  return { ...piece, kind: "kept_out", judgement: "fact" };
 }
 
 /** How a note will read in a report of this teacher and school, piece by piece. */

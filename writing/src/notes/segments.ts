@@ -1,5 +1,5 @@
 import { fold } from "../privacy/fold.ts";
-import { flagText } from "../privacy/flags.ts";
+import { isOrder } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
 import { unfitReason } from "./unfit.ts";
@@ -120,7 +120,7 @@ export const PROMISES =
 function isAside(text: string): boolean {
   return (
     text.trimEnd().endsWith("?") ||
-    flagText(text).includes("instruction") ||
+    isOrder(text) ||
     /like (?:an instruction|a note to)/u.test(unfitReason(text, false)?.reason ?? "")
   );
 }

@@ -1,86 +1,105 @@
 import {
-  REPORT_FIELDS,
-  type ReportField,
-  type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+  FLAG_KINDS,
+  type KeptOutKind,
+  type Flag,
+  type FlagKind,
+} from "@reportair/contract/features/flags.ts";
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
+import { REPORT_FIELDS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { foldedFor, guarded, mayMeet, meetsOne, type Guarded } from "../language/needs.ts";
 import { FLAG_RULES } from "./flag-rules.ts";
+import type { Rules } from "./flag-rules/patterns.ts";
+import { respelt } from "./flag-rules/spelling.ts";
+import { isTopic, thoughts, withoutTopics } from "./flag-rules/topics.ts";
 import { mentionsOther } from "./other-students.ts";
 import type { PersonName } from "./person-name.ts";
 
-/** What a teacher's note may hold that a report must not. */
-export const FLAG_KINDS = [
-  "safeguarding",
-  "diagnosis",
-  "family",
-  "other_pupil",
-  "instruction",
-] as const;
-export type FlagKind = (typeof FLAG_KINDS)[number];
-
-/** A field whose text needs the teacher's eye, and why. */
-export type Flag = { field: ReportField; kind: FlagKind };
-
-/**
- * Kinds that keep the whole note out of the text. A note that only names another student stays: the
- * writers say "a classmate" instead.
- */
-export const KEPT_OUT_KINDS = ["safeguarding", "diagnosis", "family", "instruction"] as const;
-
-/** What the teacher is told beside a flagged note. */
-export const FLAG_ADVICE: Record<FlagKind, string> = {
-  safeguarding: "This belongs with your designated safeguarding lead.",
-  diagnosis: "This reads like health or a diagnosis. It is kept out of the report.",
-  family: "This reads like a family matter. It is kept out of the report.",
-  other_pupil: "This names another pupil. The report says “a classmate” instead.",
-  instruction: "This reads like an instruction. Notes are taken as facts only, so it is kept out.",
-};
-
-const TEXT_FIELDS = REPORT_FIELDS.filter(
-  (field) =>
-    field.endsWith("_notes") || field === "best_achievement" || field === "area_to_improve",
-);
+/** A stretch of a text, in UTF-16 units, and as the rules read it. */
+type Clause = { from: number; to: number; words: string };
 
 /** Sentences and lines: what makes one clause schoolwork says nothing about the next. */
-function clauses(text: string): string[] {
-  return text
+function clausesOf(text: string): Clause[] {
+  const found: Clause[] = [];
+  let from = 0;
+  const add = (to: number) => {
+    const words = wordsOf(text.slice(from, to));
+    if (words !== "") found.push({ from, to, words });
+  };
+  for (const cut of text.matchAll(/(?<=[.!?;．！？；])\s+|\n+/gu)) {
+    add(cut.index);
+    from = cut.index + cut[0].length;
+  }
+  add(text.length);
+  return found;
+}
+
+function wordsOf(typed: string): string {
+  const plain = typed
     .normalize("NFKC")
     .replaceAll(/[\u200B-\u200F\u2060\uFEFF\u00AD]/gu, "")
     .replaceAll(/[\u2018\u2019\u02BC\u0060\u00B4]/gu, "'")
     .replaceAll(/[\u2010-\u2015]/gu, "-")
-    .split(/(?<=[.!?;])\s+|\n+/u)
-    .map((clause) => clause.replaceAll(/\s+/gu, " ").trim())
-    .filter((clause) => clause !== "");
+    .replaceAll(/\s+/gu, " ")
+    .trim();
+  return respelt(plain);
 }
 
-type Rules = Record<"harmless" | "always" | "unlessSchoolwork" | "schoolwork", Guarded[]>;
+type GuardedRules = Record<keyof Rules, Guarded[]>;
 
 const RULES = Object.fromEntries(
-  Object.entries(FLAG_RULES).map(([kind, rules]): [string, Rules] => [
+  Object.entries(FLAG_RULES).map(([kind, rules]: [string, Rules]): [string, GuardedRules] => [
     kind,
     {
       harmless: rules.harmless.map(guarded),
       always: rules.always.map(guarded),
+      unlessFramed: rules.unlessFramed.map(({ source, flags }) =>
+        guarded(new RegExp(source, `${flags}g`)),
+      ),
       unlessSchoolwork: rules.unlessSchoolwork.map(guarded),
       schoolwork: rules.schoolwork.map(guarded),
     },
   ]),
-) as Record<keyof typeof FLAG_RULES, Rules>;
+) as Record<KeptOutKind, GuardedRules>;
 
-function breaks(rules: Rules, clause: string): boolean {
-  const folded = foldedFor(clause);
+function breaks(rules: GuardedRules, clause: string): boolean {
   let bare = clause;
-  let foldedBare = folded;
+  let folded = foldedFor(bare);
   for (const harmless of rules.harmless) {
-    if (!mayMeet(harmless, foldedBare)) continue;
+    if (!mayMeet(harmless, folded)) continue;
     bare = bare.replaceAll(harmless.pattern, " … ");
-    foldedBare = foldedFor(bare);
+    folded = foldedFor(bare);
   }
+  if (meetsOne(rules.always, bare, folded)) return true;
+  const near = [...rules.unlessFramed, ...rules.unlessSchoolwork];
+  if (!near.some((each) => mayMeet(each, folded))) return false;
+  const told = withoutTopics(bare);
+  const small = foldedFor(told);
   return (
-    meetsOne(rules.always, bare, foldedBare) ||
-    (meetsOne(rules.unlessSchoolwork, bare, foldedBare) &&
-      !meetsOne(rules.schoolwork, clause, folded))
+    rules.unlessFramed.some((each) => mayMeet(each, small) && tells(each, told)) ||
+    (meetsOne(rules.unlessSchoolwork, told, small) &&
+      thoughts(told).some((thought) => isToldIn(rules, thought)))
   );
+}
+
+/** Whether a pattern is met where no piece of work is what it is about. */
+function tells({ pattern }: Guarded, told: string): boolean {
+  // A loop of `matchAll` would make the pattern anew each time.
+  pattern.lastIndex = 0;
+  while (pattern.test(told)) if (!isTopic(told, pattern.lastIndex)) return true;
+  return false;
+}
+
+function isToldIn(rules: GuardedRules, thought: string): boolean {
+  const folded = foldedFor(thought);
+  return (
+    meetsOne(rules.unlessSchoolwork, thought, folded) &&
+    !meetsOne(rules.schoolwork, thought, folded)
+  );
+}
+
+/** Whether a text reads like an order to the writer. */
+export function isOrder(text: string): boolean {
+  return clausesOf(text).some(({ words }) => breaks(RULES.instruction, words));
 }
 
 /** The kinds of one text, in the order of `FLAG_KINDS`. */
@@ -89,11 +108,11 @@ export function flagText(
   others: readonly PersonName[] = [],
   own?: PersonName,
 ): FlagKind[] {
-  const parts = clauses(text);
+  const parts = clausesOf(text);
   return FLAG_KINDS.filter((kind) =>
     kind === "other_pupil"
       ? mentionsOther(text, others, own)
-      : parts.some((clause) => breaks(RULES[kind], clause)),
+      : parts.some(({ words }) => breaks(RULES[kind], words)),
   );
 }
 
@@ -107,10 +126,49 @@ export function flagNotes(
   others: readonly PersonName[] = [],
   own?: PersonName,
 ): Flag[] {
-  return TEXT_FIELDS.flatMap((field) => {
+  const written = new Set<string>(WRITTEN_FIELDS);
+  return REPORT_FIELDS.filter((field) => written.has(field)).flatMap((field) => {
     const text = inputs[field];
     return text.trim() === ""
       ? []
       : flagText(text, others, own).map((kind): Flag => ({ field, kind }));
   });
+}
+
+/** A sentence of a note that stays out of a report, in UTF-16 units of the note, and why. */
+export type KeptOut = { from: number; to: number; kind: KeptOutKind };
+
+/** What a sentence begins with that speaks of the one before. */
+const GOES_ON =
+  /^(?:so|it|this|that|these|those|since then|then|hence|therefore|because|which|who|as a result|after that|afterwards|ever since|since|hasn't been|not been|the same|due to)\b/iu;
+
+/**
+ * What of a note stays out of a report. A concern for a student's safety, and an order to the writer, keep the whole
+ * note out; a matter of health or family keeps its own sentence out, and what goes on about it in the next. Kinds that
+ * the teacher lets stand keep nothing out.
+ */
+export function keptOutOf(text: string, letStand: readonly FlagKind[] = []): KeptOut[] {
+  const clauses = clausesOf(text);
+  const kindOf = ({ words }: Clause, kinds: readonly KeptOutKind[]) =>
+    kinds.find((kind) => breaks(RULES[kind], words));
+  for (const kind of ["safeguarding", "instruction"] as const)
+    if (clauses.some((clause) => kindOf(clause, [kind])))
+      return [{ from: 0, to: text.length, kind }];
+  const asked = (["diagnosis", "family"] as const).filter((kind) => !letStand.includes(kind));
+  const kept: KeptOut[] = [];
+  let before: KeptOutKind | undefined;
+  for (const clause of clauses) {
+    const kind = kindOf(clause, asked) ?? (GOES_ON.test(clause.words) ? before : undefined);
+    if (kind) kept.push({ from: clause.from, to: clause.to, kind });
+    before = kind;
+  }
+  return kept;
+}
+
+/** A note with blanks where it is kept out, so that every other letter keeps its place. */
+export function withoutKeptOut(text: string, kept: readonly KeptOut[]): string {
+  return kept.reduce(
+    (rest, { from, to }) => rest.slice(0, from) + " ".repeat(to - from) + rest.slice(to),
+    text,
+  );
 }

@@ -86,9 +86,9 @@ export function serveBatches(
       }
       const entries = Object.fromEntries(
         Object.entries(body.reports).map(
-          ([index, { student, classroom, batch_mode: _, was, ...inputs }]) => [
+          ([index, { student, classroom, batch_mode: _, was, allowed_flags, ...inputs }]) => [
             index,
-            { student, classroom, inputs, was },
+            { student, classroom, inputs, was, allowed_flags },
           ],
         ),
       );

@@ -93,6 +93,7 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
       inputs: inputsOf(configuration),
       flags: configuration.flags,
       taken_out: configuration.taken_out,
+      allowed_flags: configuration.allowed_flags,
       length_range: batch.length_range,
       length_unit: batch.length_unit,
       configuration,

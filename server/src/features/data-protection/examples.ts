@@ -1,7 +1,8 @@
 import type { DataProtection, TakenOut } from "@reportair/contract/features/data-protection.ts";
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
-import { flagNotes, KEPT_OUT_KINDS } from "@reportair/writing/privacy/flags.ts";
+import { sayable } from "@reportair/writing/privacy/sayable.ts";
+import { flagNotes } from "@reportair/writing/privacy/flags.ts";
 import { buildRosterIndex } from "@reportair/writing/privacy/roster.ts";
 import { wouldBeSent } from "../writers/would-be-sent.ts";
 
@@ -60,16 +61,12 @@ async function sentOf(note: string): Promise<string | null> {
     school: SCHOOL,
   });
   const inputs = { ...EMPTY_INPUTS, level: "Proficient", additional_notes: note } as const;
-  const keptOut: readonly string[] = KEPT_OUT_KINDS;
   const facts: Facts = {
     student: STUDENT,
     subject: "English",
-    inputs,
+    ...sayable(inputs, flagNotes(inputs, []), []).facts,
     range: "300-400",
     unit: "words",
-    leave_out: flagNotes(inputs, [])
-      .filter(({ kind }) => keptOut.includes(kind))
-      .map(({ field }) => field),
   };
   return (await wouldBeSent(facts, roster))?.get("additional_notes") ?? null;
 }

@@ -10,12 +10,12 @@ import { WritingError } from "@reportair/writing/facts.ts";
 import { askedIn } from "@reportair/writing/leaving/asked.ts";
 import { countTakenOut } from "@reportair/writing/leaving/counts.ts";
 import { leavingFields, type Entered } from "@reportair/writing/leaving/fields.ts";
+import { sayable } from "@reportair/writing/privacy/sayable.ts";
 import { requestsIn } from "@reportair/writing/transcript.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { findPlace } from "../reports/find-place.ts";
-import { leftOut } from "../writers/left-out.ts";
 import { providerIn } from "../writers/provider-in.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findInputs, findLastSent, findWritten, markLooked } from "./queries.ts";
@@ -42,10 +42,11 @@ export async function showLeaving(
   const { place } = await findPlace(handle, actor, of);
   const period = await currentPeriod(handle, actor, now);
   const configuration = await findInputs(handle, { ...of, period });
-  const { subject, flags, taken_out, ...entered } = configuration ?? {
+  const { subject, flags, allowed_flags, taken_out, ...entered } = configuration ?? {
     ...EMPTY_INPUTS,
     subject: place.subject,
     flags: [],
+    allowed_flags: [],
     taken_out: [],
   };
   const inputs = inputsOf(entered);
@@ -54,6 +55,7 @@ export async function showLeaving(
     subject,
     inputs,
     flags,
+    allowed_flags,
     taken_out,
     length_range: of.range,
     length_unit: of.unit,
@@ -79,7 +81,14 @@ export async function showLeaving(
       whole: composed?.whole ?? null,
       refused: composed !== null && composed.whole === null,
     },
-    { name, year: place.year, subject, inputs, leave_out: leftOut(flags), taken_out },
+    {
+      name,
+      year: place.year,
+      subject,
+      inputs,
+      leave_out: sayable(inputs, flags, allowed_flags).facts.leave_out,
+      taken_out,
+    },
     composed?.user ?? null,
   );
 }
@@ -121,7 +130,7 @@ export async function showLeft(handle: Handle, id: number): Promise<Leaving> {
       year: report.year,
       subject,
       inputs: report.inputs,
-      leave_out: leftOut(report.flags),
+      leave_out: sayable(report.inputs, report.flags, report.allowed_flags).facts.leave_out,
       taken_out,
     },
     // Each request holds the data; those of the last are the ones of this text.

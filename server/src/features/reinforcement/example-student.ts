@@ -5,7 +5,7 @@ import {
   usedFields,
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Facts } from "@reportair/writing/facts.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { RecordedName } from "../students/names-of.ts";
@@ -21,6 +21,7 @@ export type Example = {
   inputs: ReportInputs;
   flags: readonly Flag[];
   taken_out: readonly string[];
+  allowed_flags: readonly AllowedFlag[];
   seed: number;
 };
 
@@ -49,6 +50,7 @@ export const INVENTED: Example = {
   },
   flags: [],
   taken_out: [],
+  allowed_flags: [],
   seed: 1,
 };
 
@@ -72,6 +74,7 @@ export async function findExample(
       inputs: row.inputs,
       flags: row.configuration.flags,
       taken_out: row.configuration.taken_out,
+      allowed_flags: row.configuration.allowed_flags,
       seed: row.configuration.id,
     }
   );

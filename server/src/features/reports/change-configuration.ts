@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { REPORT_FIELDS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
 import { flagNotes } from "@reportair/writing/privacy/flags.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
+import { stillAllowed } from "./allowed-flags.ts";
 import { clearedBy, filledIn } from "./cleared-inputs.ts";
 import { findConfiguration } from "./find-report.ts";
 import {
@@ -16,6 +19,8 @@ import { isOvertaken, overtaken } from "./overtaken.ts";
 type Change = Partial<ReportInputs> & {
   /** What the fields held where the change was made. */
   was?: Partial<ReportInputs> | undefined;
+  /** All that is let stand; without it, what was let stand before of fields that stay. */
+  allowed_flags?: readonly AllowedFlag[] | undefined;
 };
 
 /**
@@ -26,7 +31,7 @@ export async function changeConfiguration(
   handle: Handle,
   actor: Actor,
   id: number,
-  { was = {}, ...change }: Change,
+  { was = {}, allowed_flags, ...change }: Change,
 ): Promise<void> {
   const row = await lockConfiguration(handle, id);
   if (row === undefined) throw notFound();
@@ -34,9 +39,12 @@ export async function changeConfiguration(
     REPORT_FIELDS.map((field) => [field, change[field] ?? row[field]]),
   ) as unknown as ReportInputs;
   if (isOvertaken(row, inputs, was)) throw overtaken(await findConfiguration(handle, id));
-  if (REPORT_FIELDS.every((field) => inputs[field] === row[field])) return;
   const { student, classmates } = await selectNames(handle, row.classroom_id, row.student_id);
-  await updateInputs(handle, id, inputs, flagNotes(inputs, classmates, student));
+  const flags = flagNotes(inputs, classmates, student);
+  const flagged = { flags, allowed_flags: stillAllowed(inputs, flags, allowed_flags, row) };
+  const same = REPORT_FIELDS.every((field) => inputs[field] === row[field]);
+  if (same && isDeepStrictEqual(flagged.allowed_flags, row.allowed_flags)) return;
+  await updateInputs(handle, id, inputs, flagged);
   await insertCleared(handle, actor, [{ configuration_id: id, inputs: clearedBy(row, inputs) }]);
 }
 

@@ -14,7 +14,7 @@ import type { ConfigurationEntry } from "./save-configurations.ts";
 export async function fillIn(
   handle: Handle,
   actor: Actor,
-  { student, classroom, inputs }: ConfigurationEntry,
+  { student, classroom, inputs, allowed_flags }: ConfigurationEntry,
   now: Date,
 ): Promise<number | null> {
   await lockAuthor(handle, actor);
@@ -26,6 +26,7 @@ export async function fillIn(
   const filled = REPORT_FIELDS.filter((field) => inputs[field] !== "");
   await changeConfiguration(handle, actor, id, {
     ...Object.fromEntries(filled.map((field) => [field, inputs[field]])),
+    allowed_flags,
     was: Object.fromEntries(filled.map((field) => [field, ""])),
   });
   return id;

@@ -37,6 +37,7 @@ export function presentListed(row: ReportRow): ListedReport {
     sentences: row.sentences,
     uncovered: row.uncovered,
     flags: row.flags,
+    allowed_flags: row.allowed_flags,
     handed_back: row.handed_back,
     stale: row.stale,
     inputs: row.inputs,
@@ -46,8 +47,8 @@ export function presentListed(row: ReportRow): ListedReport {
 
 /** A generated report as its author sees it. */
 export function presentReport(row: WholeRow): GeneratedReport {
-  const { sentences, uncovered, flags, inputs, handed_back } = row;
-  const whole = { sentences, uncovered, flags, inputs, handed_back };
+  const { sentences, uncovered, flags, allowed_flags, inputs, handed_back } = row;
+  const whole = { sentences, uncovered, flags, allowed_flags, inputs, handed_back };
   return { ...presentListed(row), ...whole, generated_report: row.report_content };
 }
 
@@ -80,6 +81,7 @@ function presentInputs(row: ConfigurationRow): Omit<ReportConfiguration, "genera
     user: configuration.author_id,
     flags: configuration.flags,
     taken_out: configuration.taken_out,
+    allowed_flags: configuration.allowed_flags,
     created_at: configuration.created_at.toISOString(),
     updated_at: configuration.updated_at.toISOString(),
   };

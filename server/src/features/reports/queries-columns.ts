@@ -31,6 +31,7 @@ export const configuration = {
   classroom_name: reportConfigurations.classroom_name,
   flags: reportConfigurations.flags,
   taken_out: reportConfigurations.taken_out,
+  allowed_flags: reportConfigurations.allowed_flags,
   created_at: reportConfigurations.created_at,
   updated_at: reportConfigurations.updated_at,
 };
@@ -83,6 +84,7 @@ export const includable = {
   sentences: generatedReports.sentences,
   inputs: generatedReports.inputs,
   flags: generatedReports.flags,
+  allowed_flags: generatedReports.allowed_flags,
   uncovered: generatedReports.uncovered,
   handed_back: generatedReports.handed_back,
 } satisfies Record<Includable, Column>;

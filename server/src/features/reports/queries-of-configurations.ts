@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Handle } from "../../database/handle.ts";
 import { byName } from "../../database/conditions.ts";
 import { asked } from "../../database/patterns.ts";
@@ -76,13 +76,13 @@ export async function updateInputs(
   handle: Handle,
   id: number,
   inputs: ReportInputs,
-  flags: Flag[],
+  flagged: { flags: Flag[]; allowed_flags: AllowedFlag[] },
 ): Promise<void> {
   await handle
     .update(reportConfigurations)
     .set({
       ...inputs,
-      flags,
+      ...flagged,
       updated_at: sql`now()`,
     })
     .where(eq(reportConfigurations.id, id));

@@ -85,7 +85,10 @@ export function upsertConfigurations(
       ],
       set: {
         ...Object.fromEntries(
-          [...REPORT_FIELDS, "flags"].map((field) => [field, sql.raw(`excluded.${field}`)]),
+          [...REPORT_FIELDS, "flags", "allowed_flags"].map((field) => [
+            field,
+            sql.raw(`excluded.${field}`),
+          ]),
         ),
         updated_at: sql`case when ${inputsDiffer()} then now() else ${reportConfigurations.updated_at} end`,
         deleted_at: null,
@@ -102,6 +105,6 @@ export function upsertConfigurations(
 
 function inputsDiffer() {
   const columns = (table: string) =>
-    sql.raw(REPORT_FIELDS.map((field) => `${table}.${field}`).join(", "));
+    sql.raw([...REPORT_FIELDS, "allowed_flags"].map((field) => `${table}.${field}`).join(", "));
   return sql`(${columns("report_configurations")}) is distinct from (${columns("excluded")})`;
 }

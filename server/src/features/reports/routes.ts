@@ -82,17 +82,13 @@ function serveConfigurations(api: Api, now: () => Date): void {
 
   api.route(entered.saveConfiguration, teaching, ({ actor, body, transaction }) =>
     transaction(async (handle) => {
-      const { student, classroom, batch_mode: _, keep_filled, ...inputs } = body;
+      const { student, classroom, batch_mode: _, keep_filled, allowed_flags, ...inputs } = body;
+      const entry = { student, classroom, inputs, allowed_flags };
       if (keep_filled === true) {
-        const filled = await fillIn(handle, actor, { student, classroom, inputs }, now());
+        const filled = await fillIn(handle, actor, entry, now());
         if (filled !== null) return new Answer(200, await findConfiguration(handle, filled));
       }
-      const [saved] = await saveConfigurations(
-        handle,
-        actor,
-        [{ student, classroom, inputs }],
-        now(),
-      );
+      const [saved] = await saveConfigurations(handle, actor, [entry], now());
       if (saved === undefined) throw notFound();
       return new Answer(saved.created ? 201 : 200, await findConfiguration(handle, saved.id));
     }),

@@ -1,8 +1,10 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
 import { flagNotes } from "@reportair/writing/privacy/flags.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
+import { stillAllowed } from "./allowed-flags.ts";
 import { clearedBy } from "./cleared-inputs.ts";
 import { findConfigurations } from "./find-report.ts";
 import { namesOf } from "../students/names-of.ts";
@@ -22,6 +24,8 @@ export type ConfigurationEntry = {
   inputs: ReportInputs;
   /** What the fields held where they were entered. */
   was?: Partial<ReportInputs> | undefined;
+  /** All that is let stand; without it, what was let stand before of texts that have not changed. */
+  allowed_flags?: readonly AllowedFlag[] | undefined;
 };
 
 export type SavedConfiguration = {
@@ -72,17 +76,24 @@ export async function saveConfigurations(
   }
   const rows = await upsertConfigurations(
     handle,
-    [...distinct.values()].map(({ entry, place }) => ({
-      institution_id: actor.institution_id,
-      author_id: actor.user_id,
-      student_id: place.student_id,
-      classroom_id: place.classroom_id,
-      classroom_name: place.classroom_name,
-      subject: place.subject,
-      period_id: period,
-      ...entry.inputs,
-      flags: flagNotes(entry.inputs, classmatesOf(place, places), namesOf(place)),
-    })),
+    [...distinct.values()].map(({ entry, place }) => {
+      const flags = flagNotes(entry.inputs, classmatesOf(place, places), namesOf(place));
+      const stood = before.find(
+        (row) => row.classroom_id === place.classroom_id && row.student_id === place.student_id,
+      );
+      return {
+        institution_id: actor.institution_id,
+        author_id: actor.user_id,
+        student_id: place.student_id,
+        classroom_id: place.classroom_id,
+        classroom_name: place.classroom_name,
+        subject: place.subject,
+        period_id: period,
+        ...entry.inputs,
+        flags,
+        allowed_flags: stillAllowed(entry.inputs, flags, entry.allowed_flags, stood),
+      };
+    }),
   );
   await insertCleared(
     handle,

@@ -46,6 +46,7 @@ export async function saveText(
     seed: row.seed,
     inputs: row.inputs,
     flags: row.flags,
+    allowed_flags: row.allowed_flags,
     report_content: written.text,
     sentences: written.sentences,
     uncovered: written.uncovered,

@@ -42,6 +42,7 @@ export function storeReport(
     uncovered: written.uncovered,
     handed_back: written.handed_back,
     flags: configuration.flags,
+    allowed_flags: configuration.allowed_flags,
     inputs: inputsOf(configuration),
     word_count: countWords(written.text),
     char_count: countCharacters(written.text),

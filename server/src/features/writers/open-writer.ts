@@ -1,10 +1,10 @@
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
+import type { StayingReason } from "@reportair/contract/features/leaving.ts";
 import type {
   LengthRange,
   LengthUnit,
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
-import type { StayingReason } from "@reportair/contract/features/leaving.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
 import {
   WritingError,
   type Facts,
@@ -13,6 +13,7 @@ import {
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
 import type { Composed } from "@reportair/writing/model/compose.ts";
+import { sayable } from "@reportair/writing/privacy/sayable.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -31,7 +32,6 @@ import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
 import { namesOf, type RecordedName } from "../students/names-of.ts";
-import { leftOut } from "./left-out.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 
 /** The writers by the part they play: the school's own choice, and the one that may step in. */
@@ -54,6 +54,7 @@ export type Order = {
   flags: readonly Flag[];
   /** Words that the teacher has taken out of what is sent. */
   taken_out: readonly string[];
+  allowed_flags: readonly AllowedFlag[];
   length_range: LengthRange;
   length_unit: LengthUnit;
   /** Whose class and earlier texts it is not to repeat; null where it stands by itself. */
@@ -118,8 +119,9 @@ export async function openWriter(
   const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
   const usage = { ...NO_USAGE };
   const writer = asksChosen ? chosen(usage) : onThisServer;
+  const told = sayable(order.inputs, order.flags, order.allowed_flags);
   const known = {
-    facts: { ...factsOf(order), earlier: await earlierBefore(handle, order) },
+    facts: { ...factsOf(order), ...told.facts, earlier: await earlierBefore(handle, order) },
     said: await saidBefore(handle, order),
     roster: await schoolRoster(handle, actor.institution_id),
     style: await findStyle(handle, actor.user_id),
@@ -133,7 +135,7 @@ export async function openWriter(
     try {
       const written = await work;
       sent[at] = written.sent;
-      return written;
+      return { ...written, handed_back: [...told.kept_out, ...written.handed_back] };
     } catch (error) {
       if (error instanceof WritingError) sent[at] = error.sent;
       throw error;
@@ -196,17 +198,15 @@ async function earlierBefore(handle: Handle, { configuration, subject }: Order) 
   return configuration === null ? {} : findEarlierTicks(handle, { ...configuration, subject });
 }
 
-/** What a writer is told: the inputs as they were entered, and which of them were flagged and stay out. */
-function factsOf(order: Order): Facts {
-  const { student, subject, inputs, flags, taken_out, length_range, length_unit } = order;
+/** What a writer is told beside the inputs. */
+function factsOf(order: Order): Omit<Facts, "inputs" | "leave_out"> {
+  const { student, subject, taken_out, length_range, length_unit } = order;
   const { pronouns, year } = student;
   return {
     student: { ...namesOf(student), pronouns, year },
     subject,
-    inputs,
     range: length_range,
     unit: length_unit,
-    leave_out: leftOut(flags),
     taken_out,
   };
 }

@@ -2,7 +2,7 @@ import type { HandedBack, WrittenField } from "@reportair/contract/features/note
 import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import { NOTES_FIELD, type ReportField } from "@reportair/contract/features/report-fields.ts";
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
-import type { Facts } from "../../facts.ts";
+import { letStandIn, type Facts } from "../../facts.ts";
 import type { ReadPiece } from "../../notes/pieces.ts";
 import { readPieces } from "../../notes/read-notes.ts";
 import type { GenerationContext } from "../context.ts";
@@ -107,6 +107,7 @@ export function planNotes(
         option: optionOf(facts, field),
         text: facts.inputs[field],
         roster: context.roster,
+        let_stand: letStandIn(facts, field),
       },
       context,
     ),
@@ -123,7 +124,8 @@ export function planNotes(
       const plan = planPiece(context, field, piece, index);
       const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
       if (!plan) {
-        handed_back.push({ field, text, reason: piece.reason, suggestions: piece.suggestions });
+        const { reason, suggestions, flag } = piece;
+        handed_back.push({ field, text, reason, suggestions, ...(flag && { flag }) });
       } else if (totalSize(plans) + plan.size > room) handed_back.push(noRoom);
       else {
         plans.push(plan);

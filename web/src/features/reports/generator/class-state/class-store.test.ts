@@ -17,6 +17,7 @@ function entry(id: number): StudentEntry {
     confirmedAt: "",
     clashes: {},
     flags: [],
+    allowed: [],
     report: null,
     save: { kind: "untouched" },
   };

@@ -17,6 +17,7 @@ function entry(save: SaveState, confirmedAt = ""): StudentEntry {
     confirmedAt,
     clashes: {},
     flags: [],
+    allowed: [],
     report: null,
     save,
   };

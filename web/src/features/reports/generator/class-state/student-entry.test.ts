@@ -23,6 +23,7 @@ function configuration(changes: Partial<ReportConfiguration>): ReportConfigurati
     user: 7,
     flags: [],
     taken_out: [],
+    allowed_flags: [],
     created_at: "2025-10-01T08:00:00.000Z",
     updated_at: "2025-10-01T08:00:00.000Z",
     generated_report: null,

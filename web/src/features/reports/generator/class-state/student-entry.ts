@@ -5,7 +5,7 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
-import type { Flag } from "@reportair/contract/features/reports.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { isUsed } from "./completeness.ts";
 import { inputsOf, type SomeInputs } from "./inputs.ts";
@@ -49,6 +49,8 @@ export interface StudentEntry {
    */
   clashes: SomeInputs;
   flags: readonly Flag[];
+  /** What of these is let stand, of the texts that the server has. */
+  allowed: readonly AllowedFlag[];
   /** The report that stands, or null where there is none. */
   report: Standing | null;
   save: SaveState;
@@ -78,6 +80,7 @@ export function entriesOf(
       confirmedAt: "",
       clashes: {},
       flags: [],
+      allowed: [],
       report: null,
       save: { kind: "untouched" },
     };
@@ -169,6 +172,7 @@ function withServer(entry: StudentEntry, configuration: ReportConfiguration): St
     confirmed: inputsOf(configuration),
     confirmedAt: configuration.updated_at,
     flags: configuration.flags,
+    allowed: configuration.allowed_flags,
     report: standingOf(configuration, entry.report),
   };
 }

@@ -1,14 +1,13 @@
-import {
-  FIELD_LABELS,
-  NOTE_MAX,
-  type ReportField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTE_MAX } from "@reportair/contract/features/report-fields.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
-import { FLAG_ADVICE, type Flag } from "@reportair/contract/features/reports.ts";
+import { FLAG_ADVICE, isAllowable, type AllowedFlag } from "@reportair/contract/features/flags.ts";
 import { TriangleAlert } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { allowFlags } from "../../../../data/report-configurations.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
+import { LetStand } from "../../let-stand/let-stand.tsx";
+import { letsStand, withStanding } from "../../let-stand/open-flags.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 import type { Notice } from "../notices/messages.ts";
@@ -102,32 +101,52 @@ export function NoteField(props: {
           onMove={onMove}
         />
       )}
-      <FlagAdvice flags={entry.flags} field={field} told={reading?.keptOut ?? []} />
+      <FlagAdvice store={store} entry={entry} field={field} told={reading?.keptOut ?? []} />
     </div>
   );
 }
 
-/** What to know about a note that must not, or not as it is, go into a report. */
+/** What to know about a note that must not, or not as it is, go into a report, and what its teacher decides of it. */
 function FlagAdvice(props: {
-  flags: readonly Flag[];
-  field: ReportField;
+  store: ClassStore;
+  entry: StudentEntry;
+  field: WrittenField;
   /** What the reading of the note says already. */
   told: readonly string[];
 }) {
-  const kinds = props.flags
-    .filter((flag) => flag.field === props.field)
-    .map((flag) => flag.kind)
-    .filter((kind) => !props.told.some((reason) => reason.includes(FLAG_ADVICE[kind])));
-  if (kinds.length === 0) return null;
+  const { store, entry, field, told } = props;
+  const flags = entry.flags.filter((flag) => flag.field === field);
+  if (flags.length === 0) return null;
+  // What is let stand is let stand of the words that the server has seen.
+  const settled = entry.inputs[field] === entry.confirmed[field] && entry.configuration !== null;
+  async function save(id: number, flag: AllowedFlag, stands: boolean) {
+    const allowed = withStanding(entry.allowed, flag, stands);
+    store.hear(await allowFlags(id, field, entry.inputs[field], allowed));
+  }
   return (
     <ul className="mt-1 space-y-1">
-      {kinds.map((kind) => (
-        <li
-          key={kind}
-          className="flex items-start gap-1.5 rounded-1 bg-warning-soft px-2 py-1 text-sm text-warning"
-        >
-          <TriangleAlert aria-hidden size={15} strokeWidth={1.75} className="mt-px shrink-0" />
-          {FLAG_ADVICE[kind]}
+      {flags.map((flag) => (
+        <li key={flag.kind}>
+          {!letsStand(entry.allowed, flag) &&
+            !told.some((reason) => reason.includes(FLAG_ADVICE[flag.kind])) && (
+              <p className="flex items-start gap-1.5 rounded-1 bg-warning-soft px-2 py-1 text-sm text-warning">
+                <TriangleAlert
+                  aria-hidden
+                  size={15}
+                  strokeWidth={1.75}
+                  className="mt-px shrink-0"
+                />
+                {FLAG_ADVICE[flag.kind]}
+              </p>
+            )}
+          {settled && isAllowable(flag) && (
+            <LetStand
+              kind={flag.kind}
+              label={`${FIELD_LABELS[field]} for ${entry.name}`}
+              stands={letsStand(entry.allowed, flag)}
+              onChange={(stands) => save(entry.configuration ?? 0, flag, stands)}
+            />
+          )}
         </li>
       ))}
     </ul>

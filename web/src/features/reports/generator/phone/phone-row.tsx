@@ -1,4 +1,5 @@
 import { ChevronRight, TriangleAlert } from "lucide-react";
+import { openFlags } from "../../let-stand/open-flags.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { ReportStateMark } from "../../status/report-state-mark.tsx";
@@ -41,7 +42,7 @@ export function PhoneRow(props: { store: ClassStore; student: number; onOpen: ()
           />
         </span>
         <ClashHint entry={entry} />
-        {entry.flags.length > 0 && (
+        {openFlags(entry.flags, entry.allowed).length > 0 && (
           <span className="shrink-0 text-warning">
             <TriangleAlert aria-hidden size={16} strokeWidth={1.75} />
             <span className="sr-only">A note needs your attention</span>

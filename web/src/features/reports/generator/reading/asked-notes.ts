@@ -8,7 +8,7 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import type { AskedNote } from "../../../../data/note-readings.ts";
 
 /** A note of a pupil, whose class is known where it is shown. */
-export type NoteOfPupil = Omit<AskedNote, "student" | "classroom">;
+export type NoteOfPupil = Omit<AskedNote, "student" | "classroom" | "allowed">;
 
 /** What is asked of a note; null where it is blank, and where no option makes it count. */
 export function askedNote(inputs: ReportInputs, field: WrittenField): NoteOfPupil | null {

@@ -1,6 +1,6 @@
 import { readNote, type NoteReading } from "@reportair/contract/features/note-readings.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { FLAG_ADVICE } from "@reportair/contract/features/reports.ts";
+import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import {

@@ -32,6 +32,9 @@ export function useReadNote(entry: StudentEntry, field: WrittenField): Reading |
       field,
       option: asked?.option ?? "",
       text: rested,
+      allowed: entry.allowed
+        .filter((each) => each.field === field && entry.confirmed[field] === rested)
+        .map(({ kind }) => kind),
     }),
     enabled: asked !== null && classroom !== null,
     // While typing goes on, what was read last stays: nothing below the note jumps.

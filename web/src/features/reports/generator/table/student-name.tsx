@@ -1,4 +1,5 @@
 import { ChevronRight, Pencil, TriangleAlert } from "lucide-react";
+import { openFlags } from "../../let-stand/open-flags.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { Tooltip } from "../../../../ui/tooltip.tsx";
 import { hasWords, isUsed } from "../class-state/completeness.ts";
@@ -50,7 +51,7 @@ export function StudentName(props: { entry: StudentEntry; open: boolean; onToggl
         />
       )}
       <ClashHint entry={entry} />
-      {entry.flags.length > 0 && (
+      {openFlags(entry.flags, entry.allowed).length > 0 && (
         <span title="A note needs your attention" className="shrink-0 text-warning">
           <TriangleAlert aria-hidden size={14} strokeWidth={1.75} />
           <span className="sr-only">A note needs your attention</span>

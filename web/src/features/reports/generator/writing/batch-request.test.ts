@@ -15,6 +15,7 @@ function entry(id: number, inputs: Partial<StudentEntry["inputs"]>): StudentEntr
     confirmedAt: "",
     clashes: {},
     flags: [],
+    allowed: [],
     report: null,
     save: { kind: "untouched" },
   };

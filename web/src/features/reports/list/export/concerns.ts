@@ -1,5 +1,7 @@
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 
+import { openFlags } from "../../let-stand/open-flags.ts";
+
 /** Why a report is worth a look before it leaves the page. */
 export type Concern = "out_of_date" | "never_opened" | "flagged";
 
@@ -11,11 +13,11 @@ export const CONCERN_WORDS: Record<Concern, string> = {
 
 /** What is worth a look in a report, the gravest first; nothing in most. */
 export function concernsOf(
-  report: Pick<ListedReport, "stale" | "kept_unread" | "flags">,
+  report: Pick<ListedReport, "stale" | "kept_unread" | "flags" | "allowed_flags">,
 ): readonly Concern[] {
   const found: Concern[] = [];
   if (report.stale) found.push("out_of_date");
   if (report.kept_unread) found.push("never_opened");
-  if ((report.flags ?? []).length > 0) found.push("flagged");
+  if (openFlags(report.flags ?? [], report.allowed_flags ?? []).length > 0) found.push("flagged");
   return found;
 }

@@ -13,6 +13,7 @@ function report(of: number, sources: ReportSentence["sources"]) {
     handed_back: [],
     inputs: EMPTY_INPUTS,
     flags: [],
+    allowed_flags: [],
     beside: null,
     proposal: null,
     stale: false,

@@ -1,5 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { waits } from "../state/waiting.ts";
+import { openFlags } from "../../let-stand/open-flags.ts";
 import { countNotSaid } from "../refining/not-said.ts";
 
 type Looked = Parameters<typeof countNotSaid>[0] &
@@ -9,7 +10,12 @@ const TEACHERS_WORDS = /_notes$|^(?:best_achievement|area_to_improve|teacher)$/u
 
 /** How soon a report deserves a look: 0 differs or lacks something, 1 has a teacher's own words in it, 2 says ticks alone. */
 function urgency(report: Looked): 0 | 1 | 2 {
-  if (waits(report) || report.stale || report.flags.length > 0 || countNotSaid(report) > 0)
+  if (
+    waits(report) ||
+    report.stale ||
+    openFlags(report.flags, report.allowed_flags).length > 0 ||
+    countNotSaid(report) > 0
+  )
     return 0;
   const own = report.sentences.some(({ sources }) =>
     sources.some((source) => TEACHERS_WORDS.test(source)),

@@ -3,7 +3,10 @@ import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { expect, test } from "vitest";
 import { litBy, numberedParts, sourceRows, uncoveredNotes } from "./sentences.ts";
 
-const report: Pick<GeneratedReport, "sentences" | "uncovered" | "inputs" | "flags"> = {
+const report: Pick<
+  GeneratedReport,
+  "sentences" | "uncovered" | "inputs" | "flags" | "allowed_flags"
+> = {
   sentences: [
     { text: "Niamh works hard.", sources: ["behaviour", "participation_notes"] },
     { text: "She plans her essays.", sources: ["level", "level_notes"] },
@@ -25,6 +28,7 @@ const report: Pick<GeneratedReport, "sentences" | "uncovered" | "inputs" | "flag
     additional_notes: "Something at home",
   },
   flags: [{ field: "additional_notes", kind: "safeguarding" }],
+  allowed_flags: [],
 };
 
 test("rows stand in the order of the sentences, notes with their field, own words and advice last", () => {

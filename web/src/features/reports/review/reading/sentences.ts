@@ -7,12 +7,9 @@ import {
   type MainField,
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
-import {
-  SAFEGUARDING_ADVICE,
-  type Flag,
-  type GeneratedReport,
-  type ReportSentence,
-} from "@reportair/contract/features/reports.ts";
+import { SAFEGUARDING_ADVICE, type FlagKind } from "@reportair/contract/features/flags.ts";
+import { openFlags } from "../../let-stand/open-flags.ts";
+import { type GeneratedReport, type ReportSentence } from "@reportair/contract/features/reports.ts";
 
 /** A stretch of a report: a sentence with its number, or what stands between two of them. */
 export type TextPart = { text: string; number: number | null };
@@ -47,7 +44,10 @@ export interface SourceRow {
   numbers: number[];
 }
 
-type Written = Pick<GeneratedReport, "sentences" | "uncovered" | "inputs" | "flags">;
+type Written = Pick<
+  GeneratedReport,
+  "sentences" | "uncovered" | "inputs" | "flags" | "allowed_flags"
+>;
 
 /** Where a report comes from, in the order in which its sentences first mention it. */
 export function sourceRows(report: Written): SourceRow[] {
@@ -117,11 +117,13 @@ export interface Uncovered {
   text: string;
   /** Why it was kept out on purpose, if it was. */
   reason: string | null;
+  /** What it reads like, if it was kept out for that. */
+  kind: FlagKind | null;
 }
 
-const reasons: Record<Flag["kind"], string> = {
+const reasons: Record<FlagKind, string> = {
   safeguarding: SAFEGUARDING_ADVICE,
-  diagnosis: "Kept out: it reads like a diagnosis.",
+  diagnosis: "Kept out: it reads like health or a diagnosis.",
   family: "Kept out: it tells of the family.",
   other_pupil: "Kept out: it names another pupil.",
   instruction: "Kept out: it reads like an instruction to the writer.",
@@ -130,12 +132,13 @@ const reasons: Record<Flag["kind"], string> = {
 /** The given fields that are not in the report. */
 export function uncoveredNotes(report: Written): Uncovered[] {
   return report.uncovered.map((field) => {
-    const flag = report.flags.find((each) => each.field === field);
+    const flag = openFlags(report.flags, report.allowed_flags).find((each) => each.field === field);
     return {
       field,
       label: FIELD_LABELS[field],
       text: report.inputs[field],
       reason: flag ? reasons[flag.kind] : null,
+      kind: flag?.kind ?? null,
     };
   });
 }

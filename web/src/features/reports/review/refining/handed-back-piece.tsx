@@ -1,5 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { LetStandOfReport } from "../../let-stand/let-stand-of-report.tsx";
 import { withSentence, type HandedPiece } from "./not-said.ts";
 import type { Review } from "../state/use-review.ts";
 
@@ -22,9 +23,12 @@ export function HandedBackPiece(props: {
   }
   return (
     <>
-      <p className="text-muted">{piece.label}, handed back</p>
+      <p className="text-muted">
+        {piece.label}, {piece.flag ? "kept out" : "handed back"}
+      </p>
       <p className="break-words">“{piece.text}”</p>
       {piece.reason !== "" && <p className="mt-1 break-words text-text-2">{piece.reason}</p>}
+      {piece.flag && <LetStandOfReport report={report} field={piece.field} kind={piece.flag} />}
       {piece.suggestions.length > 0 ? (
         <div role="group" aria-label={`Work it in: ${piece.label}`} className="mt-1.5">
           <p aria-hidden className="mb-1 font-mid">
@@ -44,7 +48,7 @@ export function HandedBackPiece(props: {
             ))}
           </div>
         </div>
-      ) : (
+      ) : piece.flag ? null : (
         <Button
           size="row"
           className="mt-1.5"

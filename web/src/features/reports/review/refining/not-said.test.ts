@@ -22,6 +22,7 @@ const report = {
   handed_back: [{ ...piece, suggestions: [...piece.suggestions] }],
   inputs: { ...EMPTY_INPUTS, homework_notes: "late", additional_notes: piece.text },
   flags: [],
+  allowed_flags: [],
 };
 
 test("an input that is handed back is told of by its pieces, another as it is", () => {

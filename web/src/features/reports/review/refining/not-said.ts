@@ -10,7 +10,13 @@ export interface HandedPiece extends HandedBack {
 
 type Written = Pick<
   GeneratedReport,
-  "report_content" | "sentences" | "uncovered" | "handed_back" | "inputs" | "flags"
+  | "report_content"
+  | "sentences"
+  | "uncovered"
+  | "handed_back"
+  | "inputs"
+  | "flags"
+  | "allowed_flags"
 >;
 
 /**

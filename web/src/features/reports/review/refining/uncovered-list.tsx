@@ -8,6 +8,7 @@ import type { Uncovered } from "../reading/sentences.ts";
 import { HandedBackPiece } from "./handed-back-piece.tsx";
 import { notSaid } from "./not-said.ts";
 import { busyWith } from "./use-refining.ts";
+import { LetStandOfReport } from "../../let-stand/let-stand-of-report.tsx";
 import type { Review } from "../state/use-review.ts";
 
 interface ListProps {
@@ -64,6 +65,7 @@ function UncoveredNote({
       <p className="text-muted">{note.label}</p>
       <p className="break-words">“{note.text}”</p>
       {note.reason && <p className="mt-1 text-warning">{note.reason}</p>}
+      {note.kind && <LetStandOfReport report={report} field={note.field} kind={note.kind} />}
       {!note.reason && (
         <Button
           size="row"
