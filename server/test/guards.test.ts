@@ -80,6 +80,7 @@ const TEACHING = [
   "POST reports/generate/batch/",
   "POST reports/notes/read/",
   "PATCH reports/generated-reports/{id}/",
+  "POST reports/generated-reports/{id}/proofread/",
   "GET reports/discarded/",
   "POST reports/discarded/inputs/{id}/restore/",
   "GET reports/generated/list/",

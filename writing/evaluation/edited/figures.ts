@@ -49,7 +49,8 @@ export function editedFigures(): Promise<Figure[]> {
   if (process.argv.includes("--problems")) {
     for (const one of EDITED_TEXTS.filter(({ heldOut: kept }) => !kept)) {
       const wrong = one.fault === null ? isMarked(one) : !isFound(one);
-      if (wrong) console.log(`${one.pupil}: ${one.text}\n   `, one.fault?.kind ?? "honest", adviceOn(one));
+      if (wrong)
+        console.log(`${one.pupil}: ${one.text}\n   `, one.fault?.kind ?? "honest", adviceOn(one));
     }
   }
   return Promise.resolve([

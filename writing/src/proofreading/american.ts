@@ -15,7 +15,9 @@ import type { TextSentence, TextWord } from "./read-text.ts";
 
 const BRITISH = new Set([british10, british20, british35, british40, british50].flat());
 const AMERICAN = new Set(
-  [american10, american20, american35, american40, american50].flat().filter((word) => !BRITISH.has(word)),
+  [american10, american20, american35, american40, american50]
+    .flat()
+    .filter((word) => !BRITISH.has(word)),
 );
 /** How a British spelling is made of an American one; the result must be British for it to count. */
 const WAYS: readonly (readonly [RegExp, string])[] = [
@@ -77,7 +79,8 @@ function practise(words: readonly TextWord[], at: number): string | null {
   const word = words[at];
   if (word === undefined || !/^practices?$/u.test(word.lower)) return null;
   const before = words[at - 1]?.lower ?? "";
-  const verb = word.tag === "VERB" && (ASKS_VERB.test(before) || /^(?:he|she|they|i|we)$/u.test(before));
+  const verb =
+    word.tag === "VERB" && (ASKS_VERB.test(before) || /^(?:he|she|they|i|we)$/u.test(before));
   return verb ? word.lower.replace("c", "s").replace("pras", "prac") : null;
 }
 

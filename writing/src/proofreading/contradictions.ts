@@ -33,10 +33,7 @@ function isAsked(clauses: readonly TextClause[], at: number): boolean {
 }
 
 /** What is said against a tick, of the pupil and as a fact. */
-export function contradictions(
-  sentences: readonly TextSentence[],
-  report: EditedReport,
-): Advice[] {
+export function contradictions(sentences: readonly TextSentence[], report: EditedReport): Advice[] {
   return sentences.flatMap((sentence) => {
     if (BEFORE.test(sentence.text.toLowerCase())) return [];
     return sentence.clauses.flatMap(({ words }, index): Advice[] => {

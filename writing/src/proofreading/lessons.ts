@@ -27,20 +27,23 @@ const ANYBODY = wordSet(`
 
 /** Whether this stretch of a sentence is what a piece of schoolwork or a part on the stage is about. */
 export function isOfLessons(words: readonly TextWord[], at: number): boolean {
-  return words
-    .slice(0, at)
-    .some(({ lower, tag, possessive }, index) => {
-      if (possessive) return false;
-      if (STAGE.has(lower)) return true;
-      if (!STUDY.has(lower)) return false;
-      // "Her essays are shorter because of …" says how her essays are: what follows its verb is hers.
-      const next = words[index + 1];
-      const noun = tag === "NOUN" || (next !== undefined && /^(?:is|are|was|were|has|have|suffers?)$/u.test(next.lower));
-      if (!noun) return true;
-      return words
-        .slice(index + 1, at)
-        .every(({ lower: between }) => !/^(?:because|since|although|though|despite|as|so|but|when|while)$/u.test(between));
-    });
+  return words.slice(0, at).some(({ lower, tag, possessive }, index) => {
+    if (possessive) return false;
+    if (STAGE.has(lower)) return true;
+    if (!STUDY.has(lower)) return false;
+    // "Her essays are shorter because of …" says how her essays are: what follows its verb is hers.
+    const next = words[index + 1];
+    const noun =
+      tag === "NOUN" ||
+      (next !== undefined && /^(?:is|are|was|were|has|have|suffers?)$/u.test(next.lower));
+    if (!noun) return true;
+    return words
+      .slice(index + 1, at)
+      .every(
+        ({ lower: between }) =>
+          !/^(?:because|since|although|though|despite|as|so|but|when|while)$/u.test(between),
+      );
+  });
 }
 
 /** Whether what stands here is said of people at large: "patients with asthma", "people in care". */

@@ -6,7 +6,8 @@ import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
 import type { TextSentence } from "./read-text.ts";
 
-const MESSAGE = "This names another pupil. A report names its own pupil alone: “a classmate” will do.";
+const MESSAGE =
+  "This names another pupil. A report names its own pupil alone: “a classmate” will do.";
 
 /** Other pupils by name: those whom the school knows, and first names that no lesson speaks of. */
 export function otherPupils(

@@ -53,14 +53,16 @@ export function mentionAt(words: readonly TextWord[], at: number): Mention | nul
     if (PERSONS.has(lower)) return { as: "either" };
     if (tag === "NOUN") return { as: isPlural(lower) ? "group" : "either" };
   }
-  if (/^\p{Lu}/u.test(text) && lower.length > 1) {
+  const opens = at === 0 && !isKnownName(lower) && (tag !== "PROPN" || namesNobody(lower));
+  if (/^\p{Lu}/u.test(text) && lower.length > 1 && !opens) {
     if (before !== undefined && isTitle(before.lower)) return mentionAt(words, at - 1);
-    const named = before !== undefined && /^\p{Lu}/u.test(before.text) && !namesNobody(before.lower);
-    if (at === 0 && !isKnownName(lower) && (tag !== "PROPN" || namesNobody(lower))) return null;
+    const named =
+      before !== undefined && /^\p{Lu}/u.test(before.text) && !namesNobody(before.lower);
     if (namesNobody(lower) && !named) return null;
     // "Anne Frank": the first name tells.
     if (named && at > 1 && !before?.own) return null;
-    if (!named && before !== undefined && WHERE.test(before.lower) && !isKnownName(lower)) return null;
+    if (!named && before !== undefined && WHERE.test(before.lower) && !isKnownName(lower))
+      return null;
     return { as: "either" };
   }
   if (tag === "NOUN" && isPlural(lower) && lower.length > 3)

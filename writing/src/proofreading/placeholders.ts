@@ -24,10 +24,17 @@ export function placeholders(text: string, sentences: readonly TextSentence[]): 
   // Where nearly all is in capitals, capitals say nothing.
   const shouted = (from: number) => {
     const words = sentences.find(({ to }) => to > from)?.words ?? [];
-    return words.filter(({ text: word }) => word.length > 1 && word === word.toUpperCase()).length > words.length / 2 && words.length > 3;
+    return (
+      words.filter(({ text: word }) => word.length > 1 && word === word.toUpperCase()).length >
+        words.length / 2 && words.length > 3
+    );
   };
   const spans = [...LEFT_OVER, LONE_X].flatMap((pattern) =>
-    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({ from: index, to: index + found.length, found })),
+    [...text.matchAll(pattern)].map(({ index, 0: found }) => ({
+      from: index,
+      to: index + found.length,
+      found,
+    })),
   );
   const taken: Advice[] = [];
   for (const { from, to, found } of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {

@@ -21,7 +21,7 @@ const POSSESSIVE = /^(?:his|her|their)$/u;
 
 /** What a pupil does for their family, and where they are cared for. */
 const CARES =
-  /\b(?:look(?:s|ed|ing)? after|car(?:es?|ed|ing) for|worr(?:y|ies|ied) about) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|siblings?|mum|mother|dad|father|parents?|family|grand\w+|nan)\b/iu;
+  /\b(?:look(?:s|ed|ing)? after|car(?:es?|ed|ing) for|worr(?:y|ies|ied) about) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|siblings?|mum|mother|dad|father|parents?|family|grand\w+|nan)\b|\b(?:things|life|matters|the situation)\b[^.;]{0,30}\bat home\b/iu;
 
 function kindsOf(text: string): readonly string[] {
   return [...flagText(text), ...(CARES.test(text) ? ["family"] : [])];
@@ -36,7 +36,8 @@ function narrowed(sentence: TextSentence, kind: Kind): { first: number; last: nu
   const { words, text, from } = sentence;
   let [first, last] = [0, words.length - 1];
   if (words.length > MOST_WORDS) return { first, last };
-  const part = () => text.slice((words[first]?.from ?? from) - from, (words[last]?.to ?? from) - from);
+  const part = () =>
+    text.slice((words[first]?.from ?? from) - from, (words[last]?.to ?? from) - from);
   for (; first < last; first++) {
     const whole = first;
     first++;
@@ -69,7 +70,9 @@ function ownerOf(words: readonly TextWord[], first: number, last: number): numbe
 /** "… because she has dyspraxia": a clause of its own that says it of the pupil, whatever was studied before it. */
 function isSaidOfPupil(sentence: TextSentence, first: number, report: EditedReport): boolean {
   const word = sentence.words[first];
-  const index = sentence.clauses.findIndex(({ words }) => word !== undefined && words.includes(word));
+  const index = sentence.clauses.findIndex(
+    ({ words }) => word !== undefined && words.includes(word),
+  );
   const clause = sentence.clauses[index]?.words ?? [];
   return (
     clause.some(({ tag, lower }) => tag === "PRON" && /^(?:he|she|they)$/u.test(lower)) &&
@@ -88,10 +91,7 @@ function hasOther(words: readonly TextWord[], at: number): boolean {
 }
 
 /** Health, family and safeguarding, where they are the pupil's own and not what a lesson is about. */
-export function privateMatters(
-  sentences: readonly TextSentence[],
-  report: EditedReport,
-): Advice[] {
+export function privateMatters(sentences: readonly TextSentence[], report: EditedReport): Advice[] {
   return sentences.flatMap((sentence) => {
     const flagged = kindsOf(sentence.text);
     return KINDS.filter((kind) => flagged.includes(kind)).flatMap((kind): Advice[] => {

@@ -68,9 +68,7 @@ function isPupilsDoing(
 ): boolean {
   const verb = words
     .slice(0, at)
-    .findLastIndex(
-      ({ tag }, index) => index >= clauseFrom && (tag === "VERB" || tag === "AUX"),
-    );
+    .findLastIndex(({ tag }, index) => index >= clauseFrom && (tag === "VERB" || tag === "AUX"));
   return words
     .slice(clauseFrom, Math.max(verb, clauseFrom))
     .some(({ own: name, possessive, lower }) => (name && !possessive) || lower === own);
@@ -98,8 +96,14 @@ function comesLater(words: readonly TextWord[], at: number, as: Form["as"]): boo
 function withVerb(words: readonly TextWord[], at: number): { to: number; verb: string } | null {
   const verb = words[at + 1];
   if (verb === undefined || verb.gap !== " ") return null;
-  const irregular: Readonly<Record<string, string>> = { are: "is", were: "was", have: "has", do: "does" };
-  const singular = irregular[verb.lower] ?? (BASES.has(verb.lower) ? thirdPersonOf(verb.lower) : null);
+  const irregular: Readonly<Record<string, string>> = {
+    are: "is",
+    were: "was",
+    have: "has",
+    do: "does",
+  };
+  const singular =
+    irregular[verb.lower] ?? (BASES.has(verb.lower) ? thirdPersonOf(verb.lower) : null);
   return singular === null ? null : { to: verb.to, verb: singular };
 }
 
@@ -148,7 +152,7 @@ export function wrongPronouns(
         if (mention) here.push(mention);
         return;
       }
-      if (form.as === own || own === "they" && form.as === "they") return;
+      if (form.as === own || (own === "they" && form.as === "they")) return;
       if (isMeant(sentence, at, form, { own, here, before })) {
         here.push({ as: form.as === "they" ? "group" : form.as });
         return;
@@ -176,11 +180,24 @@ function isMeant(
   if (comesLater(words, at, form.as)) return true;
   if (form.as !== "they")
     return before.some((mention) => mention.as !== "things" && goesWith(mention, form.as));
-  const lead = words
-    .slice(at + 1, at + 6)
-    .find(({ lower }) => !HELPERS.has(lower))?.lower;
+  // "Can explain why they matter": what is explained.
+  if (
+    /^(?:how|why|what|where|when|whether)$/u.test(words[at - 1]?.lower ?? "") &&
+    at - 1 > 0 &&
+    kind === "they" &&
+    !/[,]/u.test(words[at - 1]?.gap ?? "")
+  )
+    return true;
+  const lead = words.slice(at + 1, at + 6).find(({ lower }) => !HELPERS.has(lower))?.lower;
   const ofPupils =
-    (kind === "they" && at === start + Number(/^(?:and|but|so|yet|although|though|because|when|if|while)$/u.test(words[start]?.lower ?? "")) &&
+    (kind === "they" &&
+      at ===
+        start +
+          Number(
+            /^(?:and|but|so|yet|although|though|because|when|if|while)$/u.test(
+              words[start]?.lower ?? "",
+            ),
+          ) &&
       PEOPLE_DO.has(lead ?? "")) ||
     (kind === "their" && words.slice(at + 1, at + 4).some(({ lower }) => PUPILS_HAVE.has(lower)));
   if (here.some(({ as }) => as === "things")) return !ofPupils || at > start + 1;

@@ -13,10 +13,13 @@ const PARTICLES = wordSet("in on up out over off by through down about");
 
 function isMeant(words: readonly TextWord[], at: number): boolean {
   const [before, word] = [words[at - 2], words[at]];
+  // "Will will need to", "May may wish to".
+  if (words[at - 1]?.own && word?.text !== words[at - 1]?.text) return true;
   if (word === undefined || word.quoted || TWICE.has(word.lower)) return true;
   if (/\d/u.test(word.text)) return true;
   // "Duran Duran", "Sing Sing".
-  if (at > 1 && /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(words[at - 1]?.text ?? "")) return true;
+  if (at > 1 && /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(words[at - 1]?.text ?? ""))
+    return true;
   if (word.lower === "her" && before !== undefined) return GIVING.has(before.lower);
   // "Joins in in lessons", "what it is is plain".
   if (PARTICLES.has(word.lower)) return before?.tag === "VERB";
@@ -31,10 +34,14 @@ export function repeatedWords(sentences: readonly TextSentence[]): Advice[] {
     words.flatMap((word, at): Advice[] => {
       const before = words[at - 1];
       const twice =
-        before !== undefined && before.text.toLowerCase() === word.text.toLowerCase() && /^\s+$/u.test(word.gap);
+        before !== undefined &&
+        before.text.toLowerCase() === word.text.toLowerCase() &&
+        /^\s+$/u.test(word.gap);
       if (!twice || isMeant(words, at)) return [];
       const message = "This word stands here twice.";
-      return [{ from: before.from, to: word.to, kind: "repetition", message, suggestion: before.text }];
+      return [
+        { from: before.from, to: word.to, kind: "repetition", message, suggestion: before.text },
+      ];
     }),
   );
 }

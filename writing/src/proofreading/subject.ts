@@ -25,18 +25,25 @@ export function isAboutPupil(
   const set = PRONOUN_SETS[student.pronouns ?? "They/Them"];
   for (let at = index; at >= 0; at--) {
     const subject = subjectOf(sentence.clauses[at]?.words ?? []);
-    const whose = subject.findLast(
-      ({ own, lower }) =>
-        own || lower === set.they || lower === set.their || MATTERS.has(lower) || lower === "i",
+    const isWhose = ({ own, lower }: TextWord) =>
+      own || lower === set.they || lower === set.their || MATTERS.has(lower) || lower === "i";
+    const whose = subject.findLast(isWhose);
+    const whoseAt = subject.findIndex(isWhose);
+    const within = subject.findIndex(
+      ({ tag }, step) => tag === "ADP" && whoseAt >= 0 && step > whoseAt,
     );
     const other = subject.some((_, step) => {
+      // "Her behaviour in class": hers, and not the class's.
+      if (within >= 0 && step > within) return false;
       const mention = mentionAt(subject, step);
       return mention !== null && mention.as !== "things";
     });
     if (other) return false;
     // Whatever the pronoun, nobody else has been spoken of: the pupil is meant.
-    if (whose || subject.some(({ lower }) => /^(?:he|she|they|his|her|their)$/u.test(lower))) return whose?.lower !== "i";
-    if (subject.some(({ tag, lower }) => tag === "NOUN" || (tag === "PRON" && lower !== "who"))) return false;
+    if (whose || subject.some(({ lower }) => /^(?:he|she|they|his|her|their)$/u.test(lower)))
+      return whose?.lower !== "i";
+    if (subject.some(({ tag, lower }) => tag === "NOUN" || (tag === "PRON" && lower !== "who")))
+      return false;
   }
   return true;
 }

@@ -31,11 +31,16 @@ export function unfinishedSentences(
       const name = names.find((each) => word.text === each.toLowerCase());
       const right = word.text === "i" && word.from > sentence.from ? "I" : name;
       if (right === undefined || word.quoted || right === word.text) continue;
-      const message = name === undefined ? "“I” has a capital letter." : "A name has a capital letter.";
+      const message =
+        name === undefined ? "“I” has a capital letter." : "A name has a capital letter.";
       found.push({ from: word.from, to: word.to, kind: "unfinished", message, suggestion: right });
     }
     // A heading or a short line has no full stop.
-    if (sentence.closes && !ENDS.test(text) && words.some(({ tag }) => tag === "VERB" || tag === "AUX")) {
+    if (
+      sentence.closes &&
+      !ENDS.test(text) &&
+      words.some(({ tag }) => tag === "VERB" || tag === "AUX")
+    ) {
       const suggestion = `${text.slice(last.from - sentence.from)}.`;
       const message = "This sentence has no full stop.";
       found.push({ from: last.from, to: sentence.to, kind: "unfinished", message, suggestion });

@@ -18,7 +18,9 @@ const INSULTING = wordSet(`
   loner geek nerd waste joke disgrace embarrassment failure disaster nightmare lost-cause drama-queen
   show-off chatterbox airhead dimwit numpty muppet thug hooligan yob
 `);
-const INTENSE = wordSet("frankly quite very really simply utterly totally rather just so plain absolutely downright and or a an the little bit be being been is was are can often sometimes always can be seems seem too at times");
+const INTENSE = wordSet(
+  "frankly quite very really simply utterly totally rather just so plain absolutely downright and or a an the little bit be being been is was are can often sometimes always can be seems seem too at times",
+);
 const LEAST =
   /\b(?:weakest|worst|slowest|laziest|poorest|lowest|naughtiest|rudest|noisiest|(?<!at )least (?:\w+)|dimmest|most (?:disruptive|difficult|annoying|irritating|immature|badly behaved))\b(?: \w+){0,3}? (?:in|of|among|amongst) (?:the|my|our|this|his|her|their|all|any)\b|\bbottom (?:of|in) (?:the|his|her|their|my|our)\b|\b(?:the|my) (?:weakest|worst|slowest|laziest|least able) (?:pupil|student|child|member|mathematician|writer|reader|historian|scientist)\b/giu;
 const THAN =
@@ -28,21 +30,22 @@ const NOT = /^(?:not|never|no|hardly|without|nor|n't|isn't|avoid|avoids|rather)$
 
 const MESSAGES = {
   insult: "This may hurt. Say what the pupil does, and what would help.",
-  comparison: "This compares the pupil with others. Say what the pupil can do, and what comes next.",
+  comparison:
+    "This compares the pupil with others. Say what the pupil can do, and what comes next.",
 };
 
 /** Whether a hurtful word is said of the pupil or their work, and not of a character, a source or a part on the stage. */
-function isSaidOfPupil(
-  sentence: TextSentence,
-  word: TextWord,
-  report: EditedReport,
-): boolean {
+function isSaidOfPupil(sentence: TextSentence, word: TextWord, report: EditedReport): boolean {
   const at = sentence.words.indexOf(word);
   const index = sentence.clauses.findIndex(({ words }) => words.includes(word));
   const clause = sentence.clauses[index]?.words ?? [];
   const here = clause.indexOf(word);
   if (word.quoted || isOfLessons(sentence.words, at)) return false;
-  if (clause.slice(Math.max(0, here - 4), here).some(({ text }) => NOT.test(text.toLowerCase()) || /n['’]t$/u.test(text)))
+  if (
+    clause
+      .slice(Math.max(0, here - 4), here)
+      .some(({ text }) => NOT.test(text.toLowerCase()) || /n['’]t$/u.test(text))
+  )
     return false;
   // "The silly, boring uncle": both are said of him.
   const next = sentence.words
@@ -50,20 +53,36 @@ function isSaidOfPupil(
     .find(({ tag, lower }) => tag !== "ADJ" && lower !== "and" && !INSULTS.has(lower));
   // "A lazy reader": said of readers. "A selfish girl": said of her.
   const ofNoun =
-    next !== undefined && next.tag === "NOUN" && !/[.;:]/u.test(next.gap) && INSULTS.has(word.lower);
-  const isBe = clause.slice(0, here).some(({ tag, lower }) => tag === "AUX" || /^(?:seems?|becomes?|acts?|remains?|finds?|called?)$/u.test(lower));
+    next !== undefined &&
+    next.tag === "NOUN" &&
+    !/[.;:]/u.test(next.gap) &&
+    INSULTS.has(word.lower);
+  const isBe = clause
+    .slice(0, here)
+    .some(
+      ({ tag, lower }) =>
+        tag === "AUX" || /^(?:seems?|becomes?|acts?|remains?|finds?|called?)$/u.test(lower),
+    );
   if (ofNoun && !isBe && !clause.slice(0, here).some(({ tag }) => tag === "VERB")) return false;
   // "Finds it boring", "made a silly mistake" judge something else.
-  if (ofNoun && /^(?:mistakes?|errors?|moments?|slips?|questions?|conditions?|things?|weather|events?|crimes?|deeds?)$/u.test(next.lower)) return false;
-  if (clause.slice(0, here).some(({ lower }) => /^(?:it|that|this|how|why|find|finds|found)$/u.test(lower))) return false;
+  if (
+    ofNoun &&
+    /^(?:mistakes?|errors?|moments?|slips?|questions?|conditions?|things?|weather|events?|crimes?|deeds?)$/u.test(
+      next.lower,
+    )
+  )
+    return false;
+  if (
+    clause
+      .slice(0, here)
+      .some(({ lower }) => /^(?:it|that|this|how|why|find|finds|found)$/u.test(lower))
+  )
+    return false;
   return isAboutPupil(sentence, index, report);
 }
 
 /** Insults, and comparisons that put the pupil below others. */
-export function unkindWords(
-  sentences: readonly TextSentence[],
-  report: EditedReport,
-): Advice[] {
+export function unkindWords(sentences: readonly TextSentence[], report: EditedReport): Advice[] {
   return sentences.flatMap((sentence): Advice[] => {
     const { words } = sentence;
     const found: Advice[] = [];
