@@ -32,7 +32,6 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/ense(?=s|$)/u, "ence"],
   [/e(?=d|r|m|t|c|n|s)/u, "ae"],
   [/gray/u, "grey"],
-  [/am(?=s|$)/u, "amme"],
 ];
 /** Words that no way leads to. */
 const OTHERWISE: Readonly<Record<string, string>> = {
@@ -63,7 +62,7 @@ export function britishFor(lower: string): string | null {
   if (otherwise !== undefined) return otherwise;
   if (lower.length < 4 || BRITISH.has(lower)) return null;
   const made = WAYS.map(([from, to]) => lower.replace(from, to)).find(
-    (each) => each !== lower && BRITISH.has(each),
+    (each) => each !== lower && (BRITISH.has(each) || isEnglish(each)),
   );
   if (AMERICAN.has(lower)) return made ?? null;
   // "Organize" is in no list of its own: some British publishers write it so, schools do not.
@@ -81,7 +80,7 @@ function practise(words: readonly TextWord[], at: number): string | null {
   const before = words[at - 1]?.lower ?? "";
   const verb =
     word.tag === "VERB" && (ASKS_VERB.test(before) || /^(?:he|she|they|i|we)$/u.test(before));
-  return verb ? word.lower.replace("c", "s").replace("pras", "prac") : null;
+  return verb ? word.lower.replace("ice", "ise") : null;
 }
 
 /** American spellings, with the British one. Names and what is quoted stay as they are. */

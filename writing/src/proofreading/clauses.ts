@@ -20,13 +20,10 @@ function beginsAnew(words: readonly TextWord[], at: number): boolean {
 
 /** Cuts a sentence into clauses: at stops, before words that subordinate, and where a new subject follows "and". */
 export function clausesIn(words: readonly TextWord[]): TextClause[] {
-  const clauses: TextWord[][] = [];
-  words.forEach((word, at) => {
+  const starts = words.flatMap((word, at) => {
     const stop = /[,;:–—()]|\s-\s/u.test(word.gap);
-    const opens = OPENS.test(word.lower) && beginsAnew(words, at + 1);
-    const joins = JOINS.test(word.lower) && beginsAnew(words, at + 1);
-    if (at === 0 || stop || opens || joins) clauses.push([]);
-    clauses.at(-1)?.push(word);
+    const anew = (OPENS.test(word.lower) || JOINS.test(word.lower)) && beginsAnew(words, at + 1);
+    return at === 0 || stop || anew ? [at] : [];
   });
-  return clauses.map((list) => ({ words: list }));
+  return starts.map((at, index) => ({ at, words: words.slice(at, starts[index + 1]) }));
 }

@@ -9,13 +9,33 @@ import type { TextSentence } from "./read-text.ts";
 const MESSAGE =
   "This names another pupil. A report names its own pupil alone: “a classmate” will do.";
 
+/** So much is looked through for names at one time: who is meant is told by what stands near. */
+const PAGE = 3000;
+
+/** A text in stretches of whole sentences. */
+function pagesOf(text: string, sentences: readonly TextSentence[]): { from: number; to: number }[] {
+  const pages: { from: number; to: number }[] = [];
+  for (const { from, to } of sentences) {
+    const last = pages.at(-1);
+    if (last && to - last.from <= PAGE) last.to = to;
+    else pages.push({ from: last?.to ?? 0, to });
+  }
+  return pages.filter((page) => text.slice(page.from, page.to).trim() !== "");
+}
+
 /** Other pupils by name: those whom the school knows, and first names that no lesson speaks of. */
 export function otherPupils(
   sentences: readonly TextSentence[],
   { text, student, roster }: EditedReport,
 ): Advice[] {
   let within = 0;
-  return findOtherStudents(text, student, roster).flatMap(({ start, end }): Advice[] => {
+  const found = pagesOf(text, sentences).flatMap(({ from, to }) =>
+    findOtherStudents(text.slice(from, to), student, roster).map(({ start, end }) => ({
+      start: start + from,
+      end: end + from,
+    })),
+  );
+  return found.flatMap(({ start, end }): Advice[] => {
     while ((sentences[within]?.to ?? Number.POSITIVE_INFINITY) <= start) within++;
     const words = sentences[within]?.words ?? [];
     const at = words.findIndex(({ to }) => to > start);

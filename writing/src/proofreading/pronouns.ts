@@ -75,10 +75,8 @@ function isPupilsDoing(
 }
 
 /** Where the clause of a word begins. */
-function clauseStart(sentence: TextSentence, at: number): number {
-  const { from } = sentence.words[at] ?? { from: 0 };
-  const clause = sentence.clauses.findLast(({ words }) => (words[0]?.from ?? 0) <= from);
-  return sentence.words.indexOf(clause?.words[0] as TextWord);
+function clauseStart({ clauses, clauseOf }: TextSentence, at: number): number {
+  return clauses[clauseOf[at] ?? 0]?.at ?? 0;
 }
 
 /** The person after a phrase that comes first: "In her diary, Anne Frank". */
@@ -145,16 +143,19 @@ export function wrongPronouns(
   for (const sentence of sentences) {
     const { words } = sentence;
     const here: Mention[] = [];
+    const meet = (mention: Mention) => {
+      if (!here.some(({ as }) => as === mention.as)) here.push(mention);
+    };
     words.forEach((word, at) => {
       const form = FORMS.get(word.lower);
       if (!form) {
         const mention = mentionAt(words, at);
-        if (mention) here.push(mention);
+        if (mention) meet(mention);
         return;
       }
       if (form.as === own || (own === "they" && form.as === "they")) return;
       if (isMeant(sentence, at, form, { own, here, before })) {
-        here.push({ as: form.as === "they" ? "group" : form.as });
+        meet({ as: form.as === "they" ? "group" : form.as });
         return;
       }
       if (!word.quoted) found.push(adviceOn(words, at, form, pronouns));

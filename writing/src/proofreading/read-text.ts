@@ -23,7 +23,11 @@ export type TextWord = {
 };
 
 /** A stretch of words that has a subject of its own, or goes on with the one before. */
-export type TextClause = { words: readonly TextWord[] };
+export type TextClause = {
+  /** The place of its first word in the sentence. */
+  at: number;
+  words: readonly TextWord[];
+};
 
 export type TextSentence = {
   from: number;
@@ -31,23 +35,46 @@ export type TextSentence = {
   text: string;
   words: readonly TextWord[];
   clauses: readonly TextClause[];
+  /** Of each word the place of its clause. */
+  clauseOf: readonly number[];
+  /** Begins where a sentence begins, and is no part of a longer one. */
+  opens: boolean;
   /** The last of its paragraph. */
   closes: boolean;
 };
+
+/** Nobody writes a longer sentence; what is longer all the same is read in parts, so that reading takes a line's time. */
+const MOST_WORDS = 120;
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ-][\p{L}\p{M}\p{N}]+)*/gu;
 const QUOTED =
   /[“"][^”"\n]{1,600}[”"]|(?<![\p{L}\p{N}])[‘'](?=[\p{L}\p{N}])(?:[^‘'’\n]|['’](?=\p{L})){1,600}['’](?!\p{L})/gu;
 
+type Place = Pick<TextSentence, "from" | "to" | "opens" | "closes">;
+
+/** A sentence that is too long, in parts. */
+function* partsOf(text: string, place: Place): Generator<Place> {
+  const words = [...text.slice(place.from, place.to).matchAll(WORD)];
+  for (let at = 0; at === 0 || at < words.length; at += MOST_WORDS) {
+    const next = words[at + MOST_WORDS];
+    yield {
+      from: at === 0 ? place.from : place.from + (words[at]?.index ?? 0),
+      to: next === undefined ? place.to : place.from + next.index,
+      opens: at === 0,
+      closes: place.closes && next === undefined,
+    };
+  }
+}
+
 /** Sentences of a text in their order, each with its place. */
-function* placesOf(text: string): Generator<{ from: number; to: number; closes: boolean }> {
+function* placesOf(text: string): Generator<Place> {
   for (const paragraph of text.matchAll(/[^\n]+/gu)) {
     let at = paragraph.index;
     const sentences = splitSentences(paragraph[0]);
     for (const [index, sentence] of sentences.entries()) {
       const from = text.indexOf(sentence, at);
       at = from + sentence.length;
-      yield { from, to: at, closes: index === sentences.length - 1 };
+      yield* partsOf(text, { from, to: at, opens: true, closes: index === sentences.length - 1 });
     }
   }
 }
@@ -89,6 +116,8 @@ export function readText(text: string, names: readonly string[]): TextSentence[]
         own: capital && own.has(fold(bare)),
       };
     });
-    return { ...place, text: sentence, words, clauses: clausesIn(words) };
+    const clauses = clausesIn(words);
+    const clauseOf = clauses.flatMap((clause, at) => clause.words.map(() => at));
+    return { ...place, text: sentence, words, clauses, clauseOf };
   });
 }

@@ -21,7 +21,7 @@ export function unfinishedSentences(
     const [first] = words;
     const last = words.at(-1);
     if (first === undefined || last === undefined) return [];
-    const opens = first.from === sentence.from + (/^["'“‘(]/u.test(text) ? 1 : 0);
+    const opens = sentence.opens && first.from === sentence.from + (/^["'“‘(]/u.test(text) ? 1 : 0);
     if (opens && /^\p{Ll}/u.test(first.text) && !/^\p{Ll}\p{Lu}/u.test(first.text)) {
       const suggestion = capitalise(first.text);
       const message = "A sentence begins with a capital letter.";
