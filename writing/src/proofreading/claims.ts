@@ -121,6 +121,8 @@ function punctuality(words: readonly TextWord[], plain: string): Claim | null {
         : [1, 2, 3];
     return { field: "punctuality", fits, at: placeOf(words, /^punctuality$/u) };
   }
+  if (/\b(?:struggl\w+|difficult\w*|problems?|trouble) with punctuality\b/u.test(plain))
+    return { field: "punctuality", fits: [1, 2, 3], at: placeOf(words, /^punctuality$/u) };
   const late = words.findIndex(({ lower }) => LATE.has(lower));
   const next = words[late + 1];
   const adverb =
@@ -198,6 +200,8 @@ function participation(words: readonly TextWord[], plain: string): Claim | null 
   const does =
     /^(?:contributes?|participates?|volunteers?|joins?|takes?|speaks?|puts?|active)\b/u.test(found);
   if (!does) return null;
+  // "Not afraid to speak up" is no more than that.
+  if (/\bto (?:\w+ly )?$/u.test(plain.slice(0, plain.indexOf(found)))) return null;
   const not = /\b(?:does not|doesn't|do not|is not|isn't)\b/u.test(plain);
   if (not) return { field: "participation", fits: [1, 2], at };
   const often = oftenOf(plain);

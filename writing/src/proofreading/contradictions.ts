@@ -14,6 +14,8 @@ const ASKED =
 const BEFORE =
   /\b(?:used to|no longer|last (?:year|term)|previously|until|earlier in|at the (?:start|beginning) of|in the (?:autumn|spring|past|first)|in september|at first|initially|once was)\b/u;
 
+const NOT = /\b(?:not|never|rarely|seldom|hardly|no)\b|n['’]t\b/iu;
+
 /** A word of every claim: most sentences have none of them. */
 const CLAIMS =
   /late|unpunctual|tardy|on time|punctual|prompt|homework|home |behav|conduct|contribut|participa|volunteer|join|tak|speak|hand up|active|passive|expect|advanced/u;
@@ -50,7 +52,9 @@ export function contradictions(sentences: readonly TextSentence[], report: Edite
         if (isOfLessons(words, claim.at)) return [];
         const option = report.inputs[claim.field];
         const clause = sentence.text.slice(first.from - sentence.from, last.to - sentence.from);
-        if (!contradicts(claim, option) || saysOption(claim.field, option, clause)) return [];
+        // "Does not always complete" holds the words of "always completed".
+        const saysIt = !NOT.test(clause) && saysOption(claim.field, option, clause);
+        if (saysIt || !contradicts(claim, option)) return [];
         const message = `${FIELD_LABELS[claim.field]} is ticked as “${option}”. Change these words or the tick.`;
         return [{ from: first.from, to: last.to, kind: "contradiction", message }];
       });

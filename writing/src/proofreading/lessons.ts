@@ -9,7 +9,8 @@ const STUDY = wordSet(`
   extracts quotation quotations monologue monologues scene scenes character characters theme themes plot narrator protagonist reading retelling
   account report piece pieces investigation investigations experiment experiments model leaflet diary diaries source sources
   knowledge understanding analysis comparison explanation description interpretation portrayal depiction question questions motion
-  explain explains explained explaining describe describes described describing analyse analyses analysed analysing
+  learning reading exploring discussing comparing examining understanding arguing considering evaluating
+  analyse explain explains explained explaining describe describes described describing analyse analyses analysed analysing
   explore explores explored exploring discuss discusses discussed compare compares compared comparing examine examines examined
   understand understands understood know knows knew study studied studying research researched researching
   wrote writes write writing written read reads argue argues argued debated interviewed learnt learned learns consider considers considered

@@ -42,7 +42,9 @@ export function otherPupils(
     const first = fold(words[at]?.lower ?? "");
     const known = roster.words.get(first)?.student === true;
     if (words[at]?.quoted) return [];
-    if (!known && (!GIVEN_NAMES.has(first) || isOfLessons(words, at))) return [];
+    // "As Juliet's nurse": a part that the pupil played.
+    const part = words[at - 1]?.lower === "as" && words[at]?.possessive;
+    if (!known && (part || !GIVEN_NAMES.has(first) || isOfLessons(words, at))) return [];
     return [{ from: start, to: end, kind: "other_pupil", message: MESSAGE }];
   });
 }

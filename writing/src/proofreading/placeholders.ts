@@ -8,14 +8,15 @@ const LEFT_OVER: readonly RegExp[] = [
   // "{PUPIL}", "{{first name}}"; "{2, 4, 6}" is a set.
   /\{+\s*(?=[\p{L}_][\p{L}_])[\p{L}\p{N}_ .-]{2,60}\}+/gu,
   /<+\s*\/?(?=[\p{L}_]{2})[\p{L}\p{N}_ /-]{2,40}>+|«[^»\n]{1,40}»/gu,
-  /\b(?:x{3,}|y{3,}|z{3,})\b|_{2,}|\.{5,}|\?{2,}/giu,
+  /\b(?:x{3,}|y{3,}|z{3,})\b|_{2,}|\.{5,}|\s(?:\.{3}|…)\s*(?=[.,;])|\?{2,}/giu,
   /\b(?:s\/he|he\/she|she\/he|him\/her|her\/him|his\/hers?|hers?\/his|himself\/herself|herself\/himself|he\/she\/they|they\/he\/she)\b|\(s\)he\b/giu,
   /\b(?:TBC|TBD|TBA|TODO|FIXME|NAME|FIRSTNAME|SURNAME|FIRST NAME|PUPIL(?:_?\d+)?|STUDENT(?:_?\d+)?|SUBJECT|GRADE|TARGET)\b/gu,
   /\binsert (?:an? |the |your |pupil'?s? |student'?s? |child'?s? )?(?:name|targets?|grades?|subject|text|comment|topic|title|pronoun|here|mark|level|date|example)s?(?: here)?\b/giu,
   /\b(?:lorem ipsum|undefined|NaN)\b/gu,
 ];
 /** Letters that may stand in capitals for something: "grade X". */
-const LONE_X = /\b(?:grade|level|mark|target|topic|page|question|year) X\b/gu;
+const LONE_X =
+  /\b(?:grade|level|mark|target|topic|page|question|year) X\b|\bX{1,2}(?=\s?(?:%|\/\s?\d|out of\b))/gu;
 
 const MESSAGE = "This looks left over from a template. Put in what belongs here, or take it out.";
 

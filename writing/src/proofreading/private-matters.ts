@@ -12,8 +12,9 @@ type Kind = (typeof KINDS)[number];
 const MESSAGES: Record<Kind, string> = {
   safeguarding:
     "This reads like a safeguarding concern. It belongs with your designated safeguarding lead, not in a report.",
-  diagnosis: "This reads like health or a diagnosis. Reports here leave it out.",
-  family: "This reads like a family matter. Reports here leave it out.",
+  diagnosis:
+    "This reads like health or a diagnosis. Reports leave that out, unless you mean it to stand.",
+  family: "This reads like a family matter. Reports leave that out, unless you mean it to stand.",
 };
 /** Longer sentences are marked whole. */
 const MOST_WORDS = 60;

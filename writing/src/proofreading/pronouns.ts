@@ -2,7 +2,7 @@ import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
 import { PRONOUN_CASES, PRONOUN_SETS, type PronounCase } from "../language/pronouns.ts";
 import { capitalise } from "../language/text.ts";
-import { thirdPersonOf, BASES } from "../notes/verbs.ts";
+import { BASES, pluralVerb, THIRD_PERSON, thirdPersonOf } from "../notes/verbs.ts";
 import { wordSet } from "../notes/word-set.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { mentionAt, type Mention } from "./people.ts";
@@ -74,6 +74,24 @@ function isPupilsDoing(
     .some(({ own: name, possessive, lower }) => (name && !possessive) || lower === own);
 }
 
+/** "Amara is a keen reader": the reader is Amara, and brings nobody else in. */
+function isWhatPupilIs(
+  words: readonly TextWord[],
+  clauseFrom: number,
+  at: number,
+  own: Form["as"],
+): boolean {
+  const before = words.slice(clauseFrom, at);
+  const is = before.findLastIndex(({ lower }) =>
+    /^(?:is|are|was|were|be|been|being|becoming|become|becomes|remains|as)$/u.test(lower),
+  );
+  if (is < 0 || before.slice(is).some(({ tag, lower }) => tag === "ADP" && lower !== "as"))
+    return false;
+  return before
+    .slice(0, is)
+    .some(({ own: name, possessive, lower }) => (name && !possessive) || lower === own);
+}
+
 /** Where the clause of a word begins. */
 function clauseStart({ clauses, clauseOf }: TextSentence, at: number): number {
   return clauses[clauseOf[at] ?? 0]?.at ?? 0;
@@ -90,19 +108,24 @@ function comesLater(words: readonly TextWord[], at: number, as: Form["as"]): boo
   return false;
 }
 
+const PLURAL = ["are", "were", "have", "do"];
+const SINGULAR = ["is", "was", "has", "does"];
+const singularOf = (verb: string) => (BASES.has(verb) ? thirdPersonOf(verb) : null);
+const pluralOf = (verb: string) => (THIRD_PERSON.has(verb) ? pluralVerb(verb) : null);
+
 /** "They" with the verb that goes with it, as the pupil's pronoun has it: "They work" is "She works". */
-function withVerb(words: readonly TextWord[], at: number): { to: number; verb: string } | null {
+function withVerb(
+  words: readonly TextWord[],
+  at: number,
+  plural: boolean,
+): { to: number; verb: string } | null {
   const verb = words[at + 1];
   if (verb === undefined || verb.gap !== " ") return null;
-  const irregular: Readonly<Record<string, string>> = {
-    are: "is",
-    were: "was",
-    have: "has",
-    do: "does",
-  };
-  const singular =
-    irregular[verb.lower] ?? (BASES.has(verb.lower) ? thirdPersonOf(verb.lower) : null);
-  return singular === null ? null : { to: verb.to, verb: singular };
+  const [from, to] = plural ? [SINGULAR, PLURAL] : [PLURAL, SINGULAR];
+  const irregular = to[from.indexOf(verb.lower)];
+  const regular = plural ? pluralOf(verb.lower) : singularOf(verb.lower);
+  const agrees = irregular ?? regular;
+  return agrees === null ? null : { to: verb.to, verb: agrees };
 }
 
 function adviceOn(words: readonly TextWord[], at: number, form: Form, pronouns: Pronouns): Advice {
@@ -118,8 +141,7 @@ function adviceOn(words: readonly TextWord[], at: number, form: Form, pronouns: 
   };
   const changes = (form.as === "they") === set.plural || form.cases[0] !== "they";
   if (changes) return { ...advice, suggestion: cased };
-  if (form.as !== "they") return advice;
-  const verb = withVerb(words, at);
+  const verb = withVerb(words, at, set.plural);
   const goesOn = words.slice(at + 2).some(({ lower, tag }) => lower === "and" || tag === "AUX");
   if (verb && !goesOn) return { ...advice, to: verb.to, suggestion: `${cased} ${verb.verb}` };
   // "They should", "they can" are the same for everybody.
@@ -150,7 +172,11 @@ export function wrongPronouns(
       const form = FORMS.get(word.lower);
       if (!form) {
         const mention = mentionAt(words, at);
-        if (mention) meet(mention);
+        if (
+          mention &&
+          !(mention.as === "either" && isWhatPupilIs(words, clauseStart(sentence, at), at, own))
+        )
+          meet(mention);
         return;
       }
       if (form.as === own || (own === "they" && form.as === "they")) return;

@@ -18,6 +18,13 @@ const INSULTING = wordSet(`
   loner geek nerd waste joke disgrace embarrassment failure disaster nightmare lost-cause drama-queen
   show-off chatterbox airhead dimwit numpty muppet thug hooligan yob
 `);
+/** "Dumbest", "lazier" and "more stupid" are as unkind as the plain word. */
+function isInsult(lower: string): boolean {
+  const plain = lower.replace(/i(?:est|er)$/u, "y").replace(/(?<=\p{L}{3})(?:est|er)$/u, "");
+  return (
+    INSULTS.has(lower) || INSULTS.has(plain) || INSULTS.has(plain.replace(/(\p{L})\1$/u, "$1"))
+  );
+}
 const INTENSE = wordSet(
   "frankly quite very really simply utterly totally rather just so plain absolutely downright and or a an the little bit be being been is was are can often sometimes always can be seems seem too at times",
 );
@@ -25,6 +32,8 @@ const LEAST =
   /\b(?:weakest|worst|slowest|laziest|poorest|lowest|naughtiest|rudest|noisiest|(?<!at )least (?:\w+)|dimmest|most (?:disruptive|difficult|annoying|irritating|immature|badly behaved))\b(?: \w+){0,3}? (?:in|of|among|amongst) (?:the|my|our|this|his|her|their|all|any)\b|\bbottom (?:of|in) (?:the|his|her|their|my|our)\b|\b(?:the|my) (?:weakest|worst|slowest|laziest|least able) (?:pupil|student|child|member|mathematician|writer|reader|historian|scientist)\b/giu;
 const THAN =
   /\b(?:worse|slower|weaker|lazier|ruder|poorer|lower|further behind|less (?:\w+)|not as (?:\w+)|nowhere near as (?:\w+)|not so (?:\w+)) (?:\w+ ){0,3}?(?:than|as) (?:that of |those of |any of |most of |all of |many of |the work of )?(?:the |his |her |their |my |our |any |every )?(?:others?|rest|classmates?|peers?|anyone|anybody|everyone|everybody|most|brother|sister|twin|class|friends?|other (?:pupils|students|children)|average)\b/giu;
+const NOT_ABLE =
+  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))/giu;
 /** Who is not one of these is none. */
 const NOT = /^(?:not|never|no|hardly|without|nor|n't|isn't|avoid|avoids|rather)$/u;
 
@@ -53,10 +62,7 @@ function isSaidOfPupil(sentence: TextSentence, word: TextWord, report: EditedRep
     .find(({ tag, lower }) => tag !== "ADJ" && lower !== "and" && !INSULTS.has(lower));
   // "A lazy reader": said of readers. "A selfish girl": said of her.
   const ofNoun =
-    next !== undefined &&
-    next.tag === "NOUN" &&
-    !/[.;:]/u.test(next.gap) &&
-    INSULTS.has(word.lower);
+    next !== undefined && next.tag === "NOUN" && !/[.;:]/u.test(next.gap) && isInsult(word.lower);
   const isBe = clause
     .slice(0, here)
     .some(
@@ -87,24 +93,29 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
     const { words } = sentence;
     const found: Advice[] = [];
     for (const [at, word] of words.entries()) {
-      if (!INSULTS.has(word.lower) && !INSULTING.has(word.lower)) continue;
+      if (!isInsult(word.lower) && !INSULTING.has(word.lower)) continue;
       if (word.from < (found.at(-1)?.to ?? 0) || !isSaidOfPupil(sentence, word, report)) continue;
       let end = at;
       // "Lazy and frankly stupid" is one thing to look at.
       for (let next = at + 1; next < words.length; next++) {
         const { lower } = words[next] as TextWord;
-        if (INSULTS.has(lower) || INSULTING.has(lower)) end = next;
+        if (isInsult(lower) || INSULTING.has(lower)) end = next;
         else if (!INTENSE.has(lower)) break;
       }
       const to = words[end]?.to ?? word.to;
       found.push({ from: word.from, to, kind: "unkind", message: MESSAGES.insult });
     }
-    for (const pattern of [LEAST, THAN]) {
+    for (const pattern of [LEAST, THAN, NOT_ABLE]) {
       for (const { index, 0: said } of sentence.text.matchAll(pattern)) {
         const from = sentence.from + index;
         const word = words.find(({ to }) => to > from);
         if (word === undefined || !isSaidOfPupil(sentence, word, report)) continue;
-        found.push({ from, to: from + said.length, kind: "unkind", message: MESSAGES.comparison });
+        found.push({
+          from,
+          to: from + said.length,
+          kind: "unkind",
+          message: pattern === NOT_ABLE ? MESSAGES.insult : MESSAGES.comparison,
+        });
       }
     }
     return found;

@@ -12,7 +12,7 @@ const MESSAGE = "This looks like a phone number. Leave it out.";
 
 /** A server that advises of these words wherever they stand. */
 function advising(words: string, given: Partial<Advice> = {}) {
-  return answer(proofread, ({ body: { report_content: text } }) => {
+  return answer(proofread, ({ body: { report_content: text } }): Advice[] => {
     const from = text.indexOf(words);
     const to = from + words.length;
     return from < 0 ? [] : [{ from, to, kind: "contact", message: MESSAGE, ...given }];

@@ -102,7 +102,7 @@ function RemarkItem(props: {
         <span className="text-muted">· {KIND_NAMES[kind]}</span>
       </p>
       <p className="break-words text-text-2">{message}</p>
-      <div className="mt-1.5 flex flex-wrap gap-1.5">
+      <div className={cx("mt-1 flex flex-wrap gap-1.5", changes.length === 0 && "-ml-2.5")}>
         {changes.map((change) => (
           <Button
             key={change}

@@ -38,6 +38,11 @@ describe("while typing goes on", () => {
   });
 });
 
+test("what is about people comes before what is about language", () => {
+  const [person, word] = [remark("end", { kind: "family" }), remark("They")];
+  expect(together([word, person], [])).toEqual([person, word]);
+});
+
 test("of two remarks on the same words the first reader's stands, and all are in the order of the text", () => {
   const [late, early, same] = [remark("end"), remark("They"), remark("end.", { message: "No." })];
   expect(together([late], [same, early])).toEqual([early, late]);

@@ -64,12 +64,18 @@ export function moved(remarks: readonly Remark[], then: string, now: string): Re
 /** The same words for the same reason are the same remark, wherever they stand. */
 export const keyOf = ({ kind, words }: Remark) => `${kind} ${words}`;
 
-/** Remarks of both readers in the order of the text; of two on the same words the first reader's. */
+/**
+ * Remarks of both readers, what is about people before what is about language, each in the order of the text; of two on
+ * the same words the first reader's.
+ */
 export function together(first: readonly Remark[], second: readonly Remark[]): Remark[] {
   const free = second.filter(
     ({ from, to }) => !first.some((other) => other.from < to && from < other.to),
   );
-  return [...first, ...free].toSorted((one, other) => one.from - other.from);
+  return [...first, ...free].toSorted(
+    (one, other) =>
+      Number(isOfLanguage(one)) - Number(isOfLanguage(other)) || one.from - other.from,
+  );
 }
 
 /** Whether a remark is about what is still being written where the cursor stands. */
