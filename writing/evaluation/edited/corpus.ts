@@ -3,12 +3,8 @@ import { FAULTS } from "./faults.ts";
 import { HELD_OUT_FAULTS } from "./held-out-faults.ts";
 import { HELD_OUT_HONEST } from "./held-out-honest.ts";
 import { HONEST } from "./honest.ts";
+import type { FaultyText, HonestText } from "./marked-text.ts";
 import type { PupilKey } from "./pupils.ts";
-
-/** What is amiss, in whose report, and the text; «these» are the words that a mark has to touch. */
-export type FaultyText = readonly [kind: ProofreadingKind, pupil: PupilKey, text: string];
-/** In whose report, and a text that deserves no mark. */
-export type HonestText = readonly [pupil: PupilKey, text: string];
 
 /** One edited text of the corpus. */
 export type EditedText = {

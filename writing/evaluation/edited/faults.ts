@@ -1,4 +1,4 @@
-import type { FaultyText } from "./corpus.ts";
+import type { FaultyText } from "./marked-text.ts";
 
 /** Edited texts that hold something to be told of, «marked»; the checks were made with these before them. */
 export const FAULTS: readonly FaultyText[] = [

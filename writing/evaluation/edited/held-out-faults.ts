@@ -1,4 +1,4 @@
-import type { FaultyText } from "./corpus.ts";
+import type { FaultyText } from "./marked-text.ts";
 
 /** Edited texts that hold something to be told of, «marked»; written before the checks, and for measuring alone. */
 export const HELD_OUT_FAULTS: readonly FaultyText[] = [

@@ -1,4 +1,4 @@
-import type { HonestText } from "./corpus.ts";
+import type { HonestText } from "./marked-text.ts";
 
 /** Edited texts in which nothing is amiss, full of traps; written before the checks, and for measuring alone. */
 export const HELD_OUT_HONEST: readonly HonestText[] = [

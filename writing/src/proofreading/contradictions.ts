@@ -4,7 +4,7 @@ import { saysOption } from "../checks/evidence.ts";
 import { claimsOf, contradicts } from "./claims.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
-import type { TextClause, TextSentence, TextWord } from "./read-text.ts";
+import type { TextClause, TextSentence, TextWord } from "./edited-text.ts";
 import { isAboutPupil } from "./subject.ts";
 
 /** What is asked, hoped or supposed is not said to be so. */

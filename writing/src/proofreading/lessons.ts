@@ -1,5 +1,5 @@
 import { wordSet } from "../notes/word-set.ts";
-import type { TextWord } from "./read-text.ts";
+import type { TextWord } from "./edited-text.ts";
 
 /** What pupils make and meet in lessons, and what they do with it: what follows is a matter of the lesson. */
 const STUDY = wordSet(`

@@ -4,7 +4,7 @@ import { GIVEN_NAMES } from "../privacy/names/given-names.ts";
 import { findOtherStudents } from "../privacy/students-named.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
-import type { TextSentence } from "./read-text.ts";
+import type { TextSentence } from "./edited-text.ts";
 
 const MESSAGE =
   "This names another pupil. A report names its own pupil alone: “a classmate” will do.";
@@ -15,7 +15,7 @@ const PAGE = 3000;
 /** A text in stretches of whole sentences. */
 function pagesOf(text: string, sentences: readonly TextSentence[]): { from: number; to: number }[] {
   const pages: { from: number; to: number }[] = [];
-  for (const { from, to } of sentences) {
+  for (const { to } of sentences) {
     const last = pages.at(-1);
     if (last && to - last.from <= PAGE) last.to = to;
     else pages.push({ from: last?.to ?? 0, to });

@@ -1,8 +1,9 @@
 import { isPlural } from "../notes/senses.ts";
 import { wordSet } from "../notes/word-set.ts";
+import { SCHOOL_WORDS } from "../privacy/names/school-words.ts";
 import { isTitle } from "../privacy/surroundings.ts";
 import { isCommonWord, isKnownName } from "../privacy/words.ts";
-import type { TextWord } from "./read-text.ts";
+import type { TextWord } from "./edited-text.ts";
 
 /** Somebody or something that a pronoun further on may stand for. */
 export type Mention = {
@@ -34,7 +35,7 @@ const GROUPS = wordSet(`
 `);
 /** "Year 9", "English", "Christmas": with a capital letter, and nobody. */
 function namesNobody(lower: string): boolean {
-  return isCommonWord(lower) && !isKnownName(lower);
+  return SCHOOL_WORDS.has(lower) || (isCommonWord(lower) && !isKnownName(lower));
 }
 
 /** "In Germany", "from Leeds": where something is, and nobody. */
@@ -61,7 +62,12 @@ export function mentionAt(words: readonly TextWord[], at: number): Mention | nul
     if (namesNobody(lower) && !named) return null;
     // "Anne Frank": the first name tells.
     if (named && at > 1 && !before?.own) return null;
-    if (!named && before !== undefined && WHERE.test(before.lower) && !isKnownName(lower))
+    if (
+      !named &&
+      before !== undefined &&
+      WHERE.test(before.lower) &&
+      (before.lower === "in" || !isKnownName(lower))
+    )
       return null;
     return { as: "either" };
   }

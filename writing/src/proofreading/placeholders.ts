@@ -1,5 +1,5 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
-import type { TextSentence } from "./read-text.ts";
+import type { TextSentence } from "./edited-text.ts";
 
 /** What stands for something that was to be filled in, whatever is said around it. */
 const LEFT_OVER: readonly RegExp[] = [
@@ -12,6 +12,8 @@ const LEFT_OVER: readonly RegExp[] = [
   /\b(?:s\/he|he\/she|she\/he|him\/her|her\/him|his\/hers?|hers?\/his|himself\/herself|herself\/himself|he\/she\/they|they\/he\/she)\b|\(s\)he\b/giu,
   /\b(?:TBC|TBD|TBA|TODO|FIXME|NAME|FIRSTNAME|SURNAME|FIRST NAME|PUPIL(?:_?\d+)?|STUDENT(?:_?\d+)?|SUBJECT|GRADE|TARGET)\b/gu,
   /\binsert (?:an? |the |your |pupil'?s? |student'?s? |child'?s? )?(?:name|targets?|grades?|subject|text|comment|topic|title|pronoun|here|mark|level|date|example)s?(?: here)?\b/giu,
+  /\bINSERT\b|%\p{L}[\p{L}_ ]{1,30}%|#\p{L}[\p{L}_ ]{1,30}#|\$\{?\p{L}[\p{L}_]{2,30}\}?/gu,
+  /\bdelete (?:as|where) (?:appropriate|applicable|necessary)\b/giu,
   /\b(?:lorem ipsum|undefined|NaN)\b/gu,
 ];
 /** Letters that may stand in capitals for something: "grade X". */

@@ -3,7 +3,7 @@ import { flagText } from "../privacy/flags.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfAnybody, isOfLessons } from "./lessons.ts";
 import { mentionAt } from "./people.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 import { isAboutPupil } from "./subject.ts";
 
 const KINDS = ["safeguarding", "diagnosis", "family"] as const;
@@ -20,12 +20,28 @@ const MESSAGES: Record<Kind, string> = {
 const MOST_WORDS = 60;
 const POSSESSIVE = /^(?:his|her|their)$/u;
 
-/** What a pupil does for their family, and where they are cared for. */
-const CARES =
-  /\b(?:look(?:s|ed|ing)? after|car(?:es?|ed|ing) for|worr(?:y|ies|ied) about) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|siblings?|mum|mother|dad|father|parents?|family|grand\w+|nan)\b|\b(?:things|life|matters|the situation)\b[^.;]{0,30}\bat home\b/iu;
+/** What is no less a family matter or one of health, where it is the pupil's own. */
+const MORE: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "family",
+    /\b(?:look(?:s|ed|ing)? after|car(?:es?|ed|ing) for|worr(?:y|ies|ied) about) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|siblings?|mum|mother|dad|father|parents?|family|grand\w+|nan)\b/iu,
+  ],
+  ["family", /\b(?:things|life|matters|the situation)\b[^.;]{0,30}\bat home\b/iu],
+  [
+    "family",
+    /\b(?:his|her|their) (?:mum|mother|dad|father|parents?|family)\b(?: \w+){0,4} (?:evicted|homeless|unemployed|boyfriend|girlfriend|new partner|in debt)\b/iu,
+  ],
+  [
+    "diagnosis",
+    /\boff (?:school )?(?:sick|ill)\b|\b(?:his|her|their) (?:\w+ )?(?:illness|ill health|injur(?:y|ies))\b|\b(?:has|had|have) been (?:\w+ )?(?:ill|unwell|poorly)\b/iu,
+  ],
+];
 
 function kindsOf(text: string): readonly string[] {
-  return [...flagText(text), ...(CARES.test(text) ? ["family"] : [])];
+  return [
+    ...flagText(text),
+    ...MORE.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])),
+  ];
 }
 
 function isFlagged(text: string, kind: Kind): boolean {

@@ -6,7 +6,7 @@ import { BASES, pluralVerb, THIRD_PERSON, thirdPersonOf } from "../notes/verbs.t
 import { wordSet } from "../notes/word-set.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { mentionAt, type Mention } from "./people.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 
 /** Whose forms a word is, and in which case; "her" is either of two. */
 type Form = { as: "he" | "she" | "they"; cases: readonly PronounCase[] };

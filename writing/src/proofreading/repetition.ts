@@ -1,6 +1,6 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { wordSet } from "../notes/word-set.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 
 /** Words that English does put side by side: "had had", "the fact that that". */
 const TWICE = wordSet("had that");

@@ -2,7 +2,7 @@ import { PRONOUN_SETS } from "../language/pronouns.ts";
 import { wordSet } from "../notes/word-set.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { mentionAt } from "./people.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 
 /** What a report says of its pupil without naming them: "Homework is always completed", "Conduct is good". */
 const MATTERS = wordSet(`

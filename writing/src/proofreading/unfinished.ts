@@ -3,7 +3,7 @@ import { capitalise } from "../language/text.ts";
 import { fold } from "../privacy/fold.ts";
 import { isWordToo } from "../privacy/words.ts";
 import type { EditedReport } from "./edited-report.ts";
-import type { TextSentence } from "./read-text.ts";
+import type { TextSentence } from "./edited-text.ts";
 
 const ENDS = /[.!?…:;]["'”’)\]]*$/u;
 

@@ -2,7 +2,7 @@ import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { wordSet } from "../notes/word-set.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
-import type { TextSentence, TextWord } from "./read-text.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
 import { isAboutPupil } from "./subject.ts";
 
 /** What is said of a person to hurt. */
@@ -33,7 +33,9 @@ const LEAST =
 const THAN =
   /\b(?:worse|slower|weaker|lazier|ruder|poorer|lower|further behind|less (?:\w+)|not as (?:\w+)|nowhere near as (?:\w+)|not so (?:\w+)) (?:\w+ ){0,3}?(?:than|as) (?:that of |those of |any of |most of |all of |many of |the work of )?(?:the |his |her |their |my |our |any |every )?(?:others?|rest|classmates?|peers?|anyone|anybody|everyone|everybody|most|brother|sister|twin|class|friends?|other (?:pupils|students|children)|average)\b/giu;
 const NOT_ABLE =
-  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))/giu;
+  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/giu;
+const BEHIND =
+  /\b(?:lag(?:s|ged|ging)?|trail(?:s|ed|ing)?|falls?|fell|falling|far|well|way) behind (?:the |his |her |their |most of the )?(?:others?|rest|everyone|everybody|class(?:mates)?|peers|friends|other (?:pupils|students|children))\b/giu;
 /** Who is not one of these is none. */
 const NOT = /^(?:not|never|no|hardly|without|nor|n't|isn't|avoid|avoids|rather)$/u;
 
@@ -105,7 +107,7 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
       const to = words[end]?.to ?? word.to;
       found.push({ from: word.from, to, kind: "unkind", message: MESSAGES.insult });
     }
-    for (const pattern of [LEAST, THAN, NOT_ABLE]) {
+    for (const pattern of [LEAST, THAN, BEHIND, NOT_ABLE]) {
       for (const { index, 0: said } of sentence.text.matchAll(pattern)) {
         const from = sentence.from + index;
         const word = words.find(({ to }) => to > from);

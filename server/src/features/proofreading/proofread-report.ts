@@ -16,11 +16,11 @@ export async function proofreadReport(
   const found = await findEdited(handle, id);
   if (found === undefined) throw notFound();
   if (text.trim() === "") return [];
-  const { student, inputs, subject } = found;
+  const { student, configuration } = found;
   return proofread({
     student: { ...namesOf(student), pronouns: student.pronouns, year: student.year },
-    subject,
-    inputs,
+    subject: configuration.subject,
+    inputs: configuration,
     text,
     roster: await schoolRoster(handle, actor.institution_id),
   });

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportConfigurations, students } from "../../database/schema.ts";
-import { inputColumns } from "../reports/queries-columns.ts";
 
 /** Of a report of the actor's that is not hidden: whom it is about, and what is ticked for them now. */
 export async function findEdited(handle: Handle, id: number) {
@@ -14,8 +13,7 @@ export async function findEdited(handle: Handle, id: number) {
         pronouns: students.pronouns,
         year: students.year,
       },
-      subject: reportConfigurations.subject,
-      inputs: inputColumns,
+      configuration: reportConfigurations,
     })
     .from(generatedReports)
     .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))

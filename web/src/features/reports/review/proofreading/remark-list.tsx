@@ -32,7 +32,7 @@ export function RemarkList(props: {
     const button = next?.querySelector<HTMLElement>("button");
     if (button) button.focus();
     else onEmpty();
-  }, [remarks, onEmpty]);
+  });
   const shown = all ? remarks : remarks.slice(0, FIRST);
   const more = remarks.length - shown.length;
   return (

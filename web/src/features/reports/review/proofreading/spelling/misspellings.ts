@@ -29,10 +29,8 @@ function isNear(one: string, other: string): boolean {
     one.slice(head, one.length - tail),
     other.slice(head, other.length - tail),
   ];
-  return (
-    left.length + right.length <= 2 ||
-    (left.length === 2 && left === [...right].toReversed().join(""))
-  );
+  if (left.length + right.length <= 2) return true;
+  return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** Up to three words for each that a dictionary does not have, looked for once, and no longer than there is time. */
