@@ -1,5 +1,6 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeUser } from "./support/factories.ts";
 import { makeSchool } from "./support/school.ts";
 import { ReportDesk } from "./support/report-desk.ts";
 
@@ -73,7 +74,18 @@ describe("who is told", () => {
     const elsewhere = await makeSchool(desk.app);
     expect((await read("Text.", 999_999)).status).toBe(404);
     expect((await read("Text.", report.id, elsewhere.teacher.client)).status).toBe(404);
-    expect((await read("Text.", report.id, elsewhere.colleague.client)).status).toBe(404);
+  });
+
+  it("is no colleague and no administrator of the same school", async () => {
+    const { app, teacher } = desk;
+    for (const [role, status] of [
+      ["teacher", 404],
+      ["adminteacher", 404],
+      ["admin", 403],
+    ] as const) {
+      const client = await app.signIn(await makeUser(app.database, teacher, { role }));
+      expect([role, (await read("Text.", report.id, client)).status]).toEqual([role, status]);
+    }
   });
 
   it("is nobody once the report is discarded", async () => {
