@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compress } from "./build/compress.ts";
+import { dictionaryFiles } from "./build/dictionary.ts";
 import { writePages } from "./build/write-pages.ts";
 
 const server = process.env["API_ORIGIN"] ?? "http://127.0.0.1:8000";
@@ -28,6 +29,7 @@ function brotli(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] }), brotli()],
+  resolve: { alias: dictionaryFiles },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -3,12 +3,14 @@ import babel from "@rolldown/plugin-babel";
 import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { dictionaryFiles } from "./build/dictionary.ts";
 
 const executablePath = process.env["CHROMIUM_PATH"] ?? "";
 
 /** Component tests: real components in a real browser, against a server that answers in the page itself. */
 export default defineConfig({
   plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] })],
+  resolve: { alias: dictionaryFiles },
   // Found only while a test runs, a package would make the page load anew under it.
   optimizeDeps: {
     include: [
@@ -18,6 +20,7 @@ export default defineConfig({
       "@tanstack/react-query",
       "diff",
       "lucide-react",
+      "nspell",
       "radix-ui",
       "react-dom",
       "react-dom/client",

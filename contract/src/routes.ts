@@ -14,6 +14,7 @@ import type * as noteReadings from "./features/note-readings.ts";
 import type * as passwordReset from "./features/password-reset.ts";
 import type * as payments from "./features/payments.ts";
 import type * as previousInputs from "./features/previous-inputs.ts";
+import type * as proofreading from "./features/proofreading.ts";
 import type * as recommendations from "./features/recommendations.ts";
 import type * as refining from "./features/refining.ts";
 import type * as reinforcement from "./features/reinforcement.ts";
@@ -45,6 +46,7 @@ type Features = [
   typeof passwordReset,
   typeof payments,
   typeof previousInputs,
+  typeof proofreading,
   typeof recommendations,
   typeof refining,
   typeof reinforcement,

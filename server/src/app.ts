@@ -30,6 +30,7 @@ import { serveReinforcement } from "./features/reinforcement/routes.ts";
 import type { Writers } from "./features/writers/writers.ts";
 import { serveInsights } from "./features/insights/routes.ts";
 import { serveNoteReadings } from "./features/note-readings/routes.ts";
+import { serveProofreading } from "./features/proofreading/routes.ts";
 import { serveReportPolicies } from "./features/report-policies/routes.ts";
 import { serveReportingPeriods } from "./features/reporting-periods/routes.ts";
 import { serveRetention } from "./features/retention/routes.ts";
@@ -154,6 +155,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveAudit(api);
   serveReports(api, parts);
   serveNoteReadings(api);
+  serveProofreading(api);
   servePreviousInputs(api, parts);
   serveFeedback(api);
   serveSharing(api, parts);

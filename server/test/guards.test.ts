@@ -81,6 +81,7 @@ const TEACHING = [
   "POST reports/leaving/",
   "POST reports/notes/read/",
   "PATCH reports/generated-reports/{id}/",
+  "POST reports/generated-reports/{id}/proofread/",
   "GET reports/discarded/",
   "POST reports/discarded/inputs/{id}/restore/",
   "GET reports/generated/list/",

@@ -1,5 +1,6 @@
 import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
 import { getMe } from "@reportair/contract/features/accounts.ts";
+import { proofread } from "@reportair/contract/features/proofreading.ts";
 import { refineReport } from "@reportair/contract/features/refining.ts";
 import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
 import {
@@ -130,6 +131,8 @@ export function serveReports(...given: readonly GeneratedReport[]) {
       return writtenOf(before, `Another text about ${before.student_name}.`);
     });
 
+  // Nothing is amiss in an edited text, unless a test says so.
+  answer(proofread, () => []);
   return {
     rewrite,
     /** Writes another report, elsewhere. */

@@ -18,6 +18,7 @@ import {
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
 import { flagFigures } from "./flags/figures.ts";
+import { editedFigures } from "./edited/figures.ts";
 import { noteFigures } from "./notes/figures.ts";
 import { privateNoteFigures } from "./privacy/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
@@ -194,6 +195,7 @@ const PARTS = [
   ["privacy", "What leaves the school", evaluatePrivacy],
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],
+  ["edited", "The reader of edited texts", editedFigures],
 ] as const;
 
 let missed = 0;

@@ -4,7 +4,7 @@ import {
   REPORT_MAX,
 } from "@reportair/contract/features/report-fields.ts";
 import type { GeneratedReport, ListedReport } from "@reportair/contract/features/reports.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { formatCount, formatTime } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -13,6 +13,9 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { useEscape } from "../../../../ui/use-escape.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { Draft } from "./drafts.ts";
+import { RemarkList } from "../proofreading/remark-list.tsx";
+import type { Remark } from "../proofreading/remarks.ts";
+import { useRemarks } from "../proofreading/use-remarks.ts";
 import { lengthHint } from "../length-hint.ts";
 import { TextEnd } from "../reading/text-end.tsx";
 import type { Review } from "../state/use-review.ts";
@@ -28,6 +31,10 @@ export function ReportEditor(props: {
   const { review, report, draft, onDone } = props;
   const [leaving, setLeaving] = useState(false);
   const { text } = draft;
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Where the teacher is writing; null while they are not. */
+  const [cursor, setCursor] = useState<number | null>(null);
+  const { remarks, dismiss, settled } = useRemarks(report, text, cursor);
   const hint = lengthHint(text, report.selected_word_count, report.length_unit);
   const dirty = review.isDirty(report);
   const empty = text.trim() === "";
@@ -38,6 +45,13 @@ export function ReportEditor(props: {
   // It leaves the editor, and the review around it stays.
   const leave = () => (dirty ? setLeaving(true) : drop());
   useEscape(true, leave);
+  function showWords({ from, to }: Remark) {
+    field.current?.focus();
+    field.current?.setSelectionRange(from, to);
+  }
+  function change({ from, to }: Remark, words: string) {
+    review.type(report.id, text.slice(0, from) + words + text.slice(to));
+  }
   async function save() {
     if (empty) return;
     if (await review.save(report)) onDone();
@@ -55,6 +69,7 @@ export function ReportEditor(props: {
       )}
       <div className={draft.newer ? "grid gap-x-4 gap-y-5 @lg:grid-cols-2" : undefined}>
         <TextArea
+          ref={field}
           label={draft.newer ? "Your text" : `Report for ${report.student_name}`}
           hideLabel={!draft.newer}
           reading
@@ -64,13 +79,26 @@ export function ReportEditor(props: {
           maxLength={REPORT_MAX}
           value={text}
           error={empty ? "A report cannot be empty." : undefined}
+          lang="en-GB"
           onChange={(event) => review.type(report.id, event.target.value)}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setCursor(selectionStart === selectionEnd ? selectionStart : null)
+          }
+          onBlur={() => setCursor(null)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void save();
           }}
         />
         {draft.newer && <NewerText newer={draft.newer} onTake={drop} />}
       </div>
+      <RemarkList
+        remarks={remarks}
+        settled={settled}
+        onShow={showWords}
+        onChange={change}
+        onDismiss={dismiss}
+        onEmpty={() => field.current?.focus()}
+      />
       <div className="sticky -bottom-6 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-raised px-1 py-3">
         <Chip>{formatCount(countWords(text), "word")}</Chip>
         <Chip>{formatCount(countCharacters(text), "character")}</Chip>

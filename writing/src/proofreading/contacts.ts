@@ -1,0 +1,26 @@
+import type { Advice } from "@reportair/contract/features/proofreading.ts";
+import { findIdentifiers } from "../privacy/find-identifiers.ts";
+import type { IdentifierKind } from "../privacy/identifier-patterns.ts";
+
+const CALLED: Partial<Record<IdentifierKind, string>> = {
+  PHONE: "a phone number",
+  EMAIL: "an e-mail address",
+  LINK: "a link",
+  ADDRESS: "an address",
+  HANDLE: "an account",
+  ID: "a number that identifies somebody",
+};
+
+/** Ways to reach or find somebody; of two that overlap the longer. */
+export function contactDetails(text: string): Advice[] {
+  const spans = findIdentifiers(text)
+    .filter(({ kind }) => CALLED[kind] !== undefined)
+    .toSorted((one, other) => one.start - other.start || other.end - one.end);
+  const found: Advice[] = [];
+  for (const { start, end, kind } of spans) {
+    if (start < (found.at(-1)?.to ?? 0)) continue;
+    const message = `This looks like ${CALLED[kind] ?? "a contact"}. A report is no place for it: leave it out.`;
+    found.push({ from: start, to: end, kind: "contact", message });
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { AMARA, foundIn, WILL } from "./testing.ts";
+
+describe("a pronoun that is not the pupil's", () => {
+  it.each([
+    ["They work hard.", "They work"],
+    ["Amara is keen. He reads widely.", "He"],
+    ["I have enjoyed teaching him.", "him"],
+    ["Amara takes pride in his work.", "his"],
+    ["Amara should be proud of themselves.", "themselves"],
+  ])("is seen in “%s”", (text, words) => expect(foundIn(text)).toEqual([`pronoun: ${words}`]));
+
+  it.each([
+    "She helped him with his work.",
+    "Anne Frank and her diary moved her.",
+    "Amara sees why Macbeth fears his wife.",
+    "The poems are hard, but she is not afraid of them.",
+    "She works with a partner and helps them.",
+    "Amara can explain how enzymes work and why they matter.",
+    "“He is mad,” says one of her characters.",
+  ])("may be somebody else's in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+
+  it("is said nothing of where the school has recorded none", () => {
+    const about = { ...AMARA, student: { ...AMARA.student, pronouns: null } };
+    expect(foundIn("He works hard.", about)).toEqual([]);
+  });
+});
+
+describe("another pupil", () => {
+  it.each([
+    ["Jack Wood copied her work.", "Jack Wood"],
+    ["She sits beside Chloe.", "Chloe"],
+    ["Hope has made good progress.", "Hope"],
+    ["Amara was upset when Tyler took her book.", "Tyler"],
+  ])("is seen in “%s”", (text, words) => expect(foundIn(text)).toEqual([`other_pupil: ${words}`]));
+
+  it.each([
+    "I hope that she reads on.",
+    "Miss Khan is pleased with her.",
+    "Amara wrote about Nelson Mandela.",
+    "Amara Okafor is a pleasure to teach.",
+  ])("is nobody in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});
+
+describe("what is the pupil's own affair", () => {
+  it.each([
+    ["His dyslexia holds him back.", "diagnosis: His dyslexia"],
+    ["His parents are getting divorced.", "family: His parents are getting divorced"],
+    ["He cuts himself when he is upset.", "safeguarding: cuts himself"],
+  ])("is seen in “%s”", (text, found) => expect(foundIn(text, WILL)).toEqual([found]));
+
+  it.each([
+    "His essay on the Great Depression was thoughtful.",
+    "He explained how Henry VIII divorced Catherine of Aragon.",
+    "His poster on anorexia was informative.",
+    "He knows how patients with asthma are treated.",
+    "He played a boy whose mother has died.",
+  ])("is a matter of lessons in “%s”", (text) => expect(foundIn(text, WILL)).toEqual([]));
+});
+
+describe("what may hurt", () => {
+  it.each([
+    ["She is lazy and frankly stupid.", "unkind: lazy and frankly stupid"],
+    ["Amara is a nuisance.", "unkind: nuisance"],
+    ["Amara is the weakest in the group.", "unkind: weakest in the"],
+    ["She is less able than her classmates.", "unkind: less able than her classmates"],
+  ])("is seen in “%s”", (text, found) => expect(foundIn(text)).toEqual([found]));
+
+  it.each([
+    "Her performance as a lazy servant was funny.",
+    "A lazy reader would have missed it.",
+    "She is not lazy.",
+    "“You are stupid,” says her hero.",
+    "Poetry is her weakest topic.",
+    "She should add at least one line of her own.",
+  ])("is nothing in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});

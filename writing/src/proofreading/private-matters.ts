@@ -1,0 +1,134 @@
+import type { Advice } from "@reportair/contract/features/proofreading.ts";
+import { flagText } from "../privacy/flags.ts";
+import type { EditedReport } from "./edited-report.ts";
+import { isOfAnybody, isOfLessons } from "./lessons.ts";
+import { mentionAt } from "./people.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
+import { isAboutPupil } from "./subject.ts";
+
+const KINDS = ["safeguarding", "diagnosis", "family"] as const;
+type Kind = (typeof KINDS)[number];
+
+const MESSAGES: Record<Kind, string> = {
+  safeguarding:
+    "This reads like a safeguarding concern. It belongs with your designated safeguarding lead, not in a report.",
+  diagnosis:
+    "This reads like health or a diagnosis. Reports leave that out, unless you mean it to stand.",
+  family: "This reads like a family matter. Reports leave that out, unless you mean it to stand.",
+};
+/** Longer sentences are marked whole. */
+const MOST_WORDS = 60;
+const POSSESSIVE = /^(?:his|her|their)$/u;
+
+/** What is no less a family matter or one of health, where it is the pupil's own. */
+const MORE: readonly (readonly [Kind, RegExp])[] = [
+  [
+    "family",
+    /\b(?:look(?:s|ed|ing)? after|car(?:es?|ed|ing) for|worr(?:y|ies|ied) about) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|siblings?|mum|mother|dad|father|parents?|family|grand\w+|nan)\b/iu,
+  ],
+  ["family", /\b(?:things|life|matters|the situation)\b[^.;]{0,30}\bat home\b/iu],
+  [
+    "family",
+    /\b(?:his|her|their) (?:mum|mother|dad|father|parents?|family)\b(?: \w+){0,4} (?:evicted|homeless|unemployed|boyfriend|girlfriend|new partner|in debt)\b/iu,
+  ],
+  [
+    "diagnosis",
+    /\boff (?:school )?(?:sick|ill)\b|\b(?:his|her|their) (?:\w+ )?(?:illness|ill health|injur(?:y|ies))\b|\b(?:has|had|have) been (?:\w+ )?(?:ill|unwell|poorly)\b/iu,
+  ],
+];
+
+function kindsOf(text: string): readonly string[] {
+  return [
+    ...flagText(text),
+    ...MORE.flatMap(([kind, pattern]) => (pattern.test(text) ? [kind] : [])),
+  ];
+}
+
+function isFlagged(text: string, kind: Kind): boolean {
+  return kindsOf(text).includes(kind);
+}
+
+/** The fewest words of a sentence that read like it, from the first to the last of them. */
+function narrowed(sentence: TextSentence, kind: Kind): { first: number; last: number } {
+  const { words, text, from } = sentence;
+  let [first, last] = [0, words.length - 1];
+  if (words.length > MOST_WORDS) return { first, last };
+  const part = () =>
+    text.slice((words[first]?.from ?? from) - from, (words[last]?.to ?? from) - from);
+  for (; first < last; first++) {
+    const whole = first;
+    first++;
+    const still = isFlagged(part(), kind);
+    first = whole;
+    if (!still) break;
+  }
+  for (; last > first; last--) {
+    const whole = last;
+    last--;
+    const still = isFlagged(part(), kind);
+    last = whole;
+    if (!still) break;
+  }
+  return { first, last };
+}
+
+/** "His dyslexia", "Robin's social worker": where the pupil's matter begins; null where it is not said to be theirs. */
+function ownerOf(words: readonly TextWord[], first: number, last: number): number | null {
+  for (let at = last; at >= Math.max(0, first - 4); at--) {
+    const word = words[at];
+    if (word === undefined) continue;
+    if (POSSESSIVE.test(word.lower) || (word.own && word.possessive)) return Math.min(at, first);
+    // "Her essay on autism": the essay is hers.
+    if (word.tag === "ADP" && (at < first || isOfLessons(words.slice(0, at + 1), at))) return null;
+  }
+  return null;
+}
+
+/** "… because she has dyspraxia": a clause of its own that says it of the pupil, whatever was studied before it. */
+function isSaidOfPupil(sentence: TextSentence, first: number, report: EditedReport): boolean {
+  const word = sentence.words[first];
+  const index = sentence.clauses.findIndex(
+    ({ words }) => word !== undefined && words.includes(word),
+  );
+  const clause = sentence.clauses[index]?.words ?? [];
+  return (
+    clause.some(({ tag, lower }) => tag === "PRON" && /^(?:he|she|they)$/u.test(lower)) &&
+    !isOfLessons(clause, clause.indexOf(word as TextWord)) &&
+    !clause.some(({ lower }) => /^(?:how|why|what|that|who)$/u.test(lower)) &&
+    isAboutPupil(sentence, index, report)
+  );
+}
+
+/** Whether somebody else is spoken of before a place. */
+function hasOther(words: readonly TextWord[], at: number): boolean {
+  return words.slice(0, at).some((_, index) => {
+    const mention = mentionAt(words, index);
+    return mention !== null && mention.as !== "things" && mention.as !== "group";
+  });
+}
+
+/** Health, family and safeguarding, where they are the pupil's own and not what a lesson is about. */
+export function privateMatters(sentences: readonly TextSentence[], report: EditedReport): Advice[] {
+  return sentences.flatMap((sentence) => {
+    const flagged = kindsOf(sentence.text);
+    return KINDS.filter((kind) => flagged.includes(kind)).flatMap((kind): Advice[] => {
+      const { words } = sentence;
+      const { first, last } = narrowed(sentence, kind);
+      const owner = ownerOf(words, first, last);
+      const start = owner ?? first;
+      const ofLessons = isOfLessons(words, last) || isOfAnybody(words, first);
+      const own =
+        (owner !== null && !hasOther(words, owner)) ||
+        (!hasOther(words, first) && isSaidOfPupil(sentence, first, report));
+      if (words[first]?.quoted || (ofLessons && !own)) return [];
+      return [
+        {
+          from: words[start]?.from ?? sentence.from,
+          to: words[last]?.to ?? sentence.to,
+          kind,
+          message: MESSAGES[kind],
+        },
+      ];
+    });
+  });
+}

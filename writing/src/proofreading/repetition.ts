@@ -1,0 +1,47 @@
+import type { Advice } from "@reportair/contract/features/proofreading.ts";
+import { wordSet } from "../notes/word-set.ts";
+import type { TextSentence, TextWord } from "./edited-text.ts";
+
+/** Words that English does put side by side: "had had", "the fact that that". */
+const TWICE = wordSet("had that");
+/** Verbs after which "her her" are two words: "gave her her marks". */
+const GIVING = wordSet(`
+  give gives gave given giving show shows showed shown told tell tells teach taught teaches lend lent send sent offer offered hand handed
+  cost wish wished allow allowed bring brought owe pass passed
+`);
+const PARTICLES = wordSet("in on up out over off by through down about");
+
+function isMeant(words: readonly TextWord[], at: number): boolean {
+  const [before, word] = [words[at - 2], words[at]];
+  // "Will will need to", "May may wish to".
+  if (words[at - 1]?.own && word?.text !== words[at - 1]?.text) return true;
+  if (word === undefined || word.quoted || TWICE.has(word.lower)) return true;
+  if (/\d/u.test(word.text)) return true;
+  // "Duran Duran", "Sing Sing".
+  if (at > 1 && /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(words[at - 1]?.text ?? ""))
+    return true;
+  if (word.lower === "her" && before !== undefined) return GIVING.has(before.lower);
+  // "Joins in in lessons", "what it is is plain".
+  if (PARTICLES.has(word.lower)) return before?.tag === "VERB";
+  if (/^(?:is|was|do|does|did)$/u.test(word.lower))
+    return words.slice(0, at - 1).some(({ lower }) => /^(?:what|who|how|where|all)$/u.test(lower));
+  return false;
+}
+
+/** A word that stands there twice. */
+export function repeatedWords(sentences: readonly TextSentence[]): Advice[] {
+  return sentences.flatMap(({ words }) =>
+    words.flatMap((word, at): Advice[] => {
+      const before = words[at - 1];
+      const twice =
+        before !== undefined &&
+        before.text.toLowerCase() === word.text.toLowerCase() &&
+        /^\s+$/u.test(word.gap);
+      if (!twice || isMeant(words, at)) return [];
+      const message = "This word stands here twice.";
+      return [
+        { from: before.from, to: word.to, kind: "repetition", message, suggestion: before.text },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { proofread } from "./proofread.ts";
+import { AMARA, foundIn, WILL } from "./testing.ts";
+
+describe("what goes against a tick", () => {
+  it.each([
+    "She is always late.",
+    "She rarely contributes to discussions.",
+    "Homework is often incomplete.",
+    "Her behaviour in class is poor.",
+    "Her work is below the expected standard.",
+  ])("is seen in “%s”", (text) => {
+    expect(foundIn(text)).toHaveLength(1);
+    expect(foundIn(text)[0]).toMatch(/^contradiction: /u);
+  });
+
+  it.each([
+    "She is never late.",
+    "She is rarely late.",
+    "She should always arrive on time.",
+    "She must not be late.",
+    "Her aim is to contribute more often.",
+    "She used to be late.",
+    "The whole class is often late.",
+    "Her essay on the late Victorians was good.",
+    "She had been late to lessons at the start of the year, but is no longer.",
+    "I hope that she will join in more often.",
+  ])("is not claimed in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+
+  it("is told by what is ticked, and not where nothing is", () => {
+    expect(foundIn("He is always on time.", WILL)).toEqual(["contradiction: He is always on time"]);
+    expect(foundIn("Will never completes homework.", WILL)).toHaveLength(1);
+    expect(foundIn("His behaviour is poor.", WILL)).toEqual([]);
+  });
+});
+
+describe("what is left over from a template", () => {
+  it.each(["[Name]", "{PUPIL}", "XXX", "NAME", "he/she", "<name>", "____", "[add grade]"])(
+    "is seen: %s",
+    (left) => expect(foundIn(`Her tutor and ${left} will meet.`)).toEqual([`placeholder: ${left}`]),
+  );
+  it.each([
+    "She can list the set {2, 4, 6}.",
+    "The line reads “I am [sic] here”.",
+    "She knows that x < 3 and y > 2.",
+    "Amara got a grade A in the GCSE mock.",
+    "She cried out […] in the poem.",
+  ])("is not “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});
+
+describe("contact details", () => {
+  it.each(["07700 900123", "a.khan@school.org", "www.example.com", "LS6 2QT", "22 Station Road"])(
+    "are seen: %s",
+    (where) => expect(foundIn(`Write to us at ${where}.`)).toEqual([`contact: ${where}`]),
+  );
+  it("are not a mark, a date or a year", () => {
+    expect(foundIn("She scored 14 out of 20 on 12 May 2026, which is 70%.")).toEqual([]);
+  });
+});
+
+describe("words", () => {
+  it.each([
+    ["She reads the the book.", "the the"],
+    ["Amara is a a reader.", "a a"],
+  ])("that stand twice are seen in “%s”", (text, words) =>
+    expect(foundIn(text)).toEqual([`repetition: ${words}`]),
+  );
+  it.each([
+    "She had had little practice.",
+    "She says that that is all.",
+    "She likes to join in in lessons.",
+    "The director gave her her cue.",
+  ])("that have to stand twice are let be in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+  it("that stand twice are let be where the first is the pupil's name", () => {
+    expect(foundIn("Will will revise.", WILL)).toEqual([]);
+  });
+
+  it.each([
+    ["Her favorite color is blue.", ["favourite", "colour"]],
+    ["She should practice more.", ["practise"]],
+    ["She organizes and analyzes well.", ["organises", "analyses"]],
+  ])("spelt as in America have the British spelling beside them in “%s”", (text, british) => {
+    const found = proofread({ ...AMARA, text });
+    expect(found.map(({ kind, suggestion }) => [kind, suggestion])).toEqual(
+      british.map((word) => ["spelling", word]),
+    );
+  });
+  it.each([
+    "The size of the prize was a surprise.",
+    "Piano practice helps.",
+    "She studied Pearl Harbor.",
+    "The author is a visitor to the minor doctor.",
+  ])("that are British are let be in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});
+
+describe("a sentence", () => {
+  it.each([
+    ["she reads well.", "she", "She"],
+    ["I think that amara reads well.", "amara", "Amara"],
+    ["Amara reads well", "well", "well."],
+  ])("that is not whole is seen in “%s”", (text, words, suggestion) => {
+    const [found] = proofread({ ...AMARA, text });
+    expect(found).toMatchObject({ kind: "unfinished", suggestion });
+    expect(text.slice(found?.from, found?.to)).toBe(words);
+  });
+  it("is none in a heading, and whole after an abbreviation", () => {
+    expect(foundIn("English report\n\nAmara reads, e.g. poems, at 3 p.m. in the library.")).toEqual(
+      [],
+    );
+  });
+});
