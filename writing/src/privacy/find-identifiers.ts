@@ -11,9 +11,11 @@ export function findIdentifiers(
   const spans: IdentifierSpan[] = [];
   for (const { kind, pattern, unless } of IDENTIFIER_PATTERNS) {
     for (const match of text.matchAll(pattern)) {
-      const found = match[0].replace(/[\s.,;:]+$/u, "");
+      const whole = match.groups?.["it"] ?? match[0];
+      const found = whole.replace(/[\s.,;:]+$/u, "");
       if (found === "" || unless?.(found)) continue;
-      spans.push({ start: match.index, end: match.index + found.length, kind });
+      const start = match.index + match[0].lastIndexOf(whole);
+      spans.push({ start, end: start + found.length, kind });
     }
   }
   if (ids.size > 0) {

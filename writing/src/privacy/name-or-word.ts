@@ -11,9 +11,16 @@ import {
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { KnownWord } from "./roster.ts";
-import { hasTitle, isTime, isTitleRun, type Place } from "./surroundings.ts";
+import {
+  followsSocial,
+  hasTitle,
+  inCompany,
+  isTime,
+  isTitleRun,
+  type Place,
+} from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord } from "./words.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 const AUXILIARY =
   /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought)$/u;
@@ -132,6 +139,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (token.possessive) return true;
   if (AFTER_PERSON.test(follows) && next !== undefined && !/^(?:hope|will|may)$/u.test(token.key))
     return true;
+  if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
+  if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
   if (isCalled(words, here, behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   const subject = isSubject(words, here, tags);
@@ -158,6 +167,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     if (
       other &&
       (AFTER_PERSON.test(other.key) ||
+        (follows === "and" && here === 0 && /^(?:his|her|their)$/u.test(other.key)) ||
         other.key === "i" ||
         (GIVEN_NAMES.has(other.key) && !isCommonWord(other.key)))
     )
@@ -182,6 +192,52 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (PREPOSITIONS.has(prior) && isCountedBare(token, next, tags()[here + 1]))
     return !GOT.test(prior);
   return false;
+}
+
+/** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
+export function isPlainlyWord(place: Place): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
+    return false;
+  const { words, here } = sentenceOf(place);
+  const [before, next] = [words[here - 1], words[here + 1]];
+  const apart = before === undefined || /[,;(]/u.test(token.gap);
+  if (
+    !apart &&
+    /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
+  )
+    return true;
+  if (
+    next === undefined ||
+    next.gap !== " " ||
+    next.shape !== "lower" ||
+    followsSocial(place) ||
+    inCompany(place)
+  )
+    return false;
+  if (
+    PREPOSITIONS.has(next.key) ||
+    DETERMINERS.has(next.key) ||
+    (BASES.has(next.key) && !isCommonNoun(next.key))
+  )
+    return false;
+  let tags: string[] | undefined;
+  const tagged = () => (tags ??= tagsAround(words, here));
+  if (isSubject(words, here, tagged)) return false;
+  const tag = tagged()[here + 1];
+  return (
+    ((tag === "NOUN" || tag === "ADJ") && !ADJECTIVES.has(next.key)) ||
+    (tag === "ADJ" && words[here + 2] !== undefined && tagged()[here + 2] === "NOUN")
+  );
+}
+
+const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
+
+/** Whether a word is the subject of the verb that follows it, so that "mo" is somebody: "mo is Mohamed". */
+export function startsSaying(place: Place): boolean {
+  const { words, here } = sentenceOf(place);
+  return isSubject(words, here, () => tagsAround(words, here));
 }
 
 /** "About mark", "for rose in lessons": a thing that is counted does not stand bare. */
@@ -256,6 +312,6 @@ function isOwnSurname(
     return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
   if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
-  if (here === 0) return isSubject(words, here, tags);
+  if (here === 0) return words.length === 1 || isSubject(words, here, tags);
   return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }

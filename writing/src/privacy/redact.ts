@@ -29,6 +29,7 @@ export const PLACEHOLDER_KINDS = [
   "ADDRESS",
   "LINK",
   "HANDLE",
+  "PLACE",
   "REMOVED",
 ] as const;
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];

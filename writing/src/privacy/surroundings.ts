@@ -1,10 +1,10 @@
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord } from "./words.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau".split(
+  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau mme mlle sra srta sr rev revd reverend father fr canon imam rabbi pastor nurse matron chef sensei pc sgt constable sergeant inspector lady lord dame".split(
     " ",
   ),
 );
@@ -74,12 +74,14 @@ export function hasTitle({ tokens, at }: Place): boolean {
 }
 
 const FELLOW =
-  /^(?:friend|bestfriend|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|cousin|partner|boyfriend|girlfriend)$/u;
+  /^(?:friend|bestfriend|bestie|bff|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|bro|sis|cousin|partner|boyfriend|girlfriend|gf|bf|mum|mother|dad|father|nan|nana|gran|grandma|grandad|auntie|aunty|aunt|uncle|niece|nephew|stepdad|stepmum|stepbrother|stepsister|carer|godmother|godfather|sibling|pupil|student)$/u;
 
 /** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
 export function isIntroduced({ tokens, at }: Place): boolean {
   const token = tokens[at];
-  if (token === undefined || token.opens || token.shape !== "capital") return false;
+  if (token === undefined || (token.opens && token.gap !== " (")) return false;
+  // "Her brother kaiden": in small letters a word that no dictionary has.
+  if (token.shape !== "capital" && (isEnglish(token.key) || token.key.length < 3)) return false;
   const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
   const before = tokens[called ? at - 2 : at - 1];
   if (before === undefined || before.shape !== "lower" || !FELLOW.test(before.key)) return false;
@@ -87,7 +89,7 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   const after = tokens[at + 1];
   // "partner Work", "friend Zone": a heading of capitals, not a person.
   return (
-    adjacent(token) &&
+    (adjacent(token) || token.gap === " (") &&
     (after === undefined || after.opens || after.shape === "lower") &&
     !/^(?:work|works|talk|task|tasks|zone|group|groups|activity|activities|reading)$/u.test(
       token.key,
