@@ -14,6 +14,7 @@ import {
   hasTitle,
   inCompany,
   isIntroduced,
+  isListed,
   isSocial,
   isTitle,
   isTitleRun,
@@ -67,12 +68,14 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
     if (!fits) return false;
     const last = tokens[at + words.length - 1];
     // "Read, C", but neither "read a book" nor "The note I read. A pity."
-    if (last?.key.length === 1)
+    if (last?.key.length === 1) {
+      if (last.shape === "lower" || /[.]/u.test(last.gap)) return false;
+      const next = tokens[at + words.length];
+      const ends = next === undefined || next.opens || /[,;]/u.test(next.gap);
       return (
-        last.shape !== "lower" &&
-        (/,/u.test(last.gap) ||
-          (/^ $/u.test(last.gap) && tokens[at]?.shape !== "lower" && !/[ai]/u.test(last.key)))
+        /,/u.test(last.gap) || (tokens[at]?.shape !== "lower" && (ends || !/[ai]/u.test(last.key)))
       );
+    }
     // "he will read" names nobody, not even where there is a Will Read.
     return (
       words.length > 2 ||
@@ -182,11 +185,6 @@ function publicSurname(
   return known && { length: 1, kind: known.kind };
 }
 
-/** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
-function isListed({ tokens, at }: Place): boolean {
-  return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
-}
-
 /** Whether a word that no roster knows stands for a person all the same. */
 function isStranger(place: Place, onTopic: boolean): boolean {
   const { tokens, at } = place;
@@ -200,7 +198,8 @@ function isStranger(place: Place, onTopic: boolean): boolean {
   if (isIntroduced(place)) return true;
   const given = GIVEN_NAMES.has(token.key);
   if (PUBLIC_WORDS.has(token.key)) {
-    if (!given) return false;
+    // "Sits with Juno".
+    if (!given) return token.shape === "capital" && followsSocial(place);
     return (
       !onTopic && !WORD_NAMES.has(token.key) && !isCommonWord(token.key) && token.shape !== "upper"
     );

@@ -135,12 +135,12 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         prior === "to" && FEELING.test(words[here - 2]?.key ?? "") && !DETERMINERS.has(follows)
       );
   }
+  if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
   if (capital && isTitleRun(place)) return false;
   if (token.possessive) return true;
   if (AFTER_PERSON.test(follows) && next !== undefined && !/^(?:hope|will|may)$/u.test(token.key))
     return true;
   if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
-  if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
   if (isCalled(words, here, behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   const subject = isSubject(words, here, tags);
@@ -312,6 +312,9 @@ function isOwnSurname(
     return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
   if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
+  const next = words[here + 1];
+  if (here === 0 && next !== undefined && /^,/u.test(next.gap) && !isCommonWord(token.key))
+    return true;
   if (here === 0) return words.length === 1 || isSubject(words, here, tags);
   return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }

@@ -1,3 +1,4 @@
+import { PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { isUncounted } from "../notes/countability.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames, type NameSpan } from "./find-names.ts";
@@ -6,7 +7,16 @@ import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
-import { followsSocial, hasTitle, inCompany } from "./surroundings.ts";
+import {
+  followsSocial,
+  hasTitle,
+  inCompany,
+  isIntroduced,
+  isListed,
+  ONLY_PEOPLE,
+  isTitle,
+  OWNED,
+} from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { isCommonWord, isEnglish, isWordToo } from "./words.ts";
@@ -121,10 +131,72 @@ function isPetName(key: string, own: PersonName): boolean {
     return (
       key.length > 2 &&
       name.length > 2 &&
-      !GIVEN_NAMES.has(key) &&
-      key.slice(0, 3) === name.slice(0, 3)
+      (name.startsWith(key) || (!GIVEN_NAMES.has(key) && key.slice(0, 3) === name.slice(0, 3)))
     );
   });
+}
+
+/** "Alexander/Oleksandr", "Xiaoyu (Shirley on her old reports)", "Ailie... Eilidh": the same pupil by another name. */
+function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boolean {
+  const isOwn = (token: Token | undefined) =>
+    token !== undefined &&
+    [own.first_name, own.also_called ?? ""].some((name) => fold(name) === token.key);
+  const [first, last, next] = [tokens[at], tokens[end - 1], tokens[end]];
+  if (first === undefined || last === undefined) return false;
+  const behind = text.slice(last.end, next?.start ?? last.end);
+  return (
+    (isOwn(tokens[at - 1]) && /^(?:\s?\/\s?| \(|\s?=\s?)$/u.test(first.gap)) ||
+    (isOwn(next) && /^(?:\s?\/\s?| \(|\.{2,} ?|… ?|\s?=\s?)$/u.test(behind)) ||
+    /^(?:aka|alias|nee|née)$/u.test(tokens[at - 1]?.key ?? "")
+  );
+}
+
+/** Whether somebody of the staff, or a title, stands right beside a name. */
+function amongStaff(
+  tokens: readonly Token[],
+  at: number,
+  end: number,
+  roster: RosterIndex,
+): boolean {
+  const near = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(end, end + 3)];
+  return near.some(({ key, shape }) => {
+    const known = roster.words.get(key);
+    return isTitle(key) || (shape !== "lower" && known?.kind === "STAFF" && known.last);
+  });
+}
+
+/** What is done by a person to another: "X helps him". */
+const TO_OTHERS = /^(?:him|her|them|me|us|his|their|others|everyone|everybody)$/u;
+
+/**
+ * Whether a name that nobody at the school has is surely somebody's: a first name that people have, or any word where
+ * only a person can stand. "Ramanujan is his hero", "Oxbridge material" and "learns Bharatanatyam" name no pupil.
+ */
+function isPerson(named: Named): boolean {
+  const { tokens, at, end } = named;
+  const place = { tokens, at };
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
+  const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
+  if (given) return first.shape !== "lower" || !isEnglish(first.key) || inCompany(place);
+  const [before, verb, whom] = [tokens[at - 1], tokens[end], tokens[end + 1]];
+  const acts =
+    verb !== undefined && !verb.opens && (THIRD_PERSON.has(verb.key) || PASTS.has(verb.key));
+  if (acts && whom !== undefined && TO_OTHERS.test(whom.key)) return true;
+  if (first.possessive && OWNED.test(verb?.key ?? "")) return true;
+  // "Tilly and Ozzo", "Ozzo, Tilly and Priya".
+  const besides = (other: Token | undefined) =>
+    other !== undefined &&
+    other.shape !== "lower" &&
+    GIVEN_NAMES.has(other.key) &&
+    !PUBLIC_WORDS.has(other.key);
+  if (verb !== undefined && (PEOPLE.test(verb.key) || ONLY_PEOPLE.test(verb.key)) && !verb.opens)
+    return true;
+  if (isListed({ tokens, at }) || (verb !== undefined && /^, ?$/u.test(verb.gap) && besides(verb)))
+    return true;
+  if (before?.key === "and" && besides(tokens[at - 2])) return true;
+  return verb?.key === "and" && besides(whom);
 }
 
 /**
@@ -213,11 +285,15 @@ export function otherStudentsAmong(
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
       const known = roster.words.get(key);
+      // "Sarah (Greenhalgh)", "Mme Dubois and Lucía": among colleagues it is the colleague.
+      if (!known?.student && amongStaff(tokens, at, named.end, roster)) return false;
       return known ? known.first || known.student : GIVEN_NAMES.has(key);
     }
     // "Responds well to praise" where nobody is called Praise: small, and a word of every day.
     if (tokens[at]?.shape === "lower" && isCommonWord(key) && EVERYDAY.test(key)) return false;
-    return !hasTitle({ tokens, at }) && !isThing(named, text) && !(own && isPetName(key, own));
+    if (hasTitle({ tokens, at }) || isThing(named, text)) return false;
+    if (own && (isPetName(key, own) || isAlias(named, text, own))) return false;
+    return isPerson(named);
   });
   return joined(
     spans.toSorted((one, other) => one.start - other.start),

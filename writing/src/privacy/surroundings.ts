@@ -4,7 +4,7 @@ import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish } from "./words.ts";
 
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau mme mlle sra srta sr rev revd reverend father fr canon imam rabbi pastor nurse matron chef sensei pc sgt constable sergeant inspector lady lord dame".split(
+  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau mme mlle sra srta sr rev revd reverend fr canon imam rabbi pastor nurse matron sensei pc sgt constable sergeant".split(
     " ",
   ),
 );
@@ -53,11 +53,11 @@ const TOGETHER =
   /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close)$/u;
 
 /** What a classmate has and a scientist or a poet does not. */
-const OWNED =
+export const OWNED =
   /^(?:partners?|friends?|mates?|desk|seat|group|team|books?|brother|sister|twin|notes|answers|homework|side|table|pen|bag|help)$/u;
 
 /** What no thing or topic does. */
-const ONLY_PEOPLE =
+export const ONLY_PEOPLE =
   /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd])$/u;
 
 /** The tokens around one of them, with what their letters show. */
@@ -79,7 +79,8 @@ const FELLOW =
 /** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
 export function isIntroduced({ tokens, at }: Place): boolean {
   const token = tokens[at];
-  if (token === undefined || (token.opens && token.gap !== " (")) return false;
+  const bracketed = token?.gap === " (" && tokens[at + 1]?.gap.startsWith(")") !== false;
+  if (token === undefined || (token.opens && !bracketed)) return false;
   // "Her brother kaiden": in small letters a word that no dictionary has.
   if (token.shape !== "capital" && (isEnglish(token.key) || token.key.length < 3)) return false;
   const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
@@ -89,7 +90,7 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   const after = tokens[at + 1];
   // "partner Work", "friend Zone": a heading of capitals, not a person.
   return (
-    (adjacent(token) || token.gap === " (") &&
+    (adjacent(token) || bracketed) &&
     (after === undefined || after.opens || after.shape === "lower") &&
     !/^(?:work|works|talk|task|tasks|zone|group|groups|activity|activities|reading)$/u.test(
       token.key,
@@ -115,7 +116,7 @@ export function isSocial(place: Place): boolean {
 
 /** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */
 export function isTitleRun({ tokens, at }: Place): boolean {
-  const near = [tokens[at - 1], tokens[at + 1]];
+  const near = [tokens[at]?.opens ? undefined : tokens[at - 1], tokens[at + 1]];
   return near.some(
     (other) =>
       other !== undefined &&
@@ -158,7 +159,12 @@ export function inCompany({ tokens, at }: Place): boolean {
   if (before.key === "and") {
     return tokens
       .slice(Math.max(0, at - 5), at - 1)
-      .some((one) => GIVEN_NAMES.has(one.key) && one.key !== "will");
+      .some(
+        ({ key, shape }, index, all) =>
+          GIVEN_NAMES.has(key) &&
+          key !== "will" &&
+          (shape !== "lower" || !isCommonWord(key) || index === all.length - 1),
+      );
   }
   // "Responds well to praise", "gets on from there": with nobody.
   const loose = /^(?:to|by|from|than)$/u.test(before.key);
@@ -244,4 +250,9 @@ export function readsAsSurname(place: Place): boolean {
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
     return inCompany(place) && token.shape !== "lower";
   return !token.opens && !isTitleRun(place);
+}
+
+/** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
+export function isListed({ tokens, at }: Place): boolean {
+  return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
 }
