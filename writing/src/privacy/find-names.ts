@@ -2,7 +2,7 @@ import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
-import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { ANY_SHORT_FORM, shortForms } from "./names/short-forms.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { isOwnName, isPlainlyWord, startsSaying } from "./name-or-word.ts";
@@ -81,6 +81,7 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
       words.length > 2 ||
       !PROSE.has(words[0] ?? "") ||
       inCompany({ tokens, at }) ||
+      (tokens[at]?.opens && startsSaying({ tokens, at: at + words.length - 1 })) ||
       tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
     );
   });
@@ -131,11 +132,21 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
 
 /** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
 function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]): boolean {
-  if (token === undefined || token.key.length < 4 || !GIVEN_NAMES.has(token.key)) return false;
+  if (token === undefined || token.key.length < 4) return false;
+  if (
+    !GIVEN_NAMES.has(token.key) &&
+    (token.shape !== "capital" || isEnglish(token.key) || PUBLIC_WORDS.has(token.key))
+  )
+    return false;
   if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
   if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
   const sound = soundOf(token.key);
-  return indexes.some(({ sounds }) => sounds.has(sound));
+  return indexes.some(
+    // "William" in a note on Will.
+    ({ sounds, words }) =>
+      sounds.has(sound) ||
+      (sounds.size > 0 && shortForms(token.key).some((short) => words.get(short)?.first === true)),
+  );
 }
 
 function knownAt(
@@ -161,6 +172,9 @@ function knownAt(
       return "word";
     }
     if (known && isPlainlyWord({ tokens, at })) return "word";
+    // "May helped him": no verb that "may" could go with.
+    if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))
+      return { length: 1, kind: known.kind };
     if (known?.kind === "PUPIL" && key.length === 2 && startsSaying({ tokens, at }))
       return { length: 1, kind: known.kind };
     if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
@@ -191,12 +205,13 @@ function isStranger(place: Place, onTopic: boolean): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
   // "Mr T".
-  if (token.key.length < 2) return hasTitle(place) && token.shape !== "lower";
-  if (token.shape === "lower" && isPlainlyWord(place)) return false;
+  if (token.key.length < 2)
+    return hasTitle(place) && (token.shape !== "lower" || !/^[ai]$/u.test(token.key));
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
   if (isIntroduced(place)) return true;
   const given = GIVEN_NAMES.has(token.key);
+  if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
   if (PUBLIC_WORDS.has(token.key)) {
     // "Sits with Juno".
     if (!given) return token.shape === "capital" && followsSocial(place);

@@ -65,7 +65,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "LINK",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+${TLD}\b(?:\/[^\s<>"]*)?(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,6}${TLD}\b(?:\/[^\s<>"]*)?(?![\p{L}\p{N}])`,
     ),
     unless: (found) => /^\d+\.\w+$/u.test(found),
   },
@@ -79,7 +79,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "HANDLE",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.]*_|[\p{L}\p{N}]+#\d{4})[\p{L}][\p{L}\p{N}_.]*(?:_[\p{L}\p{N}_.]+|#\d{4})`,
+      String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.]{0,60}_|[\p{L}\p{N}]{1,60}#\d{4})[\p{L}][\p{L}\p{N}_.]*(?:_[\p{L}\p{N}_.]+|#\d{4})`,
     ),
   },
 
@@ -246,7 +246,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "DATE",
     pattern: find(
-      String.raw`\b(?:b['’]?day|birthday|born|dob)\b(?:\s*[(:,-])?\s*(?:is|was|falls|comes|on|in|at)*\s*(?<it>${WHEN})`,
+      String.raw`\b(?:b['’]?day|birthday|born|dob)\b(?:['’]s)?(?:\s*[(:,-])?\s*(?:is|was|falls|comes|on|in|at)*\s*(?<it>${WHEN})`,
     ),
     unless: (found) => /^(?:this |next |last |the )*(?:week|month|term|year)$/iu.test(found),
   },

@@ -7,7 +7,7 @@ import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
 /** A word with a capital, and several of them with what stands between the words of one name. */
-const CAPITAL = String.raw`\p{Lu}[\p{L}'’]*`;
+const CAPITAL = String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]{0,30}(?![\p{L}])`;
 const NAME = String.raw`${CAPITAL}(?:(?:[ -]|\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}${CAPITAL}){0,4}`;
 const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
 
@@ -57,7 +57,7 @@ const PRACTICE =
 const CLUB =
   "GAA|AFC|FC|RFC|RUFC|RLFC|CC|HC|AC|SC|Harriers|Rovers|Wanderers|Lionesses|Otters|Sharks|Dolphins|Colts|Juniors|Athletic|Rangers|Barbell|Gymnastics|Gym|Stables|Riding School|Riding Club|Scouts?|Guides|Brownies|Cubs|Beavers|Rainbows|Cadets|Squadron|Sea Scouts|Boys['’]? Brigade|Swimming Club|Swim Club|Judo Club|Karate Club|Boxing Club|Tennis Club|Rugby Club|Football Club|Cricket Club|Hockey Club|Netball Club|Athletics Club|Cycling Club|Rowing Club|Sailing Club|Golf Club|Youth Club|Youth Theatre|Stage School|Dance School|Dance Academy|School of (?:Dance|Dancing|Music|Performing Arts)|Silver Band|Brass Band|Colliery Band|Leisure Centre|Sports Centre|Village Hall|Community Centre|Foodbank|Food Bank";
 const TRADE =
-  "Autos|Motors|Garage|Fabrics|Bakery|Bakers|Butchers|Barbers|Salon|Stores|Builders|Plumbing|Plumbers|Roofing|Electrical|Nurseries|Garden Centre|Farm Shop|Farm|Arms|Inn|Tavern|Café|Cafe|Tea Rooms?|Chippy|Fisheries|Takeaway|Pharmacy|Chemist|Hotel|Ltd|& Sons?|and Sons?|& Daughters?|Brothers|Estates?|Kennels|Cattery|Newsagents?|Deli|Pizzeria|Tandoori|Solicitors|Accountants";
+  "Autos|Motors|Garage|Fabrics|Bakery|Bakers|Butchers|Barbers|Salon|Stores|Builders|Plumbing|Plumbers|Roofing|Electrical|Nurseries|Garden Centre|Farm Shop|Farm|Arms|Inn|Tavern|Café|Cafe|Tea Rooms?|Chippy|Fisheries|Takeaway|Pharmacy|Chemist|Hotel|Estates?|Kennels|Cattery|Newsagents?|Deli|Pizzeria|Tandoori|Solicitors|Accountants";
 /** What is done out of school, at a place that can be looked up. */
 const DOES = anyCase(
   String.raw`\b(?:swims|swimming|plays(?: \p{L}+)?|trains(?: \p{L}+){0,3}|training|runs|rides|boxes|rows|dances|sings|bowls|climbs|skates|fences|volunteers|volunteering|job|shifts?|helps out|waits(?: tables)?|washes up|coaches|paper round|altar server|server|chorister|worships|prays|scouts|cadets|guides|brownies|member|signed|scouted|trials?|academy|apprenticeship|placement|work experience|goes|went|attends|attended|came(?: to us)?|joined us|fasts|registered|patient|under)`,
@@ -164,7 +164,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`\b(?:bus|train|tram|coach|minibus|taxi|lift|the \d{1,3}[A-Za-z]?)\s+(?:in\s+|home\s+|comes in\s+)?(?:from|to|via)\s+(?<it>${NAME})`,
+      String.raw`\b(?:bus|train|tram|coach|minibus|taxi|lift|(?:the|number|no\.?) \d{1,3}[A-Za-z]?)\s+(?:in\s+|home\s+|comes in\s+)?(?:from|to|via)\s+(?<it>${NAME})`,
     ),
     unless: isAllPublic,
   },
@@ -201,11 +201,17 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
     ),
     unless: isPublic,
   },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${CAPITAL}(?: ${CAPITAL}){0,2} (?:(?:&|and|\+) (?:Sons?|Daughters?|Bros|Co)|Ltd|Bros|Brothers Ltd)\b`,
+    ),
+  },
   // A club by the name of its town: "swims for Sheffield Otters".
   {
     kind: "PLACE",
     pattern: find(
-      String.raw`\b(?:[Ss]wims|[Pp]lays(?: \p{Ll}+)?|[Tt]rains|[Rr]uns|[Rr]ows|[Rr]ides|[Ss]kates|[Bb]owls|[Ff]ences|[Cc]limbs|[Bb]oxes|[Cc]ompetes|[Ss]cores?) (?:for|with|at) (?<it>${CAPITAL}(?: ${CAPITAL})+)`,
+      String.raw`\b(?:[Ss]wims|[Pp]lays(?: \p{Ll}+)?|[Tt]rains|[Rr]uns|[Rr]ows|[Rr]ides|[Ss]kates|[Bb]owls|[Ff]ences|[Cc]limbs|[Bb]oxes|[Ss]cores?) (?:for|at) (?<it>${CAPITAL}(?: ${CAPITAL})+)`,
     ),
     unless: (found) => isPublic(found) || GIVEN_NAMES.has(wordsOf(found)[0] ?? ""),
   },

@@ -20,7 +20,7 @@ import {
   type Place,
 } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
 
 const AUXILIARY =
   /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought)$/u;
@@ -48,9 +48,9 @@ const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|thems
 /** The words of the sentence that a place is in, and which of them it is. */
 function sentenceOf({ tokens, at }: Place): { words: readonly Token[]; here: number } {
   let from = at;
-  while (from > 0 && tokens[from]?.opens === false) from--;
+  while (from > 0 && at - from < 25 && tokens[from]?.opens === false) from--;
   let to = at + 1;
-  while (to < tokens.length && tokens[to]?.opens === false) to++;
+  while (to < tokens.length && to - at < 25 && tokens[to]?.opens === false) to++;
   return {
     words: tokens.slice(Math.max(from, at - 25), Math.min(to, at + 25)),
     here: at - Math.max(from, at - 25),
@@ -124,7 +124,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   const tags = () => (known_tags ??= tagsAround(words, here));
   const comma = /[,;(]/u.test(token.gap);
   if (!known.first) return isOwnSurname(place, words, here, tags);
-  if (isTime(place) && !(token.possessive && here === 0)) return false;
+  const opensPair = here === 0 && next?.key === "and";
+  if (isTime(place) && !opensPair && !(token.possessive && here === 0)) return false;
   if (before !== undefined && !comma) {
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;
@@ -208,6 +209,25 @@ export function isPlainlyWord(place: Place): boolean {
     /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
   )
     return true;
+  // "Amber is on amber for homework": who has just been named would be "her" now.
+  if (
+    !apart &&
+    PREPOSITIONS.has(before.key) &&
+    words.slice(0, here).some(({ key }) => key === token.key)
+  )
+    return true;
+  // "Jack of all trades", "iris and pupil labelled".
+  const other = words[here + 2];
+  if (next?.key === "of" && next.gap === " ") return true;
+  if (
+    next?.key === "and" &&
+    apart &&
+    other?.shape === "lower" &&
+    isCommonWord(other.key) &&
+    !isKnownName(other.key) &&
+    !/^(?:i|he|she|they|his|her|their|my|others|friends)$/u.test(other.key)
+  )
+    return !inCompany(place);
   if (
     next === undefined ||
     next.gap !== " " ||
@@ -222,6 +242,14 @@ export function isPlainlyWord(place: Place): boolean {
     (BASES.has(next.key) && !isCommonNoun(next.key))
   )
     return false;
+  // "Gives pat answers".
+  if (
+    !apart &&
+    THIRD_PERSON.has(before.key) &&
+    NOUN_OR_VERB.has(next.key) &&
+    !TO_A_PERSON.test(before.key)
+  )
+    return true;
   let tags: string[] | undefined;
   const tagged = () => (tags ??= tagsAround(words, here));
   if (isSubject(words, here, tagged)) return false;
@@ -310,11 +338,16 @@ function isOwnSurname(
     !/^[ai]$/u.test(before.key)
   )
     return true;
+  const next = words[here + 1];
+  if (
+    here === 0 &&
+    next !== undefined &&
+    /^,/u.test(next.gap) &&
+    (isKnownName(token.key) || !isCommonWord(token.key))
+  )
+    return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
   if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
-  const next = words[here + 1];
-  if (here === 0 && next !== undefined && /^,/u.test(next.gap) && !isCommonWord(token.key))
-    return true;
   if (here === 0) return words.length === 1 || isSubject(words, here, tags);
   return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }

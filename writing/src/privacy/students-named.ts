@@ -14,7 +14,6 @@ import {
   isIntroduced,
   isListed,
   ONLY_PEOPLE,
-  isTitle,
   OWNED,
 } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
@@ -77,6 +76,17 @@ function isRole(named: Named): boolean {
     /^(?:the|a)$/u.test(tokens[end + 1]?.key ?? "")
   )
     return true;
+  // "Was Nancy in Oliver!"
+  const [inside, work] = [tokens[end], tokens[end + 1]];
+  if (
+    /^(?:played|plays|playing|was|were)$/u.test(before) &&
+    inside?.key === "in" &&
+    work !== undefined &&
+    work.shape === "capital" &&
+    !/^(?:year|set|class|group|form)$/u.test(work.key) &&
+    tokens[at]?.shape === "capital"
+  )
+    return true;
   const nearby = tokens.slice(Math.max(0, at - 5), end + 5).some(({ key }) => STAGE.test(key));
   if (!nearby) return false;
   return (
@@ -85,11 +95,27 @@ function isRole(named: Named): boolean {
   );
 }
 
+/** The first of many for which something holds that holds for all behind it as well, or -1. */
+function firstAfter(tokens: readonly Token[], holds: (token: Token) => boolean): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const token = tokens[middle];
+    if (token !== undefined && holds(token)) high = middle;
+    else low = middle + 1;
+  }
+  return low < tokens.length ? low : -1;
+}
+
 /** Whether a place is inside quotation marks of either kind: the title of a work. */
 function inTitle(at: number, text: string): boolean {
+  // What is in quotation marks before it, or around it.
+  const from = Math.max(0, at - 200);
   return [
-    ...text.matchAll(/(?<![\p{L}\p{N}])['‘"“]([^'’"”]|['’](?=\p{L}))+['’"”](?!\p{L})/gu),
-  ].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
+    ...text
+      .slice(from, at + 200)
+      .matchAll(/(?<![\p{L}\p{N}])['‘"“]([^'’"”]|['’](?=\p{L})){1,200}['’"”](?!\p{L})/gu),
+  ].some(({ index, 0: quoted }) => from + index < at && at < from + index + quoted.length);
 }
 
 /** A place, a work, a prize, a tool or somebody whom lessons speak of, by what stands around the name. */
@@ -105,10 +131,19 @@ function isThing(found: Named, text: string): boolean {
   const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
   if (last.possessive && (!given || PUBLIC_WORDS.has(first.key)) && WORKS.test(follows))
     return true;
-  if (/["“”‘*_]\s*$/u.test(text.slice(0, first.start)) || inTitle(first.start, text)) return true;
+  if (
+    /["“”‘*_]\s*$/u.test(text.slice(Math.max(0, first.start - 3), first.start)) ||
+    inTitle(first.start, text)
+  )
+    return true;
   if (before === undefined || first.opens) return false;
   if (MAKER.test(before.key)) return true;
   if (CALLED.test(before.key)) return !someBefore(named, 5, FELLOW);
+  if (
+    before.key === "in" &&
+    someBefore(named, 5, /^(?:played|plays|playing|starred|cast|role|part)$/u)
+  )
+    return true;
   if (inCompany({ tokens, at })) return false;
   if (isRole(named)) return true;
   if (end - at > 1 && /^(?:by|after)$/u.test(before.key)) return !someBefore(named, 2, DONE_BY);
@@ -151,20 +186,6 @@ function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boo
   );
 }
 
-/** Whether somebody of the staff, or a title, stands right beside a name. */
-function amongStaff(
-  tokens: readonly Token[],
-  at: number,
-  end: number,
-  roster: RosterIndex,
-): boolean {
-  const near = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(end, end + 3)];
-  return near.some(({ key, shape }) => {
-    const known = roster.words.get(key);
-    return isTitle(key) || (shape !== "lower" && known?.kind === "STAFF" && known.last);
-  });
-}
-
 /** What is done by a person to another: "X helps him". */
 const TO_OTHERS = /^(?:him|her|them|me|us|his|their|others|everyone|everybody)$/u;
 
@@ -195,6 +216,7 @@ function isPerson(named: Named): boolean {
     return true;
   if (isListed({ tokens, at }) || (verb !== undefined && /^, ?$/u.test(verb.gap) && besides(verb)))
     return true;
+  if (/^ ?& ?$/u.test(first.gap) && before !== undefined && before.shape === "capital") return true;
   if (before?.key === "and" && besides(tokens[at - 2])) return true;
   return verb?.key === "and" && besides(whom);
 }
@@ -275,8 +297,8 @@ export function otherStudentsAmong(
   const tokens = tokenise(text);
   const spans = names.filter(({ start, end, kind, figure }) => {
     if (figure) return false;
-    const at = tokens.findIndex((token) => token.end > start);
-    const past = tokens.findIndex((token) => token.start >= end);
+    const at = firstAfter(tokens, (token) => token.end > start);
+    const past = firstAfter(tokens, (token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
     if (kind === "CLASSMATE") return !isWordHere(named, text);
@@ -285,9 +307,8 @@ export function otherStudentsAmong(
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
       const known = roster.words.get(key);
-      // "Sarah (Greenhalgh)", "Mme Dubois and Lucía": among colleagues it is the colleague.
-      if (!known?.student && amongStaff(tokens, at, named.end, roster)) return false;
-      return known ? known.first || known.student : GIVEN_NAMES.has(key);
+      // A first name that only a colleague has: "TA support from Agnieszka".
+      return known ? known.student : GIVEN_NAMES.has(key);
     }
     // "Responds well to praise" where nobody is called Praise: small, and a word of every day.
     if (tokens[at]?.shape === "lower" && isCommonWord(key) && EVERYDAY.test(key)) return false;

@@ -1,3 +1,4 @@
+import { THIRD_PERSON } from "../notes/verbs.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { Token } from "./tokens.ts";
@@ -205,12 +206,21 @@ export function readsAsFirstName(place: Place): boolean {
   if (token.shape === "lower") return inCompany(place) || (token.possessive && token.key !== "may");
   if (token.possessive) return true;
   const modal = token.key === "will" || token.key === "may";
+  if (!token.opens && /^(?:says|said|asks|asked|thinks)$/u.test(tokens[at - 1]?.key ?? ""))
+    return true;
   if (token.opens) {
     if (after === undefined) return token.gap !== "" && !modal ? false : !modal;
     if (/[,;:]/u.test(after.gap)) return true;
     if (after.key === "and") return tokens[at + 2]?.shape === "capital";
     if (ORDINARY_AFTER[token.key]?.test(after.key)) return false;
     if (ADVERB.test(after.key)) return AFTER_NAME.test(tokens[at + 2]?.key ?? "");
+    // "Faith schools": what ends like a verb and is none.
+    if (
+      /[^s]s$/u.test(after.key) &&
+      !THIRD_PERSON.has(after.key) &&
+      !/^(?:is|was|has|does)$/u.test(after.key)
+    )
+      return false;
     return AFTER_NAME.test(after.key) || after.key === "will" || after.key === "may";
   }
   if (

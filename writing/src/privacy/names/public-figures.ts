@@ -3,7 +3,7 @@
 
 /** Single words. */
 export const FIGURES = `
-bharatanatyam kathak kathakali bhangra samba lindy charleston riverdance ceilidh bollywood kpop k-pop hip-hop
+punnett annie-musical sats bharatanatyam kathak kathakali bhangra samba lindy charleston riverdance ceilidh bollywood kpop k-pop hip-hop
 breakdance gamelan djembe taiko sitar tabla bodhran ukulele didgeridoo steelpan ramanujan hypatia dijkstra ataturk
 malala yousafzai medici borgia oxbridge olympiad noether lovelace babbage banneker khwarizmi avicenna averroes
 brahmagupta aryabhata fermat galois cauchy laplace lagrange hilbert godel cantor mandelbrot penrose conway erdos
@@ -68,6 +68,8 @@ lulworth swanage lyme durdle chesil happisburgh mappleton kielder cairngorms sno
 
 /** Names of several words; see PHRASES. */
 export const FIGURE_PHRASES = `
+fur elise; moonlight sonata; r s thomas; mickey johnstone; eddie lyons; blood brothers; miss hannigan; taras shevchenko
+jack of all trades
 amy march; beth march; meg march; nancy in oliver; fagin's den; prince harry; prince william; king charles
 queen camilla; ralph and jack; jack and ralph; simon and piggy; roger and jack; simon in lord of the flies
 ralph in lord of the flies; jack in lord of the flies; the lord's prayer; lord's prayer; jonathan swift
