@@ -17,7 +17,6 @@ import {
   isListed,
   isSocial,
   isTitle,
-  isTitleRun,
   readsAsFirstName,
   readsAsSurname,
   type Place,

@@ -189,7 +189,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (TO_A_PERSON.test(prior) && !GOT.test(prior))
     return uncounted ? follows === "to" : closes(words, here) || follows === "to";
   if (next === undefined && GREETING.test(prior)) return true;
-  if (uncounted || (BASES.has(token.key) === false && ADJECTIVES.has(token.key))) return false;
+  if (uncounted || (!BASES.has(token.key) && ADJECTIVES.has(token.key))) return false;
   if (PREPOSITIONS.has(prior) && isCountedBare(token, next, tags()[here + 1]))
     return !GOT.test(prior);
   return false;
@@ -342,7 +342,7 @@ function isOwnSurname(
   if (
     here === 0 &&
     next !== undefined &&
-    /^,/u.test(next.gap) &&
+    next.gap.startsWith(",") &&
     (isKnownName(token.key) || !isCommonWord(token.key))
   )
     return true;

@@ -5,7 +5,7 @@ const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD\u{E0000}
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu;
 
 /** A text as it is looked through, and where each of its places is in the text as it was typed. */
-export type PlainText = { text: string; typedAt(place: number): number };
+export type PlainText = { text: string; typedAt: (place: number) => number };
 
 function letters(typed: string): string {
   return typed
