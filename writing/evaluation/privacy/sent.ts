@@ -14,7 +14,8 @@ const INDEX = buildRosterIndex(ROSTER);
 /** What became of a note: the request that a model was sent, or null where the gate stopped it, and the text that the writer on this server reads. */
 export type Sent = { note: PrivateNote; request: string | null; read: string };
 
-function pronounsIn(text: string): Pronouns | null {
+/** The pronouns that a note uses of its pupil. */
+export function pronounsIn(text: string): Pronouns | null {
   if (/\b(?:she|her|hers|herself)\b/iu.test(text)) return "She/Her";
   return /\b(?:he|him|his|himself)\b/iu.test(text) ? "He/Him" : null;
 }

@@ -2,10 +2,10 @@ import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
-import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { ANY_SHORT_FORM, shortForms } from "./names/short-forms.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
-import { isOwnName } from "./name-or-word.ts";
+import { isOwnName, isPlainlyWord, startsSaying } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
 import { soundOf } from "./sound.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
@@ -14,7 +14,9 @@ import {
   hasTitle,
   inCompany,
   isIntroduced,
+  isListed,
   isSocial,
+  isTitle,
   readsAsFirstName,
   readsAsSurname,
   type Place,
@@ -65,17 +67,20 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
     if (!fits) return false;
     const last = tokens[at + words.length - 1];
     // "Read, C", but neither "read a book" nor "The note I read. A pity."
-    if (last?.key.length === 1)
+    if (last?.key.length === 1) {
+      if (last.shape === "lower" || /[.]/u.test(last.gap)) return false;
+      const next = tokens[at + words.length];
+      const ends = next === undefined || next.opens || /[,;]/u.test(next.gap);
       return (
-        last.shape !== "lower" &&
-        (/,/u.test(last.gap) ||
-          (/^ $/u.test(last.gap) && tokens[at]?.shape !== "lower" && !/[ai]/u.test(last.key)))
+        /,/u.test(last.gap) || (tokens[at]?.shape !== "lower" && (ends || !/[ai]/u.test(last.key)))
       );
+    }
     // "he will read" names nobody, not even where there is a Will Read.
     return (
       words.length > 2 ||
       !PROSE.has(words[0] ?? "") ||
       inCompany({ tokens, at }) ||
+      (tokens[at]?.opens && startsSaying({ tokens, at: at + words.length - 1 })) ||
       tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
     );
   });
@@ -126,11 +131,21 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
 
 /** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
 function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]): boolean {
-  if (token === undefined || token.key.length < 4 || !GIVEN_NAMES.has(token.key)) return false;
+  if (token === undefined || token.key.length < 4) return false;
+  if (
+    !GIVEN_NAMES.has(token.key) &&
+    (token.shape !== "capital" || isEnglish(token.key) || PUBLIC_WORDS.has(token.key))
+  )
+    return false;
   if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
   if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
   const sound = soundOf(token.key);
-  return indexes.some(({ sounds }) => sounds.has(sound));
+  return indexes.some(
+    // "William" in a note on Will.
+    ({ sounds, words }) =>
+      sounds.has(sound) ||
+      (sounds.size > 0 && shortForms(token.key).some((short) => words.get(short)?.first === true)),
+  );
 }
 
 function knownAt(
@@ -138,7 +153,7 @@ function knownAt(
   at: number,
   indexes: readonly RosterIndex[],
   text: string,
-): { length: number; kind: KnownKind } | undefined {
+): { length: number; kind: KnownKind } | "word" | undefined {
   let best: { length: number; kind: KnownKind } | undefined;
   for (const index of indexes) {
     const phrase = phraseAt(tokens, at, index);
@@ -153,8 +168,14 @@ function knownAt(
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
       // The student is on the roster, too: what is no name there, is none here.
-      return undefined;
+      return "word";
     }
+    if (known && isPlainlyWord({ tokens, at })) return "word";
+    // "May helped him": no verb that "may" could go with.
+    if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))
+      return { length: 1, kind: known.kind };
+    if (known?.kind === "PUPIL" && key.length === 2 && startsSaying({ tokens, at }))
+      return { length: 1, kind: known.kind };
     if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
   }
   if (soundsLikeOwn(tokens[at], indexes)) return { length: 1, kind: "PUPIL" };
@@ -177,22 +198,22 @@ function publicSurname(
   return known && { length: 1, kind: known.kind };
 }
 
-/** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
-function isListed({ tokens, at }: Place): boolean {
-  return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
-}
-
 /** Whether a word that no roster knows stands for a person all the same. */
 function isStranger(place: Place, onTopic: boolean): boolean {
   const { tokens, at } = place;
   const token = tokens[at];
-  if (token === undefined || token.key.length < 2) return false;
+  if (token === undefined) return false;
+  // "Mr T".
+  if (token.key.length < 2)
+    return hasTitle(place) && (token.shape !== "lower" || !/^[ai]$/u.test(token.key));
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
   if (isIntroduced(place)) return true;
   const given = GIVEN_NAMES.has(token.key);
+  if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
   if (PUBLIC_WORDS.has(token.key)) {
-    if (!given) return false;
+    // "Sits with Juno".
+    if (!given) return token.shape === "capital" && followsSocial(place);
     return (
       !onTopic && !WORD_NAMES.has(token.key) && !isCommonWord(token.key) && token.shape !== "upper"
     );
@@ -204,7 +225,10 @@ function isStranger(place: Place, onTopic: boolean): boolean {
       : token.shape === "capital" || inCompany(place);
   }
   if (token.shape === "lower")
-    return (given || ANY_SHORT_FORM.has(token.key)) && token.key.length > 2;
+    return (
+      (given && token.key.length > 2) ||
+      ((inCompany(place) || followsSocial(place)) && token.key.length > 2 && !isTypo(token.key))
+    );
   if (token.shape === "upper") {
     if (ACRONYMS.has(token.key.toUpperCase())) return false;
     return isKnownName(token.key) || (token.key.length > 5 && !isTypo(token.key));
@@ -238,6 +262,10 @@ function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[]
   )) {
     const letters = match[0].replaceAll(/[^\p{L}]/gu, "");
     const around = text.slice(Math.max(0, match.index - 10), match.index);
+    const isTitled =
+      isTitle(letters.toLowerCase()) &&
+      /^\.? \p{Lu}/u.test(text.slice(match.index + match[0].length));
+    if (isTitled) continue;
     const person =
       /\b(?:next to|beside|alongside|opposite) $/u.test(around) ||
       /^['’]s? \p{Ll}/u.test(text.slice(match.index + match[0].length));
@@ -308,7 +336,9 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
-    const person = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
+    const here = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
+    if (here === "word") continue;
+    const person = here;
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);
@@ -323,7 +353,10 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       )
         end++;
     }
-    const initial = precededByInitial(tokens, at, text) ?? precededByHalf(tokens, at);
+    const initial =
+      precededByInitial(tokens, at, text) ??
+      precededByHalf(tokens, at) ??
+      precededByForename(tokens, at, person?.kind);
     const last = tokens[end - 1] ?? token;
     const dot =
       end > at + 1 && last.key.length === 1 && /^\. \p{Ll}/u.test(text.slice(last.end)) ? 1 : 0;
@@ -356,6 +389,21 @@ function precededByHalf(tokens: readonly Token[], at: number): number | undefine
   const before = tokens[at - 1];
   const half = before?.shape === "capital" && tokens[at]?.gap === "-";
   return half && tokens[at]?.shape === "capital" ? before?.start : undefined;
+}
+
+/** "Lea van der Berg", "Sorrel Whitby": a forename that no list has, or that is spelt otherwise there. */
+function precededByForename(
+  tokens: readonly Token[],
+  at: number,
+  kind: KnownKind | undefined,
+): number | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined || kind === "SCHOOL") return undefined;
+  if (before.shape !== "capital" || before.possessive || token.gap !== " ") return undefined;
+  if (token.shape === "lower" && kind === undefined) return undefined;
+  if (GIVEN_NAMES.has(token.key) || ANY_SHORT_FORM.has(token.key)) return undefined;
+  const plain = isCommonWord(before.key) || PUBLIC_WORDS.has(before.key);
+  return plain || hasTitle({ tokens, at }) ? undefined : before.start;
 }
 
 /** Where "J." or "J" stands before a surname, its start. */

@@ -2,6 +2,7 @@ import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
+import { isPlainlyWord } from "./name-or-word.ts";
 import { isTelling, plainWords, type PlaceholderTable } from "./redact.ts";
 import type { RosterIndex } from "./roster.ts";
 import { tokenise } from "./tokens.ts";
@@ -33,10 +34,13 @@ function knownNames(request: string, roster: RosterIndex, topic: string): boolea
       known &&
       key.length > 2 &&
       ((known.first && !known.wordFirst) || (known.last && !known.wordLast));
-    if (certain && !allowed.has(key)) return true;
+    // "The eve of tests", which the redactor leaves in as well.
+    if (certain && !allowed.has(key) && !isPlainlyWord({ tokens, at })) return true;
     return (roster.phrases.get(key) ?? []).some(
       ({ words }) =>
         words.every((word, step) => keys[at + step] === word) &&
+        // Of "Jack W" the name alone tells.
+        words.every((word) => word.length > 1) &&
         tokens
           .slice(at + 1, at + words.length)
           .every(({ gap }) => /^['’]?[\s.,-]{0,3}$/u.test(gap)) &&

@@ -1,6 +1,9 @@
 // What dates, numbers, addresses and links look like, apart from the code that looks. Each pattern is
 // tried over the whole text; where two meet, the longer wins.
 
+import { HANDLE_PATTERNS } from "./identifier-handles.ts";
+import { PLACE_PATTERNS } from "./identifier-places.ts";
+
 /** What a stretch of text is that leads to a person without naming one. */
 export type IdentifierKind =
   | "DATE"
@@ -10,9 +13,11 @@ export type IdentifierKind =
   | "EMAIL"
   | "ADDRESS"
   | "LINK"
-  | "HANDLE";
+  | "HANDLE"
+  | "PLACE";
 export type IdentifierPattern = {
   kind: IdentifierKind;
+  /** What is taken out is all of it, or the group "it" where there is one. */
   pattern: RegExp;
   /** A second look at what matched. */
   unless?: (found: string) => boolean;
@@ -24,7 +29,8 @@ const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th))?|${ORDI
 const YEAR = String.raw`(?:(?:19[89]|20[0-4])\d|['’]?\d\d)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2]))`;
-const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${MONTH}(?:\s+${YEAR})?|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
+const FEAST = String.raw`(?:(?:christmas|new year['’]?s?|valentine['’]?s?|boxing|st\.? \p{L}+['’]?s?|leap|april fool['’]?s?|may|bonfire|guy fawkes|mother['’]?s|father['’]?s|midsummer['’]?s?|all saints['’]?|pancake|burns|remembrance)\s+(?:day|eve|night)|christmas|halloween|hallowe['’]en|easter(?: sunday| monday)?|good friday|eid|diwali|hanukkah)`;
+const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:\s+${YEAR})?|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
 const AGE = String.raw`(?:1?\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)`;
 const AREA =
   "AB|AL|B|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE";
@@ -59,7 +65,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "LINK",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}][\p{L}\p{N}-]+\.)+${TLD}\b(?:\/[^\s<>"]*)?(?![\p{L}\p{N}])`,
+      String.raw`(?<![\p{L}\p{N}@.])(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,62}\.){1,6}${TLD}\b(?:\/[^\s<>"]*)?(?![\p{L}\p{N}])`,
     ),
     unless: (found) => /^\d+\.\w+$/u.test(found),
   },
@@ -67,13 +73,13 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "HANDLE",
     pattern: find(
-      String.raw`\b(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|discord|xbox|psn|gamertag|roblox|username|handle)\s*(?:name|handle|account|user|tag|id)?\s*(?:[:=@]|(?<!username |handle )\bis\b:?)\s*@?[\p{L}\p{N}_.#-]+`,
+      String.raw`\b(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|twitter|discord|xbox|psn|gamertag|roblox|username|handle)\s*(?:name|handle|account|user|tag|id)?\s*(?:[:=@]|(?<!username |handle )\bis\b:?)\s*(?<it>@?[\p{L}\p{N}_.#-]+)`,
     ),
   },
   {
     kind: "HANDLE",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.]*_|[\p{L}\p{N}]+#\d{4})[\p{L}][\p{L}\p{N}_.]*(?:_[\p{L}\p{N}_.]+|#\d{4})`,
+      String.raw`(?<![\p{L}\p{N}])(?=[\p{L}\p{N}.]{0,60}_|[\p{L}\p{N}]{1,60}#\d{4})[\p{L}][\p{L}\p{N}_.]*(?:_[\p{L}\p{N}_.]+|#\d{4})`,
     ),
   },
 
@@ -153,9 +159,9 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ID",
     pattern: find(
-      String.raw`\b(?:u\.?p\.?n|u\.?l\.?n|u\.?c\.?i|nhs|n\.?i\.?|passport|exam|candidate|centre|student|pupil|admission|admissions|sims|arbor|bromcom|id)\s*(?:id|no|num|number|code|ref)?\s*\.?\s*(?:is\s+)?[:#=]?\s*(?=[\p{L}\p{N}/-]*\d)[\p{L}\p{N}][\p{L}\p{N}/-]{3,}`,
+      String.raw`\b(?:u\.?p\.?n|u\.?l\.?n|u\.?c\.?i|nhs|n\.?i\.?|passport|exam|candidate|centre|student|pupil|admission|admissions|sims|arbor|bromcom|id)\s*(?:id|no|num|number|code|ref)?\s*\.?\s*(?:is\s+)?[:#=]?\s*(?<it>(?=[\p{L}\p{N}/-]{0,40}\d)[\p{L}\p{N}][\p{L}\p{N}/-]{3,})`,
     ),
-    unless: (found) => /\b(?:exam|student|pupil|centre)\s+(?:19|20)\d\d$/iu.test(found),
+    unless: (found) => /^(?:19|20)\d\d$/u.test(found),
   },
   {
     kind: "ID",
@@ -235,4 +241,50 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     ),
   },
   { kind: "ADDRESS", pattern: find(String.raw`\bp\.?\s?o\.? box \d+`) },
+
+  // "b'day is the third of May", "a Christmas Eve baby", "birthday: 3/5".
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`\b(?:b['’]?day|birthday|born|dob)\b(?:['’]s)?(?:\s*[(:,-])?\s*(?:is|was|falls|comes|on|in|at)*\s*(?<it>${WHEN})`,
+    ),
+    unless: (found) => /^(?:this |next |last |the )*(?:week|month|term|year)$/iu.test(found),
+  },
+  {
+    kind: "DATE",
+    pattern: find(
+      String.raw`\b(?<it>(?:${FEAST}|${MONTH}|leap year|summer|spring|autumn|winter))[ -](?:baby|born|birthday)\b`,
+    ),
+  },
+  // "Oh seven seven double-oh nine …": a number that is spelt out.
+  {
+    kind: "PHONE",
+    pattern: find(
+      String.raw`\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,-]+){7,}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b`,
+    ),
+  },
+  // The plate of a car: as they are made now wherever it stands, older ones where a car is spoken of.
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?!(?:YR|WK|KS|CH|EX|PG|QU)\d)[A-Z]{2}\d{2}\s?[A-Z]{3}(?![\p{L}\p{N}])`,
+      "gu",
+    ),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`\b(?:reg(?:istration)?|plates?|car|van|moped|scooter|motorbike|drives|parked|corsa|fiesta|mini|polo)\b[^.;\n]{0,20}?(?<![\p{L}\p{N}])(?<it>[a-z]{1,3}\s?\d{1,4}\s?[a-z]{1,3}|\d{1,4}\s?[a-z]{1,3})(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) => !/[A-Z]{2}/u.test(found) && !/^[a-z]{2}\d{2}\s?[a-z]{3}$/u.test(found),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`\b(?:candidate|cand|admission|locker|library(?: card)?|lunch(?: pin| card| account)?|pin|bus pass|pass|account|case|crime ref|reference|roll|register|enrolment|membership|exam|upn|uln|uci|seat)\.?\s*(?:no|num|number|code|ref|card|pin)?\s*\.?\s*(?:is\s+|was\s+)?[:#=]?\s*(?<it>(?=[\p{L}-]{0,4}\d)[\p{L}\p{N}][\p{L}\p{N}/-]{2,})`,
+    ),
+    unless: (found) => /^(?:19|20)\d\d$|^\d{1,3}(?:st|nd|rd|th|%|-\d{1,2})$/iu.test(found),
+  },
+  ...HANDLE_PATTERNS,
+  ...PLACE_PATTERNS,
 ];

@@ -11,9 +11,16 @@ import {
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { KnownWord } from "./roster.ts";
-import { hasTitle, isTime, isTitleRun, type Place } from "./surroundings.ts";
+import {
+  followsSocial,
+  hasTitle,
+  inCompany,
+  isTime,
+  isTitleRun,
+  type Place,
+} from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
 
 const AUXILIARY =
   /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought)$/u;
@@ -41,9 +48,9 @@ const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|thems
 /** The words of the sentence that a place is in, and which of them it is. */
 function sentenceOf({ tokens, at }: Place): { words: readonly Token[]; here: number } {
   let from = at;
-  while (from > 0 && tokens[from]?.opens === false) from--;
+  while (from > 0 && at - from < 25 && tokens[from]?.opens === false) from--;
   let to = at + 1;
-  while (to < tokens.length && tokens[to]?.opens === false) to++;
+  while (to < tokens.length && to - at < 25 && tokens[to]?.opens === false) to++;
   return {
     words: tokens.slice(Math.max(from, at - 25), Math.min(to, at + 25)),
     here: at - Math.max(from, at - 25),
@@ -117,7 +124,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   const tags = () => (known_tags ??= tagsAround(words, here));
   const comma = /[,;(]/u.test(token.gap);
   if (!known.first) return isOwnSurname(place, words, here, tags);
-  if (isTime(place) && !(token.possessive && here === 0)) return false;
+  const opensPair = here === 0 && next?.key === "and";
+  if (isTime(place) && !opensPair && !(token.possessive && here === 0)) return false;
   if (before !== undefined && !comma) {
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;
@@ -128,10 +136,12 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         prior === "to" && FEELING.test(words[here - 2]?.key ?? "") && !DETERMINERS.has(follows)
       );
   }
+  if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
   if (capital && isTitleRun(place)) return false;
   if (token.possessive) return true;
   if (AFTER_PERSON.test(follows) && next !== undefined && !/^(?:hope|will|may)$/u.test(token.key))
     return true;
+  if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
   if (isCalled(words, here, behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   const subject = isSubject(words, here, tags);
@@ -158,6 +168,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     if (
       other &&
       (AFTER_PERSON.test(other.key) ||
+        (follows === "and" && here === 0 && /^(?:his|her|their)$/u.test(other.key)) ||
         other.key === "i" ||
         (GIVEN_NAMES.has(other.key) && !isCommonWord(other.key)))
     )
@@ -182,6 +193,79 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (PREPOSITIONS.has(prior) && isCountedBare(token, next, tags()[here + 1]))
     return !GOT.test(prior);
   return false;
+}
+
+/** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
+export function isPlainlyWord(place: Place): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
+    return false;
+  const { words, here } = sentenceOf(place);
+  const [before, next] = [words[here - 1], words[here + 1]];
+  const apart = before === undefined || /[,;(]/u.test(token.gap);
+  if (
+    !apart &&
+    /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
+  )
+    return true;
+  // "Amber is on amber for homework": who has just been named would be "her" now.
+  if (
+    !apart &&
+    PREPOSITIONS.has(before.key) &&
+    words.slice(0, here).some(({ key }) => key === token.key)
+  )
+    return true;
+  // "Jack of all trades", "iris and pupil labelled".
+  const other = words[here + 2];
+  if (next?.key === "of" && next.gap === " ") return true;
+  if (
+    next?.key === "and" &&
+    apart &&
+    other?.shape === "lower" &&
+    isCommonWord(other.key) &&
+    !isKnownName(other.key) &&
+    !/^(?:i|he|she|they|his|her|their|my|others|friends)$/u.test(other.key)
+  )
+    return !inCompany(place);
+  if (
+    next === undefined ||
+    next.gap !== " " ||
+    next.shape !== "lower" ||
+    followsSocial(place) ||
+    inCompany(place)
+  )
+    return false;
+  if (
+    PREPOSITIONS.has(next.key) ||
+    DETERMINERS.has(next.key) ||
+    (BASES.has(next.key) && !isCommonNoun(next.key))
+  )
+    return false;
+  // "Gives pat answers".
+  if (
+    !apart &&
+    THIRD_PERSON.has(before.key) &&
+    NOUN_OR_VERB.has(next.key) &&
+    !TO_A_PERSON.test(before.key)
+  )
+    return true;
+  let tags: string[] | undefined;
+  const tagged = () => (tags ??= tagsAround(words, here));
+  if (isSubject(words, here, tagged)) return false;
+  const tag = tagged()[here + 1];
+  return (
+    ((tag === "NOUN" || tag === "ADJ") && !ADJECTIVES.has(next.key)) ||
+    (tag === "ADJ" && words[here + 2] !== undefined && tagged()[here + 2] === "NOUN")
+  );
+}
+
+const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
+
+/** Whether a word is the subject of the verb that follows it, so that "mo" is somebody: "mo is Mohamed". */
+export function startsSaying(place: Place): boolean {
+  const { words, here } = sentenceOf(place);
+  return isSubject(words, here, () => tagsAround(words, here));
 }
 
 /** "About mark", "for rose in lessons": a thing that is counted does not stand bare. */
@@ -254,8 +338,16 @@ function isOwnSurname(
     !/^[ai]$/u.test(before.key)
   )
     return true;
+  const next = words[here + 1];
+  if (
+    here === 0 &&
+    next !== undefined &&
+    next.gap.startsWith(",") &&
+    (isKnownName(token.key) || !isCommonWord(token.key))
+  )
+    return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
   if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
-  if (here === 0) return isSubject(words, here, tags);
+  if (here === 0) return words.length === 1 || isSubject(words, here, tags);
   return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }

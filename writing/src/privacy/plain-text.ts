@@ -1,5 +1,5 @@
 /** Longer than any text that a teacher may send, also where one letter of theirs stands for many. */
-const LONGEST = 40_000;
+const LONGEST = 25_000;
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF\u00AD\u{E0000}-\u{E007F}]/gu;
 /** A letter with the marks upon it. */
 const LETTER = /\P{M}\p{M}*|\p{M}+/gsu;

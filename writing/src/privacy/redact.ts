@@ -29,6 +29,7 @@ export const PLACEHOLDER_KINDS = [
   "ADDRESS",
   "LINK",
   "HANDLE",
+  "PLACE",
   "REMOVED",
 ] as const;
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
@@ -48,19 +49,33 @@ export type Redacted = {
 };
 
 /** Without overlaps: of two that meet the longer stays whole, and of the other what it does not cover. */
-function untangle(spans: Span[]): Span[] {
+function untangle(spans: readonly Span[]): Span[] {
+  const longest = spans.toSorted((a, b) => b.end - b.start - (a.end - a.start));
+  const covered = new Uint8Array(spans.reduce((most, { end }) => Math.max(most, end), 0));
   const taken: Span[] = [];
-  for (const span of spans.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
-    let rest: Span[] = [span];
-    for (const { start, end } of taken) {
-      rest = rest.flatMap((piece) => [
-        ...(piece.start < start ? [{ ...piece, end: Math.min(piece.end, start) }] : []),
-        ...(piece.end > end ? [{ ...piece, start: Math.max(piece.start, end) }] : []),
-      ]);
+  for (const span of longest) {
+    let start = span.start;
+    while (start < span.end) {
+      while (start < span.end && covered[start] === 1) start++;
+      let end = start;
+      while (end < span.end && covered[end] === 0) covered[end++] = 1;
+      if (end > start) taken.push({ ...span, start, end });
+      start = end;
     }
-    taken.push(...rest);
   }
   return taken.toSorted((a, b) => a.start - b.start);
+}
+
+/** Those of some spans that meet none of others. */
+function apartFrom<One extends { start: number; end: number }>(
+  spans: readonly One[],
+  others: readonly { start: number; end: number }[],
+): One[] {
+  const covered = new Uint8Array(
+    [...spans, ...others].reduce((most, { end }) => Math.max(most, end), 0),
+  );
+  for (const { start, end } of others) covered.fill(1, start, end);
+  return spans.filter(({ start, end }) => !covered.subarray(start, end).includes(1));
 }
 
 /** A text as its folded words with one space between them. */
@@ -117,8 +132,7 @@ function findPeople(
     end,
     kind: "CLASSMATE",
   }));
-  const rest = names
-    .filter(({ start, end }) => others.every((one) => end <= one.start || start >= one.end))
+  const rest = apartFrom(names, others)
     // "Responds well to praise", where there is a Praise.
     .filter(({ start, end, kind }) => kind !== "CLASSMATE" || !isCommonWord(text.slice(start, end)))
     .map(({ start, end, kind, figure }): Span => ({
@@ -213,9 +227,7 @@ export function redact(
     const again = saidAgain(text, taken, indexes);
     const once = untangle([...identifiers, ...names, ...again, ...findByHand(text, byHand)]);
     // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
-    const late = findIdentifiers(blanked(text, once), roster.ids).filter(({ start, end }) =>
-      once.every((span) => end <= span.start || start >= span.end),
-    );
+    const late = apartFrom(findIdentifiers(blanked(text, once), roster.ids), once);
     let result = "";
     let at = 0;
     const spans: TakenOut[] = [];

@@ -3,7 +3,7 @@ import { shortForms } from "./names/short-forms.ts";
 import type { PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
 import { soundOf } from "./sound.ts";
-import { isKnownName, isWordToo } from "./words.ts";
+import { isEnglish, isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
 export type Roster = {
@@ -121,7 +121,8 @@ class Builder {
     const last = partsOf(last_name);
     this.phrase([...first, ...last], kind);
     this.phrase([...last, ...first], kind);
-    // "Strong, J".
+    // "Jack W", where there are two of them, and "Strong, J".
+    if (last[0]) this.phrase([...first, last[0].charAt(0)], kind);
     if (first[0] && last.length > 0) this.phrase([...last, first[0].charAt(0)], kind);
     for (const half of halves(first)) this.spelt(half, "first", kind);
     for (const half of halves(last)) this.spelt(half, "last", kind);
@@ -151,6 +152,9 @@ class Builder {
     this.phrase(all, "SCHOOL");
     if (all[0] === "the") this.phrase(all.slice(1), "SCHOOL");
     const own = all.filter((word) => !SCHOOL_GENERIC.has(word));
+    // "Joined Tansley in Year 9", where no dictionary has the word.
+    if (own.length > 1 && own[0] && !isKnownName(own[0]) && !isEnglish(own[0]))
+      this.word(own[0], "last", "SCHOOL");
     this.phrase(own, "SCHOOL");
     for (const generic of ["academy", "school", "college", "high"]) {
       this.phrase([...own, generic], "SCHOOL");

@@ -15,14 +15,35 @@ const INTRODUCTION = new RegExp(
 );
 /** Family is no classmate: "her twin sister Ella" stays "her twin sister", and out of a report. */
 const FAMILY = new RegExp(
-  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|carer|stepmum|stepdad)s?),?(?: called| named)? \(?$`,
+  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|carer|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named)? \(?$`,
   "iu",
 );
+/** "Inspired by ex-pupil Ciarán Devlin's talk": somebody who has left. */
+const FORMER =
+  /\b(?:ex|former|old)[- ](?:pupil|student|boy|girl|classmate|friend)(?:,| called| named)? $/iu;
+/** "The best since Lachlan Baird in 2016". */
+const LIKE =
+  /\b(?:reminds me (?:so much |a lot |a bit )?of|carbon copy of|the next|another|a young|a second)\s+$/iu;
+const LONG_AGO =
+  /^,? who (?:I|we) (?:taught|had)\b|^,? (?:(?:in|back in|of|who left in) (?:19|20)\d\d\b|who (?:has )?left\b|\((?:19|20)\d\d\))/iu;
+/** "Tyler from the other school", "skates with Juno after school": no pupil of this class. */
+const OUTSIDE =
+  /^(?:['’]s)? (?:from (?!(?:the|this|that|my|our|his|her|their|another|year|set|form|class|group|\d)\b)\p{L}+|from (?:the|his|her|their|an?|another) (?:other |old |new |primary |last |local |previous )*(?:school|street|estate|village|road|church|mosque|club|gym|team|band|choir|primary|academy|college|town|cadets|scouts|youth club|neighbourhood)\b|after school\b|outside (?:of )?school\b|at (?:another|the other) school\b|down (?:the|her|his|their) (?:road|street)\b|next door\b)/iu;
+const FRIEND =
+  /\b((?:best|good|close|old|new) (?:friend|mate|pal)|friend|mate|bestie|pal)(?:,| called| named)? $/iu;
+
 /** "Ella, her twin": the same the other way round. */
 const FAMILY_AFTER =
   /^,? (?=(?:her|his|their) (?:(?:big|little|older|younger|elder|twin|half|step)[ -])*(?:twin|brother|sister|sibling|cousin)\b)/iu;
 /** "the Hargreaves twins". */
 const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
+
+const FRIENDS = /\b(a friend|friends)(?:(?:,| and| &) (?:a friend|friends)\b)+/giu;
+
+/** Whether what comes next begins a sentence. */
+function opensIn(before: string): boolean {
+  return /(?:^|[.!?]\s)\W*$/u.test(before);
+}
 
 /** A text in which each of these stretches, which names another student, is said without the name. */
 export function sayClassmates(
@@ -39,6 +60,20 @@ export function sayClassmates(
         head.replace(/,?(?: called| named)? \(?$/iu, "") + after.replace(/^\)|^,(?= )/u, "");
       continue;
     }
+    if (FORMER.test(head)) {
+      without = head.trimEnd() + after;
+      continue;
+    }
+    if (LONG_AGO.test(after) || LIKE.test(head)) {
+      without = `${head.replace(/\b(?:another|a young|a second)\s+$/iu, "")}a former pupil${after}`;
+      continue;
+    }
+    if (OUTSIDE.test(after.replace(/^ (?:and|&) a friend\b/iu, ""))) {
+      without = FRIEND.test(head)
+        ? head.trimEnd() + after
+        : `${head}${opensIn(head) ? "A" : "a"} friend${after}`;
+      continue;
+    }
     if (FAMILY_AFTER.test(after)) {
       const rest = after.replace(FAMILY_AFTER, "");
       without = head + (/^\W*$/u.test(head) ? capitalise(rest) : rest);
@@ -47,8 +82,11 @@ export function sayClassmates(
     const several = TOGETHER.test(after);
     const before = head.replace(several ? /\bthe $/iu : INTRODUCTION, "");
     const name = several ? "classmates" : A_CLASSMATE;
-    const opens = /(?:^|[.!?]\s)\W*$/u.test(before);
+    const opens = opensIn(before);
     without = `${before}${opens ? capitalise(name) : name}${several ? after.replace(TOGETHER, "") : after}`;
   }
-  return without.replace(SEVERAL, "classmates").replace(SEVERAL_FIRST, "$1Classmates");
+  return without
+    .replace(FRIENDS, "friends")
+    .replace(SEVERAL, "classmates")
+    .replace(SEVERAL_FIRST, "$1Classmates");
 }

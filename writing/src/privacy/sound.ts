@@ -7,6 +7,8 @@ export function soundOf(name: string): string {
   return (
     first +
     plain
+      .replace(/[bm]h/gu, "v")
+      .replace(/dh(?=g)/gu, "")
       .replace(/sh|sch|ch(?=[aeiou])/gu, "s")
       .replace(/ph/gu, "f")
       .replace(/ck|[ckq]/gu, "k")

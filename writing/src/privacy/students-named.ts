@@ -1,3 +1,4 @@
+import { PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { isUncounted } from "../notes/countability.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames, type NameSpan } from "./find-names.ts";
@@ -6,7 +7,15 @@ import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
-import { followsSocial, hasTitle, inCompany } from "./surroundings.ts";
+import {
+  followsSocial,
+  hasTitle,
+  inCompany,
+  isIntroduced,
+  isListed,
+  ONLY_PEOPLE,
+  OWNED,
+} from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { isCommonWord, isEnglish, isWordToo } from "./words.ts";
@@ -67,6 +76,17 @@ function isRole(named: Named): boolean {
     /^(?:the|a)$/u.test(tokens[end + 1]?.key ?? "")
   )
     return true;
+  // "Was Nancy in Oliver!"
+  const [inside, work] = [tokens[end], tokens[end + 1]];
+  if (
+    /^(?:played|plays|playing|was|were)$/u.test(before) &&
+    inside?.key === "in" &&
+    work !== undefined &&
+    work.shape === "capital" &&
+    !/^(?:year|set|class|group|form)$/u.test(work.key) &&
+    tokens[at]?.shape === "capital"
+  )
+    return true;
   const nearby = tokens.slice(Math.max(0, at - 5), end + 5).some(({ key }) => STAGE.test(key));
   if (!nearby) return false;
   return (
@@ -75,11 +95,27 @@ function isRole(named: Named): boolean {
   );
 }
 
+/** The first of many for which something holds that holds for all behind it as well, or -1. */
+function firstAfter(tokens: readonly Token[], holds: (token: Token) => boolean): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const token = tokens[middle];
+    if (token !== undefined && holds(token)) high = middle;
+    else low = middle + 1;
+  }
+  return low < tokens.length ? low : -1;
+}
+
 /** Whether a place is inside quotation marks of either kind: the title of a work. */
 function inTitle(at: number, text: string): boolean {
+  // What is in quotation marks before it, or around it.
+  const from = Math.max(0, at - 200);
   return [
-    ...text.matchAll(/(?<![\p{L}\p{N}])['‘"“]([^'’"”]|['’](?=\p{L}))+['’"”](?!\p{L})/gu),
-  ].some(({ index, 0: quoted }) => index < at && at < index + quoted.length);
+    ...text
+      .slice(from, at + 200)
+      .matchAll(/(?<![\p{L}\p{N}])['‘"“]([^'’"”]|['’](?=\p{L})){1,200}['’"”](?!\p{L})/gu),
+  ].some(({ index, 0: quoted }) => from + index < at && at < from + index + quoted.length);
 }
 
 /** A place, a work, a prize, a tool or somebody whom lessons speak of, by what stands around the name. */
@@ -95,10 +131,19 @@ function isThing(found: Named, text: string): boolean {
   const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
   if (last.possessive && (!given || PUBLIC_WORDS.has(first.key)) && WORKS.test(follows))
     return true;
-  if (/["“”‘*_]\s*$/u.test(text.slice(0, first.start)) || inTitle(first.start, text)) return true;
+  if (
+    /["“”‘*_]\s*$/u.test(text.slice(Math.max(0, first.start - 3), first.start)) ||
+    inTitle(first.start, text)
+  )
+    return true;
   if (before === undefined || first.opens) return false;
   if (MAKER.test(before.key)) return true;
   if (CALLED.test(before.key)) return !someBefore(named, 5, FELLOW);
+  if (
+    before.key === "in" &&
+    someBefore(named, 5, /^(?:played|plays|playing|starred|cast|role|part)$/u)
+  )
+    return true;
   if (inCompany({ tokens, at })) return false;
   if (isRole(named)) return true;
   if (end - at > 1 && /^(?:by|after)$/u.test(before.key)) return !someBefore(named, 2, DONE_BY);
@@ -121,10 +166,59 @@ function isPetName(key: string, own: PersonName): boolean {
     return (
       key.length > 2 &&
       name.length > 2 &&
-      !GIVEN_NAMES.has(key) &&
-      key.slice(0, 3) === name.slice(0, 3)
+      (name.startsWith(key) || (!GIVEN_NAMES.has(key) && key.slice(0, 3) === name.slice(0, 3)))
     );
   });
+}
+
+/** "Alexander/Oleksandr", "Xiaoyu (Shirley on her old reports)", "Ailie... Eilidh": the same pupil by another name. */
+function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boolean {
+  const isOwn = (token: Token | undefined) =>
+    token !== undefined &&
+    [own.first_name, own.also_called ?? ""].some((name) => fold(name) === token.key);
+  const [first, last, next] = [tokens[at], tokens[end - 1], tokens[end]];
+  if (first === undefined || last === undefined) return false;
+  const behind = text.slice(last.end, next?.start ?? last.end);
+  return (
+    (isOwn(tokens[at - 1]) && /^(?:\s?\/\s?| \(|\s?=\s?)$/u.test(first.gap)) ||
+    (isOwn(next) && /^(?:\s?\/\s?| \(|\.{2,} ?|… ?|\s?=\s?)$/u.test(behind)) ||
+    /^(?:aka|alias|nee|née)$/u.test(tokens[at - 1]?.key ?? "")
+  );
+}
+
+/** What is done by a person to another: "X helps him". */
+const TO_OTHERS = /^(?:him|her|them|me|us|his|their|others|everyone|everybody)$/u;
+
+/**
+ * Whether a name that nobody at the school has is surely somebody's: a first name that people have, or any word where
+ * only a person can stand. "Ramanujan is his hero", "Oxbridge material" and "learns Bharatanatyam" name no pupil.
+ */
+function isPerson(named: Named): boolean {
+  const { tokens, at, end } = named;
+  const place = { tokens, at };
+  const first = tokens[at];
+  if (first === undefined) return false;
+  if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
+  const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
+  if (given) return first.shape !== "lower" || !isEnglish(first.key) || inCompany(place);
+  const [before, verb, whom] = [tokens[at - 1], tokens[end], tokens[end + 1]];
+  const acts =
+    verb !== undefined && !verb.opens && (THIRD_PERSON.has(verb.key) || PASTS.has(verb.key));
+  if (acts && whom !== undefined && TO_OTHERS.test(whom.key)) return true;
+  if (first.possessive && OWNED.test(verb?.key ?? "")) return true;
+  // "Tilly and Ozzo", "Ozzo, Tilly and Priya".
+  const besides = (other: Token | undefined) =>
+    other !== undefined &&
+    other.shape !== "lower" &&
+    GIVEN_NAMES.has(other.key) &&
+    !PUBLIC_WORDS.has(other.key);
+  if (verb !== undefined && (PEOPLE.test(verb.key) || ONLY_PEOPLE.test(verb.key)) && !verb.opens)
+    return true;
+  if (isListed({ tokens, at }) || (verb !== undefined && /^, ?$/u.test(verb.gap) && besides(verb)))
+    return true;
+  if (/^ ?& ?$/u.test(first.gap) && before !== undefined && before.shape === "capital") return true;
+  if (before?.key === "and" && besides(tokens[at - 2])) return true;
+  return verb?.key === "and" && besides(whom);
 }
 
 /**
@@ -203,8 +297,8 @@ export function otherStudentsAmong(
   const tokens = tokenise(text);
   const spans = names.filter(({ start, end, kind, figure }) => {
     if (figure) return false;
-    const at = tokens.findIndex((token) => token.end > start);
-    const past = tokens.findIndex((token) => token.start >= end);
+    const at = firstAfter(tokens, (token) => token.end > start);
+    const past = firstAfter(tokens, (token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
     if (kind === "CLASSMATE") return !isWordHere(named, text);
@@ -213,11 +307,14 @@ export function otherStudentsAmong(
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.
       if (named.end - at > 1 || hasTitle({ tokens, at })) return false;
       const known = roster.words.get(key);
-      return known ? known.first || known.student : GIVEN_NAMES.has(key);
+      // A first name that only a colleague has: "TA support from Agnieszka".
+      return known ? known.student : GIVEN_NAMES.has(key);
     }
     // "Responds well to praise" where nobody is called Praise: small, and a word of every day.
     if (tokens[at]?.shape === "lower" && isCommonWord(key) && EVERYDAY.test(key)) return false;
-    return !hasTitle({ tokens, at }) && !isThing(named, text) && !(own && isPetName(key, own));
+    if (hasTitle({ tokens, at }) || isThing(named, text)) return false;
+    if (own && (isPetName(key, own) || isAlias(named, text, own))) return false;
+    return isPerson(named);
   });
   return joined(
     spans.toSorted((one, other) => one.start - other.start),

@@ -1,10 +1,11 @@
+import { THIRD_PERSON } from "../notes/verbs.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord } from "./words.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
 
 const TITLES: ReadonlySet<string> = new Set(
-  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau".split(
+  "mr mrs miss ms mx dr prof professor sir madam mister doctor coach madame mademoiselle monsieur senor senora herr frau mme mlle sra srta sr rev revd reverend fr canon imam rabbi pastor nurse matron sensei pc sgt constable sergeant".split(
     " ",
   ),
 );
@@ -53,11 +54,11 @@ const TOGETHER =
   /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close)$/u;
 
 /** What a classmate has and a scientist or a poet does not. */
-const OWNED =
+export const OWNED =
   /^(?:partners?|friends?|mates?|desk|seat|group|team|books?|brother|sister|twin|notes|answers|homework|side|table|pen|bag|help)$/u;
 
 /** What no thing or topic does. */
-const ONLY_PEOPLE =
+export const ONLY_PEOPLE =
   /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd])$/u;
 
 /** The tokens around one of them, with what their letters show. */
@@ -74,12 +75,15 @@ export function hasTitle({ tokens, at }: Place): boolean {
 }
 
 const FELLOW =
-  /^(?:friend|bestfriend|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|cousin|partner|boyfriend|girlfriend)$/u;
+  /^(?:friend|bestfriend|bestie|bff|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|bro|sis|cousin|partner|boyfriend|girlfriend|gf|bf|mum|mother|dad|father|nan|nana|gran|grandma|grandad|auntie|aunty|aunt|uncle|niece|nephew|stepdad|stepmum|stepbrother|stepsister|carer|godmother|godfather|sibling|pupil|student)$/u;
 
 /** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
 export function isIntroduced({ tokens, at }: Place): boolean {
   const token = tokens[at];
-  if (token === undefined || token.opens || token.shape !== "capital") return false;
+  const bracketed = token?.gap === " (" && tokens[at + 1]?.gap.startsWith(")") !== false;
+  if (token === undefined || (token.opens && !bracketed)) return false;
+  // "Her brother kaiden": in small letters a word that no dictionary has.
+  if (token.shape !== "capital" && (isEnglish(token.key) || token.key.length < 3)) return false;
   const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
   const before = tokens[called ? at - 2 : at - 1];
   if (before === undefined || before.shape !== "lower" || !FELLOW.test(before.key)) return false;
@@ -87,7 +91,7 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   const after = tokens[at + 1];
   // "partner Work", "friend Zone": a heading of capitals, not a person.
   return (
-    adjacent(token) &&
+    (adjacent(token) || bracketed) &&
     (after === undefined || after.opens || after.shape === "lower") &&
     !/^(?:work|works|talk|task|tasks|zone|group|groups|activity|activities|reading)$/u.test(
       token.key,
@@ -113,7 +117,7 @@ export function isSocial(place: Place): boolean {
 
 /** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */
 export function isTitleRun({ tokens, at }: Place): boolean {
-  const near = [tokens[at - 1], tokens[at + 1]];
+  const near = [tokens[at]?.opens ? undefined : tokens[at - 1], tokens[at + 1]];
   return near.some(
     (other) =>
       other !== undefined &&
@@ -156,7 +160,12 @@ export function inCompany({ tokens, at }: Place): boolean {
   if (before.key === "and") {
     return tokens
       .slice(Math.max(0, at - 5), at - 1)
-      .some((one) => GIVEN_NAMES.has(one.key) && one.key !== "will");
+      .some(
+        ({ key, shape }, index, all) =>
+          GIVEN_NAMES.has(key) &&
+          key !== "will" &&
+          (shape !== "lower" || !isCommonWord(key) || index === all.length - 1),
+      );
   }
   // "Responds well to praise", "gets on from there": with nobody.
   const loose = /^(?:to|by|from|than)$/u.test(before.key);
@@ -197,12 +206,21 @@ export function readsAsFirstName(place: Place): boolean {
   if (token.shape === "lower") return inCompany(place) || (token.possessive && token.key !== "may");
   if (token.possessive) return true;
   const modal = token.key === "will" || token.key === "may";
+  if (!token.opens && /^(?:says|said|asks|asked|thinks)$/u.test(tokens[at - 1]?.key ?? ""))
+    return true;
   if (token.opens) {
     if (after === undefined) return token.gap !== "" && !modal ? false : !modal;
     if (/[,;:]/u.test(after.gap)) return true;
     if (after.key === "and") return tokens[at + 2]?.shape === "capital";
     if (ORDINARY_AFTER[token.key]?.test(after.key)) return false;
     if (ADVERB.test(after.key)) return AFTER_NAME.test(tokens[at + 2]?.key ?? "");
+    // "Faith schools": what ends like a verb and is none.
+    if (
+      /[^s]s$/u.test(after.key) &&
+      !THIRD_PERSON.has(after.key) &&
+      !/^(?:is|was|has|does)$/u.test(after.key)
+    )
+      return false;
     return AFTER_NAME.test(after.key) || after.key === "will" || after.key === "may";
   }
   if (
@@ -242,4 +260,9 @@ export function readsAsSurname(place: Place): boolean {
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
     return inCompany(place) && token.shape !== "lower";
   return !token.opens && !isTitleRun(place);
+}
+
+/** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */
+export function isListed({ tokens, at }: Place): boolean {
+  return tokens[at + 1]?.key === "and" && /^(?:he|she|they)$/u.test(tokens[at + 2]?.key ?? "");
 }

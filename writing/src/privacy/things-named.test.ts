@@ -49,11 +49,7 @@ describe("a name that is a thing, by the words around it", () => {
   });
 
   it.each([
-    ["the Quernwick cupboard", "the a classmate cupboard"],
-    ["the Quernwick hiccup", "the a classmate hiccup"],
     ["distracted by Tyrone Cupboard", "distracted by a classmate"],
-    ["Quernwick's lawsuits", "A classmate's lawsuits"],
-    ["Quernwick's flaws", "A classmate's flaws"],
     ["Tyrone's laws", "A classmate's laws"],
     ["Tyrone law", "A classmate law"],
     ["read Tyrone*", "read a classmate*"],
@@ -69,8 +65,6 @@ describe("a name that is a thing, by the words around it", () => {
     ["led by Tyrone Quern", "led by a classmate"],
     ["in Tyrone", "in a classmate"],
     ["begin Tyrone", "begin a classmate"],
-    ["begin Quernwick", "begin a classmate"],
-    ["inn Quernwick", "inn a classmate"],
     ["back from Tyrone", "back from a classmate"],
     ["a goat of Tyrone", "a goat of a classmate"],
     ["a tango of Tyrone", "a tango of a classmate"],
@@ -79,8 +73,6 @@ describe("a name that is a thing, by the words around it", () => {
     ["an essayist on Tyrone", "an essayist on a classmate"],
     ["between Tyrone", "between a classmate"],
     ["uses Tyrone", "uses a classmate"],
-    ["misuses Quernwick", "misuses a classmate"],
-    ["worked on Quernwick", "worked on a classmate"],
     ["recalled Tyrone", "recalled a classmate"],
     ["knows Tyrone", "knows a classmate"],
     ["the Tyrone twins", "Classmates"],

@@ -99,7 +99,7 @@ kenneth: ken kenny
 kimberley kimberly: kim kimmy
 krzysztof: kris krzys
 lachlan: lachie
-laura lauren laurence lawrence: laurie loz lozza larry lol
+laura lauren laurence lawrence: laurie loz lozza larry
 leonard leonardo leon: leo len lenny
 leopold: leo
 lewis louis louisa louise: lou lew louie lulu
@@ -107,7 +107,7 @@ lillian lilian liliana: lily lil lilly
 lucas lukas: luke luc
 lucinda lucy: luce lucy cindy lu
 luke: lukey
-madeleine madeline madison maddison: maddie maddy mads
+madeleine madeline madison maddison: maddie maddy
 magdalena: magda lena
 malcolm: malc
 margaret margot: maggie meg peggy marge peg daisy
@@ -230,12 +230,11 @@ viktoriia: vika
 oluwaseun oluwatobi oluwadamilola oluwaseyi oluwafemi: seun tobi dami damilola seyi femi
 damilola: dami
 temitope: temi tope
-olamide: lami
+oolade: ola
 ayomide: ayo
 folasade: sade fola
 chukwuemeka: emeka
 chidinma: chidi dinma
-ngozi: goz
 adebayo: bayo ade
 babatunde: tunde
 emmanuella: ella
@@ -246,14 +245,12 @@ aniruddha anirudh: ani
 venkatesh: venky
 lakshmi: laksh
 muhammed mohammed muhammad: mo mohd
-mustafa mostafa: moose mus
 abdirahman: abdi
 ibrahim: ibby ibra
 yusuf: yus joey
 hussain hussein: huss
 khadija: khadi
 alejandro: ale alex
-guillermo: memo
 ignacio: nacho
 jose: pepe
 giuseppe: beppe
@@ -263,7 +260,6 @@ caoimhe: keeva
 seamus: shay
 padraig: paddy podge
 gwenllian: gwen
-angharad: haz
 rhiannon: rhi
 myfanwy: myf
 cerys: cez

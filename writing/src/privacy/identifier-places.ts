@@ -1,0 +1,260 @@
+// Houses, streets, villages and the places where a child can be met out of school: whoever knows them can find the
+// child. A place is told by what it is called ("… Lane", "… Surgery") or by what is said of it ("lives past …").
+import type { IdentifierPattern } from "./identifier-patterns.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
+import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
+
+/** A word with a capital, and several of them with what stands between the words of one name. */
+const CAPITAL = String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]{0,30}(?![\p{L}])`;
+const NAME = String.raw`${CAPITAL}(?:(?:[ -]|\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}${CAPITAL}){0,4}`;
+const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
+
+const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PHRASES.map((words) => words.join(" ")));
+const FAMOUS =
+  /^(?:(?:the )?(?:silk|abbey|tobacco|revolutionary|wigan pier|yellow brick|burma|great north|roman)|(?:brick|drury|pudding|penny|park|petticoat|mincing)|(?:berkeley|trafalgar|times|red|tiananmen|leicester)|acacia) (?:road|lane|square|avenue)$/iu;
+
+function wordsOf(found: string): string[] {
+  return found
+    .toLowerCase()
+    .replaceAll(/['’]s?\b/gu, "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 2);
+}
+
+function isPublic(found: string): boolean {
+  const words = wordsOf(found);
+  const whole = words.filter((word) => word !== "the").join(" ");
+  return FAMOUS.test(found) || PUBLIC.has(whole) || PUBLIC.has(`the ${whole}`);
+}
+
+/** "The School Council", "Year 9 Jazz Band", "Chess Club": words that every school has, and the names of all the world. */
+function isEverywhere(found: string): boolean {
+  return (
+    isPublic(found) ||
+    wordsOf(found).every(
+      (word) => (isCommonWord(word) && !isKnownName(word)) || PUBLIC_WORDS.has(word),
+    )
+  );
+}
+
+const isAllPublic = (found: string) =>
+  isPublic(found) || wordsOf(found).every((word) => PUBLIC_WORDS.has(word) || word === "the");
+
+const find = (source: string, flags = "gu") => new RegExp(source, flags);
+const anyCase = (words: string) =>
+  words.replaceAll(/(?<![\p{L}\\])\p{Ll}/gu, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+const LIVES = anyCase(
+  String.raw`\b(?:lives?|living|lived|moved(?: house)?|moving|stays?|staying|home is|house is|home|based|grew up|address(?: is)?|walks(?: \p{L}+){0,2}|cycles(?: \p{L}+){0,2}|commutes|travels|fostered|placement)`,
+);
+const TO = String.raw`(?:(?:[,:]|\s+(?:is|out|up|down|over|just|now|all the way|way|away|somewhere|in|from|a flat))*\s+(?:at|in|on|near|past|by|beyond|behind|above|below|opposite|next to|off|round|around|from|to|outside|over at|towards|with (?:\p{L}+ ){1,3}(?:at|in|on)))`;
+const STREETS =
+  "Road|Rd|Avenue|Ave|Crescent|Cres|Terrace|Mews|Lane|Ln|Close|Drive|Grove|Gardens|Croft|Wharf|Paddocks?|Gdns|Estate|Cul-de-Sac|Fold|Ginnel|Snicket|Walk|Rise|Parade|Row|Street|St|Cottages?|Farmhouse|Bungalow|Rectory|Vicarage|Barns?|Lodge|Flats|Tower Block|Caravan Park";
+const PRACTICE =
+  "Primary(?: School| Academy)?|Infants?(?: School)?|Junior School|Nursery(?: School)?|Pre-?[Ss]chool|Prep(?: School)?|Preparatory School|First School|Middle School|Surgery|Medical (?:Centre|Practice)|Health Centre|Dental (?:Practice|Surgery)|Practice|Clinic|Hospital|Infirmary|Hospice|Care Home|Children['’]?s Home|Church|Chapel|Cathedral|Parish|Mosque|Masjid|Gurdwara|Mandir|Synagogue|Shul|Temple|Tabernacle|Mission|Madrass?ah?";
+const CLUB =
+  "GAA|AFC|FC|RFC|RUFC|RLFC|CC|HC|AC|SC|Harriers|Rovers|Wanderers|Lionesses|Otters|Sharks|Dolphins|Colts|Juniors|Athletic|Rangers|Barbell|Gymnastics|Gym|Stables|Riding School|Riding Club|Scouts?|Guides|Brownies|Cubs|Beavers|Rainbows|Cadets|Squadron|Sea Scouts|Boys['’]? Brigade|Swimming Club|Swim Club|Judo Club|Karate Club|Boxing Club|Tennis Club|Rugby Club|Football Club|Cricket Club|Hockey Club|Netball Club|Athletics Club|Cycling Club|Rowing Club|Sailing Club|Golf Club|Youth Club|Youth Theatre|Stage School|Dance School|Dance Academy|School of (?:Dance|Dancing|Music|Performing Arts)|Silver Band|Brass Band|Colliery Band|Leisure Centre|Sports Centre|Village Hall|Community Centre|Foodbank|Food Bank";
+const TRADE =
+  "Autos|Motors|Garage|Fabrics|Bakery|Bakers|Butchers|Barbers|Salon|Stores|Builders|Plumbing|Plumbers|Roofing|Electrical|Nurseries|Garden Centre|Farm Shop|Farm|Arms|Inn|Tavern|Café|Cafe|Tea Rooms?|Chippy|Fisheries|Takeaway|Pharmacy|Chemist|Hotel|Estates?|Kennels|Cattery|Newsagents?|Deli|Pizzeria|Tandoori|Solicitors|Accountants";
+/** What is done out of school, at a place that can be looked up. */
+const DOES = anyCase(
+  String.raw`\b(?:swims|swimming|plays(?: \p{L}+)?|trains(?: \p{L}+){0,3}|training|runs|rides|boxes|rows|dances|sings|bowls|climbs|skates|fences|volunteers|volunteering|job|shifts?|helps out|waits(?: tables)?|washes up|coaches|paper round|altar server|server|chorister|worships|prays|scouts|cadets|guides|brownies|member|signed|scouted|trials?|academy|apprenticeship|placement|work experience|goes|went|attends|attended|came(?: to us)?|joined us|fasts|registered|patient|under)`,
+);
+const FOR = String.raw`\s+(?:for|with|at|in|from|on|of|under|to)\s+(?:the\s+|their\s+|local\s+)?`;
+const PARENT = anyCase(
+  String.raw`\b(?:mum|mother|dad|father|nan|gran|grandad|uncle|aunt|auntie|brother|sister|stepdad|stepmum|carer|parents?|family|grandparents)`,
+);
+
+/** "Trains with Kyle": somebody, who is told of elsewhere. */
+function isPersonOrEverywhere(found: string): boolean {
+  const [first = ""] = wordsOf(found);
+  return GIVEN_NAMES.has(first) || ANY_SHORT_FORM.has(first) || isEverywhere(found);
+}
+
+/** "Lives in poverty", "moved to Set 2": words that are no place, or one that all the world knows. */
+const isNowhere = (found: string) => {
+  const [, place = ""] =
+    /(?:at|in|on|near|past|by|beyond|behind|above|below|opposite|to|off|around|round|from|outside|towards)\s+((?:the\s+)?\p{Lu}.*)$/su.exec(
+      found,
+    ) ?? [];
+  return (
+    isAllPublic(place) ||
+    /^(?:the )?(?:Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
+      place,
+    )
+  );
+};
+
+/** Places that locate a child. What may be said in a report ("plays for …") is a PLACE and is put back. */
+export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
+  // "Lives out past Hathersage Mill", "home is The Old Forge, Mill Lane".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`${LIVES}${TO}\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
+    ),
+    unless: isNowhere,
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:[Hh]ome|[Aa]ddress|[Hh]ouse)(?: is|:)\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
+    ),
+    unless: isAllPublic,
+  },
+  // The same in small letters: a word that no dictionary has.
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`${LIVES}${TO}\s+(?<it>\p{Ll}{4,}(?:\s+(?:lane|road|street|mill|farm|village|estate|green|moor|edge|hill|end|bottom|top|bridge|cottages?))?)(?![\p{L}])`,
+    ),
+    unless: (found) =>
+      wordsOf(found)
+        .slice(-1)
+        .every(
+          (word) => isEnglish(word) || isKnownName(word) || PUBLIC_WORDS.has(word) || isTypo(word),
+        ),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?<it>\p{L}{4,}\s+(?:station|village|estate|lane|road|rd|surgery|primary|church|farm|bus|train|flats|infants|juniors))(?![\p{L}])`,
+      "giu",
+    ),
+    unless: (found) => {
+      const [word = ""] = wordsOf(found);
+      return isEnglish(word) || PUBLIC_WORDS.has(word) || isTypo(word) || isKnownName(word);
+    },
+  },
+  // "7 The Paddocks", "Flat 2, Kelham Wharf", "Mill Lane".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}.£$])(?:(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt)\s+\w{1,4},?\s+)(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,2}`,
+    ),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}.£$-])\d{1,3}[a-zA-Z]?,?\s+(?:The|Old)\s+${CAPITAL}(?:\s+${CAPITAL})?`,
+    ),
+    unless: isEverywhere,
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:The\s+)?${CAPITAL}(?:\s+${CAPITAL}){0,2},\s+(?:${NUMBERED})?${CAPITAL}(?:\s+${CAPITAL}){0,2}\s+(?:${STREETS})\b(?:,\s+${NAME})?`,
+    ),
+    unless: isPublic,
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:${CAPITAL}\s+){1,3}(?:Road|Rd|Avenue|Ave|Crescent|Cres|Terrace|Mews|Lane|Ln|Close|Drive|Grove|Croft|Wharf|Paddocks?|Gdns|Cottages?|Farmhouse|Bungalow|Rectory|Vicarage|Estate)\b`,
+    ),
+    unless: (found) =>
+      isPublic(found) || (PUBLIC_WORDS.has(wordsOf(found)[0] ?? "") && wordsOf(found).length === 1),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(String.raw`\b[Pp]aper round\s+(?:on|in|round|down)\s+(?<it>${NAME})`),
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:bus|train|tram|coach|minibus|taxi|lift|(?:the|number|no\.?) \d{1,3}[A-Za-z]?)\s+(?:in\s+|home\s+|comes in\s+)?(?:from|to|via)\s+(?<it>${NAME})`,
+    ),
+    unless: isAllPublic,
+  },
+  // "Hope Valley Medical Centre", "Holy Trinity C of E Primary", "Sheffield Otters".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:(?:${CAPITAL}|C of E|CofE|R\.?C\.?|St\.)[ -](?:(?:of|and|the|on|&) )?){1,5}(?:${PRACTICE})(?![\p{L}])`,
+    ),
+    unless: (found) =>
+      isPublic(found) ||
+      /^(?:The |Our |A |Her |His |Roman |Greek |Hindu |Sikh |Jewish |Buddhist |Catholic |Anglican |Protestant |Orthodox |Christian |Early |Medieval |English |Good |Best |Field |State |Local )*(?:\p{L}+)$/u.test(
+        found,
+      ),
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?:${CAPITAL}[ -](?:(?:of|and|the|on|&) )?){1,4}(?:${CLUB}|${TRADE})(?![\p{L}])`,
+    ),
+    unless: isEverywhere,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])\d{1,2}(?:st|nd|rd|th)\s+${NAME}(?=(?:\s+(?:Scouts?|Guides|Brownies|Cubs|Cadets|Beavers|Rainbows))?)`,
+    ),
+    unless: isEverywhere,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?:\b(?:at|from|to|of|for|with|attends|near)\s+)(?<it>(?:St\.? ${CAPITAL}|All (?:Saints|Souls|Hallows)['’]?|Our Lady(?: of(?: the)? ${CAPITAL}| ${CAPITAL})?|Holy (?:Trinity|Family|Cross|Rood|Spirit|Name)|Sacred Heart|Christ the King|Christ Church|Corpus Christi)(?: (?:C of E|CofE|RC|${CAPITAL}))*(?:, ${NAME})?)`,
+    ),
+    unless: isPublic,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${CAPITAL}(?: ${CAPITAL}){0,2} (?:(?:&|and|\+) (?:Sons?|Daughters?|Bros|Co)|Ltd|Bros|Brothers Ltd)\b`,
+    ),
+  },
+  // A club by the name of its town: "swims for Sheffield Otters".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:[Ss]wims|[Pp]lays(?: \p{Ll}+)?|[Tt]rains|[Rr]uns|[Rr]ows|[Rr]ides|[Ss]kates|[Bb]owls|[Ff]ences|[Cc]limbs|[Bb]oxes|[Ss]cores?) (?:for|at) (?<it>${CAPITAL}(?: ${CAPITAL})+)`,
+    ),
+    unless: (found) => isPublic(found) || GIVEN_NAMES.has(wordsOf(found)[0] ?? ""),
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${DOES}${FOR}(?<it>\d{0,2}(?:st|nd|rd|th)?\s?${NAME}(?:, ${CAPITAL})?)`,
+    ),
+    unless: isPersonOrEverywhere,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b[Ww]ork(?:s|ing|ed)?\s+(?:(?:\p{Ll}+ ){0,4})(?:for|at|in)\s+(?:the\s+)?(?<it>${NAME})`,
+    ),
+    unless: isPersonOrEverywhere,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${DOES}\s+(?:at|in|for|behind)\s+(?<it>[Tt]he ${CAPITAL} (?:and|&|in|o['’]) ?${CAPITAL})`,
+    ),
+    unless: isPublic,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`${PARENT}(?:['’]s|\s+is|\s+works?|\s+worked|\s+runs|\s+owns|\s+manages)\s+(?:(?:a|an) [\p{Ll}]+\s+|(?:shop|stall|business|café|cafe|restaurant|takeaway|salon|garage),?\s+)?(?:(?:at|for|in|with)\s+)?(?:the\s+)?(?<it>${NAME})`,
+    ),
+    unless: isAllPublic,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:shop|stall|caf[eé]|restaurant|takeaway|salon|garage|pub|temple|church|mosque|farm)(?:,| called| named| at| in)\s+(?<it>${NAME})`,
+    ),
+    unless: isAllPublic,
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\bthe\s+(?<it>${NAME})\s+(?:temple|church|mosque|gurdwara|synagogue|mandir|surgery|primary|estate|stables|allotments)\b`,
+    ),
+    unless: isEverywhere,
+  },
+];
