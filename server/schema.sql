@@ -1194,8 +1194,7 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
  SELECT btrim(regexp_replace(replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(translate(given, '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text, ''::text), NFKD), '[\u0300-\u036F]'::text, ''::text, 'g'::text), (('ABCDEFGHIJKLMNOPQRSTUVWXYZØøŁłĐđÐðĦħıŦŧƗɨŊŋƁɓƊɗƘƙƐɛƆɔƏəÆŒẞÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐЂЈЉЊЋЏЅ'::text || '	
-
-!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
+!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
 END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;
