@@ -1,4 +1,5 @@
-import { IDENTIFIER_PATTERNS, type IdentifierKind } from "./identifier-patterns.ts";
+import type { IdentifierKind } from "./identifier-pattern.ts";
+import { IDENTIFIER_PATTERNS } from "./identifier-patterns.ts";
 
 /** A stretch of a text that leads to a person without naming one. */
 export type IdentifierSpan = { start: number; end: number; kind: IdentifierKind };

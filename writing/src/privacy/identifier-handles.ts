@@ -1,6 +1,6 @@
 // What a child is called where it meets strangers: names on platforms and in games. The platform is told of in many
 // notes ("tiktok videos"); what follows it is a name where no dictionary has it.
-import type { IdentifierPattern } from "./identifier-patterns.ts";
+import type { IdentifierPattern } from "./identifier-pattern.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { isEnglish } from "./words.ts";
 

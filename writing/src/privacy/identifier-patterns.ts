@@ -1,27 +1,9 @@
 // What dates, numbers, addresses and links look like, apart from the code that looks. Each pattern is
 // tried over the whole text; where two meet, the longer wins.
 
+import type { IdentifierPattern } from "./identifier-pattern.ts";
 import { HANDLE_PATTERNS } from "./identifier-handles.ts";
 import { PLACE_PATTERNS } from "./identifier-places.ts";
-
-/** What a stretch of text is that leads to a person without naming one. */
-export type IdentifierKind =
-  | "DATE"
-  | "AGE"
-  | "ID"
-  | "PHONE"
-  | "EMAIL"
-  | "ADDRESS"
-  | "LINK"
-  | "HANDLE"
-  | "PLACE";
-export type IdentifierPattern = {
-  kind: IdentifierKind;
-  /** What is taken out is all of it, or the group "it" where there is one. */
-  pattern: RegExp;
-  /** A second look at what matched. */
-  unless?: (found: string) => boolean;
-};
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[- ]first)`;

@@ -1,6 +1,6 @@
 // Houses, streets, villages and the places where a child can be met out of school: whoever knows them can find the
 // child. A place is told by what it is called ("… Lane", "… Surgery") or by what is said of it ("lives past …").
-import type { IdentifierPattern } from "./identifier-patterns.ts";
+import type { IdentifierPattern } from "./identifier-pattern.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
