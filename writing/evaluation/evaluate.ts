@@ -17,6 +17,7 @@ import {
   slotErrors,
 } from "./figures.ts";
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
+import { answerFigures } from "./answers/figures.ts";
 import { noteFigures } from "./notes/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
 import type { Figure } from "./report-figures.ts";
@@ -177,11 +178,12 @@ async function evaluateModel(): Promise<Figure[]> {
   ];
 }
 
-/** `npm run evaluate -- notes` measures this part only; likewise `embedded` and `model`. */
+/** `npm run evaluate -- notes` measures this part only; likewise `embedded`, `model` and `answers`. */
 const PARTS = [
   ["notes", "The reader of notes", noteFigures],
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],
+  ["answers", "What a model sends back", answerFigures],
 ] as const;
 
 let missed = 0;

@@ -169,6 +169,7 @@ export async function refineReport(
       roster,
       written_by: `${REFINE_REPORT.version} ${client.provider}/${client.model}`,
       also: checkChange(request, before, length),
+      standing: new Set(before.map(({ text }) => text).filter((text) => text !== marked?.text)),
       ...(marked && {
         complete: (answer: RawReport): RawReport => {
           const [reworded] = answer.flat();

@@ -30,7 +30,11 @@ function slot(form: PronounCase, like: string): string {
 /** Gives a verb after a pronoun slot its two forms: "{they} works" becomes "{they} {works|work}". */
 export function slotVerbs(text: string): string {
   return text.replaceAll(
-    new RegExp(String.raw`(\{[Tt]hey\}\s+${ADVERBS})([a-z]+(?:n't)?)(?![\p{L}'’{|}])`, "gu"),
+    // "Should {they} get stuck", "let {them}": after a modal verb the form is the same for all.
+    new RegExp(
+      String.raw`((?<!\b(?:should|could|would|will|can|may|might|must|did|had|shall)\s)\{[Tt]hey\}\s+${ADVERBS})([a-z]+(?:n't)?)(?![\p{L}'’{|}])`,
+      "giu",
+    ),
     (whole, before: string, word: string) => {
       const forms = verbForms(word);
       return forms ? `${before}{${forms[0]}|${forms[1]}}` : whole;
