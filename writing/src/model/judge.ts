@@ -34,8 +34,8 @@ export type Task = {
   also?: (raw: RawReport, report: WrittenReport) => Problem[];
   /** How the answer becomes the whole report, where only a part was asked for. */
   complete?: (raw: RawReport) => RawReport;
-  /** Sentences that stood in the report before the model was asked; what they say is not its doing. */
-  standing?: ReadonlySet<string>;
+  /** Sentences that stood in the report before the model was asked, with what was doubtful in them; they are not its doing. */
+  standing?: ReadonlyMap<string, readonly MainField[]>;
 };
 
 /** An answer with the report that it makes and all that is wrong with it; sentences are counted as in `raw`. */
@@ -63,7 +63,7 @@ function checkModelsOwn(raw: RawReport, task: Task): Problem[] {
     ...checkPreamble(texts, runsOfInstructions(task.instructions)),
     ...checkLanguage(texts, given),
   ];
-  const standing = task.standing ?? new Set<string>();
+  const standing = task.standing ?? new Map<string, never>();
   return problems.filter(({ sentence = -1 }) => !standing.has(sentences[sentence]?.text ?? ""));
 }
 
@@ -85,19 +85,28 @@ export function judge(task: Task, answer: RawReport): Judged {
   const style =
     problems.length === 0 && task.style ? checkStyle(task.facts, report.text, task.style) : [];
   const all = [...problems, ...own, ...(task.also?.(raw, report) ?? []), ...whole, ...style];
-  return { raw, report: withDoubts(report, places, all), problems: all };
+  return {
+    raw,
+    report: withDoubts(report, places, { raw, problems: all, standing: task.standing }),
+    problems: all,
+  };
 }
 
 /** Marks each sentence with the ticks that it claims to say and that are not known in its words. */
 function withDoubts(
   report: WrittenReport,
   places: readonly number[],
-  problems: readonly Problem[],
+  { raw, problems, standing }: Pick<Judged, "raw" | "problems"> & Pick<Task, "standing">,
 ): WrittenReport {
+  const given = raw.flat();
   const sentences = report.sentences.map((one, at) => {
-    const doubtful = problems.flatMap(({ check, sentence, field }) =>
-      check === "doubtful" && sentence === places[at] && field ? [field as MainField] : [],
+    const place = places[at] ?? -1;
+    // What its teacher has judged before is not asked again.
+    const before = standing?.get(given[place]?.text ?? "");
+    const found = problems.flatMap(({ check, sentence, field }) =>
+      check === "doubtful" && sentence === place && field ? [field as MainField] : [],
     );
+    const doubtful = [...(before ?? found)];
     return doubtful.length > 0 ? { ...one, doubtful } : one;
   });
   return { ...report, sentences };
