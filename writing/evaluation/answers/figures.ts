@@ -10,6 +10,8 @@ import { instead, type BadKinds, type SentenceCase, type Ways } from "./cases.ts
 import { HARMLESS } from "./harmless.ts";
 import { HARMLESS_HELD_OUT } from "./harmless-held-out.ts";
 import { answerWith, factsOf, ROSTER } from "./pupils.ts";
+import { MORE_BAD, MORE_HARMLESS } from "./more-sentences.ts";
+import { MORE_WAYS } from "./more-ways.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -78,15 +80,19 @@ export async function answerFigures(): Promise<Figure[]> {
   const shown = ({ shown: is }: Outcome) => is;
   const withheld = ({ shown: is }: Outcome) => !is;
   const unknown = ({ shown: is, marked }: Outcome) => !is || marked;
-  const bad = await measure(flat(BAD), shown, "bad, shown");
+  const bad = await measure([...flat(BAD), ...flat(MORE_BAD)], shown, "bad, shown");
   const badHeldOut = await measure(flat(BAD_HELD_OUT), shown, "bad of those held out, shown");
-  const good = await measure(HARMLESS, withheld, "good, withheld");
+  const good = await measure([...HARMLESS, ...MORE_HARMLESS], withheld, "good, withheld");
   const goodHeldOut = await measure(
     HARMLESS_HELD_OUT,
     withheld,
     "good of those held out, withheld",
   );
-  const ways = await measure(waysAsCases(WAYS), unknown, "way, not known");
+  const ways = await measure(
+    [...waysAsCases(WAYS), ...waysAsCases(MORE_WAYS)],
+    unknown,
+    "way, not known",
+  );
   const waysHeldOut = await measure(waysAsCases(WAYS_HELD_OUT), unknown, "way held out, not known");
   const all = [bad, badHeldOut, good, goodHeldOut, ways, waysHeldOut];
   const everyBad = [...bad.outcomes, ...badHeldOut.outcomes];

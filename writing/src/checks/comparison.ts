@@ -16,7 +16,7 @@ const COMPARES: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`\b(?:one of|among(?:st)?|by far) the (?:very )?${TOPMOST} (?:\p{L}+ )?${PERSON}\b`,
+    String.raw`\b(?:one of|among(?:st)?|by far) the (?:very )?(?:${TOPMOST}|\p{L}+er|(?:more|less) \p{L}+) (?:\p{L}+ )?${PERSON}\b`,
     "iu",
   ),
   new RegExp(

@@ -13,10 +13,11 @@ const FAIR =
   /\b(?:(?<!un)acceptabl[ey]|(?<!un)satisfactor(?:y|ily)|adequate(?:ly)?|reasonabl[ey]|fair(?:ly good)?|fine|all right|okay|ok|passable|as expected|what is expected|is expected|meets? (?:our |the |basic )?expectations?|in line with|within (?:the )?(?:rules|bounds|expectations)|tolerable|decent|average|no (?:real |serious |great |major |particular )?(?:concerns?|cause|complaints?|problems?|issues?)|little cause|appropriate(?:ly)?)\b/iu;
 const BAD =
   /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
+const OTHER = /\b(?:late(?:ness)?|on time|punctual\w*|homework|contribut\w*|participat\w*)\b/iu;
 const DENIED = /\b(?:not|n't|never|no|without|nor|neither)\b/iu;
 const TURNED: readonly (readonly [RegExp, TickReading])[] = [
   [
-    /\b(?:not|n't) (?:been )?(?:good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
+    /\b(?:not|n't|never) (?:been |yet |always been |behaved? |conduct\w* \w+ )*(?:acceptabl[ey]|good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|met|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
     means([3]),
   ],
   [
@@ -46,7 +47,8 @@ export const readBehaviour: ReadsClause = (clause) => {
     if (turned && (!/\b(?<!un)acceptable\b/iu.test(clause) || turned.says.includes(3)))
       return turned;
   }
-  const often = howOften(clause);
+  // "Well behaved and late occasionally": how often is said of the other.
+  const often = OTHER.test(clause) ? "unsaid" : howOften(clause);
   const some = often === "sometimes";
   if (BAD.test(clause) && !denied)
     return some && !/\bunacceptabl|\bpoor|\bbad/iu.test(clause) ? means([], [2, 3]) : means([3]);
@@ -60,6 +62,7 @@ export const readBehaviour: ReadsClause = (clause) => {
   if (GOOD.test(clause) && !denied) {
     if (some) return means([2], [2, 3]);
     // To be polite is a part of behaving well or excellently; "good behaviour" is the very tick.
+    if (often === "always") return means([0, 1]);
     const named = /\bgood\b|\bwell\b/iu.test(clause);
     return named ? means([1]) : means([1], [0, 1]);
   }

@@ -6,8 +6,8 @@ const HOMEWORK =
 const DONE =
   /\b(?:complet\w*|hand\w*|submi\w*|turn\w* in|turn\w* up|given in|gives? in|do(?:es|ne|ing)?|did|finish\w*|return\w*|produc\w*|com(?:es?|ing) in|came in|is in|are in|arriv\w*|up to date|ready|record|keeps? up|kept up|present|effort)\b/iu;
 const UNDONE =
-  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|outstanding|unfinished|neglect\w*|skip\w*|overdue|gaps?|fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
-const DENIED = /\b(?:not|n't|without|nor)\b|\bno (?!doubt)/iu;
+  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|outstanding|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
+const DENIED = /\b(?:not|n't|without(?! fail| exception)|nor)\b|\bno (?!doubt)/iu;
 
 const WHEN_DONE: Record<HowOften, TickReading> = {
   always: means([0]),
@@ -39,6 +39,7 @@ const WHEN_NOT_DONE: Partial<Record<HowOften, TickReading>> = {
   mostly: means([3], [2, 3]),
   "not always": means([2], [1, 2]),
   never: means([3]),
+  always: means([2], [1, 2, 3]),
   unsaid: means([3], [2, 3]),
 };
 /** Said of the record as a whole. */
@@ -60,18 +61,12 @@ export const readHomework: ReadsClause = (clause) => {
     /\b(?:in|with|for) (?:his |her |their |the )?homework, /iu.test(clause)
   )
     return null;
+  if (/\bhit[- ]and[- ]miss\b/iu.test(clause)) return means([2]);
   const often = howOften(clause);
   const record = firstOf(RECORD, clause);
   if (record && !DENIED.test(clause) && (often === "unsaid" || often === "always")) return record;
-  if (UNDONE.test(clause)) {
-    if (
-      often === "never" &&
-      /\b(?:none|nothing|any|no homework)\b/iu.test(clause) &&
-      !/\bmiss/iu.test(clause)
-    )
-      return means([3]);
-    return WHEN_UNDONE[often];
-  }
+  if (/\bno homework\b|\bnone of\b|\bnothing\b/iu.test(clause)) return means([3]);
+  if (UNDONE.test(clause)) return WHEN_UNDONE[often];
   if (often === "never" && /\bno (?:missing|outstanding)/iu.test(clause)) return means([0]);
   if (
     DONE.test(clause) ||

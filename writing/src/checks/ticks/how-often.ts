@@ -24,11 +24,11 @@ const WORDS: readonly (readonly [HowOften, RegExp])[] = [
   ],
   [
     "hardly",
-    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|seldom|infrequent\w*)\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|exceptions|homeworks?)/iu,
+    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|rare|rarity|seldom|infrequent\w*)\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|exceptions|homeworks?)/iu,
   ],
   [
     "never",
-    /\bnever (?!fail)|\bnot (?:\w+ ){0,3}?(?:once|a single|one|any)\b|\bn't (?:\w+ ){0,3}?(?:once|a single|one|any)\b|\bnone\b|\bnothing\b|\bno (?=homework|late|lesson|task|work|piece|assignment)|\byet to\b|\bwithout (?:once|ever|any|being|a single)\b|\bat no (?:time|point)\b|\bfail(?:s|ed)? to (?=hand|do|complete|submit|turn|produce) ?(?:\w+ ){0,2}any\b|\bzero\b|\bnot at all\b/iu,
+    /\bnever (?!fail)|\bnot (?:\w+ ){0,3}?(?:once|a single|one|any)\b|\bn't (?:\w+ ){0,3}?(?:once|a single|one|any)\b|\bnone\b|\bnothing\b|\bno (?=homework|late|lesson|task|work|piece|assignment)|\byet to\b|\bwithout (?:once|ever|any|being|a single)\b|\b(?:not|n't|no)\b[^,;]*\b(?:at all|whatsoever)\b|\bat no (?:time|point)\b|\bfail(?:s|ed)? to (?=hand|do|complete|submit|turn|produce) ?(?:\w+ ){0,2}any\b|\bzero\b|\bnot at all\b/iu,
   ],
   [
     "time and again",

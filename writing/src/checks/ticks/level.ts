@@ -1,6 +1,6 @@
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
-const STANDARD = String.raw`(?:(?:level|standard|stage|point|attainment|benchmark)s?|expectations?|expected|expects?|require[sd]?|requirements|asks?|(?:year|age|course|curriculum)(?:[- ]related)?|what (?:is|the)|where)`;
+const STANDARD = String.raw`(?:(?:level|demand|standard|stage|point|attainment|benchmark)s?|expectations?|expected|expects?|require[sd]?|requirements|asks?|(?:year|age|course|curriculum)(?:[- ]related)?|what (?:is|the)|where)`;
 const near = (before: string): RegExp =>
   new RegExp(String.raw`\b(?:${before})\b(?: \w+){0,4}? ${STANDARD}\b`, "iu");
 /** Kept within a run of words, so that each pattern is met in one part of the clause. */
@@ -11,7 +11,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([], [1, 2, 3]),
   ],
   [
-    /\b(?:close to|nearing|near(?:ly)? (?:at|meeting|reaching)|almost (?:at|meeting|there)|approaching|not (?:yet )?(?:quite|fully|entirely|securely|consistently|wholly)|not quite|working towards|moving towards|on (?:the|his|her|their) way to(?:wards)?|heading (?:for|towards)|towards the|still (?:developing|growing|emerging|forming|building|becoming|a little short|some way|in progress|coming together|taking shape)|just (?:below|short of|under)|a little (?:below|short of|under)|partly|part of the way|part-?way|some gaps|getting there|emerging|in the making|not yet secure|yet to be secure|developing (?:towards|level|stage|standard|learner|understanding|(?:mathematic|histor|geograph|scien|linguist|music|writ|read|art|design)\w*))\b/iu,
+    /\b(?:close to|nearing|near(?:ly)? (?:at|meeting|reaching)|almost (?:at|meeting|there)|approaching|not (?:yet )?(?:quite|fully|entirely|securely|consistently|wholly)|not quite|working towards|moving towards|on (?:the|his|her|their) way to(?:wards)?|heading (?:for|towards)|towards the|beginning to|starting to|some of the (?:standard|expect)|still (?:developing|growing|emerging|forming|building|becoming|a little short|some way|in progress|coming together|taking shape)|just (?:below|short of|under)|a little (?:below|short of|under)|partly|part of the way|part-?way|some gaps|getting there|emerging|in the making|not yet secure|yet to be secure|developing (?:towards|level|stage|standard|learner|understanding|(?:mathematic|histor|geograph|scien|linguist|music|writ|read|art|design)\w*))\b/iu,
     means([2]),
   ],
   [
@@ -19,7 +19,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([2]),
   ],
   [
-    /\b(?:(?:not|n't)(?: yet| currently| at present)* (?:been )?(?:meet\w*|reach\w*|reached|at|met|attain\w*|where|as expected|achiev\w*|working at|in line|up to|what|secure)|yet to (?:meet|reach|attain|achieve|get)|below|beneath|behind|short of|under(?= the (?:expected|level|standard))|lower than|less than (?:is |what is )?expected|some way (?:off|from|short)|well off|adrift of|fall(?:s|ing)? short|fail(?:s|ed|ing)? to (?:meet|reach))\b/iu,
+    /\b(?:(?:not|n't)(?: yet| currently| at present)* (?:been )?(?:meet\w*|reach\w*|reached|at|met|attain\w*|where|as expected|achiev\w*|working at|in line|up to|what|secure)|yet to (?:meet|reach|attain|achieve|get)|below|beneath|behind|short of|under(?= the (?:expected|level|standard))|lower than|under-?achiev\w+|under-?perform\w+|less than (?:is |what is )?expected|some way (?:off|from|short)|well off|adrift of|fall(?:s|ing)? short|fail(?:s|ed|ing)? to (?:meet|reach))\b/iu,
     means([3]),
   ],
   [
@@ -48,7 +48,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
 ];
 /** What an attainment is said of. */
 const ATTAINMENT =
-  /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|there)\b/iu;
+  /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|course|there)\b/iu;
 /** "Advanced vocabulary", "advanced techniques": a thing that is advanced is no level. */
 const THING =
   /\badvanced (?!(?:level|standard|stage|learner|pupil|student|understanding|knowledge|attainment|work|for|in|and|at|throughout|this|than|now|indeed|across|of|beyond|on)\b|\p{L}+(?:ician|ist|ian|er)\b)\p{L}/iu;

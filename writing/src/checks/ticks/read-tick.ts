@@ -17,6 +17,9 @@ const READERS: Record<MainField, ReadsClause> = {
   homework_improvement_area: readImprovement,
 };
 
+/** Long ago, or no longer so. */
+const FORMER =
+  /\b(?:used to|at first|to begin with|previously|in the past|earlier in the (?:year|term)|at the start of the (?:year|term)|last (?:year|term)|no longer)\b/iu;
 /** A sentence as ticks are read in it. */
 export type ReadSentence = { text: string; observed: readonly string[] };
 
@@ -28,7 +31,7 @@ export function readSentence(text: string): ReadSentence {
 /** What the clauses of a sentence say of a field; advice says what to improve, and of every other field nothing. */
 export function readTick(field: MainField, { text, observed }: ReadSentence): TickReading[] {
   const clauses = field === "homework_improvement_area" ? [text] : observed;
-  return clauses.flatMap((clause) => READERS[field](clause) ?? []);
+  return clauses.flatMap((clause) => (FORMER.test(clause) ? [] : (READERS[field](clause) ?? [])));
 }
 
 function placeOf(field: MainField, option: string): number {

@@ -7,6 +7,11 @@ export function providerIn(writtenBy: string): string {
   return found?.groups?.["provider"] ?? "an AI provider";
 }
 
+/** The version of the instructions that a provider was given, of what a report says of its writer; null where there were none. */
+export function instructionsIn(writtenBy: string): string | null {
+  return /^(?<version>[\w-]+\/\d+) [^/]+\//u.exec(writtenBy)?.groups?.["version"] ?? null;
+}
+
 /** Whether a text was written on this server, by what a report says of its writer. */
 export function isFromServer(writtenBy: string): boolean {
   return writtenBy.startsWith("embedded");

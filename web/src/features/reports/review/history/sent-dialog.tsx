@@ -6,7 +6,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { sentQuery } from "../../../../data/refining.ts";
-import { isFromServer, providerIn } from "./provider.ts";
+import { instructionsIn, isFromServer, providerIn } from "./provider.ts";
 
 /** Exactly what left the server for a report, to be read. */
 export function SentDialog({ report, onClose }: { report: GeneratedReport; onClose: () => void }) {
@@ -41,6 +41,11 @@ export function SentDialog({ report, onClose }: { report: GeneratedReport; onClo
               ? "The text itself was written on this server. Before that, this text, and nothing else, was sent to an AI provider: identifiers removed before it left this server."
               : `This text, and nothing else, was sent to ${providerIn(query.data.written_by)}: identifiers removed before it left this server.`}
           </p>
+          {instructionsIn(query.data.written_by) !== null && (
+            <p className="mt-1 text-sm text-muted">
+              Instructions, version {instructionsIn(query.data.written_by)}
+            </p>
+          )}
           <pre
             // It scrolls by itself, and so must be reachable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
