@@ -57,7 +57,7 @@ const ADVICE = [
 ];
 
 /** A good answer on these inputs: each tick plainly, each note nearly word for word, and advice. */
-export function goodAnswer(inputs: ReportInputs): RawReport {
+function goodAnswer(inputs: ReportInputs): RawReport {
   const ticks = MAIN_FIELDS.flatMap((field) =>
     inputs[field] === "" ? [] : [plainly(field, inputs[field])],
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { providerIn, writerOf } from "./provider.ts";
+import { instructionsIn, providerIn, writerOf } from "./provider.ts";
 
 test.each([
   ["write-report/1 Example AI/example-1", "Example AI"],
@@ -15,4 +15,12 @@ test.each([
   ["embedded 3", "Written on this server"],
 ])("%j is %j", (writtenBy, words) => {
   expect(writerOf(writtenBy)).toBe(words);
+});
+
+test.each([
+  ["write-report/4 Example AI/example-1", "write-report/4"],
+  ["refine-report/12 Anthropic/model-x", "refine-report/12"],
+  ["embedded 3", null],
+])("%j was asked for with the instructions %j", (writtenBy, version) => {
+  expect(instructionsIn(writtenBy)).toBe(version);
 });

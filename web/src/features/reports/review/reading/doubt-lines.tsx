@@ -18,9 +18,7 @@ export function DoubtLines({ review, report }: { review: Review; report: Generat
     const at = doubts.indexOf(doubt);
     const next = list.current?.querySelectorAll<HTMLElement>("[data-doubt]")[at === 0 ? 1 : 0];
     const place = others ? (next ?? first) : article?.querySelector<HTMLElement>("[data-refine]");
-    void review.settle(report, doubt).then((done) => {
-      if (done) place?.focus();
-    });
+    void review.settle(report, doubt).then((done) => done && place?.focus());
   }
   return (
     <ul ref={list} aria-label="Doubtful sentences" className="mt-4 max-w-140 space-y-2">
