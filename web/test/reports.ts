@@ -92,6 +92,14 @@ export function serveReports(...given: readonly GeneratedReport[]) {
       const version = compared?.version ?? beside?.version;
       if (compared !== undefined && (compared?.id !== beside?.id || version !== beside?.version))
         return refuse("stale", { current: beside ?? report, yours: text });
+      if (body.settled) {
+        const { sentence, field } = body.settled;
+        const sentences = report.sentences.map(({ doubtful = [], ...each }, at) => {
+          const left = at === sentence ? doubtful.filter((one) => one !== field) : doubtful;
+          return left.length > 0 ? { ...each, doubtful: left } : each;
+        });
+        return put({ ...report, sentences });
+      }
       const next = text === report.report_content ? report : rewrite(report.id, text);
       if (body.status === "kept") return keep(next);
       return body.status === "draft" ? unkeep(next, body.restore) : put(next);

@@ -19,6 +19,7 @@ import {
 import { cleanRequests, evaluationRoster, privacyFigures } from "./privacy.ts";
 import { flagFigures } from "./flags/figures.ts";
 import { editedFigures } from "./edited/figures.ts";
+import { answerFigures } from "./answers/figures.ts";
 import { noteFigures } from "./notes/figures.ts";
 import { privateNoteFigures } from "./privacy/figures.ts";
 import { evaluationClasses, uniformClasses, type EvaluationClass } from "./classes.ts";
@@ -62,7 +63,11 @@ async function writeClasses(
 function rightFigures(all: readonly Scored[]): Figure[] {
   return [
     atLeast("length in range", shareFree(all, ["length"]), 1),
-    atLeast("ticks expressed, none contradicted", shareFree(all, ["coverage", "contradiction"]), 1),
+    atLeast(
+      "ticks expressed, none contradicted",
+      shareFree(all, ["coverage", "doubtful", "contradiction"]),
+      1,
+    ),
     atLeast("names", shareFree(all, ["name"]), 1),
     atLeast("pronouns and agreement", shareFree(all, ["pronouns", "agreement"]), 1),
     atLeast("no placeholders", shareFree(all, ["placeholder"]), 1),
@@ -196,6 +201,7 @@ const PARTS = [
   ["embedded", "The embedded writer", evaluateEmbedded],
   ["model", "The model writer, with a local provider", evaluateModel],
   ["edited", "The reader of edited texts", editedFigures],
+  ["answers", "What a model sends back", answerFigures],
 ] as const;
 
 let missed = 0;

@@ -48,7 +48,12 @@ export function letStandIn({ let_stand = [] }: Facts, field: string): AllowableK
 /** Where a sentence comes from: input fields, the teacher's own hand, or advice that observed nothing. */
 export type Source = ReportField | "teacher" | "general";
 
-export type Sentence = { text: string; sources: Source[] };
+export type Sentence = {
+  text: string;
+  sources: Source[];
+  /** Ticks that it was written from and that are not known in its words: for the teacher to judge. */
+  doubtful?: MainField[];
+};
 
 /** What a writer returns. */
 export type WrittenReport = {

@@ -18,6 +18,7 @@ export const TAKEN_OUT_KINDS = [
   "email",
   "postcode",
   "address",
+  "place",
   "link",
   "handle",
   "pronoun",
@@ -69,6 +70,8 @@ export const leaving = z.object({
   stays: z.enum(STAYING_REASONS).nullable(),
   /** When it was sent; before writing, when something of these inputs was last sent. Null where nothing has been. */
   sent_at: instant.nullable(),
+  /** The version of the instructions that the provider was given; null before, and where nothing was sent. */
+  instructions: z.string().nullable(),
   /** How many requests were sent; 0 before. */
   requests: z.int(),
   fields: z.array(field),

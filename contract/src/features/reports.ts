@@ -16,7 +16,10 @@ import type { ErrorCode } from "../errors.ts";
 import { REPORT_STATES, type ReportState } from "../report-status.ts";
 import { allowedFlag, flag, reportField } from "./flags.ts";
 import { handedBack } from "./note-readings.ts";
-import { lengthRange, lengthUnit, REPORT_MAX, reportInputs } from "./report-fields.ts";
+import { lengthRange, lengthUnit, MAIN_FIELDS, REPORT_MAX, reportInputs } from "./report-fields.ts";
+
+/** A tick by its server name. */
+export const mainField = z.enum(MAIN_FIELDS);
 
 /** A student as a report names them. */
 export const person = z.object({ id: z.int(), full_name: z.string() });
@@ -25,6 +28,8 @@ export const sentence = z.object({
   text: z.string(),
   /** Input fields by their server names, `teacher` for the teacher's own words, `general` for advice. */
   sources: z.array(z.union([reportField, z.literal("teacher"), z.literal("general")])),
+  /** Ticks that it was written from and that are not known in its words; absent once the author has said that it says them. */
+  doubtful: z.array(mainField).optional(),
 });
 export type ReportSentence = z.infer<typeof sentence>;
 
@@ -261,6 +266,8 @@ export const updateGenerated = endpoint({
      * nothing is replaced. `version` where its words were to be seen.
      */
     compared_with: z.object({ id: recordId, version: z.int().optional() }).nullable().optional(),
+    /** The author says that a sentence, by its place from 0, does say a tick that is marked as doubtful in it. */
+    settled: z.object({ sentence: z.int().min(0), field: mainField }).optional(),
     /** Counted again on the server; wrong counts are ignored. */
     word_count: z.unknown().optional(),
     char_count: z.unknown().optional(),

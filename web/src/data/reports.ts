@@ -1,7 +1,11 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
-import type { LengthRange, LengthUnit } from "@reportair/contract/features/report-fields.ts";
+import type {
+  LengthRange,
+  LengthUnit,
+  MainField,
+} from "@reportair/contract/features/report-fields.ts";
 import {
   type GeneratedReport,
   type ListedReport,
@@ -290,6 +294,8 @@ interface ReportChange {
   restore?: number;
   /** With `kept`: the other kept text on the screen, null where there is none; another one is not replaced. */
   compared_with?: { id: number; version?: number } | null;
+  /** A doubtful tick that a sentence, by its place from 0, does say. */
+  settled?: { sentence: number; field: MainField };
 }
 
 /** Edits or keeps a report. A stale copy fails with an error that `staleCopy` reads. */

@@ -1,9 +1,11 @@
 import type { MainField } from "@reportair/contract/features/report-fields.ts";
 import { MAIN_FIELDS, usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { Facts, Sentence, WrittenReport } from "../facts.ts";
-import { movesOf, withoutMoves } from "../language/moves.ts";
-import { saysOption, saysOtherOptions } from "./evidence.ts";
+import { tidyName } from "../language/names.ts";
+import { movesOf, withoutMoves, type Move } from "../language/moves.ts";
+import { saysOption } from "./evidence.ts";
 import type { Problem } from "./problem.ts";
+import { contradicts, meansOption, readSentence, type ReadSentence } from "./ticks/read-tick.ts";
 
 function isTeachersOwn(sentence: Sentence): boolean {
   return (
@@ -13,17 +15,43 @@ function isTeachersOwn(sentence: Sentence): boolean {
   );
 }
 
-function checkField(facts: Facts, report: WrittenReport, field: MainField): Problem[] {
+/** A sentence as ticks are read in it: without what tells of a change, and with a pronoun for the pupil's name. */
+export function asRead(text: string, name: string, moves: readonly Move[]): ReadSentence {
+  const rest = withoutMoves(text, moves);
+  return readSentence(name === "" ? rest : rest.replaceAll(name, "she"));
+}
+
+function checkField(
+  facts: Facts,
+  { sentences }: Pick<WrittenReport, "sentences">,
+  read: readonly ReadSentence[],
+  field: MainField,
+): Problem[] {
   const option = facts.inputs[field];
   if (option === "") return [];
   const problems: Problem[] = [];
-  const moves = movesOf(facts);
-  if (!saysOption(field, option, withoutMoves(report.text, moves))) {
-    problems.push({ check: "coverage", field, message: `No sentence says ${field}: "${option}".` });
+  const isSaid = (sentence: ReadSentence) =>
+    saysOption(field, option, sentence.text) || meansOption(field, option, sentence);
+  if (!read.some(isSaid)) {
+    // Of what tells of a change alone, no words are left to say the tick.
+    const claims = sentences.findIndex(
+      ({ sources, text }, at) => sources.includes(field) && isWhole(text, read[at]),
+    );
+    problems.push(
+      claims === -1
+        ? { check: "coverage", field, message: `No sentence says ${field}: "${option}".` }
+        : {
+            check: "doubtful",
+            field,
+            sentence: claims,
+            message: `It is not sure that this says ${field}: "${option}".`,
+          },
+    );
   }
-  report.sentences.forEach((sentence, index) => {
+  sentences.forEach((sentence, index) => {
     if (isTeachersOwn(sentence)) return;
-    for (const other of saysOtherOptions(field, option, withoutMoves(sentence.text, moves))) {
+    const other = read[index] ? contradicts(field, option, read[index]) : null;
+    if (other !== null) {
       problems.push({
         check: "contradiction",
         field,
@@ -35,15 +63,25 @@ function checkField(facts: Facts, report: WrittenReport, field: MainField): Prob
   return problems;
 }
 
-/** Each used field has a sentence or is listed as uncovered; each tick is said, and no other in its place. */
+function isWhole(text: string, read: ReadSentence | undefined): boolean {
+  return read !== undefined && read.text.length > text.length / 2;
+}
+
+/**
+ * Each used field has a sentence or is listed as uncovered; each tick is said, and no other in its place. A tick that is
+ * not known in the words of the sentence that claims it is "doubtful".
+ */
 export function checkCoverage(facts: Facts, report: WrittenReport): Problem[] {
   const sources = new Set(report.sentences.flatMap((sentence) => sentence.sources));
   const silent = usedFields(facts.inputs).filter(
     (field) => !sources.has(field) && !report.uncovered.includes(field),
   );
   const kept = facts.leave_out.filter((field) => sources.has(field));
+  const moves = movesOf(facts);
+  const name = tidyName(facts.student.first_name);
+  const read = report.sentences.map(({ text }) => asRead(text, name, moves));
   return [
-    ...MAIN_FIELDS.flatMap((field) => checkField(facts, report, field)),
+    ...MAIN_FIELDS.flatMap((field) => checkField(facts, report, read, field)),
     ...silent.map((field): Problem => ({
       check: "coverage",
       field,

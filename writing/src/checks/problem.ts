@@ -4,6 +4,7 @@ import type { ReportField } from "@reportair/contract/features/report-fields.ts"
 export const CHECKS = [
   "length",
   "coverage",
+  "doubtful",
   "contradiction",
   "pronouns",
   "agreement",
@@ -15,8 +16,20 @@ export const CHECKS = [
   "style",
   "wording",
   "unsupported",
+  "insult",
+  "comparison",
+  "preamble",
+  "language",
 ] as const;
 export type Check = (typeof CHECKS)[number];
+
+/**
+ * Whether a text with this in it must not be shown. What is only doubtful is the teacher's to judge; sameness and style
+ * say what to reword.
+ */
+export function isCertain({ check }: Pick<Problem, "check">): boolean {
+  return check !== "doubtful" && check !== "sameness" && check !== "style";
+}
 
 /** Something wrong with a report. `message` says what to change and may quote the report: never log it. */
 export type Problem = {

@@ -307,6 +307,7 @@ describe("all checks together", () => {
     expect(new Set(found.map(({ check }) => check))).toEqual(
       new Set([
         "length",
+        "doubtful",
         "coverage",
         "contradiction",
         "unsupported",

@@ -16,6 +16,7 @@ const PLACEHOLDERS: Record<string, TakenOutKind> = {
   PHONE: "phone",
   EMAIL: "email",
   ADDRESS: "address",
+  PLACE: "place",
   LINK: "link",
   HANDLE: "handle",
   REMOVED: "by_hand",

@@ -14,7 +14,12 @@ import { fillSlots, neutralise, slotVerbs } from "./slots.ts";
 import { verifySources } from "./sources.ts";
 
 /** A model's answer made into a report, with what was wrong with its slots and placeholders. */
-export type Built = { report: WrittenReport; problems: Problem[] };
+export type Built = {
+  report: WrittenReport;
+  problems: Problem[];
+  /** Of each sentence of the report its place in the answer, where some were left out. */
+  places: number[];
+};
 
 /**
  * Writes gendered pronouns and bare verbs of the model's own as slots: they are guesses. A pronoun that
@@ -100,5 +105,6 @@ export function buildReport(
   const covered = new Set(sentences.flatMap(({ sources }) => sources));
   const uncovered: ReportField[] = usedFields(facts.inputs).filter((field) => !covered.has(field));
   const report = { text: join(kept), sentences, uncovered, handed_back: [], written_by };
-  return { report, problems };
+  const all = paragraphs.flat();
+  return { report, problems, places: sentences.map((sentence) => all.indexOf(sentence)) };
 }

@@ -12,8 +12,11 @@ const SAYINGS: Partial<Record<Problem["check"], string>> = {
   name: "call the pupil {PUPIL}",
   repetition: "it says what another sentence says; say something else or leave it out",
   sameness: "other pupils of the class have this sentence; word it differently",
-  contradiction: "it says another value of a tick than the one given",
   spelling: "use British spelling",
+  insult: "it demeans the pupil; speak of the work, kindly and plainly",
+  comparison: "it compares the pupil with others; speak of the pupil alone",
+  preamble: "it speaks of the writing of the report; speak of the pupil",
+  language: "write in English",
   wording: "it holds a word that the school avoids; say it in other words",
 };
 
@@ -38,6 +41,10 @@ export function feedbackFor(problems: readonly Problem[], facts: Facts, text: st
       return value && value.length < 40
         ? `Say the tick ${problem.field} "${value}" in these or equal words.`
         : `Work in ${problem.field ?? "what is missing"}, or leave it out of the sources.`;
+    }
+    if (problem.check === "contradiction") {
+      const value = problem.field && facts.inputs[problem.field];
+      return `${where}it says another value of the tick ${problem.field ?? ""} than "${value ?? ""}".`;
     }
     const saying = SAYINGS[problem.check];
     return `${where}${saying ?? problem.message}`;

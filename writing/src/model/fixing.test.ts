@@ -1,54 +1,88 @@
 import { describe, expect, it } from "vitest";
-import type { RawReport } from "./answer.ts";
+import type { RawReport, RawSentence } from "./answer.ts";
 import { answerLocally } from "./testing/local-model.ts";
 import { ask, fatal } from "./testing/requests.ts";
 import { scriptedClient } from "./testing/scripted-client.ts";
 import { createModelWriter } from "./writer.ts";
 
-describe("fixing", () => {
-  const first = (spoil: (report: RawReport) => RawReport) =>
-    scriptedClient(async ({ user }, call) => {
-      const good = await answerLocally(user);
-      return call === 1 ? spoil(good) : good;
-    });
-  const change =
-    (text: (old: string) => string) =>
-    (report: RawReport): RawReport =>
-      report.map((paragraph, at) =>
-        paragraph.map((one, place) =>
-          at === 0 && place === 0 ? { ...one, text: text(one.text) } : one,
-        ),
-      );
+/** The answer with one sentence more, in its first paragraph. */
+const adding =
+  (text: string, ...sources: string[]) =>
+  ([first = [], ...rest]: RawReport): RawReport => [[...first, { text, sources }], ...rest];
+/** The answer with other sentences in place of those that say how punctual the student is. */
+const sayingOfPunctuality =
+  (text: string) =>
+  (report: RawReport): RawReport =>
+    report.map((paragraph) =>
+      paragraph.map((one) => (one.sources.includes("punctuality") ? { ...one, text } : one)),
+    );
+const first = (spoil: (report: RawReport) => RawReport, then?: RawReport) =>
+  scriptedClient(async ({ user }, call) => {
+    const good = await answerLocally(user);
+    return call === 1 ? spoil(good) : (then ?? good);
+  });
+const LATE: RawSentence = {
+  text: "{PUPIL} is frequently late to lessons.",
+  sources: ["punctuality"],
+};
+
+describe("what must not be shown", () => {
+  it.each([
+    ["an unknown placeholder", "{PUPIL} likes {CLASSMATE_4}."],
+    ["a broken placeholder", "[PUPIL] works with care."],
+    ["another pupil", "{PUPIL} sits next to Zoë in every lesson."],
+    ["a stranger", "{PUPIL} is taught by Mrs Featherstone in every lesson."],
+    ["an invented number", "{PUPIL} scored 97% in the final test."],
+    ["an award", "{PUPIL} was awarded a merit for the poetry recital."],
+    ["a place in class", "{PUPIL} came second in the class."],
+    ["attendance", "{Their} attendance has been poor."],
+    ["a work that nobody gave", "{PUPIL} wrote well about Macbeth."],
+    ["an insult", "{PUPIL} is lazy and a nuisance."],
+    ["a change since a report that nobody gave", "{PUPIL} has moved from developing to advanced."],
+    ["a diagnosis", "{PUPIL} has dyslexia and works around it."],
+    ["a promise", "{They} will be offered extra lessons."],
+    ["talk of itself", "As an AI language model, I cannot judge this."],
+    ["another language", "{PUPIL} est une élève sérieuse qui travaille bien."],
+    ["an emoji", "{PUPIL} should be proud 🎉."],
+    ["a tick contradicted", "{PUPIL} is always on time."],
+  ])("is left out without a further call where the rest holds: %s", async (_, text) => {
+    const client = first(adding(text, "level"));
+    const request = ask();
+    const report = await createModelWriter(client).write(request);
+    expect(client.requests).toHaveLength(1);
+    expect(report.sentences.map((sentence) => sentence.text)).toEqual(
+      (await createModelWriter(scriptedClient()).write(request)).sentences.map(
+        (sentence) => sentence.text,
+      ),
+    );
+  });
+
+  it("is asked for again alone where a tick would be unsaid without it", async () => {
+    const client = first(sayingOfPunctuality("{Their} punctuality has mostly been fine."), [
+      [LATE],
+    ]);
+    const request = ask();
+    const report = await createModelWriter(client).write(request);
+    expect(client.requests).toHaveLength(2);
+    const again = client.requests[1]?.user ?? "";
+    expect(again).toMatch(/another value of the tick punctuality than "Frequently late"/u);
+    expect(again).toMatch(/Give only what is listed here/u);
+    expect(again).not.toMatch(/amara|zoë/iu);
+    expect(report.text).not.toContain("mostly been fine");
+    expect(report.text).toContain("Amara is frequently late to lessons.");
+    expect(fatal(request, report)).toEqual([]);
+  });
+
+  it("is taken whole where the whole comes again", async () => {
+    const client = first(sayingOfPunctuality("{PUPIL} is always on time."));
+    const request = ask();
+    const report = await createModelWriter(client).write(request);
+    expect(client.requests).toHaveLength(2);
+    expect(fatal(request, report)).toEqual([]);
+  });
 
   it.each<[string, (report: RawReport) => RawReport, RegExp]>([
-    ["a broken placeholder", change((old) => old.replace("{PUPIL}", "[PUPIL]")), /is no slot/u],
-    [
-      "an unknown placeholder",
-      change((old) => `${old.slice(0, -1)} like {CLASSMATE_4}.`),
-      /CLASSMATE_4.* is no slot/u,
-    ],
     ["too short a text", (report) => report.slice(0, 1), /too few/u],
-    ["another pupil", change(() => "{PUPIL} sits next to Zoë in every lesson."), /names somebody/u],
-    [
-      "a stranger",
-      change(() => "{PUPIL} is taught by Mrs Featherstone in every lesson."),
-      /names somebody/u,
-    ],
-    [
-      "an invented number",
-      change(() => "{PUPIL} scored 97% in the final test."),
-      /number 97%? is in no fact/u,
-    ],
-    [
-      "a change since a report that nobody gave",
-      change((old) => `${old} {PUPIL} has moved from developing to advanced.`),
-      /change since an earlier report|another value/u,
-    ],
-    [
-      "a diagnosis",
-      change(() => "{PUPIL} has dyslexia and works around it."),
-      /health, family or safety/u,
-    ],
     [
       "a missing tick",
       (report) =>
@@ -65,39 +99,65 @@ describe("fixing", () => {
         ),
       /PUPIL/u,
     ],
-  ])("asks again after %s", async (_, spoil, told) => {
+  ])("costs one more call as %s", async (_, spoil, told) => {
     const client = first(spoil);
     const request = ask();
     const report = await createModelWriter(client).write(request);
-    expect(client.requests.length).toBeGreaterThan(1);
+    expect(client.requests).toHaveLength(2);
     expect(client.requests[1]?.user).toMatch(told);
-    expect(client.requests[1]?.user).not.toMatch(/amara|zoë/iu);
     expect(fatal(request, report)).toEqual([]);
   });
 
-  it("fixes on this side what needs no second call: guessed pronouns and bare verbs", async () => {
-    const client = first(
-      change((old) =>
-        old
-          .replaceAll(/\{([^|{}]+)\|[^|{}]+\}/gu, "$1")
-          .replaceAll("{They}", "He")
-          .replaceAll("{they}", "he")
-          .replaceAll("{their}", "his"),
+  it("is mended here where that takes no call: guessed pronouns and bare verbs", async () => {
+    const client = first((report) =>
+      report.map((paragraph) =>
+        paragraph.map((one) => ({
+          ...one,
+          text: one.text
+            .replaceAll(/\{([^|{}]+)\|[^|{}]+\}/gu, "$1")
+            .replaceAll("{They}", "He")
+            .replaceAll("{they}", "he")
+            .replaceAll("{their}", "his"),
+        })),
       ),
     );
     const request = ask();
     const report = await createModelWriter(client).write(request);
+    expect(client.requests).toHaveLength(1);
     expect(report.text).not.toMatch(/\b(?:he|his)\b/iu);
     expect(fatal(request, report)).toEqual([]);
   });
 
-  it("gives up after three answers and never shows the last", async () => {
+  it("is given up after two answers, and never shown", async () => {
     const client = scriptedClient(() => [[{ text: "{PUPIL} did fine.", sources: ["level"] }]]);
     const error = await createModelWriter(client)
       .write(ask())
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ kind: "failed_checks" });
-    expect(client.requests).toHaveLength(3);
+    expect(client.requests).toHaveLength(2);
     expect(String(error)).not.toContain("Amara");
+  });
+});
+
+describe("what is only doubtful", () => {
+  it("is shown with a mark and costs no call", async () => {
+    const client = first(
+      sayingOfPunctuality("The bell and {PUPIL} have yet to agree about when lessons start."),
+    );
+    const report = await createModelWriter(client).write(ask());
+    expect(client.requests).toHaveLength(1);
+    expect(report.sentences.filter(({ doubtful }) => doubtful)).toEqual([
+      expect.objectContaining({
+        text: "The bell and Amara have yet to agree about when lessons start.",
+        doubtful: ["punctuality"],
+      }),
+    ]);
+  });
+
+  it("has no mark where the tick is said in other words", async () => {
+    const client = first(sayingOfPunctuality("{PUPIL} too often misses the start of lessons."));
+    const report = await createModelWriter(client).write(ask());
+    expect(client.requests).toHaveLength(1);
+    expect(report.sentences.some(({ doubtful }) => doubtful)).toBe(false);
   });
 });

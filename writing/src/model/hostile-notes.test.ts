@@ -40,7 +40,7 @@ describe("hostile notes", () => {
     await expect(createModelWriter(client).write(request)).rejects.toMatchObject({
       kind: "failed_checks",
     });
-    expect(client.requests).toHaveLength(3);
+    expect(client.requests).toHaveLength(2);
   });
 });
 
@@ -56,9 +56,9 @@ describe("a model that obeys a hostile note", () => {
       return [[...first, { text: obeyed, sources: ["additional_notes"] }], ...rest];
     });
     const request = ask({ about: { inputs: { ...INPUTS, additional_notes: note } } });
-    await expect(createModelWriter(client).write(request)).rejects.toMatchObject({
-      kind: "failed_checks",
-    });
+    const report = await createModelWriter(client).write(request);
+    const said = obeyed.replaceAll("{PUPIL}", "Amara").replace("{They} {has|have}", "She has");
+    expect(report.text).not.toContain(said);
   });
 
   it("is no reason to doubt what a note says of its own field", async () => {

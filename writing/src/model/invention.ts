@@ -1,75 +1,116 @@
-import { MAIN_FIELDS, NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
-import { saysOption, saysOtherOptions } from "../checks/evidence.ts";
+import {
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  type MainField,
+} from "@reportair/contract/features/report-fields.ts";
+import type { Offer } from "@reportair/contract/features/report-policies.ts";
+import { asRead } from "../checks/coverage.ts";
 import type { Problem } from "../checks/problem.ts";
+import { contradicts, readTick, type ReadSentence } from "../checks/ticks/read-tick.ts";
 import { letStandIn, type Facts } from "../facts.ts";
-import { moveIn, movesOf, withoutMoves } from "../language/moves.ts";
+import { moveIn, movesOf } from "../language/moves.ts";
 import { flagText } from "../privacy/flags.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { findNames } from "../privacy/find-names.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { RawSentence } from "./answer.ts";
+import { madeUp } from "./invention/happened.ts";
+import { namedFromNowhere } from "./invention/named.ts";
+import { allNumbers, statedNumbers } from "./invention/numbers.ts";
+import { promises } from "./invention/promises.ts";
+import { givenText } from "./given.ts";
 import type { Prepared } from "./prepare.ts";
-
-const NUMBER =
-  /\d+(?:[.,]\d+)*%?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred)\b(?= (?:marks?|per cent|percent|out of|times|occasions|weeks|lessons|tests?|pieces|prizes?|points?|grades?))/giu;
-
-function numbers(text: string): string[] {
-  return (text.match(NUMBER) ?? []).map((found) => found.toLowerCase().replace(/%$/u, ""));
-}
+import { fillSlots } from "./slots.ts";
 
 /** Words that tell of a change since an earlier report. */
 const MOVED = /\bmoved (?:up |down |on |back )?from\b[^.;]{0,40}\bto\b/iu;
 
-/** Words of a judgement on the whole subject: "uses advanced vocabulary" is none. */
-const LEVEL = /\b(?:level|standard|expect\w*|working|works|performing|attain\w*)\b/iu;
+/** Advice may count what to do. */
+const TO_DO =
+  /\b(?:minutes?|hours?|times? a (?:week|day)|once|twice|pages?|questions?|steps?|words?|sentences?|ways?|things?|reasons?|examples?|targets?)\b/iu;
 
 /**
- * Whether a sentence says another value of a tick than the one given. What a note says of its own field is the
- * teacher's to know ("excellent in practicals"), but no note can change the level, nor one field's tick another's.
+ * Whether a sentence that says a note says another value of a tick than the one given. What a note says of its own field
+ * is the teacher's to know ("excellent in practicals"), but no note can change the level, nor one field's tick another's.
  */
-function contradicts(text: string, sources: readonly string[], facts: Facts): boolean {
+function contradictsTick(
+  read: ReadSentence,
+  sources: readonly string[],
+  facts: Facts,
+  given: ReadSentence,
+): boolean {
   return MAIN_FIELDS.some((field) => {
     const option = facts.inputs[field];
     const own = sources.includes(field) || sources.includes(NOTES_FIELD[field]);
     if (option === "" || (own && field !== "level")) return false;
-    if (field === "level" && !LEVEL.test(text)) return false;
-    return saysOtherOptions(field, option, text).length > 0 && !saysOption(field, option, text);
+    const other = contradicts(field, option, read);
+    // The teacher's own notes may say so of another occasion.
+    return other !== null && (field === "level" || contradicts(field, option, given) === null);
   });
 }
 
+/** A field that nobody ticked and no note speaks of, and that a sentence judges all the same. */
+function judgesUnticked(
+  read: ReadSentence,
+  sources: readonly string[],
+  facts: Facts,
+  given: ReadSentence,
+): MainField | undefined {
+  const noted = sources.some((source) => /_notes$|^best_|^area_|^teacher$/u.test(source));
+  if (noted) return undefined;
+  return MAIN_FIELDS.find(
+    (field) =>
+      field !== "homework_improvement_area" &&
+      facts.inputs[field] === "" &&
+      readTick(field, read).some(({ says }) => says.length > 0) &&
+      readTick(field, given).length === 0,
+  );
+}
+
 /**
- * What a model made up or may not say: numbers and names that no fact holds, other students, contact
- * details, diagnoses and family matters. Messages hold no name and no pronoun and may be sent back.
+ * What a model made up or may not say: numbers, names, works, awards, events and promises that no fact holds, other
+ * students, contact details, diagnoses and family matters. Messages hold no name and no pronoun and may be sent back.
  */
 export function checkInvention(
   sentences: readonly RawSentence[],
   prepared: Prepared,
   facts: Facts,
   roster: RosterIndex,
+  offers: readonly Offer[],
 ): Problem[] {
-  const given = [prepared.subject, ...prepared.facts.map(({ value }) => value)].join("\n");
-  const known = new Set([...numbers(given), String(facts.student.year)]);
-  const advice =
-    /\b(?:minutes?|hours?|times? a week|once|twice|pages?|questions?|steps?|words?)\b/iu;
+  const given = givenText(prepared);
+  // Notes are fragments: each of their lines tells what was seen.
+  const said: ReadSentence = { text: given, observed: given.split(/[\n.;]+/u) };
+  const known = new Set([...allNumbers(given), String(facts.student.year)]);
   const moves = movesOf(facts);
   return sentences.flatMap(({ text, sources }, sentence) => {
     const bare = text.replaceAll(/\{[^{}]*\}/gu, (slot) => (slot.includes("|") ? "is" : "…"));
-    const rest = withoutMoves(bare, moves);
+    const read = asRead(fillSlots(text, "She/Her").replaceAll("{PUPIL}", "she"), "", moves);
     const problems: Problem[] = [];
     const add = (message: string) => problems.push({ check: "unsupported", sentence, message });
     const general = sources.every((source) => source === "general");
-    const odd = numbers(bare).filter((number) => !known.has(number));
-    if (odd.length > 0 && !(general && (advice.test(bare) || !/\d/u.test(bare))))
-      add(`The number ${odd[0]} is in no fact.`);
+    const observed = read.observed.length > 0;
+    const odd = statedNumbers(bare).filter((number) => !known.has(number));
+    const toDo = general && !observed && (TO_DO.test(bare) || !/\d/u.test(bare));
+    if (odd.length > 0 && !toDo) add(`The number ${odd[0]} is in no fact.`);
     const claimed = sources.some((source) => source !== "general" && source !== "teacher");
-    if (claimed && contradicts(rest, sources, facts))
+    if (claimed && contradictsTick(read, sources, facts, said))
       add("It says another value of a tick than the one given; no note can change a tick.");
+    const unticked = judgesUnticked(read, sources, facts, said);
+    if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
     if (MOVED.test(bare) && moveIn(bare, moves) === undefined)
       add("It tells of a change since an earlier report that is in no fact.");
+    const event = read.observed
+      .map((clause) => madeUp(clause, given, prepared.subject))
+      .find(Boolean);
+    if (event) add(event);
+    if (promises(read.text, given, offers))
+      add("It promises something that the school has not listed among what it offers.");
     const names = findNames(bare, [roster]).filter(
       ({ start, end }) => !given.includes(bare.slice(start, end)),
     );
-    if (names.length > 0) add("It names somebody or something that is in no fact.");
+    if (names.length > 0 || namedFromNowhere(bare, given, observed) !== null)
+      add("It names somebody or something that is in no fact.");
     if (findIdentifiers(bare, roster.ids).some(({ kind }) => kind !== "DATE"))
       add("It holds a number or an address that belongs to a person.");
     const stands = new Set<string>(sources.flatMap((source) => letStandIn(facts, source)));

@@ -62,8 +62,8 @@ describe("the prompts", () => {
       [REFINE_REPORT.version]: stamp(REFINE_REPORT.system),
     }).toMatchInlineSnapshot(`
       {
-        "refine-report/3": -1899353699,
-        "write-report/3": 1341149685,
+        "refine-report/4": -1805753813,
+        "write-report/4": -497193388,
       }
     `);
   });

@@ -169,6 +169,11 @@ export async function refineReport(
       roster,
       written_by: `${REFINE_REPORT.version} ${client.provider}/${client.model}`,
       also: checkChange(request, before, length),
+      standing: new Map(
+        before.flatMap(({ text }, at) =>
+          text === marked?.text ? [] : [[text, report.sentences[at]?.doubtful ?? []] as const],
+        ),
+      ),
       ...(marked && {
         complete: (answer: RawReport): RawReport => {
           const [reworded] = answer.flat();

@@ -18,7 +18,7 @@ const OWN: Record<Pronouns, readonly string[]> = {
   "She/Her": ["she", "her", "hers", "herself"],
   "They/Them": ["he", "him", "his", "himself", "she", "her", "hers", "herself"],
 };
-const ADVERBS = String.raw`(?:(?:also|now|still|often|always|never|rarely|usually|sometimes|already|really|just|generally|clearly|consistently|regularly|frequently|occasionally|[a-z]+ly)\s+){0,2}`;
+const ADVERBS = String.raw`(?:(?:also|now|still|often|always|never|rarely|usually|sometimes|already|really|just|generally|clearly|ever|almost|nearly|too|quite|seldom|once|soon|first|then|consistently|regularly|frequently|occasionally|[a-z]+ly)\s+){0,2}`;
 /** What may follow "her" where it is not a possessive. */
 const AFTER_OBJECT =
   /^\s*(?:[.,;:!?)]|$|(?:and|or|but|to|in|on|at|of|for|with|from|as|by|if|when|while|because|so|than|that|this|again|well|more|very|the|a|an|how|what|where|up|out|back|forward|further|greatly|most|is|was|has|will|can|every|all|each|continue|succeed|become|grow|go|achieve|develop|flourish|thrive|next (?:year|term)|throughout|through|during|over|into|about)\b)/iu;
@@ -30,7 +30,11 @@ function slot(form: PronounCase, like: string): string {
 /** Gives a verb after a pronoun slot its two forms: "{they} works" becomes "{they} {works|work}". */
 export function slotVerbs(text: string): string {
   return text.replaceAll(
-    new RegExp(String.raw`(\{[Tt]hey\}\s+${ADVERBS})([a-z]+(?:n't)?)(?![\p{L}'’{|}])`, "gu"),
+    // "Should {they} get stuck", "let {them}": after a modal verb the form is the same for all.
+    new RegExp(
+      String.raw`((?<!\b(?:should|could|would|will|can|may|might|must|did|had|shall|has|have|does|do|is|are|was|were)\s)\{[Tt]hey\}\s+${ADVERBS})([a-z]+(?:n't)?)(?![\p{L}'’{|}])`,
+      "giu",
+    ),
     (whole, before: string, word: string) => {
       const forms = verbForms(word);
       return forms ? `${before}{${forms[0]}|${forms[1]}}` : whole;

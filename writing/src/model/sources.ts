@@ -3,8 +3,11 @@ import {
   type MainField,
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
+import { asRead } from "../checks/coverage.ts";
 import { saysOption } from "../checks/evidence.ts";
+import { meansOption, readTick, type ReadSentence } from "../checks/ticks/read-tick.ts";
 import type { Facts, Source } from "../facts.ts";
+import { tidyName } from "../language/names.ts";
 import { wordsOf } from "../language/text.ts";
 import { sendableFields } from "./prepare.ts";
 
@@ -32,14 +35,22 @@ function stems(text: string): Set<string> {
   );
 }
 
+function says(sentence: string, read: ReadSentence, field: MainField, facts: Facts): boolean {
+  const option = facts.inputs[field];
+  return saysOption(field, option, sentence) || meansOption(field, option, read);
+}
+
 function isMain(field: ReportField): field is MainField {
   return (MAIN_FIELDS as readonly string[]).includes(field);
 }
 
 /** Whether a sentence bears out that it was written from a field. */
-function bears(sentence: string, field: ReportField, facts: Facts): boolean {
-  if (isMain(field))
-    return saysOption(field, facts.inputs[field], sentence) || SPEAKS_OF[field].test(sentence);
+function bears(sentence: string, read: ReadSentence, field: ReportField, facts: Facts): boolean {
+  if (isMain(field)) {
+    if (says(sentence, read, field, facts) || SPEAKS_OF[field].test(sentence)) return true;
+    // "She is a pleasure to teach" may be meant for it; what plainly speaks of another field is not.
+    return !MAIN_FIELDS.some((other) => other !== field && readTick(other, read).length > 0);
+  }
   const said = stems(sentence);
   const noted = stems(facts.inputs[field]);
   return noted.size === 0 || [...noted].some((stem) => said.has(stem));
@@ -55,13 +66,14 @@ export function verifySources(
   facts: Facts,
 ): Source[] {
   const given = sendableFields(facts);
+  const read = asRead(sentence, tidyName(facts.student.first_name), []);
   const borne = given.filter(
     (field) =>
-      (claimed.includes(field) && bears(sentence, field, facts)) ||
+      (claimed.includes(field) && bears(sentence, read, field, facts)) ||
       (isMain(field) &&
         !claimed.includes("general") &&
         SPEAKS_OF[field].test(sentence) &&
-        saysOption(field, facts.inputs[field], sentence)),
+        says(sentence, read, field, facts)),
   );
   const own: Source[] = claimed.includes("teacher") ? ["teacher"] : [];
   const sources = [...borne, ...own];

@@ -1,6 +1,6 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
-import type { IdentifierKind } from "../privacy/identifier-patterns.ts";
+import type { IdentifierKind } from "../privacy/identifier-pattern.ts";
 
 const CALLED: Partial<Record<IdentifierKind, string>> = {
   PHONE: "a phone number",

@@ -16,7 +16,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { findPlace } from "../reports/find-place.ts";
-import { providerIn } from "../writers/provider-in.ts";
+import { instructionsIn, providerIn } from "../writers/provider-in.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findInputs, findLastSent, findWritten, markLooked } from "./queries.ts";
 
@@ -77,6 +77,7 @@ export async function showLeaving(
       provider: writer.stays === null ? writer.provider : null,
       stays: writer.stays,
       sent_at: sent?.toISOString() ?? null,
+      instructions: null,
       requests: 0,
       whole: composed?.whole ?? null,
       refused: composed !== null && composed.whole === null,
@@ -121,6 +122,7 @@ export async function showLeft(handle: Handle, id: number): Promise<Leaving> {
       provider: sent === null ? null : providerIn(report.written_by),
       stays: sent === null ? "server" : null,
       sent_at: sent === null ? null : report.created_at.toISOString(),
+      instructions: sent === null ? null : instructionsIn(report.written_by),
       requests: requests.length,
       whole: sent,
       refused: false,

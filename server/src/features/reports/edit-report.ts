@@ -1,4 +1,4 @@
-import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -22,6 +22,8 @@ type Edit = {
   /** The text that was kept before the one whose keep is taken back. */
   restore?: number | undefined;
   opened?: true | undefined;
+  /** A doubtful tick that a sentence does say, by its author's word. */
+  settled?: { sentence: number; field: MainField } | undefined;
   /** The copy that the edit or the decision was made from. */
   version?: number | undefined;
   updated_at?: string | undefined;
@@ -63,6 +65,8 @@ export async function editReport(
     // Whoever edits a text has had it on the screen.
     change.opened_at = row.opened_at ?? now;
   }
+  const settled = edit.settled && settle(change.sentences ?? row.sentences, edit.settled);
+  if (settled) change.sentences = settled;
   if (edit.opened === true && row.opened_at === null) change.opened_at = now;
   // A text that is kept as it was written is one to write like.
   const teaches = row.made_by === "writer" && !row.taught && change.report_content === undefined;
@@ -73,6 +77,18 @@ export async function editReport(
   if (Object.keys(change).length > 0) await updateReport(handle, id, change);
   if (edit.status === "kept") await keepText(handle, row);
   if (edit.status === "draft") await takeKeepBack(handle, row, edit.restore);
+}
+
+/** The sentences without the mark that their author has judged; null where there is none. */
+function settle(
+  sentences: readonly ReportSentence[],
+  { sentence, field }: { sentence: number; field: MainField },
+): ReportSentence[] | null {
+  const marked = sentences[sentence];
+  if (!marked?.doubtful?.includes(field)) return null;
+  const { doubtful, ...plain } = marked;
+  const left = doubtful.filter((each) => each !== field);
+  return sentences.with(sentence, left.length > 0 ? { ...plain, doubtful: left } : plain);
 }
 
 /** The sentences of the text beside it: what the teacher puts together of both keeps its sources from either. */
@@ -103,7 +119,7 @@ async function findOvertaking(
   const { report_content: text, status, compared_with: compared } = edit;
   const changes =
     text === undefined
-      ? status !== undefined && status !== row.status
+      ? (status !== undefined && status !== row.status) || edit.settled !== undefined
       : text !== row.report_content;
   if (changes && isStale(edit, row)) return row.id;
   if (compared === undefined) return null;

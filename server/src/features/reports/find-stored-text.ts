@@ -46,11 +46,13 @@ export function asOf(
   now: ReportInputs,
 ): ReportSentence[] {
   const same = new Set<string>(REPORT_FIELDS.filter((field) => then[field] === now[field]));
-  return sentences.map(({ text, sources }) => {
+  return sentences.map((sentence) => {
+    const { text, sources } = sentence;
     const kept = sources.filter(
       (source) => source === "teacher" || source === "general" || same.has(source),
     );
-    if (kept.length === sources.length || kept.includes("teacher")) return { text, sources: kept };
+    if (kept.length === sources.length) return sentence;
+    if (kept.includes("teacher")) return { text, sources: kept };
     return { text, sources: [...kept, "teacher"] };
   });
 }

@@ -62,8 +62,10 @@ export async function updateReport(
     .where(eq(generatedReports.id, id));
 }
 
+/** A text that was seen, or a mark in it that was judged, is the same text. */
 function isMoreThanOpened(change: ReportChange): boolean {
-  return Object.keys(change).some((field) => field !== "opened_at");
+  const same = change.report_content === undefined ? ["opened_at", "sentences"] : ["opened_at"];
+  return Object.keys(change).some((field) => !same.includes(field));
 }
 
 /** Stores what a provider was sent of a report, which is no change of the report. */

@@ -15,6 +15,7 @@ const WORDS: Record<TakenOutKind, { box: string; one: string; many?: string }> =
   email: { box: "E-mail", one: "e-mail address", many: "e-mail addresses" },
   postcode: { box: "Postcode", one: "postcode" },
   address: { box: "Address", one: "address", many: "addresses" },
+  place: { box: "Place", one: "place" },
   link: { box: "Link", one: "link" },
   handle: { box: "Handle", one: "account name" },
   pronoun: { box: "Their", one: "pronoun" },

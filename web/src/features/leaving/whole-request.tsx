@@ -3,7 +3,7 @@ import { formatCount } from "../../lib/format.ts";
 
 /** The very text that is or was sent, all of it. */
 export function WholeRequest({ leaving, written }: { leaving: Leaving; written: boolean }) {
-  const { whole, provider, requests } = leaving;
+  const { whole, provider, requests, instructions } = leaving;
   return (
     <div className="px-5 py-4 sm:px-6">
       <p className="text-md text-text-2">
@@ -11,6 +11,9 @@ export function WholeRequest({ leaving, written }: { leaving: Leaving; written: 
           ? `This text, and nothing else, was sent to ${provider}${requests > 1 ? `, in ${formatCount(requests, "request")}` : ""}.`
           : `This text, and nothing else, would be sent to ${provider}. Only its line “variety” is drawn anew for each report when you write.`}
       </p>
+      {instructions !== null && (
+        <p className="mt-1 text-sm text-muted">Instructions, version {instructions}</p>
+      )}
       <pre
         // It is long, and so must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

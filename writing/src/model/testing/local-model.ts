@@ -24,7 +24,11 @@ const request = z.object({
   length: z.object({ unit: z.enum(["words", "characters"]), min: z.number(), max: z.number() }),
   variety: z.string().optional(),
   school: z
-    .object({ avoid: z.array(z.string()).optional(), tone: z.string().optional() })
+    .object({
+      avoid: z.array(z.string()).optional(),
+      tone: z.string().optional(),
+      offers: z.array(z.string()).optional(),
+    })
     .optional(),
   style: z.array(z.string()).optional(),
   data: z.array(z.object({ field: z.string(), value: z.string(), before: z.string().optional() })),

@@ -20,6 +20,7 @@ const LEAVING: Leaving = {
   provider: "Example AI",
   stays: null,
   sent_at: null,
+  instructions: null,
   requests: 0,
   fields: [],
   counts: [],

@@ -1,11 +1,12 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { CircleDashed } from "lucide-react";
+import { CircleDashed, TriangleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Chip } from "../../../../ui/chip.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { SearchField } from "../../../../ui/search-field.tsx";
 import { lengthNumber } from "../length-hint.ts";
 import { CARD_PREVIEW, previewOf } from "./preview.ts";
+import { doubtsOf } from "../reading/doubts.ts";
 import { countNotSaid } from "../refining/not-said.ts";
 import { rove } from "../rove.ts";
 import { StatusWord } from "./status-word.tsx";
@@ -82,6 +83,7 @@ export function CardList(props: {
 
 function Card({ review, report }: { review: Review; report: GeneratedReport }) {
   const missing = countNotSaid(report);
+  const doubtful = doubtsOf(report).length;
   return (
     <>
       <span className="flex items-center gap-2">
@@ -97,10 +99,19 @@ function Card({ review, report }: { review: Review; report: GeneratedReport }) {
       <span className="mt-1 line-clamp-3 font-read text-md text-text-2 sm:line-clamp-2">
         {previewOf(review.drafts[report.id]?.text ?? report.report_content, CARD_PREVIEW)}
       </span>
-      {missing > 0 && (
-        <Chip tone="warning" className="mt-2" icon={<CircleDashed aria-hidden size={14} />}>
-          {missing} not in this report
-        </Chip>
+      {missing + doubtful > 0 && (
+        <span className="mt-2 flex flex-wrap gap-1.5">
+          {missing > 0 && (
+            <Chip tone="warning" icon={<CircleDashed aria-hidden size={14} />}>
+              {missing} not in this report
+            </Chip>
+          )}
+          {doubtful > 0 && (
+            <Chip tone="warning" icon={<TriangleAlert aria-hidden size={14} />}>
+              {doubtful} doubtful
+            </Chip>
+          )}
+        </span>
       )}
     </>
   );

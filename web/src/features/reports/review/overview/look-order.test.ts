@@ -40,6 +40,16 @@ test("what differs or lacks something comes first, then teachers' own words, las
   expect(lookOrder(reports)).toEqual([4, 5, 6, 7, 2, 3, 1]);
 });
 
+test("a doubtful sentence comes after what differs or lacks something, and before teachers' own words", () => {
+  const { sentences, ...rest } = report(8, ["level"]);
+  const doubtful = {
+    ...rest,
+    sentences: sentences.map((each) => ({ ...each, doubtful: ["level" as const] })),
+  };
+  const reports = [ticks, notes, doubtful, { ...report(5, ["level"]), stale: true }];
+  expect(lookOrder(reports)).toEqual([5, 8, 2, 1]);
+});
+
 test("the order that was taken holds; what came since stands last", () => {
   expect(inOrder([ticks, notes, best], [3, 1])).toEqual([best, ticks, notes]);
 });

@@ -1,4 +1,5 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { doubtsOf } from "../reading/doubts.ts";
 import { waits } from "../state/waiting.ts";
 import { openFlags } from "../../let-stand/open-flags.ts";
 import { countNotSaid } from "../refining/not-said.ts";
@@ -8,8 +9,11 @@ type Looked = Parameters<typeof countNotSaid>[0] &
 
 const TEACHERS_WORDS = /_notes$|^(?:best_achievement|area_to_improve|teacher)$/u;
 
-/** How soon a report deserves a look: 0 differs or lacks something, 1 has a teacher's own words in it, 2 says ticks alone. */
-function urgency(report: Looked): 0 | 1 | 2 {
+/**
+ * How soon a report deserves a look: 0 differs or lacks something, 1 has a doubtful sentence, 2 a teacher's own words
+ * in it, 3 says ticks alone.
+ */
+function urgency(report: Looked): 0 | 1 | 2 | 3 {
   if (
     waits(report) ||
     report.stale ||
@@ -17,10 +21,11 @@ function urgency(report: Looked): 0 | 1 | 2 {
     countNotSaid(report) > 0
   )
     return 0;
+  if (doubtsOf(report).length > 0) return 1;
   const own = report.sentences.some(({ sources }) =>
     sources.some((source) => TEACHERS_WORDS.test(source)),
   );
-  return own ? 1 : 2;
+  return own ? 2 : 3;
 }
 
 /** The configurations of a review's reports: what is worth a look first; those alike stay as they came. */

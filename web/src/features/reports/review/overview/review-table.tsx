@@ -1,9 +1,10 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
-import { CircleDashed, Pencil } from "lucide-react";
+import { CircleDashed, Pencil, TriangleAlert } from "lucide-react";
 import { formatNumber } from "../../../../lib/format.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../../../ui/table.tsx";
+import { doubtsOf } from "../reading/doubts.ts";
 import { countNotSaid } from "../refining/not-said.ts";
 import { previewOf, TABLE_PREVIEW } from "./preview.ts";
 import { RowMenu } from "./row-menu.tsx";
@@ -105,15 +106,26 @@ function NameButton({ report, onOpen }: { report: GeneratedReport } & Pick<Table
   );
 }
 
-/** Why a report stands among the first: something that was entered is not in it. */
+/** Why a report stands among the first: something that was entered is not in it, or not for sure. */
 function NotSaid({ report }: { report: GeneratedReport }) {
   const missing = countNotSaid(report);
-  if (missing === 0) return null;
+  const doubtful = doubtsOf(report).length;
+  const line = "flex items-center gap-1 text-sm font-normal text-warning";
   return (
-    <span className="flex items-center gap-1 text-sm font-normal text-warning">
-      <CircleDashed aria-hidden size={13} className="shrink-0" />
-      {formatNumber(missing)} not in this report
-    </span>
+    <>
+      {missing > 0 && (
+        <span className={line}>
+          <CircleDashed aria-hidden size={13} className="shrink-0" />
+          {formatNumber(missing)} not in this report
+        </span>
+      )}
+      {doubtful > 0 && (
+        <span className={line}>
+          <TriangleAlert aria-hidden size={13} className="shrink-0" />
+          {formatNumber(doubtful)} doubtful
+        </span>
+      )}
+    </>
   );
 }
 

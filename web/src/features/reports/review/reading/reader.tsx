@@ -6,6 +6,7 @@ import { FeedbackWidget } from "../../../feedback/feedback-widget.tsx";
 import { lengthHint } from "../length-hint.ts";
 import { ReportEditor } from "../editing/report-editor.tsx";
 import { AboutShare } from "./about-share.tsx";
+import { DoubtLines } from "./doubt-lines.tsx";
 import { ReportText } from "./report-text.tsx";
 import type { SourceRow } from "./sentences.ts";
 import { ReportStateMark } from "../../status/report-state-mark.tsx";
@@ -84,6 +85,7 @@ export function Reader(props: {
             )}
             <AboutShare review={review} report={report} />
             <ReportText key={report.id} report={report} rows={rows} pointing={pointing} />
+            <DoubtLines review={review} report={report} />
             <TextEnd key={`end of ${report.id}`} onSeen={() => void review.markOpened(report)} />
           </div>
           <TextTools review={review} report={report} pointing={pointing} />

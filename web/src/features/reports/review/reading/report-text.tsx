@@ -1,6 +1,7 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { rove } from "../rove.ts";
+import { doubtsOf } from "./doubts.ts";
 import { isGeneral } from "./general.ts";
 import { numberedParts, type SourceRow } from "./sentences.ts";
 import type { Pointing } from "./use-pointing.ts";
@@ -16,6 +17,7 @@ export function ReportText(props: {
   const general = new Set(
     report.sentences.flatMap((sentence, at) => (isGeneral(sentence) ? [at + 1] : [])),
   );
+  const doubtful = new Set(doubtsOf(report).map((doubt) => doubt.number));
   const first = parts.find((part) => part.number !== null)?.number;
   const stop = pointing.pinnedSentence ?? first;
   return (
@@ -32,6 +34,7 @@ export function ReportText(props: {
             text={text}
             number={number}
             general={general.has(number)}
+            doubtful={doubtful.has(number)}
             sources={rows.filter((row) => row.numbers.includes(number)).map((row) => row.label)}
             tabbed={number === stop}
             pointing={pointing}
@@ -47,11 +50,13 @@ function Sentence(props: {
   number: number;
   /** It says nothing about the pupil. */
   general: boolean;
+  /** It may not say the tick that it was written from. */
+  doubtful: boolean;
   sources: readonly string[];
   tabbed: boolean;
   pointing: Pointing;
 }) {
-  const { text, number, general, sources, tabbed, pointing } = props;
+  const { text, number, general, doubtful, sources, tabbed, pointing } = props;
   const lit = pointing.litSentences.includes(number);
   const target = { sentence: number };
   // The number never stands alone at the beginning of a line.
@@ -64,6 +69,7 @@ function Sentence(props: {
       className={cx(
         "cursor-pointer box-decoration-clone transition-colors duration-(--dur-1)",
         !lit && general && "text-muted",
+        doubtful && "underline decoration-warning decoration-wavy decoration-1 underline-offset-4",
         lit && "bg-marker py-1 text-marker-text shadow-[inset_0_-2px_0_var(--marker-line)]",
       )}
       onPointerEnter={(event) => event.pointerType === "mouse" && pointing.point(target)}
@@ -79,7 +85,7 @@ function Sentence(props: {
           data-rove
           onKeyDown={rove}
           tabIndex={tabbed ? 0 : -1}
-          aria-label={`Sentence ${number} comes from ${from}`}
+          aria-label={`Sentence ${number} comes from ${from}${doubtful ? ", and is doubtful" : ""}`}
           aria-pressed={pointing.pinnedSentence === number}
           className={cx(
             "relative -top-1.5 rounded-1 px-0.5 font-ui text-xs leading-none select-none",

@@ -9,6 +9,7 @@ import type { Copies } from "./use-copies.ts";
 import type { During } from "./use-review-actions.ts";
 import type { Edits } from "../editing/use-drafts.ts";
 import { updateFailure } from "../../update-failure.ts";
+import type { Doubt } from "../reading/doubts.ts";
 import { waits } from "./waiting.ts";
 
 /** Saves edits and keeps reports, one or all, and takes that back. Each returns false where the server refused. */
@@ -145,7 +146,30 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
     return failed === 0;
   }
 
-  return { send, save, keep, unkeep, keepAgain, keepAll };
+  /** Takes a doubtful tick as said, by the teacher's word. */
+  async function settle(
+    report: GeneratedReport,
+    { number, field }: Pick<Doubt, "number" | "field">,
+  ): Promise<boolean> {
+    try {
+      const settled = { sentence: number - 1, field };
+      const change = { settled, version: report.version };
+      const now = await during([report.id], "saving", () => updateReport(report.id, change));
+      copies.replace(report.id, now);
+      return true;
+    } catch (error) {
+      const stale = staleCopy(error);
+      if (stale) copies.replace(report.id, stale.current);
+      toast.error(
+        stale
+          ? "The report has changed elsewhere. It is shown as it is now; nothing was settled."
+          : "The answer could not be saved. The report has not changed; please try again.",
+      );
+      return false;
+    }
+  }
+
+  return { send, save, keep, settle, unkeep, keepAgain, keepAll };
 }
 
 /** What the screen knows to be kept beside a report. */

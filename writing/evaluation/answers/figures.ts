@@ -1,0 +1,112 @@
+import { WritingError, type WrittenReport } from "../../src/facts.ts";
+import { fillSlots } from "../../src/model/slots.ts";
+import { scriptedClient } from "../../src/model/testing/scripted-client.ts";
+import { createModelWriter } from "../../src/model/writer.ts";
+import type { MainField } from "@reportair/contract/features/report-fields.ts";
+import { atLeast, atMost, type Figure } from "../report-figures.ts";
+import { BAD } from "./bad.ts";
+import { BAD_HELD_OUT } from "./bad-held-out.ts";
+import { instead, type BadKinds, type SentenceCase, type Ways } from "./cases.ts";
+import { HARMLESS } from "./harmless.ts";
+import { HARMLESS_HELD_OUT } from "./harmless-held-out.ts";
+import { answerWith, factsOf, ROSTER } from "./pupils.ts";
+import { MORE_BAD, MORE_HARMLESS } from "./more-sentences.ts";
+import { MORE_WAYS } from "./more-ways.ts";
+import { WAYS } from "./ways.ts";
+import { WAYS_HELD_OUT } from "./ways-held-out.ts";
+
+type Outcome = {
+  /** Whether the sentence stands in the text as the model wrote it. */
+  shown: boolean;
+  /** Whether it stands there with a mark. */
+  marked: boolean;
+  calls: number;
+};
+
+/** Sends a case the whole way, to a provider that insists on its answer. */
+async function outcomeOf(one: SentenceCase): Promise<Outcome> {
+  const client = scriptedClient(() => answerWith(one));
+  const wording = fillSlots(one.text, "She/Her").replaceAll("{PUPIL}", "Amara");
+  let report: WrittenReport | null = null;
+  try {
+    report = await createModelWriter(client).write({
+      facts: factsOf(one.inputs),
+      said: { classmates: [], earlier: [] },
+      seed: 1,
+      roster: ROSTER,
+    });
+  } catch (error) {
+    if (!(error instanceof WritingError) || error.kind !== "failed_checks") throw error;
+  }
+  const found = report?.sentences.find(({ text }) => text === wording);
+  return {
+    shown: report?.text.includes(wording) ?? false,
+    marked: (found?.doubtful ?? []).length > 0,
+    calls: client.requests.length,
+  };
+}
+
+function waysAsCases(ways: Ways): SentenceCase[] {
+  return Object.entries(ways).flatMap(([field, options]) =>
+    Object.entries(options).flatMap(([option, texts]) =>
+      texts.map((text) => instead(field as MainField, option, text)),
+    ),
+  );
+}
+
+type Measured = { cases: number; outcomes: Outcome[] };
+
+async function measure(
+  cases: readonly SentenceCase[],
+  isMissed: (outcome: Outcome) => boolean,
+  title: string,
+): Promise<Measured> {
+  const outcomes: Outcome[] = [];
+  for (const one of cases) {
+    const outcome = await outcomeOf(one);
+    outcomes.push(outcome);
+    if (isMissed(outcome) && process.argv.includes("--problems"))
+      console.log(`${title}: ${one.text}`);
+  }
+  return { cases: cases.length, outcomes };
+}
+
+const share = (outcomes: readonly Outcome[], holds: (outcome: Outcome) => boolean) =>
+  outcomes.filter(holds).length / Math.max(1, outcomes.length);
+
+/** Bad and good answers of a model, sent the whole way from the writer to the report. */
+export async function answerFigures(): Promise<Figure[]> {
+  const flat = (kinds: BadKinds) => Object.values(kinds).flat();
+  const shown = ({ shown: is }: Outcome) => is;
+  const withheld = ({ shown: is }: Outcome) => !is;
+  const unknown = ({ shown: is, marked }: Outcome) => !is || marked;
+  const bad = await measure([...flat(BAD), ...flat(MORE_BAD)], shown, "bad, shown");
+  const badHeldOut = await measure(flat(BAD_HELD_OUT), shown, "bad of those held out, shown");
+  const good = await measure([...HARMLESS, ...MORE_HARMLESS], withheld, "good, withheld");
+  const goodHeldOut = await measure(
+    HARMLESS_HELD_OUT,
+    withheld,
+    "good of those held out, withheld",
+  );
+  const ways = await measure(
+    [...waysAsCases(WAYS), ...waysAsCases(MORE_WAYS)],
+    unknown,
+    "way, not known",
+  );
+  const waysHeldOut = await measure(waysAsCases(WAYS_HELD_OUT), unknown, "way held out, not known");
+  const all = [bad, badHeldOut, good, goodHeldOut, ways, waysHeldOut];
+  const everyBad = [...bad.outcomes, ...badHeldOut.outcomes];
+  const everyGood = [good, goodHeldOut, ways, waysHeldOut].flatMap(({ outcomes }) => outcomes);
+  const calls = all.flatMap(({ outcomes }) => outcomes).reduce((sum, one) => sum + one.calls, 0);
+  const answers = all.reduce((sum, { cases }) => sum + cases, 0);
+  console.log(
+    `${answers} answers: ${everyBad.length} bad (${badHeldOut.cases} written before the checks), ${everyGood.length} good (${goodHeldOut.cases + waysHeldOut.cases} before)`,
+  );
+  return [
+    atMost("bad answers shown", share(everyBad, shown), 0),
+    atMost("good answers withheld", share(everyGood, withheld), 0.01),
+    atLeast("ways of a tick known without a mark", 1 - share(ways.outcomes, unknown), 0.9),
+    atLeast("the same of those held out", 1 - share(waysHeldOut.outcomes, unknown), 0.9),
+    atMost("calls for a report", calls / answers, 1.1, false),
+  ];
+}

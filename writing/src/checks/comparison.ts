@@ -1,0 +1,73 @@
+import { wordsOf } from "../language/text.ts";
+import type { Problem } from "./problem.ts";
+
+/** Those whom a report does not measure a pupil by. */
+const OTHERS = String.raw`(?:peers|classmates|others|everyone(?: else)?|everybody(?: else)?|anyone(?: else)?|anybody(?: else)?|(?:other|many|most|all|any|some|fellow|the|his|her|their|of the) (?:\w+ )?(?:pupils?|students?|children|boys|girls|learners)|(?:the )?rest(?! of (?:the )?(?:term|year|course))|most|many|the average|average|contemporaries)`;
+const GROUP = String.raw`(?:(?:the|this|our|my|his|her|their|a) (?:whole |entire |teaching |maths |\w+ )?(?:class|group|set|cohort|form|table|year group|school|ability range)|(?:the|his|her|their|this) year(?= (?:group|as a whole))|peers|classmates)`;
+/** Words in -est that grade nothing. */
+const NO_GRADE = String.raw`(?:interest|honest|modest|test|rest|west|request|guest|latest|forest|suggest|contest|conquest|quest|harvest|protest|earnest|invest|digest|manifest|behest|arrest|chest|nest)`;
+const TOPMOST = String.raw`(?:(?!${NO_GRADE}\b)\p{L}+est|best|worst|(?:most|least) (?!(?:days|of|lessons|weeks|tasks|pieces|work|cases|occasions|evenings|times|questions|topics|things|people|answers)\b)\p{L}+|top|bottom|highest|lowest)`;
+const PLACE = String.raw`(?:top|bottom|first|second|third|fourth|fifth|sixth|last|joint (?:first|second|top)|\d+(?:st|nd|rd|th))`;
+const PERSON = String.raw`(?:pupils?|students?|learners?|boys?|girls?|child(?:ren)?|members?|people|writers?|readers?|speakers?|thinkers?|players?|singers?|runners?|artists?|scientists?|linguists?|\p{L}+(?:icians?|ists?|ographers?|orians?))`;
+
+const COMPARES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b${TOPMOST}(?: \p{L}+){0,4}? (?:in|of|from|across|within|on) ${GROUP}`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:one of|among(?:st)?|by far) the (?:very )?(?:${TOPMOST}|\p{L}+er|(?:more|less) \p{L}+) (?:\p{L}+ )?${PERSON}\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:is|are|was|were|as|been|remains?) (?:easily |by far |probably |clearly )?(?:the|our|my) ${TOPMOST} (?:\p{L}+ )?${PERSON}\b`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:is|are|was|were) (?:among(?:st)?|one of) the (?:very )?${TOPMOST}(?=[.,;]|$| in| at)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:came|finish\w*|ranks?|ranked|placed) (?:\p{L}+ )?${PLACE}(?=[.,;]|$| (?:in|of|out of|overall|place|from|among\w*|across|for the)\b)`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`\b(?:stands?|stood|is|are|was|were|been) (?:\p{L}+ )?${PLACE}(?= (?:in (?:the|this|our|his|her|their) (?:class|group|set|form|year)|of (?:the|this|our) (?:class|group|set|form)|out of|overall|place)\b)`,
+    "iu",
+  ),
+  new RegExp(String.raw`\b(?:${PLACE}|place\w*) (?:\p{L}+ ){0,2}?(?:in|of) ${GROUP}`, "iu"),
+  new RegExp(
+    String.raw`\b(?:\p{L}+er|more|less|fewer|better|worse|further)(?: \p{L}+){0,5}? than (?:the |his |her |their |those of |that of )?(?:\p{L}+ )?(?:${OTHERS}|class(?:es)?|group|friends|neighbours?|anyone)\b`,
+    "iu",
+  ),
+  new RegExp(String.raw`\b(?:as|so) \p{L}+ as (?:the |his |her |their )?(?:${OTHERS})\b`, "iu"),
+  new RegExp(
+    String.raw`\b(?:ahead of|behind|above|below|beyond|outperform\w*|outshin\w*|outstrip\w*|surpass\w*|unlike|like|(?:in )?compar(?:ed|ison|es|ing) (?:\p{L}+ )?(?:with|to)|relative to|head and shoulders above|stands? out (?:from|among)\w*|set\w* (?:him|her|them) apart from|overtak\w+) (?:almost |nearly |all |most of |many of |some of )*(?:the |his |her |their )?(?:${OTHERS}|class(?=[.,;]|$)|class average|group average)\b`,
+    "iu",
+  ),
+  /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b|\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu,
+];
+
+/** The words in which a text measures somebody by other pupils, if it does. */
+function comparisonIn(text: string): string | undefined {
+  for (const pattern of COMPARES) {
+    const found = pattern.exec(text)?.[0];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** No pupil is measured by others, unless the teacher's own words did so. */
+export function checkComparison(sentences: readonly string[], given: string): Problem[] {
+  if (comparisonIn(given) !== undefined) return [];
+  const known = new Set(wordsOf(given));
+  return sentences.flatMap((text, sentence): Problem[] => {
+    const found = comparisonIn(text);
+    if (found === undefined) return [];
+    const graded = wordsOf(found).filter(
+      (word) => word.length > 3 && !/^(?:with|than|class|group|year|most)$/u.test(word),
+    );
+    if (graded.length > 0 && graded.every((word) => known.has(word))) return [];
+    return [{ check: "comparison", sentence, message: "It compares the pupil with others." }];
+  });
+}

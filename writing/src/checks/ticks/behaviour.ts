@@ -1,0 +1,70 @@
+import { howOften } from "./how-often.ts";
+import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
+
+/** Said of how somebody behaves; the behaviour of metals is no such thing. */
+const CONDUCT =
+  /\b(?:mis)?behav(?:es?|ed|ing)\b|\bbehaviour(?:al)?\b(?! of (?!(?:this|the) (?:pupil|student)))|\b(?:(?:his|her|their|'s|classroom|good|poor|excellent|in|of|personal|exemplary|whose) conduct|conduct (?:is|was|has|in|remains|around|towards)|conducts? (?:him|her|them)sel\w+|conducted (?:him|her|them)sel\w+|manners|(?:well|ill|bad|beautifully|impeccably)-? ?(?:mannered|behaved)|polite(?:ly|ness)?|courte\w+|respectful(?:ly)?|disrespect\w*|disrupt\w*|disturb\w*|distracts? (?:others|the class|classmates)|unruly|defian\w+|rude(?:ly|ness)?|insolen\w+|self-(?:control|discipline)|follows? (?:the |our |all )?(?:\w+ )?(?:rules|instructions|expectations|routines)|keeps? to the rules|sets? (?:a|an|the) (?:\w+ )?example|role model|model pupil|(?:a|every) credit to)\b/iu;
+/** Said of something else about lessons: "a good example of a metal". */
+const TOP =
+  /\b(?:excellent(?:ly)?|exemplar\w*|outstanding(?:ly)?|impeccabl[ey]|superb(?:ly)?|exceptional(?:ly)?|first[- ](?:class|rate)|faultless(?:ly)?|flawless(?:ly)?|beyond reproach|a (?:real |great |true )?credit|every credit|does (?:him|her|them) (?:\w+ )?credit|model (?:pupil|student|of|behaviour|conduct)|(?:a |as a )?role model|second to none|could not be|perfect(?:ly)?|highest (?:standard|order)|immaculate(?:ly)?|beautiful(?:ly)?|wonderful(?:ly)?|sets? (?:a|an|the) (?:\w+ )?example|without fault|above reproach|irreproachable|never (?:anything )?(?:less than|puts?|gives?)|a (?:real |true |great )?pleasure|superlative|splendid(?:ly)?|admirable|admirably|brilliant(?:ly)?|fantastic(?:ally)?|very best|always (?:polite|courteous|respectful))\b/iu;
+const GOOD =
+  /\b(?:good|well(?:-| )?(?:behaved|mannered)?|polite(?:ly)?|courteous(?:ly)?|respectful(?:ly)?|sensibl[ey]|mature(?:ly)?|nice(?:ly)?|pleasing|positive(?:ly)?|commendable|creditable|considerate|kind(?:ly)?|pleasant(?:ly)?|praiseworthy|strong|follows?|keeps? to)\b/iu;
+const FAIR =
+  /\b(?:(?<!un)acceptabl[ey]|(?<!un)satisfactor(?:y|ily)|adequate(?:ly)?|reasonabl[ey]|fair(?:ly good)?|fine|all right|okay|ok|passable|as expected|what is expected|is expected|meets? (?:our |the |basic )?expectations?|in line with|within (?:the )?(?:rules|bounds|expectations)|tolerable|decent|average|no (?:real |serious |great |major |particular )?(?:concerns?|cause|complaints?|problems?|issues?)|little cause|appropriate(?:ly)?)\b/iu;
+const BAD =
+  /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
+const OTHER = /\b(?:late(?:ness)?|on time|punctual\w*|homework|contribut\w*|participat\w*)\b/iu;
+const DENIED = /\b(?:not|n't|never|no|without|nor|neither)\b/iu;
+const TURNED: readonly (readonly [RegExp, TickReading])[] = [
+  [
+    /\b(?:not|n't|never) (?:been |yet |always been |behaved? |conduct\w* \w+ )*(?:acceptabl[ey]|good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|met|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
+    means([3]),
+  ],
+  [
+    /\bnever (?:disrupt\w*|rude|misbehav\w*|anything but|distracts?|disturb\w*|a (?:concern|problem)|a cause)\b/iu,
+    means([0, 1], [0, 1, 2]),
+  ],
+  [/\b(?:not|n't) (?:always|every|invariably)\b/iu, means([], [2, 3])],
+  [
+    /\b(?:no|not a|without|little|never (?:any|a|cause)|nothing) (?:\w+ )?(?:cause|concerns?|complaints?|problems?|issues?|to fault)\b/iu,
+    means([2], [0, 1, 2]),
+  ],
+];
+
+/** What a clause says of conduct in lessons. */
+export const readBehaviour: ReadsClause = (clause) => {
+  if (
+    /\b(?:a|real|true|great|absolute) (?:pleasure|joy|delight) to (?:teach|have)\b/iu.test(clause)
+  )
+    return means([0], [0, 1, 2]);
+  if (!CONDUCT.test(clause)) return null;
+  if (/\b(?:better|improved|improving|improvement)\b/iu.test(clause))
+    return means([], [0, 1, 2, 3]);
+  const denied = DENIED.test(clause);
+  // "No real concerns about conduct, which is acceptable" and "never less than excellent" say it in the other word.
+  if (denied) {
+    const turned = firstOf(TURNED, clause);
+    if (turned && (!/\b(?<!un)acceptable\b/iu.test(clause) || turned.says.includes(3)))
+      return turned;
+  }
+  // "Well behaved and late occasionally": how often is said of the other.
+  const often = OTHER.test(clause) ? "unsaid" : howOften(clause);
+  const some = often === "sometimes";
+  if (BAD.test(clause) && !denied)
+    return some && !/\bunacceptabl|\bpoor|\bbad/iu.test(clause) ? means([], [2, 3]) : means([3]);
+  if (TOP.test(clause) && !/\bnot\b|n't/iu.test(clause))
+    return some ? means([], [0, 1, 2]) : means([0]);
+  if (FAIR.test(clause)) {
+    return /\b(?<!un)(?:acceptabl[ey]|satisfactor|adequate|passable|tolerable)/iu.test(clause)
+      ? means([2])
+      : means([2], [1, 2]);
+  }
+  if (GOOD.test(clause) && !denied) {
+    if (some) return means([2], [2, 3]);
+    // To be polite is a part of behaving well or excellently; "good behaviour" is the very tick.
+    if (often === "always") return means([0, 1]);
+    const named = /\bgood\b|\bwell\b/iu.test(clause);
+    return named ? means([1]) : means([1], [0, 1]);
+  }
+  return means([], [0, 1, 2, 3]);
+};

@@ -1,0 +1,64 @@
+import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
+
+const STANDARD = String.raw`(?:(?:level|demand|standard|stage|point|attainment|benchmark)s?|expectations?|expected|expects?|require[sd]?|requirements|asks?|(?:year|age|course|curriculum)(?:[- ]related)?|what (?:is|the)|where)`;
+const near = (before: string): RegExp =>
+  new RegExp(String.raw`\b(?:${before})\b(?: \w+){0,4}? ${STANDARD}\b`, "iu");
+/** Kept within a run of words, so that each pattern is met in one part of the clause. */
+const WAYS: readonly (readonly [RegExp, TickReading])[] = [
+  [/\b(?:not|n't|hardly|far from)(?: \w+){0,5}? secure\w*\b/iu, means([2], [2, 3])],
+  [
+    /\b(?:not|n't|never)(?: yet| quite| currently| fully| always)* (?:\w+ )?(?:beyond|above|ahead|advanced|exceed\w*)\b/iu,
+    means([], [1, 2, 3]),
+  ],
+  [
+    /\b(?:close to|nearing|near(?:ly)? (?:at|meeting|reaching)|almost (?:at|meeting|there)|approaching|not (?:yet )?(?:quite|fully|entirely|securely|consistently|wholly)|not quite|working towards|moving towards|on (?:the|his|her|their) way to(?:wards)?|heading (?:for|towards)|towards the|beginning to|starting to|some of the (?:standard|expect)|still (?:developing|growing|emerging|forming|building|becoming|a little short|some way|in progress|coming together|taking shape)|just (?:below|short of|under)|a little (?:below|short of|under)|partly|part of the way|part-?way|some gaps|getting there|emerging|in the making|not yet secure|yet to be secure|developing (?:towards|level|stage|standard|learner|understanding|(?:mathematic|histor|geograph|scien|linguist|music|writ|read|art|design)\w*))\b/iu,
+    means([2]),
+  ],
+  [
+    /\b(?:is|as|at|remains?|currently|still|be|described as|level of|stage of|:|'s|are) (?:currently |still |now )?(?:a )?developing\b(?! (?:his|her|their|a|an|the|this|some|more|in|new|good|greater|into|ways|skills|strong|real|confidence)\b)|\bdeveloping in (?:this subject|the subject|\p{Lu})/iu,
+    means([2]),
+  ],
+  [
+    /\b(?:(?:not|n't)(?: yet| currently| at present)* (?:been )?(?:meet\w*|reach\w*|reached|at|met|attain\w*|where|as expected|achiev\w*|working at|in line|up to|what|secure)|yet to (?:meet|reach|attain|achieve|get)|below|beneath|behind|short of|under(?= the (?:expected|level|standard))|lower than|under-?achiev\w+|under-?perform\w+|less than (?:is |what is )?expected|some way (?:off|from|short)|well off|adrift of|fall(?:s|ing)? short|fail(?:s|ed|ing)? to (?:meet|reach))\b/iu,
+    means([3]),
+  ],
+  [
+    near(
+      String.raw`(?:well |far |comfortably |considerably |clearly |significantly )?(?:above|beyond|ahead of|past|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|past|outstrip(?:s|ped)?|in excess of|higher than|more than(?= (?:is |what is )?(?:the )?(?:expected|course)))`,
+    ),
+    means([0]),
+  ],
+  [/\b(?<!more )advanced\b/iu, means([0])],
+  [
+    /\b(?:exceptional(?:ly)?|outstanding|excels?|excelling|top of the range|master(?:y|ed|s)|expert|in advance of)\b/iu,
+    means([0], [0, 1]),
+  ],
+  [/\bhighest (?:level|standard)\b/iu, means([0], [0, 1, 2, 3])],
+  [/\bproficien(?:t|cy|tly)\b/iu, means([1])],
+  [
+    near(
+      String.raw`(?:meet(?:s|ing)?|met|reach(?:es|ed|ing)?|at|in line with|on a (?:level|par) with|matches|fulfil(?:s|ling)?|achiev(?:es|ed|ing)|attain(?:s|ed|ing)?|satisf(?:ies|ying)|up to|keeps? pace with|exactly|just)`,
+    ),
+    means([1]),
+  ],
+  [
+    /\b(?:as expected|(?:on|bang on|firmly on) track|secure(?:ly)?|where (?:we|as) expect\w*|(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    means([1], [0, 1]),
+  ],
+];
+/** What an attainment is said of. */
+const ATTAINMENT =
+  /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|course|there)\b/iu;
+/** "Advanced vocabulary", "advanced techniques": a thing that is advanced is no level. */
+const THING =
+  /\badvanced (?!(?:level|standard|stage|learner|pupil|student|understanding|knowledge|attainment|work|for|in|and|at|throughout|this|than|now|indeed|across|of|beyond|on)\b|\p{L}+(?:ician|ist|ian|er)\b)\p{L}/iu;
+
+/** What a clause says of the level of attainment. */
+export const readLevel: ReadsClause = (clause) => {
+  const bare = clause.replace(/\bin advance\b/giu, "");
+  if (!ATTAINMENT.test(bare) || /^(?:this|that|it)\b/iu.test(bare)) return null;
+  if (/\b(?:behaviour|behav\w+|conduct|homework|punctual\w*|late(?:ness)?|on time)\b/iu.test(bare))
+    return null;
+  if (THING.test(bare)) return null;
+  return firstOf(WAYS, bare);
+};

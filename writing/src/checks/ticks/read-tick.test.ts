@@ -1,0 +1,62 @@
+import type { MainField } from "@reportair/contract/features/report-fields.ts";
+import { describe, expect, it } from "vitest";
+import { contradicts, meansOption, readSentence } from "./read-tick.ts";
+
+describe("a tick in natural words", () => {
+  it.each<[MainField, string, string]>([
+    ["behaviour", "Excellent Behaviour", "Her conduct is a credit to her."],
+    [
+      "behaviour",
+      "Unacceptable Behaviour",
+      "Her behaviour has fallen well short of what we expect.",
+    ],
+    ["punctuality", "Frequently late", "He regularly misses the start of the lesson."],
+    [
+      "punctuality",
+      "Occasionally late",
+      "They are usually on time but have been late once in a while.",
+    ],
+    ["punctuality", "Chronically late", "She is hardly ever on time."],
+    ["participation", "Passive Observer", "She lets others do the talking."],
+    ["homework", "Never Completed", "He has yet to hand in any homework."],
+    ["homework", "Mostly Completed", "All but a few pieces of her homework are in."],
+    ["level", "Below Expectations", "Her attainment is not yet where it should be."],
+    [
+      "level",
+      "Developing",
+      "She is on the way to the expected standard but is not quite there yet.",
+    ],
+  ])("%s is %s: %s", (field, option, text) => {
+    expect(meansOption(field, option, readSentence(text))).toBe(true);
+    expect(contradicts(field, option, readSentence(text))).toBeNull();
+  });
+});
+
+describe("a contradiction", () => {
+  it.each<[MainField, string, string, string]>([
+    [
+      "punctuality",
+      "Frequently late",
+      "Her punctuality has mostly been fine.",
+      "Occasionally late",
+    ],
+    ["homework", "Never Completed", "Homework has come in most weeks.", "Mostly Completed"],
+    ["level", "Developing", "She works well beyond the expected level.", "Advanced"],
+    ["behaviour", "Unacceptable Behaviour", "Her behaviour is good.", "Good Behaviour"],
+  ])("%s is %s, and not what is said: %s", (field, option, text, said) => {
+    expect(contradicts(field, option, readSentence(text))).toBe(said);
+  });
+
+  it.each<[MainField, string, string]>([
+    ["punctuality", "Frequently late", "She should aim to be always on time."],
+    ["punctuality", "Frequently late", "Being on time means that nothing is missed."],
+    ["participation", "Passive Observer", "A more active part would help."],
+    ["participation", "Passive Observer", "Pupils who contribute regularly remember more."],
+    ["level", "Developing", "She could use more advanced vocabulary."],
+    ["behaviour", "Acceptable Behaviour", "Good behaviour helps everybody to learn."],
+    ["homework", "Sometimes Completed", "If she completes every homework, she will gain from it."],
+    ["behaviour", "Acceptable Behaviour", "The behaviour of metals in acid is excellent revision."],
+  ])("is none in advice, in an aim or in a general statement: %s", (field, option, text) => {
+    expect(contradicts(field, option, readSentence(text))).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+/** A kind of thing that a report may tell only where the teacher did, and the words that tell of it. */
+type Happening = {
+  pattern: RegExp;
+  /** Subjects whose lessons are made of it. */
+  lessonsOf?: RegExp;
+  message: string;
+};
+
+const HAPPENINGS: readonly Happening[] = [
+  {
+    pattern:
+      /\b(?:award(?:s|ed)?|prizes?|troph(?:y|ies)|medals?|medallists?|certificates?|commend(?:ed|ations?)|house points?|merits?(?= (?:for|this|in|from|award|certificate|point|badge)|[.,;]|$)|(?:a|with|of) distinction|honours? (?:board|list|roll)|with honours|badges?|winners?|won|winning (?:the|a|entry)|scholarships?|(?:gold|silver|bronze) (?:stars?|level|standard|award)|gold stars?|star of the|(?:pupil|student|star|learner|scientist|mathematician|linguist|artist|reader|writer|musician|player) of the (?:week|month|term|year|half-term)|nominat(?:ed|ion)|short-?listed|runner-?up|champions?|(?:elected|voted|named|crowned) (?:as|the|for|our|class|form|head|captain)|(?:chosen|selected|picked) (?:as|to|for)|captain(?:ed|cy)?|prefect|head (?:boy|girl|pupil)|represent(?:ed|s|ing) (?:the|his|her|their|our) (?:school|house|county|class|year|region|country|team)|(?:achievement|reward|behaviour|effort|credit) points?|postcards?|(?:new|school|course|personal) (?:record|best)|(?:top|full) marks?(?! for (?:punctuality|effort|behaviour|homework))|top (?:scorer|score)|highest (?:marks?|score|grade))\b/iu,
+    message: "It tells of an award or an honour that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:trips?|(?:visit|visits|visited) (?:to |by |the |from )|outings?|excursions?|residential|expeditions?|museums?|galler(?:y|ies)|theatre|zoo|field ?work (?:day|in|at)|field ?trip|camp(?:ing)?|exchange (?:visit|programme|trip|with)|abroad)\b/iu,
+    lessonsOf: /geograph/iu,
+    message: "It tells of a trip or a visit that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:(?:school|class|christmas|summer|year|house) (?:play|production|musical|show|concert|band|choir)|(?:the|a|our|in|their|his|her) (?:production|concert|recital|musical|auditions?|rehearsals?|orchestra|choir|ensemble|band|solo)|(?:gave|giving|gives) (?:\w+ ){0,2}performances?|performed (?:in|at|on|a|the)|(?:poetry|music|piano|dance) recital|recitals?|on stage)\b/iu,
+    lessonsOf: /music|drama|theatre|performing|dance/iu,
+    message: "It tells of a performance that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:competitions?|contests?|tournaments?|championships?|(?:regional|county|national|cup|school) (?:finals?|heats?|rounds?|challenge|team)|the finals\b|fixtures?|leagues?|olympiads?|sports day|(?:maths|science|national|uk) challenge|spelling bee|debating team|squad|(?:first|second|school|county|house|football|netball|rugby|cricket|hockey|chess|athletics|swimming|quiz) team)\b/iu,
+    lessonsOf: /physical|\bpe\b|sport|games/iu,
+    message: "It tells of a competition that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:assembl(?:y|ies)(?! language)|open (?:evening|day|morning)|parents['’]? evening|(?:science|book|art|craft|summer) (?:fair|festival|exhibition)|(?:art|school) exhibition|f[eê]te|presentation evening|prize-?giving|charity|fund-?rais\w+|bake sale|workshops?|school council|student council|scouts|duke of edinburgh|work experience|clubs?)\b/iu,
+    message: "It tells of something outside of lessons that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:(?:in|on|for|of|the|a|an|each|every|recent|last|latest|final|weekly|his|her|their|unit|class|spelling|vocabulary|reading|mid-?year|year|progress|topic|end-of-\w+|\w+) tests?(?! (?:his|her|their|the|ideas?|hypothes\w+|whether|how|of character))|exams?|examinations?|mocks?|mock (?:paper|exam)|assessments?(?! of)|quiz(?:zes)?|(?:full|top|high|good|low|extra|gain\w*|lost|los\w+|scor\w+|of|more|the|some|many|his|her|their|strong|pleasing|dropp\w+) marks?(?! for (?:punctuality|effort|behaviour|homework))|marks? of|scor(?:e|es|ed|ing)|grades?(?! of)|graded|percentage|per cent|(?:test|exam|his|her|their|good|strong|recent|latest|excellent|poor|pleasing) results?(?! (?:from|in an? (?:experiment|investigation))))\b/iu,
+    message: "It tells of a test, a mark or a grade that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:detentions?|sanction(?:s|ed)?|(?:fixed-?term |internal )?exclu(?:sion|ded from (?:school|lessons|class))|suspen(?:ded|sion)|in isolation|isolation room|(?:sent|sent out|removed|asked to leave) (?:from|out of|out|home|the (?:room|class|lesson))|moved (?:seats?|sets?|groups?|to (?:another|a different))|on report|report card|warnings?|referrals?|told off|reprimand\w*|fights?|fighting|fought|hit(?:ting)?(?![- ]and[- ]miss)|punch\w*|kick\w*|stole|stolen|steal\w*|theft|bull(?:y|ied|ying)|swore|swearing|swears|sworn|vap(?:e|es|ed|ing)|smok(?:es|ed|ing)|truan\w+|copied (?:from|off|another|\w+['’]s)|copying (?:from|off) (?:a|an|another|others|classmates|friends|the internet|somebody|someone)\b|cheat\w*|plagiari\w+|phone)\b/iu,
+    message: "It tells of something done or of a sanction that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:attendances?|attend(?:s|ed|ing)? (?:\w+ )?(?:school|lessons?|class|regularly|well|every|all)|absen(?:t|ces?|tee\w*)|(?:miss(?:es|ed|ing)?) (?!(?:\w+ ){0,3}(?:start|beginning|opening|first|end)\b)(?:\w+ ){0,4}?(?:lessons?|days?|weeks?|school|classes|work|learning)\b|(?:a number of |many |several )?missed (?:lessons?|days?|work)|time off|days? off|(?:away|off|out of (?:school|lessons|class)) (?:for|during|on|several|most|much|a lot|so)\b|not (?:been )?in school|away from (?:school|lessons|class)|skip(?:s|ped|ping)? (?:\w+ )?(?:lessons?|class|school)|unwell|ill(?:ness)?\b(?! (?:at ease|informed)))/iu,
+    message: "It speaks of attendance, which is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|special (?:educational )?needs|learning (?:difficult\w+|needs)|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
+    message: "It speaks of health or needs, which no report does.",
+  },
+  {
+    pattern:
+      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step\w+|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|custody)\b/iu,
+    message: "It speaks of the family, which no report does.",
+  },
+  {
+    pattern:
+      /\b(?:last (?:week|month|lesson|half-term|summer|autumn|spring|winter|friday|monday)|yesterday|the other day|(?:since|than|over|compared (?:to|with)) (?:last|the previous|an earlier|the last) (?:term|year|report)|(?:in|during|since) the (?:autumn|spring|summer|winter)(?: term| holidays?)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|at (?:christmas|easter))\b/iu,
+    message: "It tells of a time that is in no fact.",
+  },
+];
+
+/**
+ * What one clause of those that tell what was seen makes up: an award, a trip, a test, absences and the like. `given` is
+ * everything that the teacher wrote; what it speaks of in any words may be said again in others.
+ */
+export function madeUp(clause: string, given: string, subject: string): string | null {
+  const found = HAPPENINGS.find(
+    ({ pattern, lessonsOf }) =>
+      pattern.test(clause) && !pattern.test(given) && !(lessonsOf?.test(subject) ?? false),
+  );
+  return found?.message ?? null;
+}
