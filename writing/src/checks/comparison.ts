@@ -45,6 +45,7 @@ const COMPARES: readonly RegExp[] = [
     String.raw`\b(?:ahead of|behind|above|below|beyond|outperform\w*|outshin\w*|outstrip\w*|surpass\w*|unlike|like|(?:in )?compar(?:ed|ison|es|ing) (?:\p{L}+ )?(?:with|to)|relative to|head and shoulders above|stands? out (?:from|among)\w*|set\w* (?:him|her|them) apart from|overtak\w+) (?:almost |nearly |all |most of |many of |some of )*(?:the |his |her |their )?(?:${OTHERS}|class(?=[.,;]|$)|class average|group average)\b`,
     "iu",
   ),
+  new RegExp(String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}`, "iu"),
   /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b|\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu,
 ];
 
@@ -65,7 +66,9 @@ export function checkComparison(sentences: readonly string[], given: string): Pr
     const found = comparisonIn(text);
     if (found === undefined) return [];
     const graded = wordsOf(found).filter(
-      (word) => word.length > 3 && !/^(?:with|than|class|group|year|most)$/u.test(word),
+      (word) =>
+        word.length > 3 &&
+        !/^(?:with|than|class|group|year|most|came|come|finished|placed|ranked|from)$/u.test(word),
     );
     if (graded.length > 0 && graded.every((word) => known.has(word))) return [];
     return [{ check: "comparison", sentence, message: "It compares the pupil with others." }];

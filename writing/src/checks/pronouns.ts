@@ -19,13 +19,37 @@ function wrongForms(facts: Facts): readonly string[] {
   return [...GENDERED_FORMS["She/Her"], ...GENDERED_FORMS["He/Him"]];
 }
 
+/** Words of the teacher's notes that begin with a capital, as names do. */
+function namesGiven({ inputs, student }: Facts): ReadonlySet<string> {
+  const own = new Set(wordsOf(`${student.first_name} ${student.last_name}`));
+  const notes = Object.entries(inputs).flatMap(([field, text]) =>
+    /_notes$|^best_|^area_|^additional_/u.test(field) ? [text] : [],
+  );
+  return new Set(
+    [...notes.join("\n").matchAll(/\p{Lu}[\p{L}'’-]{2,}/gu)]
+      .map(([name]) => name.toLowerCase())
+      .filter((name) => !own.has(name)),
+  );
+}
+
+/** "Lady Macbeth and how her ambition turns to guilt": a pronoun of somebody whom the teacher has named. */
+function isOfAnother(text: string, pronoun: string, names: ReadonlySet<string>): boolean {
+  const at = text.search(new RegExp(String.raw`\b${pronoun}\b`, "iu"));
+  return [...text.slice(0, Math.max(0, at)).matchAll(/(?<=\s['"‘“]?)\p{Lu}[\p{L}'’-]{2,}/gu)].some(
+    ([name]) => names.has(name.toLowerCase()),
+  );
+}
+
 /** Only the student's own pronouns are used, in the right case, and verbs agree with them. */
 export function checkPronouns(facts: Facts, sentences: readonly string[]): Problem[] {
   const wrong = new Set(wrongForms(facts));
   const own = wordsOf(facts.student.first_name);
+  const names = namesGiven(facts);
   return sentences.flatMap((text, sentence) => {
     const problems: Problem[] = [];
-    const found = wordsOf(text).filter((word) => wrong.has(word) && !own.includes(word));
+    const found = wordsOf(text).filter(
+      (word) => wrong.has(word) && !own.includes(word) && !isOfAnother(text, word, names),
+    );
     if (found.length > 0) {
       problems.push({
         check: "pronouns",

@@ -38,6 +38,12 @@ export const readBehaviour: ReadsClause = (clause) => {
   )
     return means([0], [0, 1, 2]);
   if (!CONDUCT.test(clause)) return null;
+  if (
+    /\b(?:occasional|odd|some|a few|the rare) (?:lapses?|slips?|reminders?|wobbles?)\b/iu.test(
+      clause,
+    )
+  )
+    return means([], [1, 2]);
   if (/\b(?:better|improved|improving|improvement)\b/iu.test(clause))
     return means([], [0, 1, 2, 3]);
   const denied = DENIED.test(clause);

@@ -55,7 +55,11 @@ const THING =
 
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
-  const bare = clause.replace(/\bin advance\b/giu, "");
+  // "Works best when she knows what is expected" grades nothing.
+  const bare = clause.replace(
+    /\bin advance\b|\b(?:know|understand|sure (?:of )?|clear (?:about )?|told|see)\p{L}*,? (?:exactly |just |precisely )?what is (?:expected|wanted|required|asked)\b/giu,
+    "",
+  );
   if (!ATTAINMENT.test(bare) || /^(?:this|that|it)\b/iu.test(bare)) return null;
   if (/\b(?:behaviour|behav\w+|conduct|homework|punctual\w*|late(?:ness)?|on time)\b/iu.test(bare))
     return null;

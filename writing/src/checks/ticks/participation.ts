@@ -2,11 +2,11 @@ import { howOften, type HowOften } from "./how-often.ts";
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
 const TAKES_PART =
-  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:\w+ )?(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
+  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:\w+ ){0,3}(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
 const DOES =
   /\b(?:contribut\w*|participat\w*|part|join\w*|volunteer\w*|speak\w*|hands?|offer\w*|shar\w+|answers?)\b/iu;
 const PASSIVE =
-  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|rather than (?:speak|join|contribut|tak|participat)\w*|without (?:joining|speaking|contributing|taking part|adding))\b/iu;
+  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|rather than (?:speak|join|contribut|tak|participat)\w*|without (?:yet |ever |really )?(?:joining|speaking|contributing|taking part|adding))\b/iu;
 const KEEN =
   /\b(?:active(?:ly)?|eager(?:ly)?|enthusias\w+|keen(?:ly)?|readily|willing(?:ly)?|fully|lively|leading|confident(?:ly)?|whole-?hearted(?:ly)?|vocal|energetic(?:ally)?|generous(?:ly)?|quick to|first to|throws?|never (?:afraid|slow|short)|happy to|a great deal|plenty|drives?|leads?|full part|big part|regular part|central|heart of|voice)\b/iu;
 const DENIED = /\b(?:not|n't|no)\b/iu;
@@ -32,7 +32,12 @@ const PHRASES: readonly (readonly [RegExp, TickReading])[] = [
 ];
 
 /** What a clause says of taking part in lessons. */
-export const readParticipation: ReadsClause = (clause) => {
+export const readParticipation: ReadsClause = (told) => {
+  // A part in the field trip is none in lessons.
+  const clause = told.replace(
+    /\bpart in (?:the|an?|our|this year's) (?:\p{L}+ ){0,3}?(?:trip|visit|race|competition|contest|production|play|show|concert|musical|event|final|match|tournament|workshop|exhibition|expedition|fair|challenge|performance)s?\b/giu,
+    "",
+  );
   const often = howOften(clause);
   if (
     PASSIVE.test(clause) &&

@@ -52,7 +52,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|special (?:educational )?needs|learning (?:difficult\w+|needs)|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
+      /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|(?:his|her|their|an) operation\b(?! of)|recover(?:ed|ing|s|y) from (?!(?:setbacks?|mistakes?|errors?|a (?:slow|poor|shaky|difficult|weak)))|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|special (?:educational )?needs|learning (?:difficult\w+|needs)|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
     message: "It speaks of health or needs, which no report does.",
   },
   {
@@ -67,14 +67,20 @@ const HAPPENINGS: readonly Happening[] = [
   },
 ];
 
+const TIME_OF_YEAR =
+  /\b(?:autumn|spring|summer|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|friday|monday)\b/iu;
+
 /**
  * What one clause of those that tell what was seen makes up: an award, a trip, a test, absences and the like. `given` is
  * everything that the teacher wrote; what it speaks of in any words may be said again in others.
  */
 export function madeUp(clause: string, given: string, subject: string): string | null {
-  const found = HAPPENINGS.find(
-    ({ pattern, lessonsOf }) =>
-      pattern.test(clause) && !pattern.test(given) && !(lessonsOf?.test(subject) ?? false),
-  );
+  const found = HAPPENINGS.find(({ pattern, lessonsOf }) => {
+    const told = pattern.exec(clause)?.[0];
+    if (told === undefined || pattern.test(given) || lessonsOf?.test(subject)) return false;
+    // "48% in autumn" may be said as "in the autumn".
+    const when = TIME_OF_YEAR.exec(told)?.[0];
+    return when === undefined || !new RegExp(String.raw`\b${when}\b`, "iu").test(given);
+  });
   return found?.message ?? null;
 }

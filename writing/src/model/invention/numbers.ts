@@ -11,7 +11,7 @@ const COUNTED =
   "marks?|per cent|percent|out of|times|occasions|weeks?|months|years|days|lessons?|tests?|quizzes|exams?|assessments|essays|pieces|prizes?|points?|grades?|goals|matches|medals|merits|awards|competitions|certificates|books|chapters|minutes late|detentions|absences";
 const IN_FIGURES = /\d+(?:[.,]\d+)*(?:st|nd|rd|th)?(?:\s?%)?/giu;
 const IN_WORDS = new RegExp(
-  String.raw`\b${WORD}(?=[- ](?:${COUNTED})\b)|(?<=\bout of )${WORD}\b`,
+  String.raw`\b${WORD}(?=[- ](?:${COUNTED})\b)|(?<=\bout of )${WORD}\b|\b${WORD}(?= (?:out )?of (?:the|his|her|their|all|our) )`,
   "giu",
 );
 const PLACES = new RegExp(
