@@ -4,7 +4,7 @@ import { endpoint } from "../endpoint.ts";
 import { lengthRange, lengthUnit, REPORT_FIELDS, type ReportField } from "./report-fields.ts";
 import { person } from "./reports.ts";
 
-/** What may be taken out of a text before it leaves the school; `by_hand` is what the teacher took out. */
+/** What may be taken out of a text before it leaves the school; `by_hand` is what the teacher took out, `kept_out` what no report may say. */
 export const TAKEN_OUT_KINDS = [
   "pupil",
   "classmate",
@@ -24,6 +24,7 @@ export const TAKEN_OUT_KINDS = [
   "pronoun",
   "gender",
   "by_hand",
+  "kept_out",
   "other",
 ] as const;
 export type TakenOutKind = (typeof TAKEN_OUT_KINDS)[number];

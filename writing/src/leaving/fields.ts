@@ -17,6 +17,8 @@ export type Entered = {
   subject: string;
   inputs: ReportInputs;
   leave_out: readonly ReportField[];
+  /** Sentences of notes that stay here, of which the rest is sent. */
+  kept_out: readonly { field: ReportField; text: string }[];
   taken_out: readonly string[];
 };
 
@@ -70,14 +72,20 @@ function mainRow(field: MainField, entered: Entered, asked: Asked | null): Leavi
 /** A note or a summary text. */
 function textOf(
   field: ReportField,
-  { inputs, leave_out, taken_out }: Entered,
+  { inputs, leave_out, kept_out, taken_out }: Entered,
   asked: Asked | null,
 ): Pick<LeavingField, "typed" | "sent" | "stays"> {
   const typed = inputs[field];
   const sent = asked?.data.find((each) => each.field === field)?.value;
   const stays = leave_out.includes(field) && typed.trim() !== "" ? "kept_out" : null;
   if (sent === undefined) return { typed: kept(typed), sent: [], stays };
-  return { ...markText(typed, sent, taken_out), stays: null };
+  const stay = kept_out.filter((each) => each.field === field);
+  const marked = markText(typed, sent, taken_out);
+  const asKept = (part: LeavingPart): LeavingPart =>
+    part.kind === "other" && stay.some(({ text }) => text.includes(part.text.trim()))
+      ? { ...part, kind: "kept_out" }
+      : part;
+  return { typed: marked.typed.map(asKept), sent: marked.sent, stays: null };
 }
 
 /** What is sent of the teacher's style and of the school's rules: it is made here, and typed by nobody. */

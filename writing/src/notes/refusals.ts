@@ -1,4 +1,5 @@
 import type { Facts } from "../facts.ts";
+import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { isCommonWord } from "../privacy/words.ts";
 import { unfitReason } from "./unfit.ts";
@@ -57,6 +58,18 @@ function unquoted(text: string): string {
   return text.replace(/(?<![\p{L}\p{N}])['"‘“][^'"’”]*['"’”](?![\p{L}\p{N}])/gu, "…");
 }
 
+/** Where somebody is at home. */
+const LIVES =
+  /^(?:(?:he|she|they|now|also|still|currently) )*(?:lives?|living|staying|stays|resides) (?:out )?(?:in|at|near|with|on|past|by|off|next|above|over|behind|opposite|down|round|between) (?!(?:the )?(?:moment|present|hope|groups?|sets?|pairs?|class|lessons?|text|front|back|fear))/iu;
+
+/** Whether a piece holds a telephone number, an address or the like. */
+function holdsContact(typed: string): boolean {
+  return (
+    /\d|@|\bwww\b|:\/\//iu.test(typed) &&
+    findIdentifiers(typed).some(({ kind }) => kind !== "DATE" && kind !== "AGE")
+  );
+}
+
 /** A piece as it was typed and as it was made ready for reading. */
 export type Candidate = {
   typed: string;
@@ -80,6 +93,11 @@ export function refusalOf({
 }: Candidate): Refusal | null {
   if (/\?\)*$/u.test(typed))
     return { reason: "This is a question. A report can only say what is so.", suggestions: [] };
+  if (LIVES.test(text) || holdsContact(typed))
+    return {
+      reason: "Where a pupil lives or can be reached stands in no report.",
+      suggestions: [],
+    };
   if (aboutSomebodyElse(words))
     return {
       reason: "This is about somebody else, and a report is about one pupil.",

@@ -142,7 +142,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/^top set\b/giu, "in the top set"],
   [/^set (?=\d\b)/giu, "in set "],
   [/^(paper|unit|module) (\d):? (\d+)\s?(?:\/|out of)\s?(\d+)$/giu, "$3 out of $4 in $1 $2"],
-  [/\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],
+  [/(?<!\b(?:on|by|from|until|since) )\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],
   [/\bdefo\b|\bdef\b\.?/giu, "definitely"],
   [/\bprob\b\.?/giu, "probably"],
   [/\bposs\b\.?/giu, "possibly"],

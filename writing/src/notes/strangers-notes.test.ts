@@ -344,12 +344,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "Mrs Khan used Sam's story as a model for the class.",
   ],
   ["additional_notes", "She/Her", "Mrs Khan used her phone in the lesson", "—"],
-  [
-    "additional_notes",
-    "He/Him",
-    "plays in a band with his brother",
-    "Sam plays in a band with his brother.",
-  ],
+  ["additional_notes", "He/Him", "plays in a band with his brother", "—"],
   ["additional_notes", "He/Him", "fights with his brother", "—"],
   // An order in brackets.
   [

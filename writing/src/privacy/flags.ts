@@ -142,6 +142,29 @@ export type KeptOut = { from: number; to: number; kind: KeptOutKind };
 const GOES_ON =
   /^(?:so|it|this|that|these|those|since then|then|hence|therefore|because|which|who|as a result|after that|afterwards|ever since|since|hasn't been|not been|the same|due to)\b/iu;
 
+/** What a part of a list begins with that says more of the part before it. */
+const HANGS_ON = /^\s*(?:and|but|so|or|too|as well|especially|still|even)\b/iu;
+
+/**
+ * Of "rude when told off, rolls her eyes, mum has been in" the last point alone; the whole sentence where it holds
+ * together.
+ */
+function partsThatBreak(text: string, { from, to }: Clause, kind: KeptOutKind): KeptOut[] {
+  const parts: KeptOut[] = [];
+  let at = from;
+  let found = false;
+  let apart = false;
+  for (const part of text.slice(from, to).split(/(?<=[,;])/u)) {
+    const breaksIt = clausesOf(part).some(({ words }) => breaks(RULES[kind], words));
+    const goesOn = found && (GOES_ON.test(part.trim()) || HANGS_ON.test(part));
+    found = breaksIt || goesOn;
+    if (found) parts.push({ from: at, to: at + part.length, kind });
+    else apart = true;
+    at += part.length;
+  }
+  return apart && parts.length > 0 ? parts : [{ from, to, kind }];
+}
+
 /**
  * What of a note stays out of a report. A concern for a student's safety, and an order to the writer, keep the whole
  * note out; a matter of health or family keeps its own sentence out, and what goes on about it in the next. Kinds that
@@ -158,8 +181,10 @@ export function keptOutOf(text: string, letStand: readonly FlagKind[] = []): Kep
   const kept: KeptOut[] = [];
   let before: KeptOutKind | undefined;
   for (const clause of clauses) {
-    const kind = kindOf(clause, asked) ?? (GOES_ON.test(clause.words) ? before : undefined);
-    if (kind) kept.push({ from: clause.from, to: clause.to, kind });
+    const own = kindOf(clause, asked);
+    const kind = own ?? (GOES_ON.test(clause.words) ? before : undefined);
+    if (own) kept.push(...partsThatBreak(text, clause, own));
+    else if (kind) kept.push({ from: clause.from, to: clause.to, kind });
     before = kind;
   }
   return kept;

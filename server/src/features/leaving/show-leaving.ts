@@ -23,6 +23,11 @@ import { findInputs, findLastSent, findWritten, markLooked } from "./queries.ts"
 /** What is beside the rows, before and after. */
 type Around = Omit<Leaving, "fields" | "counts" | "taken_out">;
 
+/** What of the notes stays here: whole notes, and sentences of others. */
+function staying({ facts, kept_out }: ReturnType<typeof sayable>) {
+  return { leave_out: facts.leave_out, kept_out };
+}
+
 function leavingOf(around: Around, entered: Entered, request: string | null): Leaving {
   const fields = leavingFields(entered, request === null ? null : askedIn(request));
   return { ...around, fields, counts: countTakenOut(fields), taken_out: [...entered.taken_out] };
@@ -87,7 +92,7 @@ export async function showLeaving(
       year: place.year,
       subject,
       inputs,
-      leave_out: sayable(inputs, flags, allowed_flags).facts.leave_out,
+      ...staying(sayable(inputs, flags, allowed_flags)),
       taken_out,
     },
     composed?.user ?? null,
@@ -132,7 +137,7 @@ export async function showLeft(handle: Handle, id: number): Promise<Leaving> {
       year: report.year,
       subject,
       inputs: report.inputs,
-      leave_out: sayable(report.inputs, report.flags, report.allowed_flags).facts.leave_out,
+      ...staying(sayable(report.inputs, report.flags, report.allowed_flags)),
       taken_out,
     },
     // Each request holds the data; those of the last are the ones of this text.

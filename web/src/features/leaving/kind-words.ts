@@ -21,6 +21,11 @@ const WORDS: Record<TakenOutKind, { box: string; one: string; many?: string }> =
   pronoun: { box: "Their", one: "pronoun" },
   gender: { box: "Pupil", one: "word of gender", many: "words of gender" },
   by_hand: { box: "Taken out", one: "by you", many: "by you" },
+  kept_out: {
+    box: "Kept out",
+    one: "sentence that no report says",
+    many: "sentences that no report says",
+  },
   other: { box: "Left out", one: "other word" },
 };
 

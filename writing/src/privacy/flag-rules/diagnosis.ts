@@ -8,6 +8,7 @@ const THING = String.raw`(?:robot'?s?|chairs?'?s?|doll'?s?|puppet'?s?|statue'?s?
 
 export const DIAGNOSIS: Rules = {
   harmless: all(
+    String.raw`\b(?:an?|another|the|some|any) (?:\w+ )?(?:girl|boy|pupil|student|child|classmate|friend|person|player|one) who (?:was|is|felt|feels|got|had been) (?:\w+ )?(?:ill|sick|unwell|poorly|injured|hurt|upset)\b`,
     String.raw`\b${MADE} (?:\w+ ){0,3}(?:broken|fractured|torn|injured|sprained|snapped|cracked|damaged) (?:\w+ )?${BODY}\b`,
     String.raw`\b(?:broken|fractured|torn|snapped|cracked|damaged) (?:\w+ )?${BODY} (?:of|on|from|for) (?:the|a|an|his|her|their) (?:\w+ )?${THING}\b|\b${THING} (?:\w+ ){0,3}(?:broken|fractured|torn|snapped|cracked|damaged) (?:\w+ )?${BODY}\b|\b(?:broken|snapped|cracked|damaged) (?:\w+ )?${THING} ${BODY}\b|\b${THING} ${BODY}\b`,
     String.raw`\b(?:data|word|image|signal|text|order|batch|language|natural language|parallel|food|wood|material) processing\b|\bprocessing (?:of )?(?:data|words|images|signals|orders|food|power|units?|techniques?|speeds? of (?:a|the)|materials)\b|\bcpu processing\b`,

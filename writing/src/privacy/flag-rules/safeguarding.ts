@@ -10,6 +10,8 @@ const COUNTRIES = String.raw`(?:pakistan|india|bangladesh|somalia|somaliland|sud
 export const SAFEGUARDING: Rules = {
   harmless: all(
     String.raw`\bhungry (?:for|to (?!school))|\bhunger (?:strike|games)\b|\b(?:very|the) hungry caterpillar\b|\bpower[- ]hungry\b`,
+    String.raw`\b(?:without|never|not|n't) (?:even )?flinch\w*`,
+    String.raw`\blook(?:s|ed|ing)? after (?:an?|the|other|others|new|younger|everyone|everybody|somebody|someone|each|equipment|kit) (?!(?:\w+ )?(?:bab(?:y|ies)|toddlers?|siblings?|twins?|brothers?|sisters?|mum|dad|children|kids|little ones?|family|house|home|local|council))`,
     String.raw`\bflinch\w* (?:at|from|when) (?:the |a |any )?(?:ball|tackles?|shuttlecock|catch|bad marks?)`,
     String.raw`\b(?:got|get|gets|was|were|been|be|narrowly|team|side|are|is) beaten (?:in|at|to|by (?:a point|the other|another team|\w+ (?:school|academy|points?|goals?|house)))\b|\b(?:got|took|given) a beating (?:in|at|from the other)\b`,
     String.raw`\broll(?:s|ed|ing)? (?:up )?(?:his|her|their) sleeves (?:up )?(?:and|to) (?:get|gets|got|work|graft|start|help|join|muck)\w*`,
