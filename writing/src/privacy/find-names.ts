@@ -1,3 +1,4 @@
+import { BASES, PASTS } from "../notes/verbs.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
@@ -12,6 +13,7 @@ import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import {
   followsSocial,
   hasTitle,
+  actsOnOthers,
   inCompany,
   isIntroduced,
   isListed,
@@ -22,7 +24,7 @@ import {
   type Place,
 } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo, isTypoOfCapital } from "./words.ts";
 
 /** A stretch of a text that names somebody; `NAME` where nobody on the roster is known by it. */
 export type NameSpan = {
@@ -111,6 +113,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     token.key.length < 3 ||
     token.key.length > 40 ||
     PUBLIC_WORDS.has(token.key) ||
+    isTitle(token.key) ||
+    // "Brother Kayden" of a Jayden is not Jayden.
+    (GIVEN_NAMES.has(token.key) && isIntroduced(place)) ||
     // "Feild" may be a Summer Field; "feild" is a field.
     (token.shape === "lower" && MISSPELLINGS.has(token.key))
   )
@@ -144,7 +149,40 @@ function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]
     // "William" in a note on Will.
     ({ sounds, words }) =>
       sounds.has(sound) ||
-      (sounds.size > 0 && shortForms(token.key).some((short) => words.get(short)?.first === true)),
+      shortForms(token.key).some((short) => {
+        const known = words.get(short);
+        return known?.first === true && known.kind === "PUPIL";
+      }),
+  );
+}
+
+const NEXT_IN_LIST = /^(?:, ?| ?[&+] ?)$/u;
+
+/** "miracle, praise, blessing & precious sing": several first names of the school, in small letters, that do something. */
+function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
+  const isFirst = (token: Token | undefined) =>
+    token !== undefined && indexes.some(({ words }) => words.get(token.key)?.first);
+  const joins = (token: Token | undefined, next: Token | undefined) =>
+    next !== undefined && token !== undefined && !next.opens && NEXT_IN_LIST.test(next.gap);
+  let from = at;
+  while (at - from < 12 && isFirst(tokens[from - 1]) && joins(tokens[from - 1], tokens[from]))
+    from--;
+  if (tokens[from]?.opens !== true) return false;
+  let to = from;
+  while (to - from < 12) {
+    if (joins(tokens[to], tokens[to + 1]) && isFirst(tokens[to + 1])) to++;
+    else if (tokens[to + 1]?.key === "and" && isFirst(tokens[to + 2])) to += 2;
+    else break;
+  }
+  const verb = tokens[to + 1];
+  return (
+    to - from > 1 &&
+    at <= to &&
+    verb !== undefined &&
+    !verb.opens &&
+    (BASES.has(verb.key) ||
+      PASTS.has(verb.key) ||
+      /^(?:are|were|have|had|all|both)$/u.test(verb.key))
   );
 }
 
@@ -163,6 +201,8 @@ function knownAt(
   }
   if (best) return best;
   const key = tokens[at]?.key ?? "";
+  const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
+  if (called && isInRollCall(tokens, at, indexes)) return { length: 1, kind: called.kind };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
@@ -234,7 +274,9 @@ function isStranger(place: Place, onTopic: boolean): boolean {
     return isKnownName(token.key) || (token.key.length > 5 && !isTypo(token.key));
   }
   if (given || isKnownName(token.key)) return true;
-  if (token.possessive || inCompany(place) || isListed(place)) return true;
+  if (token.possessive || inCompany(place) || isListed(place) || actsOnOthers(place)) return true;
+  // Who misses a letter of a word in mid-sentence does not give it a capital: "Bartek" is no barter, Newlyn not newly.
+  if (!token.opens) return !isTypoOfCapital(token.key) && !MISSPELLINGS.has(token.key);
   return !isTypo(token.key);
 }
 

@@ -143,6 +143,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     return true;
   if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
   if (isCalled(words, here, behind)) return true;
+  // "grace 📞 07700": a note that is headed by a name.
+  if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   const subject = isSubject(words, here, tags);
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
@@ -339,6 +341,8 @@ function isOwnSurname(
   )
     return true;
   const next = words[here + 1];
+  // "Price senior".
+  if (/^(?:senior|junior|snr|jnr|sr|jr|minor|major|twins?)$/u.test(next?.key ?? "")) return true;
   if (
     here === 0 &&
     next !== undefined &&
