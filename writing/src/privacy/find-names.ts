@@ -33,6 +33,8 @@ export type NameSpan = {
   kind: KnownKind | "NAME";
   /** Shares a name with somebody at the school, and is more likely the author or leader whom lessons speak of. */
   figure: boolean;
+  /** One of several names in a row, so that it is no word, whatever its letters. */
+  listed: boolean;
 };
 
 /** Letters with full stops that are no initials of a person. */
@@ -125,6 +127,8 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     if (!odd || isCommonWord(token.key)) return undefined;
   }
   const near = nearWords(token.key, index.near).find((name) => {
+    // "Brendan" is a name of its own, and no slip in the surname Brennan.
+    if (GIVEN_NAMES.has(token.key) && index.words.get(name)?.first !== true) return false;
     if (name.length < 4) return token.shape !== "lower";
     if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
       return inCompany(place);
@@ -191,7 +195,7 @@ function knownAt(
   at: number,
   indexes: readonly RosterIndex[],
   text: string,
-): { length: number; kind: KnownKind } | "word" | undefined {
+): { length: number; kind: KnownKind; listed?: boolean } | "word" | undefined {
   let best: { length: number; kind: KnownKind } | undefined;
   for (const index of indexes) {
     const phrase = phraseAt(tokens, at, index);
@@ -202,7 +206,8 @@ function knownAt(
   if (best) return best;
   const key = tokens[at]?.key ?? "";
   const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
-  if (called && isInRollCall(tokens, at, indexes)) return { length: 1, kind: called.kind };
+  if (called && isInRollCall(tokens, at, indexes))
+    return { length: 1, kind: called.kind, listed: true };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
@@ -249,6 +254,7 @@ function isStranger(place: Place, onTopic: boolean): boolean {
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
   if (isIntroduced(place)) return true;
+  if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
   const given = GIVEN_NAMES.has(token.key);
   if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
   if (PUBLIC_WORDS.has(token.key)) {
@@ -319,6 +325,7 @@ function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[]
       end: match.index + match[0].length,
       kind,
       figure: false,
+      listed: false,
     });
   }
   return spans;
@@ -406,13 +413,16 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       start: initial ?? token.start,
       end: last.end + dot,
       kind: known?.kind ?? "NAME",
+      listed: person?.listed === true,
       figure:
         shared !== undefined ||
         (person !== undefined && isFigure({ tokens, at }, end, person, phrases, indexes)),
     });
     at = end - 1;
   }
-  return [...spans, ...initialSpans(text, indexes)];
+  // "R. S. Thomas" is nobody with the initials R. S.
+  const said = phrases.filter(({ shared }) => !shared).map((one) => tokens[one.at]?.start ?? -1);
+  return [...spans, ...initialSpans(text, indexes).filter(({ start }) => !said.includes(start))];
 }
 
 /** "Amara Ben": two people without a comma; the second is found on its own. */

@@ -126,11 +126,12 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || token.shape !== "capital" || token.possessive || token.opens)
     return false;
-  if (before === undefined || token.gap !== " " || !PUBLIC_WORDS.has(token.key)) return false;
+  if (before === undefined || token.gap !== " ") return false;
   const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
-  if (before.key === "the" && OF_A_PLACE.test(follows)) return true;
   if (before.shape === "lower" && before.key !== "and" && CODE.test(follows))
     return /^(?:ruby|python|java|scratch|swift|julia|pascal)$/u.test(token.key);
+  if (!PUBLIC_WORDS.has(token.key)) return false;
+  if (before.key === "the" && OF_A_PLACE.test(follows)) return true;
   return (
     before.key === "of" &&
     WHAT_PLACES_HAVE.test(tokens[at - 2]?.key ?? "") &&

@@ -328,8 +328,9 @@ export function otherStudentsAmong(
   roster: RosterIndex,
 ): StudentSpan[] {
   const tokens = tokenise(text);
-  const spans = names.filter(({ start, end, kind, figure }) => {
+  const spans = names.filter(({ start, end, kind, figure, listed }) => {
     if (figure) return false;
+    if (listed) return kind === "CLASSMATE";
     const at = firstAfter(tokens, (token) => token.end > start);
     const past = firstAfter(tokens, (token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };

@@ -79,6 +79,7 @@ export function isTypo(word: string): boolean {
 export function isTypoOfCapital(word: string): boolean {
   return isOneLetterFrom(
     word,
-    (near) => near.length > 4 && (PUBLIC_WORDS.has(near) || SCHOOL_WORDS.has(near)),
+    (near) =>
+      (near.length > 6 && PUBLIC_WORDS.has(near)) || (near.length > 4 && SCHOOL_WORDS.has(near)),
   );
 }
