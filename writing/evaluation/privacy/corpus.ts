@@ -1,4 +1,5 @@
 import { CLASSMATES } from "./classmates.ts";
+import { ELSEWHERE } from "./elsewhere.ts";
 import { HANDLES_AND_NUMBERS } from "./handles-and-numbers.ts";
 import type { PrivateNote } from "./labelled.ts";
 import { LONG_NOTES } from "./long-notes.ts";
@@ -24,4 +25,5 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...ORDINARY_WORDS,
   ...LONG_NOTES,
   ...MIXED,
+  ...ELSEWHERE,
 ];

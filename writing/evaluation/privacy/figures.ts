@@ -105,7 +105,7 @@ export async function privateNoteFigures(): Promise<Figure[]> {
       `${name.padEnd(16)} ${one.figures.map(({ value, percent }) => (percent ? `${(value * 100).toFixed(1)} %` : value)).join("   ")}`,
     );
   if (process.argv.includes("--problems"))
-    for (const { what, part, sent } of first.misses)
+    for (const { what, part, sent } of [...first.misses, ...second.misses])
       console.log(`${what} | ${part} | ${sent.note.about} | ${sent.note.text} | ${sent.read}`);
   return figuresOf(all).figures;
 }

@@ -10,6 +10,8 @@ import type { Facts } from "../facts.ts";
 import { movesOf } from "../language/moves.ts";
 import { redact, type PlaceholderTable, type TakenOut } from "../privacy/redact.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import { fold } from "../privacy/fold.ts";
+import { isOrdinarySubject } from "../privacy/subject-name.ts";
 import { sayClassmates } from "../privacy/say-classmates.ts";
 import { neutralise } from "./slots.ts";
 
@@ -68,8 +70,12 @@ export function prepareFacts(
     ...SUMMARY_FIELDS,
   ];
   const fields = order.filter((field) => sendable.has(field));
+  const { subject } = facts;
+  const isPlain =
+    isOrdinarySubject(subject, roster) &&
+    !(facts.taken_out ?? []).some((word) => fold(subject).includes(fold(word)));
   const { texts, table, taken } = redact(
-    [facts.subject, ...fields.map((field) => facts.inputs[field]), ...more],
+    [isPlain ? "" : subject, ...fields.map((field) => facts.inputs[field]), ...more],
     roster,
     facts.student,
     facts.taken_out,
@@ -79,7 +85,7 @@ export function prepareFacts(
   );
   const isOption = (field: ReportField) => (MAIN_FIELDS as readonly string[]).includes(field);
   return {
-    subject: withoutOthers(texts[0] ?? ""),
+    subject: isPlain ? subject : withoutOthers(texts[0] ?? ""),
     year: facts.student.year,
     facts: fields.map((field, at) => ({
       field,

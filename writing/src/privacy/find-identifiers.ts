@@ -16,7 +16,7 @@ export function findIdentifiers(
     for (const match of searched.matchAll(pattern)) {
       const whole = match.groups?.["it"] ?? match[0];
       const found = whole.replace(/[\s.,;:]+$/u, "");
-      if (found === "" || unless?.(found)) continue;
+      if (found === "" || unless?.(found, match.groups?.["before"])) continue;
       const start = match.index + match[0].lastIndexOf(whole);
       spans.push({ start, end: start + found.length, kind });
     }

@@ -1,3 +1,4 @@
+import { BASES, PASTS } from "../notes/verbs.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { ACRONYMS } from "./names/school-words.ts";
@@ -12,6 +13,7 @@ import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import {
   followsSocial,
   hasTitle,
+  actsOnOthers,
   inCompany,
   isIntroduced,
   isListed,
@@ -22,7 +24,7 @@ import {
   type Place,
 } from "./surroundings.ts";
 import { tokenise, type Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo, isTypoOfCapital } from "./words.ts";
 
 /** A stretch of a text that names somebody; `NAME` where nobody on the roster is known by it. */
 export type NameSpan = {
@@ -31,6 +33,8 @@ export type NameSpan = {
   kind: KnownKind | "NAME";
   /** Shares a name with somebody at the school, and is more likely the author or leader whom lessons speak of. */
   figure: boolean;
+  /** One of several names in a row, so that it is no word, whatever its letters. */
+  listed: boolean;
 };
 
 /** Letters with full stops that are no initials of a person. */
@@ -111,6 +115,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     token.key.length < 3 ||
     token.key.length > 40 ||
     PUBLIC_WORDS.has(token.key) ||
+    isTitle(token.key) ||
+    // "Brother Kayden" of a Jayden is not Jayden.
+    (GIVEN_NAMES.has(token.key) && isIntroduced(place)) ||
     // "Feild" may be a Summer Field; "feild" is a field.
     (token.shape === "lower" && MISSPELLINGS.has(token.key))
   )
@@ -120,6 +127,8 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     if (!odd || isCommonWord(token.key)) return undefined;
   }
   const near = nearWords(token.key, index.near).find((name) => {
+    // "Brendan" is a name of its own, and no slip in the surname Brennan.
+    if (GIVEN_NAMES.has(token.key) && index.words.get(name)?.first !== true) return false;
     if (name.length < 4) return token.shape !== "lower";
     if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
       return inCompany(place);
@@ -144,7 +153,40 @@ function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]
     // "William" in a note on Will.
     ({ sounds, words }) =>
       sounds.has(sound) ||
-      (sounds.size > 0 && shortForms(token.key).some((short) => words.get(short)?.first === true)),
+      shortForms(token.key).some((short) => {
+        const known = words.get(short);
+        return known?.first === true && known.kind === "PUPIL";
+      }),
+  );
+}
+
+const NEXT_IN_LIST = /^(?:, ?| ?[&+] ?)$/u;
+
+/** "miracle, praise, blessing & precious sing": several first names of the school, in small letters, that do something. */
+function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
+  const isFirst = (token: Token | undefined) =>
+    token !== undefined && indexes.some(({ words }) => words.get(token.key)?.first);
+  const joins = (token: Token | undefined, next: Token | undefined) =>
+    next !== undefined && token !== undefined && !next.opens && NEXT_IN_LIST.test(next.gap);
+  let from = at;
+  while (at - from < 12 && isFirst(tokens[from - 1]) && joins(tokens[from - 1], tokens[from]))
+    from--;
+  if (tokens[from]?.opens !== true) return false;
+  let to = from;
+  while (to - from < 12) {
+    if (joins(tokens[to], tokens[to + 1]) && isFirst(tokens[to + 1])) to++;
+    else if (tokens[to + 1]?.key === "and" && isFirst(tokens[to + 2])) to += 2;
+    else break;
+  }
+  const verb = tokens[to + 1];
+  return (
+    to - from > 1 &&
+    at <= to &&
+    verb !== undefined &&
+    !verb.opens &&
+    (BASES.has(verb.key) ||
+      PASTS.has(verb.key) ||
+      /^(?:are|were|have|had|all|both)$/u.test(verb.key))
   );
 }
 
@@ -153,7 +195,7 @@ function knownAt(
   at: number,
   indexes: readonly RosterIndex[],
   text: string,
-): { length: number; kind: KnownKind } | "word" | undefined {
+): { length: number; kind: KnownKind; listed?: boolean } | "word" | undefined {
   let best: { length: number; kind: KnownKind } | undefined;
   for (const index of indexes) {
     const phrase = phraseAt(tokens, at, index);
@@ -163,6 +205,9 @@ function knownAt(
   }
   if (best) return best;
   const key = tokens[at]?.key ?? "";
+  const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
+  if (called && isInRollCall(tokens, at, indexes))
+    return { length: 1, kind: called.kind, listed: true };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
@@ -209,6 +254,7 @@ function isStranger(place: Place, onTopic: boolean): boolean {
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
   if (isIntroduced(place)) return true;
+  if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
   const given = GIVEN_NAMES.has(token.key);
   if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
   if (PUBLIC_WORDS.has(token.key)) {
@@ -234,7 +280,9 @@ function isStranger(place: Place, onTopic: boolean): boolean {
     return isKnownName(token.key) || (token.key.length > 5 && !isTypo(token.key));
   }
   if (given || isKnownName(token.key)) return true;
-  if (token.possessive || inCompany(place) || isListed(place)) return true;
+  if (token.possessive || inCompany(place) || isListed(place) || actsOnOthers(place)) return true;
+  // Who misses a letter of a word in mid-sentence does not give it a capital: "Bartek" is no barter, Newlyn not newly.
+  if (!token.opens) return !isTypoOfCapital(token.key) && !MISSPELLINGS.has(token.key);
   return !isTypo(token.key);
 }
 
@@ -277,6 +325,7 @@ function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[]
       end: match.index + match[0].length,
       kind,
       figure: false,
+      listed: false,
     });
   }
   return spans;
@@ -364,13 +413,16 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       start: initial ?? token.start,
       end: last.end + dot,
       kind: known?.kind ?? "NAME",
+      listed: person?.listed === true,
       figure:
         shared !== undefined ||
         (person !== undefined && isFigure({ tokens, at }, end, person, phrases, indexes)),
     });
     at = end - 1;
   }
-  return [...spans, ...initialSpans(text, indexes)];
+  // "R. S. Thomas" is nobody with the initials R. S.
+  const said = phrases.filter(({ shared }) => !shared).map((one) => tokens[one.at]?.start ?? -1);
+  return [...spans, ...initialSpans(text, indexes).filter(({ start }) => !said.includes(start))];
 }
 
 /** "Amara Ben": two people without a comma; the second is found on its own. */

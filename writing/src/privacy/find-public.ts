@@ -115,19 +115,44 @@ export type PublicPhrase = {
   shared: boolean;
 };
 
+const OF_A_PLACE =
+  /^(?:trip|visit|exchange|treaty|agreement|accords?|marathon|olympics|climate|commune|riots|metro|skyline)$/u;
+const WHAT_PLACES_HAVE =
+  /^(?:treaty|partition|battle|city|republic|map|capital|geography|population|siege|liberation|occupation|kingdom|independence|colonisation|invasion|gulf|bay|government|constitution)$/u;
+const CODE = /^(?:code|scripts?|programming|program|programs|syntax|gem|gems|interpreter)$/u;
+
+/** "The Paris trip", "the partition of India", "neat Ruby code": what a place or a language has and nobody called so. */
+function isNoPerson(tokens: readonly Token[], at: number): boolean {
+  const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token === undefined || token.shape !== "capital" || token.possessive || token.opens)
+    return false;
+  if (before === undefined || token.gap !== " ") return false;
+  const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
+  if (before.shape === "lower" && before.key !== "and" && CODE.test(follows))
+    return /^(?:ruby|python|java|scratch|swift|julia|pascal)$/u.test(token.key);
+  if (!PUBLIC_WORDS.has(token.key)) return false;
+  if (before.key === "the" && OF_A_PLACE.test(follows)) return true;
+  return (
+    before.key === "of" &&
+    WHAT_PLACES_HAVE.test(tokens[at - 2]?.key ?? "") &&
+    tokens[at - 3]?.key === "the"
+  );
+}
+
 /** Where a text speaks of somebody or something public by a name of several words, for example "Romeo and Juliet". */
 export function publicPhrases(
   tokens: readonly Token[],
   indexes: readonly RosterIndex[],
 ): PublicPhrase[] {
-  return tokens.flatMap((token, at) =>
-    (BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
+  return tokens.flatMap((token, at) => [
+    ...(isNoPerson(tokens, at) ? [{ at, end: at + 1, shared: false }] : []),
+    ...(BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
       const end = at + tokensOf(phrase, tokens, at);
       if (end === at || goesOn(tokens, at, end)) return [];
       if (isAtSchool(tokens, at, end, indexes) || isChance(tokens, at, end, indexes)) return [];
       return [{ at, end, shared: isNameOfSomebody(tokens, at, end, indexes) }];
     }),
-  );
+  ]);
 }
 
 /**

@@ -1,10 +1,10 @@
 import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { withoutPublicNames } from "./find-public.ts";
-import { fold } from "./fold.ts";
 import { isPlainlyWord } from "./name-or-word.ts";
 import { isTelling, plainWords, type PlaceholderTable } from "./redact.ts";
 import type { RosterIndex } from "./roster.ts";
+import { subjectWords } from "./subject-name.ts";
 import { tokenise } from "./tokens.ts";
 import { isEnglish } from "./words.ts";
 
@@ -26,7 +26,7 @@ const OURS = new RegExp(
 
 function knownNames(request: string, roster: RosterIndex, topic: string): boolean {
   const tokens = tokenise(request);
-  const allowed = new Set(fold(topic).split(/[^\p{L}]+/u));
+  const allowed = subjectWords(topic);
   const keys = tokens.map(({ key }) => key);
   return keys.some((key, at) => {
     const known = roster.words.get(key);
@@ -52,11 +52,17 @@ function knownNames(request: string, roster: RosterIndex, topic: string): boolea
   });
 }
 
-function tableWords(request: string, table: PlaceholderTable): boolean {
+function tableWords(request: string, table: PlaceholderTable, topic: string): boolean {
   const folded = ` ${plainWords(request)} `;
-  return [...table.values()].some(
-    (original) => isTelling(original) && folded.includes(` ${plainWords(original)} `),
-  );
+  const allowed = subjectWords(topic);
+  return [...table.values()].some((original) => {
+    const words = plainWords(original);
+    return (
+      isTelling(original) &&
+      !words.split(" ").every((word) => allowed.has(word)) &&
+      folded.includes(` ${words} `)
+    );
+  });
 }
 
 /**
@@ -76,6 +82,7 @@ export function assertNothingKnown(
   const rest = withoutPublicNames(bare, [roster]);
   if (knownNames(rest, roster, topic)) kinds.add("a known name");
   for (const { kind } of findIdentifiers(bare, roster.ids)) kinds.add(kind.toLowerCase());
-  if (tables.some((table) => tableWords(rest, table))) kinds.add("something that was taken out");
+  if (tables.some((table) => tableWords(rest, table, topic)))
+    kinds.add("something that was taken out");
   if (kinds.size > 0) throw new LeakError([...kinds]);
 }

@@ -13,6 +13,6 @@ export type IdentifierPattern = {
   kind: IdentifierKind;
   /** What is taken out is all of it, or the group "it" where there is one. */
   pattern: RegExp;
-  /** A second look at what matched. */
-  unless?: (found: string) => boolean;
+  /** A second look at what matched, and at the group "before" it where there is one. */
+  unless?: (found: string, before?: string) => boolean;
 };

@@ -256,6 +256,13 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ID",
     pattern: find(
+      String.raw`(?<![\p{L}\p{N}])(?!yr|wk|ks|ch|ex|pg|qu)[a-z]{2}\d{2}[a-z]{3}(?![\p{L}\p{N}])`,
+    ),
+    unless: (found) => /^\p{L}+\d+(?:ish|ths)$/iu.test(found),
+  },
+  {
+    kind: "ID",
+    pattern: find(
       String.raw`\b(?:reg(?:istration)?|plates?|car|van|moped|scooter|motorbike|drives|parked|corsa|fiesta|mini|polo)\b[^.;\n]{0,20}?(?<![\p{L}\p{N}])(?<it>[a-z]{1,3}\s?\d{1,4}\s?[a-z]{1,3}|\d{1,4}\s?[a-z]{1,3})(?![\p{L}\p{N}])`,
     ),
     unless: (found) => !/[A-Z]{2}/u.test(found) && !/^[a-z]{2}\d{2}\s?[a-z]{3}$/u.test(found),

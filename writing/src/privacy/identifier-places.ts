@@ -4,6 +4,8 @@ import type { IdentifierPattern } from "./identifier-pattern.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import { MISSPELLINGS } from "../language/misspellings.ts";
+import { SCHOOL_WORDS } from "./names/school-words.ts";
 import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
 /** A word with a capital, and several of them with what stands between the words of one name. */
@@ -55,7 +57,7 @@ const STREETS =
 const PRACTICE =
   "Primary(?: School| Academy)?|Infants?(?: School)?|Junior School|Nursery(?: School)?|Pre-?[Ss]chool|Prep(?: School)?|Preparatory School|First School|Middle School|Surgery|Medical (?:Centre|Practice)|Health Centre|Dental (?:Practice|Surgery)|Practice|Clinic|Hospital|Infirmary|Hospice|Care Home|Children['’]?s Home|Church|Chapel|Cathedral|Parish|Mosque|Masjid|Gurdwara|Mandir|Synagogue|Shul|Temple|Tabernacle|Mission|Madrass?ah?";
 const CLUB =
-  "GAA|AFC|FC|RFC|RUFC|RLFC|CC|HC|AC|SC|Harriers|Rovers|Wanderers|Lionesses|Otters|Sharks|Dolphins|Colts|Juniors|Athletic|Rangers|Barbell|Gymnastics|Gym|Stables|Riding School|Riding Club|Scouts?|Guides|Brownies|Cubs|Beavers|Rainbows|Cadets|Squadron|Sea Scouts|Boys['’]? Brigade|Swimming Club|Swim Club|Judo Club|Karate Club|Boxing Club|Tennis Club|Rugby Club|Football Club|Cricket Club|Hockey Club|Netball Club|Athletics Club|Cycling Club|Rowing Club|Sailing Club|Golf Club|Youth Club|Youth Theatre|Stage School|Dance School|Dance Academy|School of (?:Dance|Dancing|Music|Performing Arts)|Silver Band|Brass Band|Colliery Band|Leisure Centre|Sports Centre|Village Hall|Community Centre|Foodbank|Food Bank";
+  "GAA|AFC|FC|RFC|RUFC|RLFC|CC|HC|AC|SC|Harriers|Rovers|Wanderers|Lionesses|Otters|Sharks|Dolphins|Colts|Juniors|Athletic|Rangers|Barbell|Gymnastics|Gym|Stables|Riding School|Riding Club|Scouts|Scout (?:Group|Troop|Hut)|Guides|Brownies|Cubs|Beavers|Rainbows|Cadets|Squadron|Sea Scouts|Boys['’]? Brigade|Swimming Club|Swim Club|Judo Club|Karate Club|Boxing Club|Tennis Club|Rugby Club|Football Club|Cricket Club|Hockey Club|Netball Club|Athletics Club|Cycling Club|Rowing Club|Sailing Club|Golf Club|Youth Club|Youth Theatre|Stage School|Dance School|Dance Academy|School of (?:Dance|Dancing|Music|Performing Arts)|Silver Band|Brass Band|Colliery Band|Leisure Centre|Sports Centre|Village Hall|Community Centre|Foodbank|Food Bank";
 const TRADE =
   "Autos|Motors|Garage|Fabrics|Bakery|Bakers|Butchers|Barbers|Salon|Stores|Builders|Plumbing|Plumbers|Roofing|Electrical|Nurseries|Garden Centre|Farm Shop|Farm|Arms|Inn|Tavern|Café|Cafe|Tea Rooms?|Chippy|Fisheries|Takeaway|Pharmacy|Chemist|Hotel|Estates?|Kennels|Cattery|Newsagents?|Deli|Pizzeria|Tandoori|Solicitors|Accountants";
 /** What is done out of school, at a place that can be looked up. */
@@ -67,6 +69,13 @@ const PARENT = anyCase(
   String.raw`\b(?:mum|mother|dad|father|nan|gran|grandad|uncle|aunt|auntie|brother|sister|stepdad|stepmum|carer|parents?|family|grandparents)`,
 );
 
+/** What every school has with capitals: "at Parents' Evening", "at Sports Day", "at Key Stage 3", "at Food Tech". */
+const SCHOOL_THING =
+  /\b(?:Evening|Day|Days|Night|Week|Stage|Level|Grade|Year|Club|Assembly|Concert|Show|Fair|Fete|Fayre|Fête|Festival|Trip|Camp|Council|Choir|Orchestra|Band|Hub|Centre|Unit|Room|Hall|Lab|Library|Lunch|Break|Breakfast|Office|Reception|Term|Half|Christmas|Easter|Prize|Awards?|Ceremony|Exam|Exams|Mocks?|Paper|Foundation|Higher|Set|Writing|Reading|Maths|English|Science|Tech|Technology|Art|Music|Drama|History|Geography|Computing|Studies|Skills|Support|Base|Party|Service|Final|Finals|Cup|Games|Competition|Tournament|League|Show|Performance|Production|Project|Challenge|Quiz|Debate|Conference|Presentation|Grammar School Test|Home|House|School|Sixth|KS\d|GCSE|A|AS|I)\b/u;
+/** "Good at Food Tech", "better at Fractions", "working at Greater Depth": what is learnt, and how well. */
+const SKILLED =
+  /\b(?:good|great|better|best|brilliant|bad|worse|weak|weaker|poor|strong|stronger|excellent|excels?|excelled|excelling|skilled|talented|amazing|fantastic|confident|secure|successful|gifted|adept|able|quick|hopeless|improv\w+|progress|effort|works? hard|tries|tried|go|look\w*|aim\w*|shot|working|achiev\w+|perform\w*|attempts?|succeed\w*|grade|level|score\w*|mark\w*|comes?|came|pitched|assessed|predicted|not)$/iu;
+
 /** "Trains with Kyle": somebody, who is told of elsewhere. */
 function isPersonOrEverywhere(found: string): boolean {
   const [first = ""] = wordsOf(found);
@@ -75,13 +84,10 @@ function isPersonOrEverywhere(found: string): boolean {
 
 /** "Lives in poverty", "moved to Set 2": words that are no place, or one that all the world knows. */
 const isNowhere = (found: string) => {
-  const [, place = ""] =
-    /(?:at|in|on|near|past|by|beyond|behind|above|below|opposite|to|off|around|round|from|outside|towards)\s+((?:the\s+)?\p{Lu}.*)$/su.exec(
-      found,
-    ) ?? [];
+  const place = found;
   return (
     isAllPublic(place) ||
-    /^(?:the )?(?:Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
+    /^(?:the )?(?:Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Set|Head|Deputy|Chair|Captain|Prefect|English|History|Geography|Spanish|French|German|Computing|PE|PSHE|RE|DT|IT|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
       place,
     )
   );
@@ -93,7 +99,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`${LIVES}${TO}\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
+      String.raw`${LIVES}${TO}\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})(?!\s+(?:twins?|brothers?|sisters?|siblings?|boys|girls|family)\b)`,
     ),
     unless: isNowhere,
   },
@@ -103,6 +109,64 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
       String.raw`\b(?:[Hh]ome|[Aa]ddress|[Hh]ouse)(?: is|:)\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})`,
     ),
     unless: isAllPublic,
+  },
+  // "Gym every morning at Pure Iron", "his band rehearse at Yellow Arch": where somebody is, by whatever words.
+  {
+    kind: "PLACE",
+    pattern: find(String.raw`(?<before>\p{L}+) at (?:the )?(?<it>${NAME})`),
+    unless: (found, before = "") =>
+      SKILLED.test(before) ||
+      SCHOOL_THING.test(found) ||
+      isAllPublic(found) ||
+      // "Lord's".
+      PUBLIC_WORDS.has(found.toLowerCase().replaceAll(/['’]/gu, "")) ||
+      isKnownName(wordsOf(found)[0] ?? "") ||
+      wordsOf(found).every((word) => PUBLIC_WORDS.has(word) || SCHOOL_WORDS.has(word)),
+  },
+  // "Off the Arran ferry", "from the Meadow Well estate".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:off|on|from|by|catches|gets|takes|misses|missed) the (?<it>${NAME})(?= (?:ferry|boat|bus|train|tram|coach|minibus|estate|site|flats|camp|farm)\b)`,
+    ),
+    unless: (found) => /^(?:School|Year|Late|Early|First|Last|Geography|Science)\b/u.test(found),
+  },
+  // "Off the Old Kent somewhere", "fishes out of Newlyn": where nothing else but a place can stand.
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing)?|[Mm]oved?|[Hh]ouse|[Ff]lat|[Hh]ome|[Cc]aravan|[Cc]ottage|[Ff]arm|[Cc]roft|[Bb]oat)(?: \p{Ll}+){0,5} (?:at|in|off|near|past|outside|behind|beyond|opposite)(?: the)? (?<it>${NAME})(?!\s+(?:twins?|brothers?|sisters?|siblings?|boys|girls|family)\b)`,
+    ),
+    unless: isNowhere,
+  },
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`\b(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing)?|[Hh]ouse|[Ff]lat)(?: \p{Ll}+){0,5} (?:at|in|off|near|past|outside|behind|beyond|opposite) (?<it>\p{Ll}{4,})(?![\p{L}])`,
+    ),
+    unless: (found) => isEnglish(found) || PUBLIC_WORDS.has(found) || MISSPELLINGS.has(found),
+  },
+  // "Her band Velvet Gutter", "his channel, Jet Fuel".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?:\b[Hh]is|\b[Hh]er|\b[Tt]heir|['’]s) (?:own )?(?:band|crew|company|channel|podcast|blog|vlog|zine|troupe|label|brand|stables?|restaurant|caf[eé]|shop|salon|pub|takeaway|garage|church|mosque|temple|gurdwara|synagogue|gym|dojo|club|team|farm|foster (?:family|home)|village|estate|primary|old school|previous school|last school),?(?: is| was)?(?: called| named)? (?:the )?(?<it>${NAME})`,
+    ),
+    unless: (found) =>
+      isAllPublic(found) || /^(?:Year|Set|I|Maths|English|Science|Key)\b/u.test(found),
+  },
+  // "Used to be at Pool Academy", "his sister's at Ridge High".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:at|from|to|for|of|with|left|joined|attends|attended|near) (?:the )?(?<it>(?:${CAPITAL}(?: (?:of|the|and|&|on) )? ?){1,4}(?<=\s)(?:Academy|High(?: School)?|Grammar(?: School)?|Comp(?:rehensive)?|Secondary(?: School)?|College|School|Sixth Form|UTC|Livery|Equestrian|Vets?|Dairy|Chippy))(?![\p{L}])`,
+    ),
+    unless: (found) =>
+      isPublic(found) ||
+      PUBLIC_WORDS.has(wordsOf(found)[0] ?? "") ||
+      /^(?:The |Our |Senior |Junior |Primary |Secondary |Middle |Upper |Lower |Sunday |Saturday |Summer |After |Old |New |High |Art |Music |Drama |Medical |Law |Film |Stage |Sixth |Royal |Technical |Further |Military |Naval |Staff |Whole |Boarding |Grammar |Home )*(?:Education )?(?:Academy|High|Grammar|School|Comp|Comprehensive|Secondary|College|Sixth Form|Form|UTC|Vets?)(?: School)?$/u.test(
+        found,
+      ),
   },
   // The same in small letters: a word that no dictionary has.
   {
@@ -164,7 +228,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`\b(?:bus|train|tram|coach|minibus|taxi|lift|(?:the|number|no\.?) \d{1,3}[A-Za-z]?)\s+(?:in\s+|home\s+|comes in\s+)?(?:from|to|via)\s+(?<it>${NAME})`,
+      String.raw`\b(?:bus|train|tram|coach|minibus|taxi|lift|(?:the|number|no\.?) [A-Z]{0,2}\d{1,3}[A-Za-z]?)\s+(?:in\s+|home\s+|comes in\s+)?(?:from|to|via)\s+(?<it>${NAME})`,
     ),
     unless: isAllPublic,
   },

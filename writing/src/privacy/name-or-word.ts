@@ -130,6 +130,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;
     if (/\d\s*$/u.test(token.gap)) return false;
+    if (!capital && isSaidBefore(words, here)) return false;
     if (SUBJECT.test(prior) && !capital && !isSubject(words, here, tags)) return false;
     if (MODAL.test(prior) && !capital && BASES.has(token.key))
       return (
@@ -143,6 +144,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     return true;
   if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
   if (isCalled(words, here, behind)) return true;
+  // "grace 📞 07700": a note that is headed by a name.
+  if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   const subject = isSubject(words, here, tags);
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
@@ -195,6 +198,14 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   return false;
 }
 
+/** "Amber is on amber for homework": who has just been named would be "her" now. */
+function isSaidBefore(words: readonly Token[], here: number): boolean {
+  return (
+    PREPOSITIONS.has(words[here - 1]?.key ?? "") &&
+    words.slice(0, here).some(({ key }) => key === words[here]?.key)
+  );
+}
+
 /** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
 export function isPlainlyWord(place: Place): boolean {
   const { tokens, at } = place;
@@ -209,13 +220,7 @@ export function isPlainlyWord(place: Place): boolean {
     /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
   )
     return true;
-  // "Amber is on amber for homework": who has just been named would be "her" now.
-  if (
-    !apart &&
-    PREPOSITIONS.has(before.key) &&
-    words.slice(0, here).some(({ key }) => key === token.key)
-  )
-    return true;
+  if (!apart && isSaidBefore(words, here)) return true;
   // "Jack of all trades", "iris and pupil labelled".
   const other = words[here + 2];
   if (next?.key === "of" && next.gap === " ") return true;
@@ -339,6 +344,8 @@ function isOwnSurname(
   )
     return true;
   const next = words[here + 1];
+  // "Price senior".
+  if (/^(?:senior|junior|snr|jnr|sr|jr|minor|major|twins?)$/u.test(next?.key ?? "")) return true;
   if (
     here === 0 &&
     next !== undefined &&

@@ -35,6 +35,14 @@ export const PLACEHOLDER_KINDS = [
 export type PlaceholderKind = (typeof PLACEHOLDER_KINDS)[number];
 
 type Kind = PlaceholderKind | "PUPIL";
+const PEOPLE: ReadonlySet<Kind> = new Set([
+  "PUPIL",
+  "CLASSMATE",
+  "STAFF",
+  "SCHOOL",
+  "NAME",
+  "REMOVED",
+]);
 type Span = { start: number; end: number; kind: Kind };
 
 /** A stretch of a text as it was typed that does not leave the school, and what stands in its place. */
@@ -63,7 +71,19 @@ function untangle(spans: readonly Span[]): Span[] {
       start = end;
     }
   }
-  return taken.toSorted((a, b) => a.start - b.start);
+  return joined(taken.toSorted((a, b) => a.start - b.start));
+}
+
+/** "born 12/03" and "12/03/2011": two readings of one number or place are one stretch. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last?.end === span.start && last.kind === span.kind && !PEOPLE.has(span.kind))
+      last.end = span.end;
+    else whole.push({ ...span });
+  }
+  return whole;
 }
 
 /** Those of some spans that meet none of others. */

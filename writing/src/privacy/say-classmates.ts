@@ -15,7 +15,7 @@ const INTRODUCTION = new RegExp(
 );
 /** Family is no classmate: "her twin sister Ella" stays "her twin sister", and out of a report. */
 const FAMILY = new RegExp(
-  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|carer|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named)? \(?$`,
+  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named)? \(?$`,
   "iu",
 );
 /** "Inspired by ex-pupil Ciarán Devlin's talk": somebody who has left. */
@@ -23,7 +23,7 @@ const FORMER =
   /\b(?:ex|former|old)[- ](?:pupil|student|boy|girl|classmate|friend)(?:,| called| named)? $/iu;
 /** "The best since Lachlan Baird in 2016". */
 const LIKE =
-  /\b(?:reminds me (?:so much |a lot |a bit )?of|carbon copy of|the next|another|a young|a second)\s+$/iu;
+  /\b(?:(?:nobody|no one|none|pupil|student|essay|best|better|like (?:it|this|that)|first|not) since|reminds me (?:so much |a lot |a bit )?of|carbon copy of|the next|another|a young|a second)\s+$/iu;
 const LONG_AGO =
   /^,? who (?:I|we) (?:taught|had)\b|^,? (?:(?:in|back in|of|who left in) (?:19|20)\d\d\b|who (?:has )?left\b|\((?:19|20)\d\d\))/iu;
 /** "Tyler from the other school", "skates with Juno after school": no pupil of this class. */

@@ -11,6 +11,7 @@ export function soundOf(name: string): string {
       .replace(/dh(?=g)/gu, "")
       .replace(/sh|sch|ch(?=[aeiou])/gu, "s")
       .replace(/ph/gu, "f")
+      .replace(/(?<=.)c(?=[eiy])/gu, "s")
       .replace(/ck|[ckq]/gu, "k")
       .replace(/z/gu, "s")
       .replace(/[aeiouyhw]/gu, "")

@@ -54,6 +54,24 @@ function someBefore({ tokens, at }: Named, steps: number, pattern: RegExp): bool
   return tokens.slice(Math.max(0, at - steps), at).some(({ key }) => pattern.test(key));
 }
 
+const BUSINESS =
+  /^(?:gym|shop|caf[eé]|garage|salon|barbers?|farm|stables|dojo|bakery|butchers?|takeaway|chippy|pub|restaurant|stall|studio|academy|school|club|church|boxing|news|news?agents?)$/u;
+const SUBJECT_OF_STUDY =
+  /^(?:poems?|poetry|novels?|novella|plays?|sonnets?|paintings?|songs?|coursework|essay|biography|symphony|film|exhibition|biopic|documentary|quotation|quote|lecture)$/u;
+
+/** "Singing lessons with Saffron Pell": who teaches out of school. */
+function isAdult(named: Named): boolean {
+  const { tokens, at } = named;
+  const before = tokens[at - 1]?.key ?? "";
+  const back = before === "w" || before === "with" || before === "from" || before === "by";
+  return (
+    back &&
+    /^(?:lessons?|tuition|tutored|tutoring|coached|coaching|masterclass)$/u.test(
+      tokens[at - 2]?.key ?? "",
+    )
+  );
+}
+
 /** "Mansa Musa": the first word of a name of which only the second was taken for one. */
 function startOf({ tokens, at }: Named): number {
   const before = tokens[at - 1];
@@ -129,6 +147,21 @@ function isThing(found: Named, text: string): boolean {
   if (end - at > 1 && INSTITUTION.test(last.key)) return true;
   if (!last.possessive && INSTITUTION.test(follows)) return true;
   const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
+  // "Brendan's gym", "Marlon's barbers": where somebody works or trains.
+  if (last.possessive && BUSINESS.test(follows)) return true;
+  if (isAdult(named)) return true;
+  // "Went to the Eden": no child has an article.
+  if (
+    before?.key === "the" &&
+    !first.opens &&
+    first.gap === " " &&
+    first.shape !== "lower" &&
+    !last.possessive &&
+    !given
+  )
+    return true;
+  // "Wole Soyinka poem", "Michael Collins coursework".
+  if (end - at > 1 && !last.possessive && SUBJECT_OF_STUDY.test(follows)) return true;
   if (last.possessive && (!given || PUBLIC_WORDS.has(first.key)) && WORKS.test(follows))
     return true;
   if (
@@ -295,8 +328,9 @@ export function otherStudentsAmong(
   roster: RosterIndex,
 ): StudentSpan[] {
   const tokens = tokenise(text);
-  const spans = names.filter(({ start, end, kind, figure }) => {
+  const spans = names.filter(({ start, end, kind, figure, listed }) => {
     if (figure) return false;
+    if (listed) return kind === "CLASSMATE";
     const at = firstAfter(tokens, (token) => token.end > start);
     const past = firstAfter(tokens, (token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };

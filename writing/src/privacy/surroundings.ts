@@ -1,4 +1,4 @@
-import { THIRD_PERSON } from "../notes/verbs.ts";
+import { PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import type { Token } from "./tokens.ts";
@@ -260,6 +260,19 @@ export function readsAsSurname(place: Place): boolean {
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
     return inCompany(place) && token.shape !== "lower";
   return !token.opens && !isTitleRun(place);
+}
+
+/** "Bartek helps him": what is done by a person to another. */
+export function actsOnOthers({ tokens, at }: Place): boolean {
+  const [verb, whom] = [tokens[at + 1], tokens[at + 2]];
+  return (
+    verb !== undefined &&
+    whom !== undefined &&
+    !verb.opens &&
+    verb.gap === " " &&
+    (THIRD_PERSON.has(verb.key) || PASTS.has(verb.key)) &&
+    /^(?:him|her|them|me|us|others|everyone|everybody)$/u.test(whom.key)
+  );
 }
 
 /** "Kwabena, Abena and she": the last of several people, whatever word the name looks like. */

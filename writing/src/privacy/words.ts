@@ -64,9 +64,22 @@ export function* oneLetterAway(word: string): Generator<string> {
   }
 }
 
+function isOneLetterFrom(word: string, meant: (word: string) => boolean): boolean {
+  if (word.length < 5 || word.length > 24 || isKnownName(word)) return false;
+  for (const near of oneLetterAway(word)) if (meant(near)) return true;
+  return false;
+}
+
 /** Whether a folded word looks like a common English word with a slip of the finger in it. */
 export function isTypo(word: string): boolean {
-  if (word.length < 5 || word.length > 24 || isKnownName(word)) return false;
-  for (const near of oneLetterAway(word)) if (COMMON.has(near)) return true;
-  return false;
+  return isOneLetterFrom(word, (near) => COMMON.has(near));
+}
+
+/** Whether a folded word looks like one that has a capital wherever it stands, or a subject's, with a slip in it. */
+export function isTypoOfCapital(word: string): boolean {
+  return isOneLetterFrom(
+    word,
+    (near) =>
+      (near.length > 6 && PUBLIC_WORDS.has(near)) || (near.length > 4 && SCHOOL_WORDS.has(near)),
+  );
 }

@@ -90,6 +90,26 @@ sydney opera house; lincoln memorial; lincoln cathedral; lincoln city; chelsea f
 manchester united; manchester city; liverpool fc; leeds united; sheffield wednesday; sheffield united
 newcastle united; west ham; crystal palace; aston villa; nottingham forest; leicester city; derby county; hull city
 preston north end; red bull; real madrid; fc barcelona; bayern munich; ella toone; mary earps; jessica ennis-hill
+r s thomas; j m w turner; jmw turner; w h auden; t s eliot; c s lewis; j r r tolkien; e m forster; h g wells
+d h lawrence; p d james; a a milne; r l stevenson; j b priestley; w b yeats; g k chesterton; l s lowry; e e cummings
+wole soyinka; chinua achebe; chimamanda ngozi adichie; ngugi wa thiong'o; mahmoud darwish; khalil gibran; ben okri
+atticus finch; jem finch; scout finch; tom robinson; boo radley; jo march; amy march; beth march; meg march
+miss hannigan; daddy warbucks; michael collins; eamon de valera; daniel o'connell; wolfe tone; james connolly
+studio ghibli; rosetta stone; fleetwood mac; eden project; etihad stadium; old trafford; st james' park; anfield road
+goodison park; stamford bridge; villa park; ibrox stadium; celtic park; hampden park; murrayfield stadium
+principality stadium; paddington in peru; paddington bear; giant's causeway; titanic belfast; big pit; st fagans
+st fagans museum; techniquest cardiff; ironbridge gorge; beamish museum; black country living museum; jorvik viking
+jorvik centre; national space centre; imperial war museum; kew gardens; chester zoo; london zoo; edinburgh zoo
+hadrian's wall; housesteads fort; fountains abbey; whitby abbey; bletchley park; royal armouries; eureka museum
+cadbury world; warwick castle; edinburgh castle; stirling castle; caernarfon castle; conwy castle; cardiff castle
+pen y fan; ben nevis; scafell pike; snowdonia national park; brecon beacons; peak district; lake district
+yorkshire dales; north york moors; cairngorms national park; mourne mountains; isle of wight; isle of man
+arctic monkeys; super furry animals; manic street preachers; catatonia; stereophonics; the proclaimers; biffy clyro
+snow patrol; the cranberries; fontaines dc; led zeppelin; pink floyd; black sabbath; iron maiden; deep purple
+green day; foo fighters; red hot chili peppers; linkin park; imagine dragons; coldplay; little mix; one direction
+florence pugh; timothee chalamet; tom jones; shirley bassey; dylan thomas; gillian clarke; owain glyndwr
+llywelyn the great; robert the bruce; william wallace; bonnie prince charlie; edwin morgan; carol ann duffy
+liz lochhead; norman maccaig; iain crichton smith; brian friel; frank mcguinness; van morrison; rory gallagher
 jimmy anderson; nat sciver-brunt; marcus smith; johnny wilkinson; steph curry; olivia rodrigo; sabrina carpenter
 ariana grande; sam fender; whitney houston; dizzy gillespie; annie lennox; hildegard of bingen; ludovico einaudi
 daniel barenboim; toussaint louverture; simon de montfort; bess of hardwick; josiah wedgwood; titus salt
