@@ -32,7 +32,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   [/\b(?<!more )advanced\b/iu, means([0])],
   [
     /\b(?:exceptional(?:ly)?|outstanding|excels?|excelling|top of the range|master(?:y|ed|s)|expert|in advance of)\b/iu,
-    means([0], [0, 1]),
+    means([0], [0, 1, 2]),
   ],
   [/\bhighest (?:level|standard)\b/iu, means([0], [0, 1, 2, 3])],
   [/\bproficien(?:t|cy|tly)\b/iu, means([1])],
@@ -43,8 +43,13 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([1]),
   ],
   [
-    /\b(?:as expected|(?:on|bang on|firmly on) track|secure(?:ly)?|where (?:we|as) expect\w*|(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    /\b(?:as expected|(?:on|bang on|firmly on) track|secure(?:ly)?|where (?:we|as) expect\w*|(?:solid|sound|good) (?:level|standard))\b/iu,
     means([1], [0, 1]),
+  ],
+  // A good grasp of one thing is not the level reached in all.
+  [
+    /\b(?:(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    means([1], [0, 1, 2]),
   ],
 ];
 /** What an attainment is said of. */
