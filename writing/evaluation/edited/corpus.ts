@@ -3,6 +3,8 @@ import { FAULTS } from "./faults.ts";
 import { HELD_OUT_FAULTS } from "./held-out-faults.ts";
 import { HELD_OUT_HONEST } from "./held-out-honest.ts";
 import { HONEST } from "./honest.ts";
+import { MORE_FAULTS } from "./more-faults.ts";
+import { MORE_HONEST } from "./more-honest.ts";
 import type { FaultyText, HonestText } from "./marked-text.ts";
 import type { PupilKey } from "./pupils.ts";
 
@@ -30,6 +32,8 @@ function honest([pupil, text]: HonestText, heldOut: boolean): EditedText {
 export const EDITED_TEXTS: readonly EditedText[] = [
   ...FAULTS.map((one) => faulty(one, false)),
   ...HONEST.map((one) => honest(one, false)),
+  ...MORE_FAULTS.map((one) => faulty(one, false)),
+  ...MORE_HONEST.map((one) => honest(one, false)),
   ...HELD_OUT_FAULTS.map((one) => faulty(one, true)),
   ...HELD_OUT_HONEST.map((one) => honest(one, true)),
 ];

@@ -3,7 +3,7 @@ import type { Problem } from "./problem.ts";
 
 /** Those whom a report does not measure a pupil by. */
 const OTHERS = String.raw`(?:peers|classmates|others|everyone(?: else)?|everybody(?: else)?|anyone(?: else)?|anybody(?: else)?|(?:other|many|most|all|any|some|fellow|the|his|her|their|of the) (?:\w+ )?(?:pupils?|students?|children|boys|girls|learners)|(?:the )?rest(?! of (?:the )?(?:term|year|course))|most|many|the average|average|contemporaries)`;
-const GROUP = String.raw`(?:(?:the|this|our|my|his|her|their|a) (?:whole |entire |teaching |maths |\w+ )?(?:class|group|set|cohort|form|table|year group|school|ability range)|(?:the|his|her|their|this) year(?= (?:group|as a whole))|peers|classmates)`;
+const GROUP = String.raw`(?:(?:the|this|our|my|his|her|their|a) (?:whole |entire |teaching |maths |\w+ )?(?:class|group|set|cohort|form|table|year group|school|ability range)|(?:the|his|her|their|this) year(?= (?:group|as a whole))|peers|classmates)(?! (?:debates?|discussions?|tests?|work|tasks?|activit\p{L}+|reader|play|novel|projects?|quiz\p{L}*|performances?)\b)`;
 /** Words in -est that grade nothing. */
 const NO_GRADE = String.raw`(?:interest|honest|modest|test|rest|west|request|guest|latest|forest|suggest|contest|conquest|quest|harvest|protest|earnest|invest|digest|manifest|behest|arrest|chest|nest)`;
 const TOPMOST = String.raw`(?:(?!${NO_GRADE}\b)\p{L}+est|best|worst|(?:most|least) (?!(?:days|of|lessons|weeks|tasks|pieces|work|cases|occasions|evenings|times|questions|topics|things|people|answers)\b)\p{L}+|top|bottom|highest|lowest)`;
@@ -12,7 +12,7 @@ const PERSON = String.raw`(?:pupils?|students?|learners?|boys?|girls?|child(?:re
 
 const COMPARES: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${TOPMOST}(?: \p{L}+){0,4}? (?:in|of|from|across|within|on) ${GROUP}`,
+    String.raw`(?<!\b(?:his|her|their) (?:very )?)\b${TOPMOST}(?: \p{L}+){0,4}? (?:in|of|from|across|within|on) ${GROUP}`,
     "iu",
   ),
   new RegExp(
@@ -46,16 +46,21 @@ const COMPARES: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}`, "iu"),
-  /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b|\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu,
+  /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b/iu,
 ];
+const KIN = /\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu;
 
-/** The words in which a text measures somebody by other pupils, if it does. */
+/** Where a text measures somebody by other pupils. */
+export function comparisonsIn(text: string): { index: number; words: string }[] {
+  return COMPARES.flatMap((pattern) => {
+    const found = pattern.exec(text);
+    return found ? [{ index: found.index, words: found[0] }] : [];
+  });
+}
+
+/** The words in which a text of a writer's measures somebody by other pupils or by kin, if it does. */
 function comparisonIn(text: string): string | undefined {
-  for (const pattern of COMPARES) {
-    const found = pattern.exec(text)?.[0];
-    if (found) return found;
-  }
-  return undefined;
+  return comparisonsIn(text)[0]?.words ?? KIN.exec(text)?.[0];
 }
 
 /** No pupil is measured by others, unless the teacher's own words did so. */

@@ -155,8 +155,8 @@ function partsThatBreak(text: string, { from, to }: Clause, kind: KeptOutKind): 
   let found = false;
   let apart = false;
   for (const part of text.slice(from, to).split(/(?<=[,;])/u)) {
-    const breaksIt = clausesOf(part).some(({ words }) => breaks(RULES[kind], words));
-    const goesOn = found && (GOES_ON.test(part.trim()) || HANGS_ON.test(part));
+    const breaksIt: boolean = clausesOf(part).some(({ words }) => breaks(RULES[kind], words));
+    const goesOn: boolean = found && (GOES_ON.test(part.trim()) || HANGS_ON.test(part));
     found = breaksIt || goesOn;
     if (found) parts.push({ from: at, to: at + part.length, kind });
     else apart = true;

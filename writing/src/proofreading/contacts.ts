@@ -1,6 +1,8 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import type { IdentifierKind } from "../privacy/identifier-pattern.ts";
+import { isOfCode } from "./code.ts";
+import type { TextSentence } from "./edited-text.ts";
 
 const CALLED: Partial<Record<IdentifierKind, string>> = {
   PHONE: "a phone number",
@@ -11,14 +13,20 @@ const CALLED: Partial<Record<IdentifierKind, string>> = {
   ID: "a number that identifies somebody",
 };
 
+const ONLINE =
+  /\b(?:follow\w*|accounts?|insta(?:gram)?|tiktok|snap(?:chat)?|whatsapp|discord|twitter|facebook|dms?|messages?|contact)\b/iu;
+
 /** Ways to reach or find somebody; of two that overlap the longer. */
-export function contactDetails(text: string): Advice[] {
+export function contactDetails(text: string, sentences: readonly TextSentence[]): Advice[] {
   const spans = findIdentifiers(text)
     .filter(({ kind }) => CALLED[kind] !== undefined)
     .toSorted((one, other) => one.start - other.start || other.end - one.end);
   const found: Advice[] = [];
   for (const { start, end, kind } of spans) {
     if (start < (found.at(-1)?.to ?? 0)) continue;
+    const sentence = sentences.find(({ to }) => to > start)?.text ?? "";
+    // "Decorators such as @property"
+    if (kind === "HANDLE" && isOfCode(sentence) && !ONLINE.test(sentence)) continue;
     const message = `This looks like ${CALLED[kind] ?? "a contact"}. A report is no place for it: leave it out.`;
     found.push({ from: start, to: end, kind: "contact", message });
   }

@@ -18,7 +18,7 @@ const STUDY = wordSet(`
 `);
 const STAGE = wordSet(`
   played plays playing perform performs performed performing performance acted acting cast role part portrayed portrays portraying
-  portrayal directed directs monologue scene character sang danced depicted drew painted sculpted improvised devised
+  portrayal directed directs monologue scene character sang danced depicted drew painted sculpted improvised devised mime mimes mimed mimicked impersonated retold
 `);
 /** People whom lessons speak of without meaning anybody. */
 const ANYBODY = wordSet(`
@@ -32,6 +32,9 @@ export function isOfLessons(words: readonly TextWord[], at: number): boolean {
     if (possessive) return false;
     if (STAGE.has(lower)) return true;
     if (!STUDY.has(lower)) return false;
+    // "Every piece of homework" is what was set, and not what it is about.
+    if (words[index + 1]?.lower === "of" && /^(?:home)?work$/u.test(words[index + 2]?.lower ?? ""))
+      return false;
     // "Her essays are shorter because of …" says how her essays are: what follows its verb is hers.
     const next = words[index + 1];
     const noun =

@@ -4,6 +4,7 @@ import { GIVEN_NAMES } from "../privacy/names/given-names.ts";
 import { findOtherStudents } from "../privacy/students-named.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
+import { isOfStory } from "./stories.ts";
 import type { TextSentence } from "./edited-text.ts";
 
 const MESSAGE =
@@ -42,6 +43,9 @@ export function otherPupils(
     const first = fold(words[at]?.lower ?? "");
     const known = roster.words.get(first)?.student === true;
     if (words[at]?.quoted) return [];
+    const here = sentences[within];
+    const whole = words.filter(({ from, to }) => from < end && to > start).length > 1;
+    if (here && (!known || !whole) && isOfStory(here, at, sentences[within - 1])) return [];
     // "As Juliet's nurse": a part that the pupil played.
     const part = words[at - 1]?.lower === "as" && words[at]?.possessive;
     if (!known && (part || !GIVEN_NAMES.has(first) || isOfLessons(words, at))) return [];

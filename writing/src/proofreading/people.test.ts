@@ -62,7 +62,7 @@ describe("what may hurt", () => {
   it.each([
     ["She is lazy and frankly stupid.", "unkind: lazy and frankly stupid"],
     ["Amara is a nuisance.", "unkind: nuisance"],
-    ["Amara is the weakest in the group.", "unkind: weakest in the"],
+    ["Amara is the weakest in the group.", "unkind: weakest in the group"],
     ["She is less able than her classmates.", "unkind: less able than her classmates"],
   ])("is seen in “%s”", (text, found) => expect(foundIn(text)).toEqual([found]));
 

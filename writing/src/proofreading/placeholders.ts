@@ -1,4 +1,5 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
+import { isNotation } from "./code.ts";
 import type { TextSentence } from "./edited-text.ts";
 
 /** What stands for something that was to be filled in, whatever is said around it. */
@@ -8,11 +9,13 @@ const LEFT_OVER: readonly RegExp[] = [
   // "{PUPIL}", "{{first name}}"; "{2, 4, 6}" is a set.
   /\{+\s*(?=[\p{L}_][\p{L}_])[\p{L}\p{N}_ .-]{2,60}\}+/gu,
   /<+\s*\/?(?=[\p{L}_]{2})[\p{L}\p{N}_ /-]{2,40}>+|«[^»\n]{1,40}»/gu,
-  /\b(?:x{3,}|y{3,}|z{3,})\b|_{2,}|\.{5,}|\s(?:\.{3}|…)\s*(?=[.,;])|\?{2,}/giu,
+  /\b(?:x{3,}|y{3,}|z{3,})\b|(?<!__\p{L}{1,30})_{2,}(?!\p{L}{1,30}__)|\.{5,}|\s(?:\.{3}|…)\s*(?=[.,;])|\?{2,}/giu,
   /\b(?:s\/he|he\/she|she\/he|him\/her|her\/him|his\/hers?|hers?\/his|himself\/herself|herself\/himself|he\/she\/they|they\/he\/she)\b|\(s\)he\b/giu,
   /\b(?:TBC|TBD|TBA|TODO|FIXME|NAME|FIRSTNAME|SURNAME|FIRST NAME|PUPIL(?:_?\d+)?|STUDENT(?:_?\d+)?|SUBJECT|GRADE|TARGET)\b/gu,
   /\binsert (?:an? |the |your |pupil'?s? |student'?s? |child'?s? )?(?:name|targets?|grades?|subject|text|comment|topic|title|pronoun|here|mark|level|date|example)s?(?: here)?\b/giu,
   /\bINSERT\b|%\p{L}[\p{L}_ ]{1,30}%|#\p{L}[\p{L}_ ]{1,30}#|\$\{?\p{L}[\p{L}_]{2,30}\}?/gu,
+  // "Name: …" at the head of a text.
+  /^\s*(?:(?:pupil|student|child)['’]?s? )?(?:full |first )?name\s*:/giu,
   /\bdelete (?:as|where) (?:appropriate|applicable|necessary)\b/giu,
   /\b(?:lorem ipsum|undefined|NaN)\b/gu,
 ];
@@ -42,6 +45,8 @@ export function placeholders(text: string, sentences: readonly TextSentence[]): 
   const taken: Advice[] = [];
   for (const { from, to, found } of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
     if (from < (taken.at(-1)?.to ?? 0)) continue;
+    const sentence = sentences.find(({ to: end }) => end > from)?.text ?? "";
+    if (isNotation(found, text.slice(Math.max(0, from - 1), from), sentence)) continue;
     if (/^\p{Lu}+$/u.test(found) && shouted(from)) continue;
     taken.push({ from, to, kind: "placeholder", message: MESSAGE });
   }

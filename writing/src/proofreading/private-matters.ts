@@ -16,6 +16,9 @@ const MESSAGES: Record<Kind, string> = {
     "This reads like health or a diagnosis. Reports leave that out, unless you mean it to stand.",
   family: "This reads like a family matter. Reports leave that out, unless you mean it to stand.",
 };
+/** More about a brother or a sister than that there is one. */
+const TELLS_OF_KIN =
+  /\b(?:brother|sister|sibling|twin)s?(?:['’]s)? (?:\w+ )?(?:is|are|was|were|has|have|had|does|died|left|lost|illness|death|birth|accident|problems?|behaviour|diagnosis|passing|funeral|arrest|exclusion|expelled|disab\w+|moved|lives?)\b|\b(?:look\w*|car(?:es?|ed|ing)|help\w*|worr\w+|baby|new|lives? with|death of|loss of|illness of|because of|since|without|as) (?:\w+ ){0,2}(?:his|her|their) (?:\w+ )?(?:brother|sister|sibling|twin)|\bbaby (?:brother|sister)/iu;
 /** Longer sentences are marked whole. */
 const MOST_WORDS = 60;
 const POSSESSIVE = /^(?:his|her|their)$/u;
@@ -44,8 +47,22 @@ function kindsOf(text: string): readonly string[] {
   ];
 }
 
+/** A brother or a sister who is merely spoken of. */
+const MENTION =
+  /\b(his|her|their) (?:(?:older|younger|big|little|elder|eldest|youngest|baby|twin)[- ]){0,2}(?:brother|sister|sibling|twin)(s?)(?=['’]s\b|\b)/giu;
+/** The same text with a friend in their place: what it tells of them it tells of the friend. */
+function withoutMentions(text: string): string {
+  return text.replaceAll(MENTION, (found, whose: string, many: string) =>
+    `${whose} friend${many}`.padEnd(found.length),
+  );
+}
+
+/** Whether a text reads like it; a brother who is only mentioned makes no family matter. */
 function isFlagged(text: string, kind: Kind): boolean {
-  return kindsOf(text).includes(kind);
+  if (!kindsOf(text).includes(kind)) return false;
+  if (kind !== "family" || !MENTION.test(text)) return true;
+  MENTION.lastIndex = 0;
+  return kindsOf(withoutMentions(text)).includes(kind) || TELLS_OF_KIN.test(text);
 }
 
 /** The fewest words of a sentence that read like it, from the first to the last of them. */
@@ -110,8 +127,7 @@ function hasOther(words: readonly TextWord[], at: number): boolean {
 /** Health, family and safeguarding, where they are the pupil's own and not what a lesson is about. */
 export function privateMatters(sentences: readonly TextSentence[], report: EditedReport): Advice[] {
   return sentences.flatMap((sentence) => {
-    const flagged = kindsOf(sentence.text);
-    return KINDS.filter((kind) => flagged.includes(kind)).flatMap((kind): Advice[] => {
+    return KINDS.filter((kind) => isFlagged(sentence.text, kind)).flatMap((kind): Advice[] => {
       const { words } = sentence;
       const { first, last } = narrowed(sentence, kind);
       const owner = ownerOf(words, first, last);

@@ -1,5 +1,6 @@
 import { PROOFREADING_KINDS, type Advice } from "@reportair/contract/features/proofreading.ts";
 import { americanSpellings } from "./american.ts";
+import { missingCapitals } from "./capitals.ts";
 import { contactDetails } from "./contacts.ts";
 import { contradictions } from "./contradictions.ts";
 import type { EditedReport } from "./edited-report.ts";
@@ -35,12 +36,13 @@ export function proofread(report: EditedReport): Advice[] {
   return gravest([
     ...privateMatters(sentences, report),
     ...otherPupils(sentences, report),
-    ...contactDetails(text),
+    ...contactDetails(text, sentences),
     ...contradictions(sentences, report),
     ...unkindWords(sentences, report),
     ...placeholders(text, sentences),
     ...wrongPronouns(sentences, report),
     ...repeatedWords(sentences),
+    ...missingCapitals(sentences),
     ...unfinishedSentences(sentences, report),
     ...americanSpellings(sentences),
   ]);

@@ -11,6 +11,28 @@ const GIVING = wordSet(`
 `);
 const PARTICLES = wordSet("in on up out over off by through down about");
 
+/** Verbs that are whole with their particle, so that what stands beside it begins anew: "joins in in lessons". */
+const WHOLE: Readonly<Record<string, RegExp>> = {
+  in: /^(?:join|tune|settle|fit|come|came|go|went|log|sign|move|check|drop|cave|chime|give|gave|get|got|sit|sat|stay|plug|kick|set|break|broke)(?:s|ed|ing|ped|ting|ted|ging|ged)?$/u,
+  on: /^(?:log|go|went|gone|come|came|move|live|press|get|got)(?:s|es|d|ed|ing|ged|ging|ting)?$/u,
+};
+
+/** "Joins in in lessons", "was handed in in June", "what she put in in the autumn": the second leads to a time or a place. */
+function goesOn(words: readonly TextWord[], at: number): boolean {
+  const [before, word, next] = [words[at - 2], words[at], words[at + 1]];
+  if (before?.tag !== "VERB" || word === undefined || next === undefined) return false;
+  const whole = WHOLE[word.lower];
+  if (whole === undefined) return false;
+  if (word.lower === "on" && !/(?:days?|nights?|time|\d)$/u.test(next.lower)) return false;
+  const lead = words.slice(0, at - 2);
+  const passive = /^(?:is|was|are|were|been|be|being|gets?|got)$/u.test(
+    lead.findLast(({ tag }) => tag !== "ADV")?.lower ?? "",
+  );
+  return (
+    whole.test(before.lower) || passive || lead.some(({ lower }) => /^(?:what|which)$/u.test(lower))
+  );
+}
+
 function isMeant(words: readonly TextWord[], at: number): boolean {
   const [before, word] = [words[at - 2], words[at]];
   // "Will will need to", "May may wish to".
@@ -21,8 +43,7 @@ function isMeant(words: readonly TextWord[], at: number): boolean {
   if (at > 1 && /^\p{Lu}/u.test(word.text) && /^\p{Lu}/u.test(words[at - 1]?.text ?? ""))
     return true;
   if (word.lower === "her" && before !== undefined) return GIVING.has(before.lower);
-  // "Joins in in lessons", "what it is is plain".
-  if (PARTICLES.has(word.lower)) return before?.tag === "VERB";
+  if (PARTICLES.has(word.lower)) return goesOn(words, at);
   if (/^(?:is|was|do|does|did)$/u.test(word.lower))
     return words.slice(0, at - 1).some(({ lower }) => /^(?:what|who|how|where|all)$/u.test(lower));
   return false;

@@ -29,11 +29,9 @@ export function unfinishedSentences(
     }
     for (const word of words.slice(found.length)) {
       const name = names.find((each) => word.text === each.toLowerCase());
-      const right = word.text === "i" && word.from > sentence.from ? "I" : name;
-      if (right === undefined || word.quoted || right === word.text) continue;
-      const message =
-        name === undefined ? "“I” has a capital letter." : "A name has a capital letter.";
-      found.push({ from: word.from, to: word.to, kind: "unfinished", message, suggestion: right });
+      if (name === undefined || word.quoted || name === word.text) continue;
+      const message = "A name has a capital letter.";
+      found.push({ from: word.from, to: word.to, kind: "unfinished", message, suggestion: name });
     }
     // A heading or a short line has no full stop.
     if (

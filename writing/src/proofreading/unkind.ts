@@ -1,4 +1,5 @@
 import type { Advice } from "@reportair/contract/features/proofreading.ts";
+import { comparisonsIn } from "../checks/comparison.ts";
 import { wordSet } from "../notes/word-set.ts";
 import type { EditedReport } from "./edited-report.ts";
 import { isOfLessons } from "./lessons.ts";
@@ -28,22 +29,27 @@ function isInsult(lower: string): boolean {
 const INTENSE = wordSet(
   "frankly quite very really simply utterly totally rather just so plain absolutely downright and or a an the little bit be being been is was are can often sometimes always can be seems seem too at times",
 );
-const LEAST =
-  /\b(?:weakest|worst|slowest|laziest|poorest|lowest|naughtiest|rudest|noisiest|(?<!at )least (?:\w+)|dimmest|most (?:disruptive|difficult|annoying|irritating|immature|badly behaved))\b(?: \w+){0,3}? (?:in|of|among|amongst) (?:the|my|our|this|his|her|their|all|any)\b|\bbottom (?:of|in) (?:the|his|her|their|my|our)\b|\b(?:the|my) (?:weakest|worst|slowest|laziest|least able) (?:pupil|student|child|member|mathematician|writer|reader|historian|scientist)\b/giu;
-const THAN =
-  /\b(?:worse|slower|weaker|lazier|ruder|poorer|lower|further behind|less (?:\w+)|not as (?:\w+)|nowhere near as (?:\w+)|not so (?:\w+)) (?:\w+ ){0,3}?(?:than|as) (?:that of |those of |any of |most of |all of |many of |the work of )?(?:the |his |her |their |my |our |any |every )?(?:others?|rest|classmates?|peers?|anyone|anybody|everyone|everybody|most|brother|sister|twin|class|friends?|other (?:pupils|students|children)|average)\b/giu;
 const NOT_ABLE =
-  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/giu;
-const BEHIND =
-  /\b(?:lag(?:s|ged|ging)?|trail(?:s|ed|ing)?|falls?|fell|falling|far|well|way) behind (?:the |his |her |their |most of the )?(?:others?|rest|everyone|everybody|class(?:mates)?|peers|friends|other (?:pupils|students|children))\b/giu;
+  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/iu;
+/** A comparison with the family is one with others too; so is one with what most of a class can do. */
+const MORE_COMPARES: readonly RegExp[] = [
+  /\b(?:less|more|not (?:as|so)|nowhere near as|\p{L}+er) (?:\w+ ){0,3}?(?:than|as) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|twin|cousins?|friends?)\b/iu,
+  /\b(?:least|most) (?:able|disruptive|difficult|annoying|irritating|immature|badly behaved) (?:\w+ )?(?:in|of|pupil|student|child|member)\b/iu,
+  /\b(?:not as|not so|nowhere near as) \w+ as (?:the |his |her |their |most |many |all )?(?:others?|rest|classmates|peers|everyone|anyone|most|average)\b/iu,
+  /\bbottom (?:of|in) (?:the|his|her|their|my|our)\b/iu,
+];
+
 /** Who is not one of these is none. */
 const NOT = /^(?:not|never|no|hardly|without|nor|n't|isn't|avoid|avoids|rather)$/u;
 
 const MESSAGES = {
   insult: "This may hurt. Say what the pupil does, and what would help.",
-  comparison:
-    "This compares the pupil with others. Say what the pupil can do, and what comes next.",
+  comparison: "This measures the pupil by others. Say what the pupil can do, and what comes next.",
 };
+
+/** Of whom or what an unkind word is one for the pupil: "a lazy girl", "her sloppy work". */
+const OF_PERSONS =
+  /^(?:pupils?|students?|boys?|girls?|child|children|persons?|learners?|readers?|writers?|members?|attitude|approach|behaviour|manners?|conduct|character|efforts?|(?:home|class|course|school)?work|handwriting|presentation|excuses?|comments?|remarks?|lad|lass|individual|performances?|essays?|answers?|mathematician|scientist|historian|friend|classmate|habits?|temper)$/u;
 
 /** Whether a hurtful word is said of the pupil or their work, and not of a character, a source or a part on the stage. */
 function isSaidOfPupil(sentence: TextSentence, word: TextWord, report: EditedReport): boolean {
@@ -72,18 +78,23 @@ function isSaidOfPupil(sentence: TextSentence, word: TextWord, report: EditedRep
         tag === "AUX" || /^(?:seems?|becomes?|acts?|remains?|finds?|called?)$/u.test(lower),
     );
   if (ofNoun && !isBe && !clause.slice(0, here).some(({ tag }) => tag === "VERB")) return false;
-  // "Finds it boring", "made a silly mistake" judge something else.
-  if (
-    ofNoun &&
-    /^(?:mistakes?|errors?|moments?|slips?|questions?|conditions?|things?|weather|events?|crimes?|deeds?)$/u.test(
-      next.lower,
-    )
-  )
-    return false;
+  const [led, followed] = [sentence.words[at - 1], sentence.words[at + 1]];
+  // "A dim light": no person.
+  const thing =
+    /^(?:a|an|the)$/u.test(led?.lower ?? "") &&
+    followed?.gap === " " &&
+    /^(?:NOUN|ADJ)$/u.test(followed.tag) &&
+    !isInsult(followed.lower) &&
+    !sentence.words.slice(at + 1, at + 4).some(({ lower }) => OF_PERSONS.test(lower));
+  if (thing && isInsult(word.lower)) return false;
+  // "Finds it boring", "made a silly mistake", "an awful lot" judge something else.
+  if (ofNoun && next.from > word.to && !OF_PERSONS.test(next.lower)) return false;
   if (
     clause
       .slice(0, here)
-      .some(({ lower }) => /^(?:it|that|this|how|why|find|finds|found)$/u.test(lower))
+      .some(({ lower }) =>
+        /^(?:it|that|this|how|why|which|what|whether|find|finds|found)$/u.test(lower),
+      )
   )
     return false;
   return isAboutPupil(sentence, index, report);
@@ -107,19 +118,30 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
       const to = words[end]?.to ?? word.to;
       found.push({ from: word.from, to, kind: "unkind", message: MESSAGES.insult });
     }
-    for (const pattern of [LEAST, THAN, BEHIND, NOT_ABLE]) {
-      for (const { index, 0: said } of sentence.text.matchAll(pattern)) {
-        const from = sentence.from + index;
-        const word = words.find(({ to }) => to > from);
-        if (word === undefined || !isSaidOfPupil(sentence, word, report)) continue;
-        found.push({
-          from,
-          to: from + said.length,
-          kind: "unkind",
-          message: pattern === NOT_ABLE ? MESSAGES.insult : MESSAGES.comparison,
-        });
-      }
+    const compared = [
+      ...comparisonsIn(sentence.text),
+      ...MORE_COMPARES.flatMap((pattern) => matchOf(pattern, sentence.text)),
+    ].map((one) => ({ ...one, message: MESSAGES.comparison }));
+    const demeaned = matchOf(NOT_ABLE, sentence.text).map((one) => ({
+      ...one,
+      message: MESSAGES.insult,
+    }));
+    for (const { index, words: said, message } of [...compared, ...demeaned]) {
+      const from = sentence.from + index;
+      const word = words.find(({ to }) => to > from);
+      if (word === undefined) continue;
+      // "Unlike his classmates, Tomasz …": whom the next clause is about.
+      const leads = /^(?:un)?like|^(?:in )?compar|^relative/iu.test(said) && word === words[0];
+      const about = leads
+        ? !word.quoted && isAboutPupil(sentence, Math.min(1, sentence.clauses.length - 1), report)
+        : isSaidOfPupil(sentence, word, report);
+      if (about) found.push({ from, to: from + said.length, kind: "unkind", message });
     }
     return found;
   });
+}
+
+function matchOf(pattern: RegExp, text: string): { index: number; words: string }[] {
+  const found = pattern.exec(text);
+  return found ? [{ index: found.index, words: found[0] }] : [];
 }

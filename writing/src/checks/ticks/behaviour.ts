@@ -6,13 +6,13 @@ const CONDUCT =
   /\b(?:mis)?behav(?:es?|ed|ing)\b|\bbehaviour(?:al)?\b(?! of (?!(?:this|the) (?:pupil|student)))|\b(?:(?:his|her|their|'s|classroom|good|poor|excellent|in|of|personal|exemplary|whose) conduct|conduct (?:is|was|has|in|remains|around|towards)|conducts? (?:him|her|them)sel\w+|conducted (?:him|her|them)sel\w+|manners|(?:well|ill|bad|beautifully|impeccably)-? ?(?:mannered|behaved)|polite(?:ly|ness)?|courte\w+|respectful(?:ly)?|disrespect\w*|disrupt\w*|disturb\w*|distracts? (?:others|the class|classmates)|unruly|defian\w+|rude(?:ly|ness)?|insolen\w+|self-(?:control|discipline)|follows? (?:the |our |all )?(?:\w+ )?(?:rules|instructions|expectations|routines)|keeps? to the rules|sets? (?:a|an|the) (?:\w+ )?example|role model|model pupil|(?:a|every) credit to)\b/iu;
 /** Said of something else about lessons: "a good example of a metal". */
 const TOP =
-  /\b(?:excellent(?:ly)?|exemplar\w*|outstanding(?:ly)?|impeccabl[ey]|superb(?:ly)?|exceptional(?:ly)?|first[- ](?:class|rate)|faultless(?:ly)?|flawless(?:ly)?|beyond reproach|a (?:real |great |true )?credit|every credit|does (?:him|her|them) (?:\w+ )?credit|model (?:pupil|student|of|behaviour|conduct)|(?:a |as a )?role model|second to none|could not be|perfect(?:ly)?|highest (?:standard|order)|immaculate(?:ly)?|beautiful(?:ly)?|wonderful(?:ly)?|sets? (?:a|an|the) (?:\w+ )?example|without fault|above reproach|irreproachable|never (?:anything )?(?:less than|puts?|gives?)|a (?:real |true |great )?pleasure|superlative|splendid(?:ly)?|admirable|admirably|brilliant(?:ly)?|fantastic(?:ally)?|very best|always (?:polite|courteous|respectful))\b/iu;
+  /\b(?:excellent(?:ly)?|exemplar\w*|outstanding(?:ly)?|impeccabl[ey]|superb(?:ly)?|exceptional(?:ly)?|first[- ](?:class|rate)|faultless(?:ly)?|flawless(?:ly)?|beyond reproach|a (?:real |great |true )?credit|every credit|does (?:him|her|them) (?:\w+ )?credit|model (?:pupil|student|of|behaviour|conduct)|(?:a |as a )?role model|second to none|could not be|perfect(?:ly)?|highest (?:standard|order)|immaculate(?:ly)?|beautiful(?:ly)?|wonderful(?:ly)?|sets? (?:a|an|the) (?:\w+ )?example|without fault|above reproach|irreproachable|never (?:anything )?(?:less than|puts?|gives?)|a (?:real |true |great )?pleasure|superlative|splendid(?:ly)?|admirable|admirably|brilliant(?:ly)?|fantastic(?:ally)?|very best)\b/iu;
 const GOOD =
   /\b(?:good|well(?:-| )?(?:behaved|mannered)?|polite(?:ly)?|courteous(?:ly)?|respectful(?:ly)?|sensibl[ey]|mature(?:ly)?|nice(?:ly)?|pleasing|positive(?:ly)?|commendable|creditable|considerate|kind(?:ly)?|pleasant(?:ly)?|praiseworthy|strong|follows?|keeps? to)\b/iu;
 const FAIR =
   /\b(?:(?<!un)acceptabl[ey]|(?<!un)satisfactor(?:y|ily)|adequate(?:ly)?|reasonabl[ey]|fair(?:ly good)?|fine|all right|okay|ok|passable|as expected|what is expected|is expected|meets? (?:our |the |basic )?expectations?|in line with|within (?:the )?(?:rules|bounds|expectations)|tolerable|decent|average|no (?:real |serious |great |major |particular )?(?:concerns?|cause|complaints?|problems?|issues?)|little cause|appropriate(?:ly)?)\b/iu;
 const BAD =
-  /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
+  /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|appalling|dreadful|terrible|atrocious|leaves (?:much|a lot|something|a great deal) to be desired|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
 const OTHER = /\b(?:late(?:ness)?|on time|punctual\w*|homework|contribut\w*|participat\w*)\b/iu;
 const DENIED = /\b(?:not|n't|never|no|without|nor|neither)\b/iu;
 const TURNED: readonly (readonly [RegExp, TickReading])[] = [
@@ -68,9 +68,9 @@ export const readBehaviour: ReadsClause = (clause) => {
   if (GOOD.test(clause) && !denied) {
     if (some) return means([2], [2, 3]);
     // To be polite is a part of behaving well or excellently; "good behaviour" is the very tick.
-    if (often === "always") return means([0, 1]);
     const named = /\bgood\b|\bwell\b/iu.test(clause);
-    return named ? means([1]) : means([1], [0, 1]);
+    if (often === "always") return named ? means([0, 1]) : means([0, 1], [0, 1, 2]);
+    return named ? means([1]) : means([1], [0, 1, 2]);
   }
   return means([], [0, 1, 2, 3]);
 };

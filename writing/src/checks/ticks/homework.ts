@@ -6,7 +6,7 @@ const HOMEWORK =
 const DONE =
   /\b(?:complet\w*|hand\w*|submi\w*|turn\w* in|turn\w* up|given in|gives? in|do(?:es|ne|ing)?|did|finish\w*|return\w*|produc\w*|com(?:es?|ing) in|came in|is in|are in|arriv\w*|up to date|ready|record|keeps? up|kept up|present|effort)\b/iu;
 const UNDONE =
-  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|outstanding|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
+  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
 const DENIED = /\b(?:not|n't|without(?! fail| exception)|nor)\b|\bno (?!doubt)/iu;
 
 const WHEN_DONE: Record<HowOften, TickReading> = {
@@ -66,6 +66,9 @@ export const readHomework: ReadsClause = (clause) => {
   const record = firstOf(RECORD, clause);
   if (record && !DENIED.test(clause) && (often === "unsaid" || often === "always")) return record;
   if (/\bno homework\b|\bnone of\b|\bnothing\b/iu.test(clause)) return means([3]);
+  // "Never late": it comes, and when it comes.
+  if (/\blate\b/iu.test(clause) && !UNDONE.test(clause))
+    return often === "never" || often === "hardly" ? means([0], [0, 1]) : means([], [0, 1, 2, 3]);
   if (UNDONE.test(clause)) return WHEN_UNDONE[often];
   if (often === "never" && /\bno (?:missing|outstanding)/iu.test(clause)) return means([0]);
   if (

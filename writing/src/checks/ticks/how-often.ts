@@ -24,7 +24,7 @@ const WORDS: readonly (readonly [HowOften, RegExp])[] = [
   ],
   [
     "hardly",
-    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|rare|rarity|seldom|infrequent\w*)\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|exceptions|homeworks?)/iu,
+    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|rare|rarity|seldom|infrequent\w*)\b|\b(?:only|just) once\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|exceptions|homeworks?)/iu,
   ],
   [
     "never",

@@ -5,6 +5,7 @@ const near = (before: string): RegExp =>
   new RegExp(String.raw`\b(?:${before})\b(?: \w+){0,4}? ${STANDARD}\b`, "iu");
 /** Kept within a run of words, so that each pattern is met in one part of the clause. */
 const WAYS: readonly (readonly [RegExp, TickReading])[] = [
+  [/\bmeets?\b.*\b(?:and|but)\b.*\b(?:beyond|above|exceeds?)\b/iu, means([], [0, 1])],
   [/\b(?:not|n't|hardly|far from)(?: \w+){0,5}? secure\w*\b/iu, means([2], [2, 3])],
   [
     /\b(?:not|n't|never)(?: yet| quite| currently| fully| always)* (?:\w+ )?(?:beyond|above|ahead|advanced|exceed\w*)\b/iu,
@@ -31,7 +32,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   [/\b(?<!more )advanced\b/iu, means([0])],
   [
     /\b(?:exceptional(?:ly)?|outstanding|excels?|excelling|top of the range|master(?:y|ed|s)|expert|in advance of)\b/iu,
-    means([0], [0, 1]),
+    means([0], [0, 1, 2]),
   ],
   [/\bhighest (?:level|standard)\b/iu, means([0], [0, 1, 2, 3])],
   [/\bproficien(?:t|cy|tly)\b/iu, means([1])],
@@ -42,19 +43,28 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([1]),
   ],
   [
-    /\b(?:as expected|(?:on|bang on|firmly on) track|secure(?:ly)?|where (?:we|as) expect\w*|(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    /\b(?:as expected|(?:on|bang on|firmly on) track|secure(?:ly)?|where (?:we|as) expect\w*|(?:solid|sound|good) (?:level|standard))\b/iu,
     means([1], [0, 1]),
+  ],
+  // A good grasp of one thing is not the level reached in all.
+  [
+    /\b(?:(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    means([1], [0, 1, 2]),
   ],
 ];
 /** What an attainment is said of. */
 const ATTAINMENT =
   /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|course|there)\b/iu;
+/** Trouble with nearly all of it. */
+const LOST =
+  /\bstruggl\w+ (?:with|in|on|to (?:grasp|follow|understand|keep up (?:with|in|on)|cope with)) (?:almost |nearly |virtually )?(?:every|all|each|most|the (?:whole|basics))\b|\bfinds? (?:almost |nearly |virtually )?(?:every|all|each|most) (?:\w+ ){1,3}(?:hard|difficult|a struggle)\b/iu;
 /** "Advanced vocabulary", "advanced techniques": a thing that is advanced is no level. */
 const THING =
   /\badvanced (?!(?:level|standard|stage|learner|pupil|student|understanding|knowledge|attainment|work|for|in|and|at|throughout|this|than|now|indeed|across|of|beyond|on)\b|\p{L}+(?:ician|ist|ian|er)\b)\p{L}/iu;
 
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
+  if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
   // "Works best when she knows what is expected" grades nothing.
   const bare = clause.replace(
     /\bin advance\b|\b(?:know|understand|sure (?:of )?|clear (?:about )?|told|see)\p{L}*,? (?:exactly |just |precisely )?what is (?:expected|wanted|required|asked)\b/giu,

@@ -12,7 +12,7 @@ const PUPIL = /\b(?:he|she|they|him|her|them|his|their|hers|theirs)\b/iu;
 const AS_SUCH =
   /\b(?:pupils?|students?|learners|everybody|everyone|anybody|anyone|nobody|people|those|somebody|a person|we all)\b/iu;
 const EFFECT =
-  /\b(?:helps?|means?|matters?|makes?|gives?|allows?|builds?|lets?|brings?|opens?|counts?|leads?|catch(?:es)?|saves?|takes?|comes? from|earns?|pays?|supports?|rests? on|depends? on|goes a long way|(?:is|are) (?:a|an|the|one|how|what|part|often|as|key|half|central|useful|good (?:practice|preparation)|more than)\b)/iu;
+  /\b(?:helps?|means?|matters?|makes?|gives?|allows?|builds?|lets?|brings?|opens?|counts?|leads?|catch(?:es)?|saves?|takes?|comes? from|earns?|pays?|supports?|rests? on|depends? on|goes a long way|(?:is|are) (?:a|an|the|one|how|what|part|often (?:a|an|the|how|what|where)|as|key|half|central|useful|good (?:practice|preparation)|more than)\b)/iu;
 
 const STATES = /\b(?:is|are|was|were|has|have|had)\b/iu;
 const OF_TICKS =
@@ -29,6 +29,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\bcan (?:always )?be (?:relied|counted|depended) (?:up)?on to\b|\b(?:we|I) can (?:always )?(?:rely|count|depend) (?:up)?on (?:him|her|them|she) to\b/giu,
     "she always",
   ],
+  [
+    /\bcan(?:not|'t) (?:always )?be (?:relied|counted|depended) (?:up)?on to\b/giu,
+    "does not always",
+  ],
+  [/\bnot (?:only|just|merely|simply) \w+ but (?:also )?(?!\w+s\b)/giu, ""],
   [/\b(?:not (?:only|just|merely|simply)|no doubt|without (?:a )?doubt) /giu, ""],
   [/\bcan be (?:found|seen|heard)\b/giu, "is"],
   // "Can be late from time to time", "at times she will join in": what happens now and then was seen.
@@ -61,6 +66,9 @@ const LEADS =
   /^(?:in|on|at|after|before|with|by|for|during|through|to|from|as|if|when|where|whenever|once|unless|until|next|this|each|every|like|despite|without|over|throughout|across|under|\w+ing)\b/iu;
 const ELLIPTIC =
   /^(?:also )?(?:is|are|was|has|have|hands|arrives|completes|contributes|takes|behaves|works|keeps|shows|does|joins|listens|displays|demonstrates|participates|submits|meets|maintains|makes|gives|offers|responds|produces|never|always|rarely|often|sometimes)\b/iu;
+/** What a clause is about that is the pupil's: what follows "and" goes on about it. */
+const SUBJECT =
+  /^(?:his|her|their) (?:homework|punctuality|behaviour|conduct|attendance|attainment|participation)\b(?= (?:is|are|was|were|has|have|had)\b)/iu;
 const JOINED_BY = /^(?:(?:and|but|so|yet|with|apart from|except for)\s+)+/iu;
 
 /** The clauses of a sentence that tell what was seen of the pupil, who is "he", "she" or "they" in it. */
@@ -69,6 +77,7 @@ export function observedClauses(sentence: string): string[] {
   for (const [pattern, meant] of PLAIN) plain = plain.replace(pattern, meant);
   const observed: string[] = [];
   let adjunct = "";
+  let subject = "she";
   for (const part of plain.split(PARTS)) {
     // "After every lesson, she could ...": what leads a clause belongs into it.
     if (adjunct === "" && LEADS.test(part) && part !== plain && plain.startsWith(`${part},`)) {
@@ -78,13 +87,14 @@ export function observedClauses(sentence: string): string[] {
     let clause = adjunct + part.replace(JOINED_BY, "");
     adjunct = "";
     // "And joins in every lesson": whoever the clause before is about.
-    if (ELLIPTIC.test(clause) && PUPIL.test(plain)) clause = `she ${clause}`;
+    if (ELLIPTIC.test(clause) && PUPIL.test(plain)) clause = `${subject} ${clause}`;
+    subject = SUBJECT.exec(clause)?.[0] ?? "she";
     if (clause === "" || WISHED.test(clause) || SUPPOSED.test(clause)) continue;
     if (ORDERS.test(clause)) continue;
     if (!PUPIL.test(clause)) {
-      const [subject = ""] = clause.split(EFFECT);
+      const [lead = ""] = clause.split(EFFECT);
       const ofItself =
-        subject.length < clause.length && !/\b(?:has|have) (?:been|become)\b/u.test(clause);
+        lead.length < clause.length && !/\b(?:has|have) (?:been|become)\b/u.test(clause);
       if (AS_SUCH.test(clause) || ofItself || !(STATES.test(clause) || OF_TICKS.test(clause)))
         continue;
     }

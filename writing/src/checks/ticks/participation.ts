@@ -2,11 +2,14 @@ import { howOften, type HowOften } from "./how-often.ts";
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
 const TAKES_PART =
-  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:\w+ ){0,3}(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
+  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:a word|anything|much|very little|little)|in silence|say(?:s|ing)? (?:\w+ ){0,3}(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
 const DOES =
   /\b(?:contribut\w*|participat\w*|part|join\w*|volunteer\w*|speak\w*|hands?|offer\w*|shar\w+|answers?)\b/iu;
+const ACTS = /\b(?:involv\w*|engag\w*|discuss(?:es|ing)|voice\w*|say|asks?)\b/iu;
 const PASSIVE =
-  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|rather than (?:speak|join|contribut|tak|participat)\w*|without (?:yet |ever |really )?(?:joining|speaking|contributing|taking part|adding))\b/iu;
+  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|in silence|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|rather than (?:speak|join|contribut|tak|participat)\w*|without (?:yet |ever |really )?(?:joining|speaking|contributing|taking part|adding))\b/iu;
+const CONTRAST =
+  /\b(?:rather|prefer\w*|instead|only|content|from|without|others|discuss\w*|lessons?|class|passive\w*|silent\w*|sits?)\b/iu;
 const KEEN =
   /\b(?:active(?:ly)?|eager(?:ly)?|enthusias\w+|keen(?:ly)?|readily|willing(?:ly)?|fully|lively|leading|confident(?:ly)?|whole-?hearted(?:ly)?|vocal|energetic(?:ally)?|generous(?:ly)?|quick to|first to|throws?|never (?:afraid|slow|short)|happy to|a great deal|plenty|drives?|leads?|full part|big part|regular part|central|heart of|voice)\b/iu;
 const DENIED = /\b(?:not|n't|no)\b/iu;
@@ -47,6 +50,12 @@ export const readParticipation: ReadsClause = (told) => {
   ) {
     if (["sometimes", "not always"].includes(often) && !/\bpassive|observer/iu.test(clause))
       return means([], [1, 2]);
+    // "Watches quietly" and "holds back to let others speak" are no fault.
+    if (
+      /\bto let others\b|\bso that others\b/iu.test(clause) ||
+      (/\bwatch\w*/iu.test(clause) && !CONTRAST.test(clause))
+    )
+      return null;
     // "Listens and watches carefully" alone is no fault.
     const only = /\b(?:watch\w*|prefers? (?:to|listening|watching))\b/iu.test(clause);
     return only && TAKES_PART.test(clause) && KEEN.test(clause) ? null : means([2]);
@@ -76,6 +85,6 @@ export const readParticipation: ReadsClause = (told) => {
     return /\bnot (?:afraid|slow|shy|hesitate)/iu.test(clause) ? means([0]) : means([2]);
   if (KEEN.test(clause)) return means([0]);
   // "Discussions" may be spoken of without a word on who takes part in them.
-  if (often === "unsaid" && !DOES.test(clause)) return means([], [0, 1, 2]);
+  if (!DOES.test(clause) && (often === "unsaid" || !ACTS.test(clause))) return means([], [0, 1, 2]);
   return HOW_OFTEN[often];
 };

@@ -2,9 +2,9 @@ import { howOften, type HowOften } from "./how-often.ts";
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
 const LATE =
-  /\b(?:late(?:ness|comer)?|tard(?:y|ily|iness)|unpunctual\w*|behind time)\b|\bmiss\w*(?: \w+){0,3}? the (?:start|beginning|opening|first|register)\b|\b(?:after|once) (?:the )?(?:lesson|lessons|class|bell|register|others|everyone|start|we|teaching)\b|\bkeeps? (?:us|the class|everyone) waiting\b|\bminutes (?:after|into)\b|\bwhen the (?:lesson|class) has (?:already )?(?:begun|started)\b/iu;
+  /\b(?:late(?:ness|comer)?|tard(?:y|ily|iness)|unpunctual\w*|behind time)\b|\bmiss\w*(?: \w+){0,3}? the (?:start|beginning|opening|first|register)\b|\b(?:after|once) (?:the )?(?:lesson|lessons|class|bell|register|others|everyone|start|we|teaching)\b|\blessons? (?:\w+ )?(?:begun|begins?|started|starts?) without\b|\bkeeps? (?:us|the class|everyone) waiting\b|\bminutes (?:after|into)\b|\bwhen the (?:lesson|class) has (?:already )?(?:begun|started)\b/iu;
 const ON_TIME =
-  /\b(?:on time|punctual(?:ly)?|prompt(?:ly|ness)?|in good time|(?:arriv\w+|here|comes?|turns? up|always|often) (?:\w+ )?early|before the bell|by the bell|to the minute|at the start of (?:the |each |every )?lessons?|ready (?:and \w+ )?(?:when|as|at|by)|ready to (?:start|begin|learn) (?:when|as|at|on))\b/iu;
+  /\b(?:on time|punctual(?:ly)?|prompt(?:ly|ness)?|in good time|(?:arriv\w+|here|comes?|turns? up|always|often) (?:\w+ )?early|before the bell|first (?:one )?(?:to arrive|through the door)|by the bell|to the minute|at the start of (?:the |each |every )?lessons?|ready (?:and \w+ )?(?:when|as|at|by)|ready to (?:start|begin|learn) (?:when|as|at|on))\b/iu;
 const TIMEKEEPING =
   /\b(?:punctuality|time-?keeping|timeliness)\b|\barriv(?:al|als|es|e|ed|ing) (?:at|to|for|in) (?:lessons?|class)\b/iu;
 /** Work that is handed in on time, or late, is another matter. */
@@ -17,7 +17,7 @@ const WHEN_LATE: Record<HowOften, TickReading> = {
   hardly: means([1], [0, 1]),
   sometimes: means([1]),
   "not always": means([], [1, 2]),
-  often: means([2]),
+  often: means([2], [2, 3]),
   mostly: means([2], [2, 3]),
   "nearly always": means([3]),
   "time and again": means([3]),
