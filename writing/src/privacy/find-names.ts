@@ -8,6 +8,7 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { isOwnName, isPlainlyWord, startsSaying } from "./name-or-word.ts";
 import { nearWords } from "./near.ts";
+import { isStudied } from "./studied.ts";
 import { soundOf } from "./sound.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import {
@@ -401,6 +402,10 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
         end < at + 4
       )
         end++;
+    }
+    if (!known && isStudied(tokens, at, end)) {
+      at = end - 1;
+      continue;
     }
     const initial =
       precededByInitial(tokens, at, text) ??
