@@ -218,7 +218,7 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]+\s+){1,2}(?:Road|Avenue|Crescent|Terrace|Mews)\b`,
+      String.raw`(?<![\p{L}\p{N}])(?:\p{Lu}[\p{L}'’-]{1,40}\s+){1,2}(?:Road|Avenue|Crescent|Terrace|Mews)\b`,
       "gu",
     ),
   },

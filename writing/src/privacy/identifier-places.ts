@@ -113,7 +113,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   // "Gym every morning at Pure Iron", "his band rehearse at Yellow Arch": where somebody is, by whatever words.
   {
     kind: "PLACE",
-    pattern: find(String.raw`(?<before>\p{L}+) at (?:the )?(?<it>${NAME})`),
+    pattern: find(String.raw`(?<!\p{L})(?<before>\p{L}{1,30}) at (?:the )?(?<it>${NAME})`),
     unless: (found, before = "") =>
       SKILLED.test(before) ||
       SCHOOL_THING.test(found) ||
@@ -145,6 +145,14 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
       String.raw`\b(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing)?|[Hh]ouse|[Ff]lat)(?: \p{Ll}+){0,5} (?:at|in|off|near|past|outside|behind|beyond|opposite) (?<it>\p{Ll}{4,})(?![\p{L}])`,
     ),
     unless: (found) => isEnglish(found) || PUBLIC_WORDS.has(found) || MISSPELLINGS.has(found),
+  },
+  // "Was taken to Alder Hey".
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:taken|rushed|admitted|referred|airlifted|blue-lighted) to (?:the )?(?<it>${NAME})`,
+    ),
+    unless: (found) => SCHOOL_THING.test(found) || isAllPublic(found),
   },
   // "Her band Velvet Gutter", "his channel, Jet Fuel".
   {

@@ -221,6 +221,13 @@ export function isPlainlyWord(place: Place): boolean {
   )
     return true;
   if (!apart && isSaidBefore(words, here)) return true;
+  // "Before parents eve", "on new years eve".
+  if (
+    !apart &&
+    token.key === "eve" &&
+    /^(?:parents|years|christmas|results|moving)$/u.test(before.key)
+  )
+    return true;
   // "Jack of all trades", "iris and pupil labelled".
   const other = words[here + 2];
   if (next?.key === "of" && next.gap === " ") return true;

@@ -1,7 +1,8 @@
 import { PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { isUncounted } from "../notes/countability.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
-import { findNames, type NameSpan } from "./find-names.ts";
+import { findNames } from "./find-names.ts";
+import type { NameSpan } from "./name-span.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";

@@ -135,7 +135,8 @@ export function isTime({ tokens, at }: Place): boolean {
   const before = tokens[at - 1];
   const after = tokens[at + 1];
   return (
-    (before !== undefined && (TIME_BEFORE.has(before.key) || MONTHS.has(before.key))) ||
+    (before !== undefined &&
+      (TIME_BEFORE.has(before.key) || (MONTHS.has(before.key) && before.key !== token.key))) ||
     /\d(?:st|nd|rd|th)?(?: of)? *$/u.test(token.gap) ||
     (after !== undefined && TIME_AFTER.has(after.key)) ||
     (after !== undefined && /^['’]?\s*\d/u.test(after.gap))

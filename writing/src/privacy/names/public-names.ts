@@ -41,6 +41,9 @@ nhs bbc itv un nato unesco unicef oxfam rspca eu uk usa gb ussr nasa cern
 mr mrs miss ms mx dr prof professor sir madam madame mademoiselle monsieur senor senora frau herr
 spag bodmas bidmas pee peel petal soapaims foil sohcahtoa cosine sine pi dna rna atp
 nelson trafalgar gothic baroque beowulf grendel blackadder skellig maurier mahal
+celtic hibs hibernian spurs everton fulham brentford tottenham urdd eisteddfod gorsedd
+caecilius metella grumio cerberus quintilian horace juvenal tacitus livy pliny suetonius herodotus thucydides sophocles euripides aeschylus aristophanes
+glencoe culloden bannockburn aberfan tolpuddle peterloo tryweryn senedd stormont holyrood hogmanay
 covid brexit internet wifi
 i i'm i've i'd i'll ok
 `;

@@ -1,0 +1,224 @@
+import { MISSPELLINGS } from "../language/misspellings.ts";
+import { BASES, PASTS } from "../notes/verbs.ts";
+import { isOwnName, isPlainlyWord, startsSaying } from "./name-or-word.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { shortForms } from "./names/short-forms.ts";
+import { WORD_NAMES } from "./names/word-names.ts";
+import { nearWords } from "./near.ts";
+import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
+import { soundOf } from "./sound.ts";
+import {
+  hasTitle,
+  inCompany,
+  isIntroduced,
+  isTitle,
+  readsAsFirstName,
+  readsAsSurname,
+  type Place,
+} from "./surroundings.ts";
+import type { Token } from "./tokens.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
+
+/** Forenames that with a surname after them make ordinary prose: "he will read", "the rose garden". */
+const PROSE: ReadonlySet<string> = new Set(
+  "will may mark rose hope grace joy art summer autumn winter major max faith patience an so see long sing good best better rich strong sharp young old wise little small large great".split(
+    " ",
+  ),
+);
+
+/** Between the words of one name. */
+const JOINED = /^['’]?[\s.,-]{0,3}$/u;
+
+/** A word that is written or known as nothing but a name. */
+function isPlainly(token: Token, index: RosterIndex): boolean {
+  if (token.shape !== "lower") return true;
+  const known = index.words.get(token.key);
+  return (
+    known !== undefined && ((known.first && !known.wordFirst) || (known.last && !known.wordLast))
+  );
+}
+
+function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
+  return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words }) => {
+    const fits = words.every((word, step) => {
+      const token = tokens[at + step];
+      return token?.key === word && (step === 0 || JOINED.test(token.gap));
+    });
+    if (!fits) return false;
+    const last = tokens[at + words.length - 1];
+    // "Read, C", but neither "read a book" nor "The note I read. A pity."
+    if (last?.key.length === 1) {
+      if (last.shape === "lower" || /[.]/u.test(last.gap)) return false;
+      const next = tokens[at + words.length];
+      const ends = next === undefined || next.opens || /[,;]/u.test(next.gap);
+      return (
+        /,/u.test(last.gap) || (tokens[at]?.shape !== "lower" && (ends || !/[ai]/u.test(last.key)))
+      );
+    }
+    // "he will read" names nobody, not even where there is a Will Read.
+    return (
+      words.length > 2 ||
+      !PROSE.has(words[0] ?? "") ||
+      inCompany({ tokens, at }) ||
+      (tokens[at]?.opens && startsSaying({ tokens, at: at + words.length - 1 })) ||
+      tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
+    );
+  });
+}
+
+/** A known name that is nowhere a name alone. */
+function isWordOnly(known: KnownWord): boolean {
+  return (!known.first || known.wordFirst) && (!known.last || known.wordLast);
+}
+
+function standsForKnown(place: Place, known: KnownWord): boolean {
+  const token = place.tokens[place.at];
+  if (token === undefined) return false;
+  if (token.key.length === 2 && token.shape === "lower") {
+    return (
+      hasTitle(place) || inCompany(place) || (token.possessive && known.first && !known.wordFirst)
+    );
+  }
+  if (known.first && (!known.wordFirst || readsAsFirstName(place))) return true;
+  return known.last && (!known.wordLast || readsAsSurname(place));
+}
+
+/** A slip of one letter in a known name; never a word of English, which may be meant as it stands. */
+function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
+  const token = place.tokens[place.at];
+  if (
+    token === undefined ||
+    token.key.length < 3 ||
+    token.key.length > 40 ||
+    PUBLIC_WORDS.has(token.key) ||
+    isTitle(token.key) ||
+    // "Brother Kayden" of a Jayden is not Jayden.
+    (GIVEN_NAMES.has(token.key) && isIntroduced(place)) ||
+    // "Feild" may be a Summer Field; "feild" is a field.
+    (token.shape === "lower" && MISSPELLINGS.has(token.key))
+  )
+    return undefined;
+  if (isEnglish(token.key)) {
+    const odd = token.shape === "capital" && !token.opens && token.key.length > 4;
+    if (!odd || isCommonWord(token.key)) return undefined;
+  }
+  const near = nearWords(token.key, index.near).find((name) => {
+    // "Brendan" is a name of its own, and no slip in the surname Brennan.
+    if (GIVEN_NAMES.has(token.key) && index.words.get(name)?.first !== true) return false;
+    if (name.length < 4) return token.shape !== "lower";
+    if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
+      return inCompany(place);
+    }
+    return true;
+  });
+  return near === undefined ? undefined : index.words.get(near);
+}
+
+/** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
+function soundsLikeOwn(token: Token | undefined, indexes: readonly RosterIndex[]): boolean {
+  if (token === undefined || token.key.length < 4) return false;
+  if (
+    !GIVEN_NAMES.has(token.key) &&
+    (token.shape !== "capital" || isEnglish(token.key) || PUBLIC_WORDS.has(token.key))
+  )
+    return false;
+  if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
+  if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
+  const sound = soundOf(token.key);
+  return indexes.some(
+    // "William" in a note on Will.
+    ({ sounds, words, near }) =>
+      sounds.has(sound) ||
+      shortForms(token.key).some((short) => {
+        const known = words.get(short);
+        // Only a name that the student is entered by: a Helen is no Eleanor, though both may be Nell.
+        const entered = near.get(short)?.includes(short) === true;
+        return entered && known?.first === true && known.kind === "PUPIL";
+      }),
+  );
+}
+
+const NEXT_IN_LIST = /^(?:, ?| ?[&+] ?)$/u;
+
+/** "miracle, praise, blessing & precious sing": several first names of the school, in small letters, that do something. */
+function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
+  const isFirst = (token: Token | undefined) =>
+    token !== undefined && indexes.some(({ words }) => words.get(token.key)?.first);
+  const joins = (token: Token | undefined, next: Token | undefined) =>
+    next !== undefined && token !== undefined && !next.opens && NEXT_IN_LIST.test(next.gap);
+  let from = at;
+  while (at - from < 12 && isFirst(tokens[from - 1]) && joins(tokens[from - 1], tokens[from]))
+    from--;
+  if (tokens[from]?.opens !== true) return false;
+  let to = from;
+  while (to - from < 12) {
+    if (joins(tokens[to], tokens[to + 1]) && isFirst(tokens[to + 1])) to++;
+    else if (tokens[to + 1]?.key === "and" && isFirst(tokens[to + 2])) to += 2;
+    else break;
+  }
+  const verb = tokens[to + 1];
+  return (
+    to - from > 1 &&
+    at <= to &&
+    verb !== undefined &&
+    !verb.opens &&
+    (BASES.has(verb.key) ||
+      PASTS.has(verb.key) ||
+      /^(?:are|were|have|had|all|both)$/u.test(verb.key))
+  );
+}
+
+/** Whose name on the roster begins at a token, and how many of them it takes up; "word" where it is surely none. */
+export function knownAt(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+  text: string,
+): { length: number; kind: KnownKind; listed?: boolean } | "word" | undefined {
+  let best: { length: number; kind: KnownKind } | undefined;
+  for (const index of indexes) {
+    const phrase = phraseAt(tokens, at, index);
+    if (phrase && phrase.words.length > (best?.length ?? 0)) {
+      best = { length: phrase.words.length, kind: phrase.kind };
+    }
+  }
+  if (best) return best;
+  const key = tokens[at]?.key ?? "";
+  const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
+  if (called && isInRollCall(tokens, at, indexes))
+    return { length: 1, kind: called.kind, listed: true };
+  for (const index of indexes) {
+    const known = index.words.get(key);
+    if (known?.kind === "PUPIL" && isWordOnly(known)) {
+      if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
+      // The student is on the roster, too: what is no name there, is none here.
+      return "word";
+    }
+    if (known && isPlainlyWord({ tokens, at })) return "word";
+    // "May helped him": no verb that "may" could go with.
+    if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))
+      return { length: 1, kind: known.kind };
+    if (known?.kind === "PUPIL" && key.length === 2 && startsSaying({ tokens, at }))
+      return { length: 1, kind: known.kind };
+    if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
+  }
+  if (soundsLikeOwn(tokens[at], indexes)) return { length: 1, kind: "PUPIL" };
+  if (indexes.some((index) => index.words.has(key))) return undefined;
+  for (const index of indexes) {
+    const known = misspelt({ tokens, at }, index);
+    if (known) return { length: 1, kind: known.kind };
+  }
+  return undefined;
+}
+
+/** "An essay on Austen" where somebody is called Austen: the author, most likely, and all the same a name of theirs. */
+export function publicSurname(
+  token: Token,
+  indexes: readonly RosterIndex[],
+): { length: number; kind: KnownKind } | undefined {
+  if (token.shape === "lower" || !PUBLIC_WORDS.has(token.key) || isEnglish(token.key))
+    return undefined;
+  const known = indexes.map(({ words }) => words.get(token.key)).find((word) => word?.last);
+  return known && { length: 1, kind: known.kind };
+}

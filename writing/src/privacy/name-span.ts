@@ -1,0 +1,12 @@
+import type { KnownKind } from "./roster.ts";
+
+/** A stretch of a text that names somebody; `NAME` where nobody on the roster is known by it. */
+export type NameSpan = {
+  start: number;
+  end: number;
+  kind: KnownKind | "NAME";
+  /** Shares a name with somebody at the school, and is more likely the author or leader whom lessons speak of. */
+  figure: boolean;
+  /** One of several names in a row, so that it is no word, whatever its letters. */
+  listed: boolean;
+};

@@ -1,0 +1,66 @@
+import { MISSPELLINGS } from "../language/misspellings.ts";
+import { isPlainlyWord } from "./name-or-word.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { ACRONYMS } from "./names/school-words.ts";
+import { WORD_NAMES } from "./names/word-names.ts";
+import {
+  followsSocial,
+  hasTitle,
+  actsOnOthers,
+  inCompany,
+  isIntroduced,
+  isListed,
+  isSocial,
+  isTitle,
+  readsAsFirstName,
+  type Place,
+} from "./surroundings.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo, isTypoOfCapital } from "./words.ts";
+
+/** "NaCl", "MgO": at least two elements. "KOFI" and "FINN" are, too. */
+export const FORMULA =
+  /^(?:H|He|Li|Be|B|C|N|O|F|Ne|Na|Mg|Al|Si|P|S|Cl|Ar|K|Ca|Cr|Mn|Fe|Ni|Cu|Zn|Br|Ag|I|Ba|Au|Hg|Pb|Sn){2,}$/u;
+
+/** Whether a word that no roster knows stands for a person all the same. */
+export function isStranger(place: Place, onTopic: boolean): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined) return false;
+  // "Mr T".
+  if (token.key.length < 2)
+    return hasTitle(place) && (token.shape !== "lower" || !/^[ai]$/u.test(token.key));
+  if (hasTitle(place) && token.key !== "and")
+    return token.shape !== "lower" || !isEnglish(token.key);
+  if (isIntroduced(place)) return true;
+  if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
+  const given = GIVEN_NAMES.has(token.key);
+  if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
+  if (PUBLIC_WORDS.has(token.key)) {
+    // "Sits with Juno".
+    if (!given) return token.shape === "capital" && followsSocial(place);
+    return (
+      !onTopic && !WORD_NAMES.has(token.key) && !isCommonWord(token.key) && token.shape !== "upper"
+    );
+  }
+  if (isEnglish(token.key)) {
+    if (!given) return token.shape === "capital" && isSocial(place);
+    return WORD_NAMES.has(token.key) || isCommonWord(token.key)
+      ? readsAsFirstName(place)
+      : token.shape === "capital" || inCompany(place);
+  }
+  if (token.shape === "lower")
+    return (
+      (given && token.key.length > 2) ||
+      ((inCompany(place) || followsSocial(place)) && token.key.length > 2 && !isTypo(token.key))
+    );
+  if (token.shape === "upper") {
+    if (ACRONYMS.has(token.key.toUpperCase())) return false;
+    return isKnownName(token.key) || (token.key.length > 5 && !isTypo(token.key));
+  }
+  if (given || isKnownName(token.key)) return true;
+  if (token.possessive || inCompany(place) || isListed(place) || actsOnOthers(place)) return true;
+  // Who misses a letter of a word in mid-sentence does not give it a capital: "Bartek" is no barter, Newlyn not newly.
+  if (!token.opens) return !isTypoOfCapital(token.key) && !MISSPELLINGS.has(token.key);
+  return !isTypo(token.key);
+}

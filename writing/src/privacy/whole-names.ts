@@ -1,0 +1,72 @@
+// How far a name goes to the left and to the right of the word that gave it away.
+import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { ANY_SHORT_FORM } from "./names/short-forms.ts";
+import type { KnownKind, RosterIndex } from "./roster.ts";
+import { hasTitle } from "./surroundings.ts";
+import type { Token } from "./tokens.ts";
+import { isCommonWord, isEnglish } from "./words.ts";
+
+/** After a first name: a surname or an initial, whatever word it may be. */
+export function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
+  const [first, next, after] = [tokens[at], tokens[end], tokens[end + 1]];
+  if (first === undefined || first.possessive || next === undefined) return false;
+  if (next.opens && next.gap !== "-") return false;
+  if (!/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
+  if (next.shape === "lower") return false;
+  // Halves of a double name belong together, whatever words they are.
+  if (next.gap === "-" || (after?.gap === "-" && after.shape !== "lower")) return true;
+  if (PUBLIC_WORDS.has(next.key) && isEnglish(next.key)) return false;
+  if (next.key.length === 1) return next.key !== "i";
+  // "Zoe Key Stage" is no surname; "Zoe Rose Stone" may have two.
+  const inTitle = isCommonWord(next.key) && !GIVEN_NAMES.has(next.key);
+  return next.shape === "capital" && !(inTitle && after?.shape === "capital");
+}
+
+/** "Amara Ben": two people without a comma; the second is found on its own. */
+export function knownElsewhere(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+  kind: KnownKind | undefined,
+): boolean {
+  const found = indexes.map((index) => index.words.get(tokens[at]?.key ?? "")).find(Boolean);
+  return found !== undefined && found.first && !found.last && found.kind !== kind;
+}
+
+/** "Destiny-Rae": where the first half is a word of English, it is a name all the same. */
+export function precededByHalf(tokens: readonly Token[], at: number): number | undefined {
+  const before = tokens[at - 1];
+  const half = before?.shape === "capital" && tokens[at]?.gap === "-";
+  return half && tokens[at]?.shape === "capital" ? before?.start : undefined;
+}
+
+/** "Lea van der Berg", "Sorrel Whitby": a forename that no list has, or that is spelt otherwise there. */
+export function precededByForename(
+  tokens: readonly Token[],
+  at: number,
+  kind: KnownKind | undefined,
+): number | undefined {
+  const [before, token] = [tokens[at - 1], tokens[at]];
+  if (before === undefined || token === undefined || kind === "SCHOOL") return undefined;
+  if (before.shape !== "capital" || before.possessive || token.gap !== " ") return undefined;
+  if (token.shape === "lower" && kind === undefined) return undefined;
+  if (GIVEN_NAMES.has(token.key) || ANY_SHORT_FORM.has(token.key)) return undefined;
+  const plain = isCommonWord(before.key) || PUBLIC_WORDS.has(before.key);
+  return plain || hasTitle({ tokens, at }) ? undefined : before.start;
+}
+
+/** Where "J." or "J" stands before a surname, its start. */
+export function precededByInitial(
+  tokens: readonly Token[],
+  at: number,
+  text: string,
+): number | undefined {
+  const before = tokens[at - 1];
+  const token = tokens[at];
+  if (before === undefined || token === undefined) return undefined;
+  const between = text.slice(before.end, token.start);
+  const initial = text.slice(before.start, before.end);
+  const whole = /^\. ?$/u.test(between) || (between === " " && !/^[AI]$/u.test(initial));
+  return before.key.length === 1 && before.shape === "capital" && whole ? before.start : undefined;
+}
