@@ -8,7 +8,7 @@ import { createEmbeddedWriter } from "../embedded/writer.ts";
 import { flagText } from "../privacy/flags.ts";
 import { WRITE_REPORT } from "./prompts/write-report.ts";
 
-const STOPPED: readonly string[] = ["safeguarding", "diagnosis", "family"];
+const STOPPED: ReadonlySet<string> = new Set(["safeguarding", "diagnosis", "family"]);
 
 describe("what the embedded writer advises", () => {
   it("would pass the checks of what a model sends: they stop nothing good", async () => {
@@ -34,7 +34,7 @@ describe("what the embedded writer advises", () => {
             ...checkPreamble([bare], runs),
             ...checkLanguage([bare], ""),
           ];
-          const flagged = flagText(bare).some((kind) => STOPPED.includes(kind));
+          const flagged = flagText(bare).some((kind) => STOPPED.has(kind));
           if (problems.length > 0 || flagged) stopped.push(bare);
         }
       }
