@@ -142,6 +142,16 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
       if (word === undefined) continue;
       // "Unlike his classmates, Tomasz …": whom the next clause is about.
       const leads = /^(?:un)?like|^(?:in )?compar|^relative/iu.test(said) && word === words[0];
+      // "Below average rainfall": an average of something else.
+      const follows = words.find(({ from: next }) => next >= from + said.length);
+      const ofThings = /average$/iu.test(said) && follows?.gap === " " && follows.tag === "NOUN";
+      if (
+        ofThings &&
+        !/^(?:marks?|scores?|results?|grades?|attainment|progress|work|ability)$/u.test(
+          follows.lower,
+        )
+      )
+        continue;
       const ofOthers =
         OTHERS_FIRST.test(said) && words.some(({ own, lower }) => own || IS_PUPIL.test(lower));
       const about = ofOthers
