@@ -25,7 +25,7 @@ function isMathematics(found: string, before: string): boolean {
 /** Whether what looks left over from a template is a matter of mathematics or of a program. */
 export function isNotation(found: string, before: string, sentence: string): boolean {
   if (isMathematics(found, before)) return true;
-  if (!isOfCode(sentence)) return false;
+  if (found.startsWith("[") || !isOfCode(sentence)) return false;
   if (TAG.test(found)) return true;
   const word = /^(?:\W|_)*[a-z][a-z0-9_.]*(?:\W|_)*$/u.test(found) || found === "NaN";
   return word && (!ASKED.test(found) || WROTE_CODE.test(sentence));

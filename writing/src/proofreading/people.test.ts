@@ -39,6 +39,8 @@ describe("another pupil", () => {
     "Miss Khan is pleased with her.",
     "Amara wrote about Nelson Mandela.",
     "Amara Okafor is a pleasure to teach.",
+    "She sees that Jack lets the hounds go at the end of the novel.",
+    "When Jack lights the fire, she notes how he enjoys it.",
   ])("is nobody in “%s”", (text) => expect(foundIn(text)).toEqual([]));
 });
 
@@ -47,6 +49,8 @@ describe("what is the pupil's own affair", () => {
     ["His dyslexia holds him back.", "diagnosis: His dyslexia"],
     ["His parents are getting divorced.", "family: His parents are getting divorced"],
     ["He cuts himself when he is upset.", "safeguarding: cuts himself"],
+    ["Like most boys with ADHD he tires quickly.", "diagnosis: ADHD"],
+    ["Girls with autism tire quickly, and Will is no exception.", "diagnosis: autism"],
   ])("is seen in “%s”", (text, found) => expect(foundIn(text, WILL)).toEqual([found]));
 
   it.each([
@@ -55,6 +59,8 @@ describe("what is the pupil's own affair", () => {
     "His poster on anorexia was informative.",
     "He knows how patients with asthma are treated.",
     "He played a boy whose mother has died.",
+    "Soldiers with shell shock were punished, as Will explained.",
+    "He retold the parable of Joseph and his brothers.",
   ])("is a matter of lessons in “%s”", (text) => expect(foundIn(text, WILL)).toEqual([]));
 });
 
@@ -63,6 +69,9 @@ describe("what may hurt", () => {
     ["She is lazy and frankly stupid.", "unkind: lazy and frankly stupid"],
     ["Amara is a nuisance.", "unkind: nuisance"],
     ["Amara is the weakest in the group.", "unkind: weakest in the group"],
+    ["Amara works harder than anyone else in the form.", "unkind: harder than anyone else"],
+    ["Unlike her classmates, Amara revises.", "unkind: Unlike her classmates"],
+    ["No one in the class works as hard as Amara.", "unkind: No one in the class works as hard as"],
     ["She is less able than her classmates.", "unkind: less able than her classmates"],
   ])("is seen in “%s”", (text, found) => expect(foundIn(text)).toEqual([found]));
 
@@ -72,6 +81,10 @@ describe("what may hurt", () => {
     "She is not lazy.",
     "“You are stupid,” says her hero.",
     "Poetry is her weakest topic.",
+    "Her plan was the weakest link in the project.",
+    "She made short work of an awful lot of reading.",
+    "Amara works best in a quiet class.",
+    "She listens to others.",
     "She should add at least one line of her own.",
   ])("is nothing in “%s”", (text) => expect(foundIn(text)).toEqual([]));
 });

@@ -38,6 +38,11 @@ function namesNobody(lower: string): boolean {
   return SCHOOL_WORDS.has(lower) || (isCommonWord(lower) && !isKnownName(lower));
 }
 
+const isPerson = (lower: string) => PERSONS.has(lower) || MEN.has(lower) || WOMEN.has(lower);
+
+const READS =
+  /^(?:analys(?:es|ed|ing)|read(?:s|ing)?|compar(?:es|ed|ing)|contrasts?|contrasted|quot(?:es|ed|ing)|question(?:s|ed|ing)|evaluat(?:es|ed|ing)|admir(?:es|ed)|critici[sz](?:es|ed)|cit(?:es|ed)|by)$/u;
+
 /** "In Germany", "from Leeds": where something is, and nobody. */
 const WHERE = /^(?:in|from|near|across|at|into|outside|around|throughout)$/u;
 
@@ -59,7 +64,9 @@ export function mentionAt(words: readonly TextWord[], at: number): Mention | nul
     if (before !== undefined && isTitle(before.lower)) return mentionAt(words, at - 1);
     const named =
       before !== undefined && /^\p{Lu}/u.test(before.text) && !namesNobody(before.lower);
-    if (namesNobody(lower) && !named) return null;
+    // "Analyses Mill", "a poem by Swift": whoever is read is somebody, though the name is a word.
+    const isRead = before !== undefined && READS.test(before.lower) && !SCHOOL_WORDS.has(lower);
+    if (namesNobody(lower) && !named && !isRead) return null;
     // "Anne Frank": the first name tells.
     if (named && at > 1 && !before?.own) return null;
     if (
@@ -72,7 +79,7 @@ export function mentionAt(words: readonly TextWord[], at: number): Mention | nul
     return { as: "either" };
   }
   if (tag === "NOUN" && isPlural(lower) && lower.length > 3)
-    return { as: PERSONS.has(lower.replace(/s$/u, "")) ? "group" : "things" };
+    return { as: isPerson(lower.replace(/s$/u, "")) ? "group" : "things" };
   if (
     lower === "and" &&
     words[at + 1] !== undefined &&

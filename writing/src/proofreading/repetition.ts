@@ -13,13 +13,15 @@ const PARTICLES = wordSet("in on up out over off by through down about");
 
 /** Verbs that are whole with their particle, so that what stands beside it begins anew: "joins in in lessons". */
 const WHOLE: Readonly<Record<string, RegExp>> = {
-  in: /^(?:join|tune|settle|fit|come|came|go|went|log|sign|move|check|drop|cave|chime|give|gave|get|got|sit|sat|stay|plug|kick|set|break|broke)(?:s|ed|ing|ped|ting|ted|ging|ged)?$/u,
+  in: /^(?:join|tune|settle|fit|come|came|go|went|log|sign|move|check|drop|cave|chime|give|gave|get|got|sit|sat|stay|plug|kick|set|break|broke)(?:s|d|ed|ing|ped|ting|ted|ging|ged)?$/u,
   on: /^(?:log|go|went|gone|come|came|move|live|press|get|got)(?:s|es|d|ed|ing|ged|ging|ting)?$/u,
 };
 
 /** "Joins in in lessons", "was handed in in June", "what she put in in the autumn": the second leads to a time or a place. */
 function goesOn(words: readonly TextWord[], at: number): boolean {
   const [before, word, next] = [words[at - 2], words[at], words[at + 1]];
+  // "Handed it in in June".
+  if (word?.lower === "in" && /^(?:it|them|this)$/u.test(before?.lower ?? "")) return true;
   if (before?.tag !== "VERB" || word === undefined || next === undefined) return false;
   const whole = WHOLE[word.lower];
   if (whole === undefined) return false;

@@ -20,6 +20,8 @@ export function isOfStory(
 ): boolean {
   const { words, clauses, clauseOf, text } = sentence;
   if (words.slice(Math.max(0, at - 4), at).some(({ lower }) => TOGETHER.test(lower))) return false;
+  // "Her novel was spoilt by Ethan"
+  if (words[at - 1]?.lower === "by" && words[at - 2]?.tag === "VERB") return false;
   const isPupil = ({ own, lower }: TextWord) => own || /^(?:he|she|they)$/u.test(lower);
   const index = clauseOf[at] ?? 0;
   const told = words.slice(0, at).some(({ lower }, step, all) => {

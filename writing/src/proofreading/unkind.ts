@@ -31,11 +31,21 @@ const INTENSE = wordSet(
 );
 const NOT_ABLE =
   /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/iu;
+/** "Like everyone, she sat a mock", "works best in a quiet class", "placed in the second set" measure nobody. */
+const NO_MEASURE = /^like\b|^best in an? |^placed (?:\w+ )?in\b/iu;
+/** What others do beside the pupil: "no one works as hard as Amara". */
+const OTHERS_FIRST =
+  /^(?:no one|nobody|few|no other|none|most|many|other|all|friends|classmates|peers)\b/iu;
+const IS_PUPIL = /^(?:he|she|they|him|her|them)$/u;
 /** A comparison with the family is one with others too; so is one with what most of a class can do. */
 const MORE_COMPARES: readonly RegExp[] = [
   /\b(?:less|more|not (?:as|so)|nowhere near as|\p{L}+er) (?:\w+ ){0,3}?(?:than|as) (?:his|her|their) (?:\w+ )?(?:brothers?|sisters?|twin|cousins?|friends?)\b/iu,
   /\b(?:least|most) (?:able|disruptive|difficult|annoying|irritating|immature|badly behaved) (?:\w+ )?(?:in|of|pupil|student|child|member)\b/iu,
   /\b(?:not as|not so|nowhere near as) \w+ as (?:the |his |her |their |most |many |all )?(?:others?|rest|classmates|peers|everyone|anyone|most|average)\b/iu,
+  /\bputs? (?:all |most of )?(?:the |his |her |their )?(?:classmates|peers|others|rest|everyone)(?: else)? to shame\b/iu,
+  /\b(?:no one|nobody|few|no other (?:pupil|student|child)|none of (?:the|his|her|their) \w+)(?: else)?(?: \w+){0,5} (?:as|so|more|better|harder|faster) (?:\w+ )?(?:as|than)\b/iu,
+  /\b(?:friends|classmates|peers|others) (?:have|had) (?:all |now |long )*(?:overtaken|left|passed|outgrown)\b/iu,
+  /\b(?:most|many|other|all) (?:other )?(?:pupils|students|children|boys|girls) (?:of (?:his|her|their) age|in the (?:class|year|group|set)|can|have)\b[^.;]*\bbut\b/iu,
   /\bbottom (?:of|in) (?:the|his|her|their|my|our)\b/iu,
 ];
 
@@ -119,7 +129,7 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
       found.push({ from: word.from, to, kind: "unkind", message: MESSAGES.insult });
     }
     const compared = [
-      ...comparisonsIn(sentence.text),
+      ...comparisonsIn(sentence.text).filter(({ words: said }) => !NO_MEASURE.test(said)),
       ...MORE_COMPARES.flatMap((pattern) => matchOf(pattern, sentence.text)),
     ].map((one) => ({ ...one, message: MESSAGES.comparison }));
     const demeaned = matchOf(NOT_ABLE, sentence.text).map((one) => ({
@@ -132,9 +142,23 @@ export function unkindWords(sentences: readonly TextSentence[], report: EditedRe
       if (word === undefined) continue;
       // "Unlike his classmates, Tomasz …": whom the next clause is about.
       const leads = /^(?:un)?like|^(?:in )?compar|^relative/iu.test(said) && word === words[0];
-      const about = leads
-        ? !word.quoted && isAboutPupil(sentence, Math.min(1, sentence.clauses.length - 1), report)
-        : isSaidOfPupil(sentence, word, report);
+      // "Below average rainfall": an average of something else.
+      const follows = words.find(({ from: next }) => next >= from + said.length);
+      const ofThings = /average$/iu.test(said) && follows?.gap === " " && follows.tag === "NOUN";
+      if (
+        ofThings &&
+        !/^(?:marks?|scores?|results?|grades?|attainment|progress|work|ability)$/u.test(
+          follows.lower,
+        )
+      )
+        continue;
+      const ofOthers =
+        OTHERS_FIRST.test(said) && words.some(({ own, lower }) => own || IS_PUPIL.test(lower));
+      const about = ofOthers
+        ? !word.quoted && !isOfLessons(words, words.indexOf(word))
+        : leads
+          ? !word.quoted && isAboutPupil(sentence, Math.min(1, sentence.clauses.length - 1), report)
+          : isSaidOfPupil(sentence, word, report);
       if (about) found.push({ from, to: from + said.length, kind: "unkind", message });
     }
     return found;

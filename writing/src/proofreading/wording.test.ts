@@ -62,6 +62,9 @@ describe("words", () => {
   it.each([
     ["She reads the the book.", "the the"],
     ["Amara is a a reader.", "a a"],
+    ["She relies on on her notes.", "on on"],
+    ["She has learned to to plan.", "to to"],
+    ["She handed in in all of her essays.", "in in"],
   ])("that stand twice are seen in “%s”", (text, words) =>
     expect(foundIn(text)).toEqual([`repetition: ${words}`]),
   );
@@ -91,6 +94,65 @@ describe("words", () => {
     "She studied Pearl Harbor.",
     "The author is a visitor to the minor doctor.",
   ])("that are British are let be in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});
+
+describe("a tick in natural words", () => {
+  it.each([
+    ["Amara regularly misses the start of the lesson.", AMARA],
+    ["She lets others do the talking in class discussions.", AMARA],
+    ["Several pieces of homework are still outstanding.", AMARA],
+    ["Will is at the heart of every discussion.", WILL],
+    ["Will has completed every piece of homework.", WILL],
+  ])("is contradicted by “%s”", (text, about) => {
+    expect(foundIn(text, about)).toEqual([`contradiction: ${text.slice(0, -1)}`]);
+  });
+  it.each([
+    ["She missed the start of one lesson for an orchestra rehearsal.", AMARA],
+    ["Good behaviour and a prompt start would let her show more.", AMARA],
+    ["Her outstanding homework on genetics was displayed.", AMARA],
+    ["Will is often thoughtful in discussion, and occasionally he offers an idea.", WILL],
+    ["Completing every piece of homework would make a great difference.", WILL],
+    ["When he is on time, he settles quickly.", WILL],
+  ])("is not contradicted by “%s”", (text, about) => expect(foundIn(text, about)).toEqual([]));
+});
+
+describe("what has a capital letter", () => {
+  it.each([
+    ["Her french vocabulary grew.", "french", "French"],
+    ["She starts on monday.", "monday", "Monday"],
+    ["She speaks polish at home.", "polish", "Polish"],
+    ["The deadline is 12 may.", "may", "May"],
+    ["She and i have met.", "i", "I"],
+  ])("is seen in “%s”", (text, words, suggestion) => {
+    const [found] = proofread({ ...AMARA, text });
+    expect(found).toMatchObject({ kind: "unfinished", suggestion });
+    expect(text.slice(found?.from, found?.to)).toBe(words);
+  });
+  it.each([
+    "She may march in the procession.",
+    "She adds polish to her august style.",
+    "She cooked french fries and a danish pastry.",
+    "She knows that i squared is minus one.",
+    "She counts with for i in range(10) in her program.",
+  ])("is nothing in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+});
+
+describe("mathematics and code", () => {
+  it.each([
+    "She works over the interval [0, 1].",
+    "She writes sets such as {x : x > 2}.",
+    "She uses decorators such as @property.",
+    "Her page opens with <html> and <body>.",
+    "She knows what __init__ does in a class.",
+    "She prints items[index] in her loop.",
+  ])("leave nothing over in “%s”", (text) => expect(foundIn(text)).toEqual([]));
+  it.each([
+    ["[Name] writes good code.", "[Name]"],
+    ["She got [x] marks for her function.", "[x]"],
+    ["Name: Amara works hard.", "Name:"],
+  ])("are not what is left over in “%s”", (text, left) =>
+    expect(foundIn(text)).toEqual([`placeholder: ${left}`]),
+  );
 });
 
 describe("a sentence", () => {

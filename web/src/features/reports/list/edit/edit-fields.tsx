@@ -3,6 +3,7 @@ import {
   countWords,
   REPORT_MAX,
 } from "@reportair/contract/features/report-fields.ts";
+import { useRef, useState } from "react";
 import { formatCount, formatTime } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Chip } from "../../../../ui/chip.tsx";
@@ -11,12 +12,16 @@ import { TextArea } from "../../../../ui/text-area.tsx";
 import type { Edit } from "./edit.ts";
 import type { Editing } from "./use-edit.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { TextRemarks } from "../../review/proofreading/text-remarks.tsx";
 
 /** The text being edited, with live counts; where it was changed elsewhere, both texts side by side. */
 export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () => void }) {
   const { editing, edit, onCancel } = props;
   const { text, newer, report } = edit;
   const empty = text.trim() === "";
+  const field = useRef<HTMLTextAreaElement>(null);
+  /** Where the teacher is writing; null while they are not. */
+  const [cursor, setCursor] = useState<number | null>(null);
   return (
     <div className="@container">
       {newer && (
@@ -30,6 +35,7 @@ export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () =
       )}
       <div className={newer ? "grid gap-x-4 gap-y-5 @lg:grid-cols-2" : undefined}>
         <TextArea
+          ref={field}
           label={newer ? "Your text" : `Report for ${report.student_name}`}
           hideLabel={!newer}
           reading
@@ -40,7 +46,12 @@ export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () =
           maxLength={REPORT_MAX}
           value={text}
           error={empty ? "A report cannot be empty." : undefined}
+          lang="en-GB"
           onChange={(event) => editing.type(event.target.value)}
+          onSelect={({ currentTarget: { selectionStart, selectionEnd } }) =>
+            setCursor(selectionStart === selectionEnd ? selectionStart : null)
+          }
+          onBlur={() => setCursor(null)}
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void editing.save();
           }}
@@ -59,6 +70,13 @@ export function EditFields(props: { editing: Editing; edit: Edit; onCancel: () =
           </section>
         )}
       </div>
+      <TextRemarks
+        report={report}
+        text={text}
+        cursor={cursor}
+        field={field}
+        onType={editing.type}
+      />
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <Chip>{formatCount(countWords(text), "word")}</Chip>
         <Chip>{formatCount(countCharacters(text), "character")}</Chip>

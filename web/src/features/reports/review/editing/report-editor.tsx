@@ -13,9 +13,7 @@ import { InlineAlert } from "../../../../ui/inline-alert.tsx";
 import { useEscape } from "../../../../ui/use-escape.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import type { Draft } from "./drafts.ts";
-import { RemarkList } from "../proofreading/remark-list.tsx";
-import type { Remark } from "../proofreading/remarks.ts";
-import { useRemarks } from "../proofreading/use-remarks.ts";
+import { TextRemarks } from "../proofreading/text-remarks.tsx";
 import { lengthHint } from "../length-hint.ts";
 import { TextEnd } from "../reading/text-end.tsx";
 import type { Review } from "../state/use-review.ts";
@@ -34,7 +32,6 @@ export function ReportEditor(props: {
   const field = useRef<HTMLTextAreaElement>(null);
   /** Where the teacher is writing; null while they are not. */
   const [cursor, setCursor] = useState<number | null>(null);
-  const { remarks, dismiss, settled } = useRemarks(report, text, cursor);
   const hint = lengthHint(text, report.selected_word_count, report.length_unit);
   const dirty = review.isDirty(report);
   const empty = text.trim() === "";
@@ -45,13 +42,6 @@ export function ReportEditor(props: {
   // It leaves the editor, and the review around it stays.
   const leave = () => (dirty ? setLeaving(true) : drop());
   useEscape(true, leave);
-  function showWords({ from, to }: Remark) {
-    field.current?.focus();
-    field.current?.setSelectionRange(from, to);
-  }
-  function change({ from, to }: Remark, words: string) {
-    review.type(report.id, text.slice(0, from) + words + text.slice(to));
-  }
   async function save() {
     if (empty) return;
     if (await review.save(report)) onDone();
@@ -91,13 +81,12 @@ export function ReportEditor(props: {
         />
         {draft.newer && <NewerText newer={draft.newer} onTake={drop} />}
       </div>
-      <RemarkList
-        remarks={remarks}
-        settled={settled}
-        onShow={showWords}
-        onChange={change}
-        onDismiss={dismiss}
-        onEmpty={() => field.current?.focus()}
+      <TextRemarks
+        report={report}
+        text={text}
+        cursor={cursor}
+        field={field}
+        onType={(typed) => review.type(report.id, typed)}
       />
       <div className="sticky -bottom-6 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-raised px-1 py-3">
         <Chip>{formatCount(countWords(text), "word")}</Chip>
