@@ -71,10 +71,10 @@ const PARENT = anyCase(
 
 /** What every school has with capitals: "at Parents' Evening", "at Sports Day", "at Key Stage 3", "at Food Tech". */
 const SCHOOL_THING =
-  /\b(?:Evening|Day|Days|Night|Week|Stage|Level|Grade|Year|Club|Assembly|Concert|Show|Fair|Fete|Fayre|Fête|Festival|Trip|Camp|Council|Choir|Orchestra|Band|Hub|Centre|Unit|Room|Hall|Lab|Library|Lunch|Break|Breakfast|Office|Reception|Term|Half|Christmas|Easter|Prize|Awards?|Ceremony|Exam|Exams|Mocks?|Paper|Foundation|Higher|Set|Writing|Reading|Maths|English|Science|Tech|Technology|Art|Music|Drama|History|Geography|Computing|Studies|Skills|Support|Base|Party|Service|Final|Finals|Cup|Games|Competition|Tournament|League|Show|Performance|Production|Project|Challenge|Quiz|Debate|Conference|Presentation|Grammar School Test|Home|House|School|Sixth|KS\d|GCSE|A|AS|I)\b/u;
+  /\b(?:Evening|Day|Days|Night|Week|Stage|Level|Grade|Year|Club|Assembly|Concert|Show|Fair|Fete|Fayre|Fête|Festival|Trip|Camp|Council|Choir|Orchestra|Band|Hub|Centre|Unit|Room|Hall|Lab|Library|Lunch|Break|Time|Breakfast|Office|Reception|Term|Half|Christmas|Easter|Prize|Awards?|Ceremony|Exam|Exams|Mocks?|Paper|Foundation|Higher|Set|Writing|Reading|Maths|English|Science|Tech|Technology|Art|Music|Drama|History|Geography|Computing|Studies|Skills|Support|Base|Party|Service|Final|Finals|Cup|Games|Competition|Tournament|League|Show|Performance|Production|Project|Challenge|Quiz|Debate|Conference|Presentation|Grammar School Test|Home|House|School|Sixth|KS\d|GCSE|A|AS|I)\b/u;
 /** "Good at Food Tech", "better at Fractions", "working at Greater Depth": what is learnt, and how well. */
 const SKILLED =
-  /\b(?:good|great|better|best|brilliant|bad|worse|weak|weaker|poor|strong|stronger|excellent|excels?|excelled|excelling|skilled|talented|amazing|fantastic|confident|secure|successful|gifted|adept|able|quick|hopeless|improv\w+|progress|effort|works? hard|tries|tried|go|look\w*|aim\w*|shot|working|achiev\w+|perform\w*|attempts?|succeed\w*|grade|level|score\w*|mark\w*|comes?|came|pitched|assessed|predicted|not)$/iu;
+  /\b(?:good|great|better|best|brilliant|bad|worse|weak|weaker|poor|strong|stronger|excellent|excels?|excelled|excelling|skilled|talented|hard|harder|listener|home|amazing|fantastic|confident|secure|successful|gifted|adept|able|quick|hopeless|improv\w+|progress|effort|works? hard|tries|tried|go|look\w*|aim\w*|shot|working|achiev\w+|perform\w*|attempts?|succeed\w*|grade|level|score\w*|mark\w*|comes?|came|pitched|assessed|predicted|not)$/iu;
 
 /** "Trains with Kyle": somebody, who is told of elsewhere. */
 function isPersonOrEverywhere(found: string): boolean {
@@ -87,7 +87,7 @@ const isNowhere = (found: string) => {
   const place = found;
   return (
     isAllPublic(place) ||
-    /^(?:the )?(?:Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Set|Head|Deputy|Chair|Captain|Prefect|English|History|Geography|Spanish|French|German|Computing|PE|PSHE|RE|DT|IT|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
+    /^(?:the )?(?:Lunch|Break|Breakfast|Half Term|Christmas|Easter|Sports Day|Year|Set|Group|Band|Stream|Key|Higher|Foundation|Level|Grade|Unit|Topic|Chapter|Part|Act|Section|Question|Table|Row|Block|Room|Class|Form|Tier|House|Term|Week|Paper|Maths|Science|Art|Drama|Music|Set|Head|Deputy|Chair|Captain|Prefect|English|History|Geography|Spanish|French|German|Computing|PE|PSHE|RE|DT|IT|Monday|Tuesday|Wednesday|Thursday|Friday|January|February|March|April|May|June|July|August|September|October|November|December)\b/u.test(
       place,
     )
   );

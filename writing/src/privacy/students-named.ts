@@ -336,7 +336,15 @@ export function otherStudentsAmong(
     const past = firstAfter(tokens, (token) => token.start >= end);
     const named = { tokens, at, end: past < 0 ? tokens.length : past };
     const key = tokens[at]?.key ?? "";
-    if (kind === "CLASSMATE") return !isWordHere(named, text);
+    // "The River Wharfe", where a pupil is called River: no child has an article.
+    const article =
+      named.end - at > 1 &&
+      tokens[at - 1]?.key === "the" &&
+      tokens[at]?.gap === " " &&
+      isCommonWord(key) &&
+      !PEOPLE.test(tokens[named.end]?.key ?? "") &&
+      roster.words.get(tokens[named.end - 1]?.key ?? "")?.last !== true;
+    if (kind === "CLASSMATE") return !article && !isWordHere(named, text);
     if (kind !== "NAME" && kind !== "STAFF") return false;
     if (kind === "STAFF") {
       // Reports call teachers "Mrs Marsden": a bare "Helen", or a surname that a student has too, is a student.

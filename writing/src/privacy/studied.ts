@@ -32,9 +32,9 @@ function headOf(tokens: readonly Token[], at: number): number {
 function isInWork(tokens: readonly Token[], at: number): boolean {
   const head = headOf(tokens, at);
   const part = tokens[head - 2];
+  if (tokens[head - 1]?.key !== "in" || part === undefined) return false;
+  if (/^(?:sang|starred|starring|acted|danced|cast)$/u.test(part.key)) return true;
   return (
-    tokens[head - 1]?.key === "in" &&
-    part !== undefined &&
     part.shape === "capital" &&
     !/^(?:year|set)$/u.test(tokens[at]?.key ?? "") &&
     /^(?:played|plays|playing)$/u.test(tokens[headOf(tokens, head - 2) - 1]?.key ?? "")

@@ -68,7 +68,10 @@ lulworth swanage lyme durdle chesil happisburgh mappleton kielder cairngorms sno
 
 /** Names of several words; see PHRASES. */
 export const FIGURE_PHRASES = `
-fur elise; moonlight sonata; r s thomas; mickey johnstone; eddie lyons; blood brothers; miss hannigan; taras shevchenko
+fur elise; moonlight sonata; river severn; river thames; river trent; river mersey; river tyne; river tees; river wye; river dee; river clyde
+river tay; river bann; river lagan; river foyle; river humber; river avon; river exe; river nile; river amazon
+river ganges; river danube; river rhine; river indus; river jordan; river don; river ouse; river wear; river tweed
+r s thomas; mickey johnstone; eddie lyons; blood brothers; miss hannigan; taras shevchenko
 jack of all trades
 amy march; beth march; meg march; nancy in oliver; fagin's den; prince harry; prince william; king charles
 queen camilla; ralph and jack; jack and ralph; simon and piggy; roger and jack; simon in lord of the flies
