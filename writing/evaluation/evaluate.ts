@@ -1,5 +1,5 @@
 import { createEmbeddedWriter } from "../src/embedded/writer.ts";
-import type { WriteRequest } from "../src/facts.ts";
+import { WritingError, type WriteRequest } from "../src/facts.ts";
 import type { Writer } from "../src/writer.ts";
 import { scriptedClient } from "../src/model/testing/scripted-client.ts";
 import { createModelWriter } from "../src/model/writer.ts";
@@ -38,22 +38,29 @@ async function writeClasses(
   writer: Pick<Writer, "write">,
   given: readonly EvaluationClass[],
   before: readonly Scored[][] = [],
+  /** What a model's writer withheld; for the embedded one that is an error. */
+  withheld: WritingError[] | null = null,
 ): Promise<Scored[][]> {
   const classes: Scored[][] = [];
   for (const [at, { students }] of given.entries()) {
     const scored: Scored[] = [];
     for (const [seed, facts] of students.entries()) {
       const classmates = scored.map(({ report }) => report.text);
-      const report = await writer.write({
-        facts,
-        said: {
-          classmates,
-          earlier: (before[at] ?? []).slice(seed, seed + 1).map((last) => last.report.text),
-        },
-        seed: seed + (before.length > 0 ? 1000 : 0),
-        roster: null,
-      });
-      scored.push(score(facts, report));
+      try {
+        const report = await writer.write({
+          facts,
+          said: {
+            classmates,
+            earlier: (before[at] ?? []).slice(seed, seed + 1).map((last) => last.report.text),
+          },
+          seed: seed + (before.length > 0 ? 1000 : 0),
+          roster: null,
+        });
+        scored.push(score(facts, report));
+      } catch (error) {
+        if (withheld === null || !(error instanceof WritingError)) throw error;
+        withheld.push(error);
+      }
     }
     classes.push(scored);
   }
@@ -172,7 +179,8 @@ async function evaluateModel(): Promise<Figure[]> {
   const writer = {
     write: (request: WriteRequest) => model.write({ ...request, roster }),
   };
-  const all = (await writeClasses(writer, evaluationClasses())).flat();
+  const withheld: WritingError[] = [];
+  const all = (await writeClasses(writer, evaluationClasses(), [], withheld)).flat();
   showProblems(all);
   console.log(`${all.length} reports, ${client.requests.length} requests`);
   const samples = await sampleFigures();
@@ -184,6 +192,7 @@ async function evaluateModel(): Promise<Figure[]> {
       cleanRequests(client.requests.map(({ user }) => user)),
       1,
     ),
+    atMost("texts withheld", withheld.length / (all.length + withheld.length), 0.01),
     atLeast("style features followed", await styleFollowed(writer), 0.85),
     ...samples.figures,
   ];

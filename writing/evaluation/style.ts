@@ -1,3 +1,4 @@
+import { WritingError } from "../src/facts.ts";
 import type { Writer } from "../src/writer.ts";
 import { buildRosterIndex } from "../src/privacy/roster.ts";
 import { distinctiveFeatures, followsStyle } from "../src/style/follows.ts";
@@ -61,13 +62,14 @@ export async function styleFollowed(writer: Pick<Writer, "write">): Promise<numb
   let all = 0;
   for (const style of PROFILES) {
     for (const [seed, facts] of students.entries()) {
-      const { text } = await writer.write({
-        facts,
-        said: { classmates: [], earlier: [] },
-        seed,
-        roster: null,
-        style,
-      });
+      const written = await writer
+        .write({ facts, said: { classmates: [], earlier: [] }, seed, roster: null, style })
+        .catch((error: unknown) => {
+          // A model's text that is withheld follows nothing.
+          if (error instanceof WritingError && error.kind === "failed_checks") return null;
+          throw error;
+        });
+      const text = written?.text ?? "";
       const features = followsStyle(style, text.replaceAll(facts.student.first_name, "{PUPIL}"));
       all += features.length;
       followed += features.filter((feature) => feature.followed).length;

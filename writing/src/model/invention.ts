@@ -49,6 +49,9 @@ function contradictsTick(
   });
 }
 
+const OF_ANOTHER_TICK =
+  /\b(?:behav\w+|conduct|homework|punctual\w*|participat\w+|contribut\w+|on time|late)\b/iu;
+
 /** A field that nobody ticked and no note speaks of, and that a sentence judges all the same. */
 function judgesUnticked(
   read: ReadSentence,
@@ -62,6 +65,8 @@ function judgesUnticked(
     (field) =>
       field !== "homework_improvement_area" &&
       facts.inputs[field] === "" &&
+      // "Sets the highest standard, and their behaviour is excellent": a standard of behaviour.
+      !(field === "level" && OF_ANOTHER_TICK.test(read.text)) &&
       readTick(field, read).some(({ says }) => says.length > 0) &&
       readTick(field, given).length === 0,
   );

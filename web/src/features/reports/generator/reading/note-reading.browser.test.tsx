@@ -72,6 +72,7 @@ describe("how a note reads", () => {
         field: "level_notes",
         option: "Proficient",
         text: "plans her essys",
+        allowed: [],
       },
     ]);
     // There and back again: it is known already.

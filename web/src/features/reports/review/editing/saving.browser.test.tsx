@@ -231,6 +231,7 @@ describe("another text", () => {
           length_unit: "words",
           regenerate: true,
           fallback: false,
+          on_this_server: false,
         },
       ]);
     expect(savesOf(server)).toEqual([]);
