@@ -191,6 +191,9 @@ export function knownAt(
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
+      // "Mr Long" in the notes of Art Long is no pupil, and a name all the same.
+      if (hasTitle({ tokens, at }) && tokens[at]?.shape !== "lower")
+        return { length: 1, kind: "STAFF" };
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
       // The student is on the roster, too: what is no name there, is none here.
       return "word";

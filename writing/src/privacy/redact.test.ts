@@ -342,3 +342,13 @@ describe("restore", () => {
     });
   });
 });
+
+it("takes out somebody with a title, also where the pupil has the same name", () => {
+  const own = { first_name: "Mark", last_name: "Read" };
+  const [text] = redact(
+    ["see Mr Read about it, he will read it"],
+    buildRosterIndex(ROSTER),
+    own,
+  ).texts;
+  expect(text).toBe("see Mr {STAFF_1} about it, he will read it");
+});
