@@ -9,6 +9,7 @@ describe("what a school settles for its reports", () => {
     expect(reportPolicy.parse(NO_POLICY)).toEqual({
       length_range: null,
       length_unit: "words",
+      look_first: false,
       length_fixed: false,
       tone: "own",
       avoid_words: [],

@@ -12,6 +12,7 @@ export async function answerBatch(
   database: Database,
   actor: Actor,
   items: readonly ItemRow[],
+  now: Date,
 ): Promise<BatchAnswer> {
   const ids = items.flatMap((item) => item.report_id ?? []);
   const found = await database.as(actor, (handle) => findReports(handle, ids));
@@ -22,7 +23,10 @@ export async function answerBatch(
   // Stored without one by a worker that was older.
   const failure = first?.failure ?? (first?.state === "failed" ? "unexpected" : null);
   if (reports.size === 0 && causes.size === 1 && cause && failure && failure !== "nothing_to_say") {
-    throw notWritten(failure, cause, { retryAfter: longestWait(items), extra: { error: cause } });
+    throw notWritten(failure, cause, {
+      retryAfter: longestWait(items, now),
+      extra: { error: cause },
+    });
   }
   return Object.fromEntries(
     items.map((item) => {
@@ -44,8 +48,8 @@ export async function answerBatch(
 }
 
 /** Seconds until all of them may be tried again; undefined where nobody has said. */
-function longestWait(items: readonly ItemRow[]): number | undefined {
+function longestWait(items: readonly ItemRow[], now: Date): number | undefined {
   const last = Math.max(...items.map(({ retry_at }) => retry_at?.getTime() ?? 0));
-  const seconds = Math.ceil((last - Date.now()) / 1000);
+  const seconds = Math.ceil((last - now.getTime()) / 1000);
   return seconds > 0 ? seconds : undefined;
 }

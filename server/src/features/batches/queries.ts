@@ -132,7 +132,10 @@ export async function findItem(handle: Handle, id: number): Promise<ItemRow | un
 export async function updateItems(
   handle: Handle,
   ids: readonly number[],
-  change: {
+  {
+    retry_after,
+    ...change
+  }: {
     state: ItemState;
     error?: string | null;
     failure?: ItemFailure | null;
@@ -140,13 +143,19 @@ export async function updateItems(
     leased_until?: Date | null;
     on_this_server?: boolean;
     sent?: string | null;
-    retry_at?: Date | null;
+    /** Seconds from now, by the database's clock as leases are; null where nobody has asked to wait. */
+    retry_after?: number | null;
   },
 ): Promise<void> {
   if (ids.length === 0) return;
   await handle
     .update(batchItems)
-    .set(change)
+    .set({
+      ...change,
+      ...(retry_after !== undefined && {
+        retry_at: retry_after === null ? null : sql`now() + make_interval(secs => ${retry_after})`,
+      }),
+    })
     .where(inArray(batchItems.id, [...ids]));
 }
 

@@ -112,7 +112,7 @@ export function serveBatches(
         return new Answer(202, { batch: batch.id });
       }
       const { items } = await untilEnd(actor, batch.id);
-      return new Answer(200, await answerBatch(database, actor, items));
+      return new Answer(200, await answerBatch(database, actor, items, now()));
     },
   );
 

@@ -179,7 +179,7 @@ async function endFailed(
     failure,
     leased_until: null,
     sent: transcriptOf(item.sent, sent),
-    retry_at: retryAfter === undefined ? null : new Date(Date.now() + retryAfter * 1000),
+    retry_after: retryAfter ?? null,
   } as const;
   await updateItems(handle, [item.id], to);
   await countChanges(handle, batch, [{ item, to }]);

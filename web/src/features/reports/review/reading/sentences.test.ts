@@ -53,12 +53,19 @@ test("rows stand in the order of the sentences, notes with their field, own word
 
 test("what is not in the report is named, with the reason where it was kept out", () => {
   expect(uncoveredNotes(report)).toEqual([
-    { field: "homework_notes", label: "Homework note", text: "Two pieces were late", reason: null },
+    {
+      field: "homework_notes",
+      label: "Homework note",
+      text: "Two pieces were late",
+      reason: null,
+      kind: null,
+    },
     {
       field: "additional_notes",
       label: "Additional Comments",
       text: "Something at home",
       reason: "This belongs with your designated safeguarding lead.",
+      kind: "safeguarding",
     },
   ]);
 });
