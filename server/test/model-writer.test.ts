@@ -328,7 +328,9 @@ describe("refining", () => {
     const admin = await app.signIn(await makeUser(app.database, teacher, { role: "admin" }));
     const counted = async () => (await admin.get("admin/model-usage/")).body.months[0].requests;
     const path = `reports/generated/${body["0"].id}/refine/`;
-    const troubles = Array.from({ length: 20 }, () => ({ says: "Nothing to the purpose." }));
+    const troubles = Array.from({ length: 20 }, () => ({
+      says: "As an AI language model, I cannot help with that.",
+    }));
     for (const [trouble, status] of [
       [[], 200],
       [troubles, 503],

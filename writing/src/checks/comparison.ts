@@ -45,7 +45,10 @@ const COMPARES: readonly RegExp[] = [
     String.raw`\b(?:ahead of|behind|above|below|beyond|outperform\w*|outshin\w*|outstrip\w*|surpass\w*|unlike|like|(?:in )?compar(?:ed|ison|es|ing) (?:\p{L}+ )?(?:with|to)|relative to|head and shoulders above|stands? out (?:from|among)\w*|set\w* (?:him|her|them) apart from|overtak\w+) (?:almost |nearly |all |most of |many of |some of )*(?:the |his |her |their )?(?:${OTHERS}|class(?=[.,;]|$)|class average|group average)\b`,
     "iu",
   ),
-  new RegExp(String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}`, "iu"),
+  new RegExp(
+    String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}(?: \p{L}+ as \p{L}+ as)?`,
+    "iu",
+  ),
   /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b/iu,
 ];
 const KIN = /\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu;
