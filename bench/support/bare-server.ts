@@ -31,7 +31,7 @@ const STUDENTS_AS_JSON = `
   select coalesce(json_agg(listed), '[]')::text as list
   from (
     select s.id, s.student_id, s.student_id as unique_institution_id,
-      s.first_name || ' ' || s.last_name as full_name, s.first_name, s.last_name, s.pronouns, s.year, s.form_group, s.date_of_birth,
+      s.first_name || ' ' || s.last_name as full_name, s.first_name, s.preferred_name, s.last_name, s.pronouns, s.year, s.form_group, s.date_of_birth,
       coalesce(c.ids, '{}') as classrooms
     from students s
     left join (
