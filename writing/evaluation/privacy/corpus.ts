@@ -8,6 +8,7 @@ import { ORDINARY_WORDS } from "./ordinary-words.ts";
 import { OWN_NAMES } from "./own-names.ts";
 import { PLACES } from "./places.ts";
 import { PUBLIC_NAMES } from "./public-names.ts";
+import { SECOND_READING } from "./second-reading.ts";
 import { STAFF_NAMES } from "./staff.ts";
 import { STRANGERS } from "./strangers.ts";
 import { WORD_NAMES } from "./word-names.ts";
@@ -26,4 +27,5 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...LONG_NOTES,
   ...MIXED,
   ...ELSEWHERE,
+  ...SECOND_READING,
 ];

@@ -119,7 +119,30 @@ const OF_A_PLACE =
   /^(?:trip|visit|exchange|treaty|agreement|accords?|marathon|olympics|climate|commune|riots|metro|skyline)$/u;
 const WHAT_PLACES_HAVE =
   /^(?:treaty|partition|battle|city|republic|map|capital|geography|population|siege|liberation|occupation|kingdom|independence|colonisation|invasion|gulf|bay|government|constitution)$/u;
+const HAPPENS_IN =
+  /^(?:scarcity|polic(?:y|ies)|stud(?:y|ies)|wars?|conflicts?|cris[ei]s|tourism|trade|droughts?|famines?|floods?|flooding|gentrification|regeneration|migration|immigration|population|farming|agriculture|industry|earthquakes?|volcanoes|tsunamis?|deforestation|pollution|poverty|slums?|favelas?|settlements?|refugees?|apartheid|communism|democracy|revolution|rebellion|protests?|elections?|rainfall|climate|deserts?|mountains|rivers|temples?|life|rule|independence|development|aid|exports?|imports?)$/u;
+/** Places that people are called after, and that are therefore no public names by themselves. */
+const PLACE_TOO =
+  /^(?:jordan|chad|georgia|kenya|chelsea|brooklyn|sydney|florence|austin|carolina|dakota|virginia|asia|israel|lourdes|milan|siena|verona|adelaide|victoria|alexandria|salem|orlando|holland|ireland|england|france|troy|memphis|savannah|phoenix|dallas|houston|camden|preston|lincoln|chester)$/u;
+/** What is called after who found it. */
+const FOUND_BY =
+  /^(?:series|theorem|laws?|modulus|equations?|constant|triangle|expansion|polynomials?|coefficient|distribution|cycle|reagent|algorithm|hypothesis|number|numbers)$/u;
 const CODE = /^(?:code|scripts?|programming|program|programs|syntax|gem|gems|interpreter)$/u;
+
+const PLAYED = /^(?:play(?:s|ed|ing)|act(?:s|ed|ing)|perform(?:s|ed|ing)|portray(?:s|ed|ing))$/u;
+
+/** "Played Olivia in Twelfth Night": the character, whoever else is called so. */
+function isCharacter(tokens: readonly Token[], at: number): boolean {
+  const [before, next, work] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  return (
+    PLAYED.test(before?.key ?? "") &&
+    next?.key === "in" &&
+    work?.shape === "capital" &&
+    !work.opens &&
+    !isKnownName(work.key) &&
+    (BY_HEAD.has(work.key) || PUBLIC_WORDS.has(work.key))
+  );
+}
 
 /** "The Paris trip", "the partition of India", "neat Ruby code": what a place or a language has and nobody called so. */
 function isNoPerson(tokens: readonly Token[], at: number): boolean {
@@ -128,8 +151,12 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
     return false;
   if (before === undefined || token.gap !== " ") return false;
   const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
+  if (isCharacter(tokens, at)) return true;
+  if (/^(?:an?|the|by|using)$/u.test(before.key) && FOUND_BY.test(follows)) return true;
   if (before.shape === "lower" && before.key !== "and" && CODE.test(follows))
     return /^(?:ruby|python|java|scratch|swift|julia|pascal)$/u.test(token.key);
+  if (before.key === "in" && HAPPENS_IN.test(tokens[at - 2]?.key ?? ""))
+    return PUBLIC_WORDS.has(token.key) || PLACE_TOO.test(token.key);
   if (!PUBLIC_WORDS.has(token.key)) return false;
   if (before.key === "the" && OF_A_PLACE.test(follows)) return true;
   return (
@@ -139,6 +166,28 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const BATTLE = /^(?:battle|siege|treaty|edict|diet)$/u;
+const MOST_WORDS = 3;
+
+/** "The Battle of Bosworth Field" where somebody is called Field: two words at least, so that "the Battle of Jack" is none. */
+function battleAt(
+  tokens: readonly Token[],
+  at: number,
+  indexes: readonly RosterIndex[],
+): PublicPhrase[] {
+  const [token, of] = [tokens[at], tokens[at + 1]];
+  if (token?.shape !== "capital" || !BATTLE.test(token.key) || of?.key !== "of") return [];
+  let end = at + 2;
+  while (end - at - 2 < MOST_WORDS) {
+    const next = tokens[end];
+    if (next?.shape !== "capital" || next.opens || next.gap !== " ") break;
+    end += 1;
+    if (next.possessive) break;
+  }
+  if (end - at < 4 || isAtSchool(tokens, at + 2, end, indexes)) return [];
+  return [{ at, end, shared: isNameOfSomebody(tokens, at + 2, end, indexes) }];
+}
+
 /** Where a text speaks of somebody or something public by a name of several words, for example "Romeo and Juliet". */
 export function publicPhrases(
   tokens: readonly Token[],
@@ -146,6 +195,7 @@ export function publicPhrases(
 ): PublicPhrase[] {
   return tokens.flatMap((token, at) => [
     ...(isNoPerson(tokens, at) ? [{ at, end: at + 1, shared: false }] : []),
+    ...battleAt(tokens, at, indexes),
     ...(BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
       const end = at + tokensOf(phrase, tokens, at);
       if (end === at || goesOn(tokens, at, end)) return [];

@@ -211,9 +211,11 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
       String.raw`\b(?:lives?|living|moved|address(?: is)?|home is|house is|stays?)\s+(?:at|on|in|to|near|:)?\s*(?:\d{1,4}[a-z]?\s+)?(?:[\p{L}'’-]+\s+){1,3}?${STREET}\b`,
     ),
     unless: (found) =>
-      /\b(?:own|same|right|right|way of|long|other|a|the) (?:way|place|close|park|road|street)$/iu.test(
+      /\b(?:own|same|right|way of|long|other|a|the) (?:way|place|close|park|road|street)$/iu.test(
         found,
-      ),
+      ) ||
+      // "Stays in lane", "stays in her own court".
+      /^stays?(?: (?:in|on|at|to|near|his|her|their|its|own|correct))* \p{L}+$/iu.test(found),
   },
   {
     kind: "ADDRESS",

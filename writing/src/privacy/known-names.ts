@@ -43,7 +43,13 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
   return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words }) => {
     const fits = words.every((word, step) => {
       const token = tokens[at + step];
-      return token?.key === word && (step === 0 || JOINED.test(token.gap));
+      if (token?.key !== word) return false;
+      if (step === 0) return true;
+      const before = tokens[at + step - 1];
+      // "Not his best. Frank can do better", "the neater page, Will the better memory".
+      const apart = /\./u.test(token.gap) && (before?.key.length ?? 0) > 2;
+      const comma = /,/u.test(token.gap) && before?.shape === "lower" && token.shape === "capital";
+      return JOINED.test(token.gap) && !apart && !comma;
     });
     if (!fits) return false;
     const last = tokens[at + words.length - 1];
@@ -70,6 +76,12 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
 /** A known name that is nowhere a name alone. */
 function isWordOnly(known: KnownWord): boolean {
   return (!known.first || known.wordFirst) && (!known.last || known.wordLast);
+}
+
+/** "Mohamad khan": after a first name. */
+function endsName(tokens: readonly Token[], at: number): boolean {
+  const [first, last] = [tokens[at - 1], tokens[at]];
+  return first?.shape === "capital" && GIVEN_NAMES.has(first.key) && last?.gap === " ";
 }
 
 function standsForKnown(place: Place, known: KnownWord): boolean {
@@ -198,7 +210,8 @@ export function knownAt(
       // The student is on the roster, too: what is no name there, is none here.
       return "word";
     }
-    if (known && isPlainlyWord({ tokens, at })) return "word";
+    if (known && !(known.last && endsName(tokens, at)) && isPlainlyWord({ tokens, at }))
+      return "word";
     // "May helped him": no verb that "may" could go with.
     if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))
       return { length: 1, kind: known.kind };

@@ -100,3 +100,36 @@ describe("a student called by a word", () => {
     expect(sent(name, text)).toBe(text);
   });
 });
+
+describe("a note that is told by what stands around the name", () => {
+  it.each([
+    ["Mark", "dropped a point; mark reckons it was harsh"],
+    ["Bill Cook", "Bill mapped the voyages of Cook"],
+    ["Mason", "mason v able"],
+    ["Sky", "sky too tired to learn"],
+    ["Mohammed Khan", "Mohamad khan quick mind"],
+    ["Jordan", "I am disappointed in Jordan"],
+    ["Olivia", "I played Olivia in goal"],
+  ])("%s: %s", (name, text) => {
+    const [first = "", last = "Abernethy"] = name.split(" ");
+    const kept = new RegExp(`(?<![\\p{L}{])(?:${first}|${last})(?!\\p{L})`, "iu");
+    const rest = name === "Bill Cook" ? sent(name, text).replace("of Cook", "") : sent(name, text);
+    expect(rest).not.toMatch(kept);
+  });
+
+  it.each([
+    ["Guy", "a nice guy who gives marks away"],
+    ["Frank Best", "the work is not his best. A pity"],
+    ["Guy Marks", "Marks lost for spelling."],
+    ["May Young", "confuses Young's modulus with the spring constant"],
+    ["Taylor", "can expand it as a Taylor series"],
+    ["Rose Field", "the Battle of Bosworth Field"],
+    ["Jordan", "water scarcity in Jordan"],
+    ["Olivia", "played Olivia in Twelfth Night"],
+    ["Jack", "can jack up a car"],
+    ["Chase Hunter", "the hunter-gatherers test"],
+    ["Iris Page", "has the neater page, a good memory"],
+  ])("%s, and the words stay: %s", (name, text) => {
+    expect(sent(name, text)).toBe(text);
+  });
+});

@@ -43,6 +43,7 @@ const GREETING =
   /^(?:done|thanks|thank|you|sorry|hello|hi|dear|congratulations|bravo|on|it|up|work|job|effort|luck|see|yes|oh|no|keep|again)$/u;
 const GOT =
   /^(?:lost|lose|loses|losing|gain(?:s|ed|ing)?|get|gets|got|getting|drop(?:s|ped|ping)?|award(?:ed)?|miss(?:es|ed|ing)?|scor(?:e|es|ed|ing)|earn(?:s|ed|ing)?|per|each|every|at|full|half)$/u;
+const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
 
 /** The words of the sentence that a place is in, and which of them it is. */
@@ -84,6 +85,13 @@ function isSubject(words: readonly Token[], here: number, tags: () => string[]):
         behind,
       ) ||
       (tags()[next] === "VERB" && next === here + 1)
+    );
+  // "Mark reckons it was harsh", "Bill mapped the voyages": a verb that no list has, before what it acts on.
+  if (!PASTS.has(verb.key) && !modal)
+    return (
+      /(?:[^s]s|[^e]ed)$/u.test(verb.key) &&
+      tags()[next] === "VERB" &&
+      (DETERMINERS.has(behind) || SUBJECT.test(behind) || words[next + 1]?.shape === "capital")
     );
   if (!PASTS.has(verb.key)) return false;
   // "Will put his hand up": what is past and base alike follows a modal as well.
@@ -130,6 +138,13 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;
     if (/\d\s*$/u.test(token.gap)) return false;
+    // "A nice guy", "every good mark".
+    if (
+      !capital &&
+      ADJECTIVES.has(prior) &&
+      /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(words[here - 2]?.key ?? "")
+    )
+      return false;
     if (!capital && isSaidBefore(words, here)) return false;
     if (SUBJECT.test(prior) && !capital && !isSubject(words, here, tags)) return false;
     if (MODAL.test(prior) && !capital && BASES.has(token.key))
@@ -147,6 +162,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   // "grace 📞 07700": a note that is headed by a name.
   if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
+  if (leavesOutIs(words, here)) return true;
   const subject = isSubject(words, here, tags);
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
   if (subject && (before === undefined || comma || !isBound(prior, tags()[here - 1]))) {
@@ -198,6 +214,11 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   return false;
 }
 
+/** "Mason v able", "sky too tired". */
+function leavesOutIs(words: readonly Token[], here: number): boolean {
+  return here === 0 && HOW_MUCH.test(words[1]?.key ?? "") && ADJECTIVES.has(words[2]?.key ?? "");
+}
+
 /** "Amber is on amber for homework": who has just been named would be "her" now. */
 function isSaidBefore(words: readonly Token[], here: number): boolean {
   return (
@@ -213,6 +234,10 @@ export function isPlainlyWord(place: Place): boolean {
   if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
     return false;
   const { words, here } = sentenceOf(place);
+  if (leavesOutIs(words, here)) return false;
+  // "Hunter-gatherers".
+  const half = words[here + 1];
+  if (half?.gap === "-" && half.shape === "lower" && isEnglish(half.key)) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
   if (
@@ -221,6 +246,13 @@ export function isPlainlyWord(place: Place): boolean {
   )
     return true;
   if (!apart && isSaidBefore(words, here)) return true;
+  // "Can jack up a car".
+  if (
+    !apart &&
+    /^(?:can|could|must|should)$/u.test(before.key) &&
+    /^(?:up|off|out|down)$/u.test(next?.key ?? "")
+  )
+    return true;
   // "Before parents eve", "on new years eve".
   if (
     !apart &&
@@ -330,6 +362,10 @@ function isHeading(words: readonly Token[], here: number): boolean {
   );
 }
 
+/** What is called after who found it. */
+const LAW =
+  /^(?:law|laws|modulus|theorem|theory|principle|equation|constant|rule|rules|method|experiment|model|ratio|number|numbers|paradox|hypothesis|criterion|effect|cycle|disease|syndrome|reagent|triangle|algorithm)$/u;
+
 /** A surname by itself: "Read needs to plan", "Strong, J". */
 function isOwnSurname(
   { tokens, at }: Place,
@@ -361,7 +397,17 @@ function isOwnSurname(
   )
     return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
+  // "Young's modulus".
+  if (token.possessive && LAW.test(next?.key ?? "")) return false;
   if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
+  // "Marks lost for spelling".
+  if (
+    here === 0 &&
+    /[^s]s$/u.test(token.key) &&
+    isCommonWord(token.key) &&
+    PASTS.has(next?.key ?? "")
+  )
+    return false;
   if (here === 0) return words.length === 1 || isSubject(words, here, tags);
   return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }

@@ -15,7 +15,7 @@ const INTRODUCTION = new RegExp(
 );
 /** Family is no classmate: "her twin sister Ella" stays "her twin sister", and out of a report. */
 const FAMILY = new RegExp(
-  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named)? \(?$`,
+  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|grandmother|grandfather|grandparents?|granny|grandpa|nanny|childminder|guardian|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named| is)? \(?$`,
   "iu",
 );
 /** "Inspired by ex-pupil Ciarán Devlin's talk": somebody who has left. */
@@ -23,9 +23,9 @@ const FORMER =
   /\b(?:ex|former|old)[- ](?:pupil|student|boy|girl|classmate|friend)(?:,| called| named)? $/iu;
 /** "The best since Lachlan Baird in 2016". */
 const LIKE =
-  /\b(?:(?:nobody|no one|none|pupil|student|essay|best|better|like (?:it|this|that)|first|not) since|reminds me (?:so much |a lot |a bit )?of|carbon copy of|the next|another|a young|a second)\s+$/iu;
+  /\b(?:(?:best|better|first|finest|strongest|keenest) (?:\p{L}+ ){1,3}since|(?:nobody|no one|none|pupil|student|essay|best|better|like (?:it|this|that)|first|not) since|reminds me (?:so much |a lot |a bit )?of|carbon copy of|the next|another|a young|a second)\s+$/iu;
 const LONG_AGO =
-  /^,? who (?:I|we) (?:taught|had)\b|^,? (?:(?:in|back in|of|who left in) (?:19|20)\d\d\b|who (?:has )?left\b|\((?:19|20)\d\d\))/iu;
+  /^,? who (?:I|we) (?:taught|had)\b|^,? an? (?:ex|former|old)[- ](?:pupil|student)\b|^,? (?:(?:in|back in|of|who left in) (?:19|20)\d\d\b|who (?:has )?left\b|\((?:19|20)\d\d\))/iu;
 /** "Tyler from the other school", "skates with Juno after school": no pupil of this class. */
 const OUTSIDE =
   /^(?:['’]s)? (?:from (?!(?:the|this|that|my|our|his|her|their|another|year|set|form|class|group|\d)\b)\p{L}+|from (?:the|his|her|their|an?|another) (?:other |old |new |primary |last |local |previous )*(?:school|street|estate|village|road|church|mosque|club|gym|team|band|choir|primary|academy|college|town|cadets|scouts|youth club|neighbourhood)\b|after school\b|outside (?:of )?school\b|at (?:another|the other) school\b|down (?:the|her|his|their) (?:road|street)\b|next door\b)/iu;
@@ -57,7 +57,7 @@ export function sayClassmates(
     const family = FAMILY.exec(head);
     if (family !== null) {
       without =
-        head.replace(/,?(?: called| named)? \(?$/iu, "") + after.replace(/^\)|^,(?= )/u, "");
+        head.replace(/,?(?: called| named| is)? \(?$/iu, "") + after.replace(/^\)|^,(?= )/u, "");
       continue;
     }
     if (FORMER.test(head)) {

@@ -22,6 +22,10 @@ import { isCommonWord, isEnglish, isKnownName, isTypo, isTypoOfCapital } from ".
 export const FORMULA =
   /^(?:H|He|Li|Be|B|C|N|O|F|Ne|Na|Mg|Al|Si|P|S|Cl|Ar|K|Ca|Cr|Mn|Fe|Ni|Cu|Zn|Br|Ag|I|Ba|Au|Hg|Pb|Sn){2,}$/u;
 
+/** "A friend from Irish dancing". */
+const NATIONALITY =
+  /(?:[^w]ish|ese)$|^(?:welsh|dutch|french|german|italian|russian|ukrainian|romanian|indian|african|asian|american|european|brazilian|latin|greek|arabic)$/u;
+
 /** Whether a word that no roster knows stands for a person all the same. */
 export function isStranger(place: Place, onTopic: boolean): boolean {
   const { tokens, at } = place;
@@ -38,7 +42,8 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
   if (PUBLIC_WORDS.has(token.key)) {
     // "Sits with Juno".
-    if (!given) return token.shape === "capital" && followsSocial(place);
+    if (!given)
+      return token.shape === "capital" && followsSocial(place) && !NATIONALITY.test(token.key);
     return (
       !onTopic && !WORD_NAMES.has(token.key) && !isCommonWord(token.key) && token.shape !== "upper"
     );

@@ -49,7 +49,7 @@ const ORDINARY_AFTER: Record<string, RegExp> = {
   star: /^(?:of|student|pupil|performer|player|charts?|signs?|is)$/u,
 };
 const COMPANY =
-  /^(?:with|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and)$/u;
+  /^(?:with|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and|or)$/u;
 const TOGETHER =
   /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close)$/u;
 
@@ -158,14 +158,14 @@ export function inCompany({ tokens, at }: Place): boolean {
       after.key,
     );
   if (!closes) return false;
-  if (before.key === "and") {
+  if (before.key === "and" || before.key === "or") {
     return tokens
       .slice(Math.max(0, at - 5), at - 1)
       .some(
         ({ key, shape }, index, all) =>
           GIVEN_NAMES.has(key) &&
           key !== "will" &&
-          (shape !== "lower" || !isCommonWord(key) || index === all.length - 1),
+          (shape !== "lower" || !isEnglish(key) || index === all.length - 1),
       );
   }
   // "Responds well to praise", "gets on from there": with nobody.

@@ -10,7 +10,8 @@ import { isCommonWord, isEnglish } from "./words.ts";
 /** After a first name: a surname or an initial, whatever word it may be. */
 export function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
   const [first, next, after] = [tokens[at], tokens[end], tokens[end + 1]];
-  if (first === undefined || first.possessive || next === undefined) return false;
+  if (first === undefined || next === undefined) return false;
+  if (first.possessive || tokens[end - 1]?.possessive) return false;
   if (next.opens && next.gap !== "-") return false;
   if (!/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
   if (next.shape === "lower") return false;

@@ -3,7 +3,11 @@
 
 /** Single words. */
 export const FIGURES = `
-punnett annie-musical sats bharatanatyam kathak kathakali bhangra samba lindy charleston riverdance ceilidh bollywood kpop k-pop hip-hop
+mountbatten brixton goldilocks haussmann scutari crimea cinderella rapunzel rumpelstiltskin gruffalo aslan hobbiton gollum smaug
+perseus theseus persephone romulus remus vercingetorix timbuktu saladin genghis kublai asquith gladstone disraeli walpole heydrich
+eichmann bukharin zinoviev hirohito eisenhower brezhnev yeltsin dubcek walesa fawkes catesby pepys halley brunel telford arkwright
+florey rowntree beveridge bengaluru rocinha dharavi kibera makoko jakarta manila tohoku sendai amatrice kilauea eyjafjallajokull
+pinatubo montserrat boscastle holderness sahel serengeti mekong yangtze punnett annie-musical sats bharatanatyam kathak kathakali bhangra samba lindy charleston riverdance ceilidh bollywood kpop k-pop hip-hop
 breakdance gamelan djembe taiko sitar tabla bodhran ukulele didgeridoo steelpan ramanujan hypatia dijkstra ataturk
 malala yousafzai medici borgia oxbridge olympiad noether lovelace babbage banneker khwarizmi avicenna averroes
 brahmagupta aryabhata fermat galois cauchy laplace lagrange hilbert godel cantor mandelbrot penrose conway erdos
@@ -88,7 +92,7 @@ wars of the roses; war of the roses; maid marian; friar tuck; sir lancelot; guy 
 jack frost; dick whittington; olive oil; daisy miller; ivy league; pearl harbor; pearl harbour; penny black
 amber alert; eve of st agnes; adam and eve; mary celeste; victoria cross; victoria sponge; queen vic
 florence and the machine; florence knight; paris agreement; paris climate agreement; treaty of paris
-battle of the somme; india pale; indian ocean; jordan river; river jordan; lake geneva; sydney harbour
+battle of the somme; ferdinand and isabella; notting hill; the trinity; the holy trinity; khan academy; india pale; indian ocean; jordan river; river jordan; lake geneva; sydney harbour
 sydney opera house; lincoln memorial; lincoln cathedral; lincoln city; chelsea fc; chelsea flower show
 manchester united; manchester city; liverpool fc; leeds united; sheffield wednesday; sheffield united
 newcastle united; west ham; crystal palace; aston villa; nottingham forest; leicester city; derby county; hull city
