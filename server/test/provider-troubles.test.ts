@@ -231,7 +231,10 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     expect(first.message).toMatch(BUSY);
     expect(first.message).toContain("let the writer on this server write it");
     expect(first.retryAfter).toBe(600);
+    expect(first.sent).toContain("Developing");
     const again = await failure(writer);
+    // "What left the school" has nothing of it.
+    expect(again.sent).toBeUndefined();
     expect(again.message).toMatch(BUSY);
     expect(again.retryAfter).toBeGreaterThan(590);
     expect(Date.now() - from).toBeLessThan(2000);

@@ -127,6 +127,8 @@ export class WritingError extends Error {
   readonly retryAfter: number | undefined;
   /** What a provider was sent before the text failed. */
   sent: string | undefined;
+  /** Whether the request that failed was held back, so that nothing of it left. */
+  heldBack = false;
   constructor(kind: WritingError["kind"], message: string, retryAfter?: number) {
     super(message);
     this.name = "WritingError";

@@ -18,7 +18,8 @@ export class Patience {
     for (let turn = 1; ; turn++) {
       const quiet = this.#quiet();
       if (quiet > 0) {
-        if (waited + quiet > LONGEST_WAIT) throw new ProviderTrouble("resting", { asked: quiet });
+        if (waited + quiet > LONGEST_WAIT)
+          throw new ProviderTrouble("resting", { asked: quiet, heldBack: turn === 1 });
         waited += quiet;
         await sleep(quiet * 1000, undefined, { signal });
       }

@@ -48,6 +48,8 @@ type Details = {
   asked?: number | null;
   /** What an answer cost that could not be used. */
   usage?: Cost;
+  /** Whether the request was held back here, see `WritingError`. */
+  heldBack?: boolean;
 };
 
 /** What went wrong with a provider, as what it is. Holds no word of the provider's. */
@@ -56,7 +58,7 @@ export class ProviderTrouble extends WritingError {
   readonly asked: number | null;
   readonly usage: Cost;
 
-  constructor(trouble: TroubleKind, { asked = null, usage }: Details = {}) {
+  constructor(trouble: TroubleKind, { asked = null, usage, heldBack = false }: Details = {}) {
     super(
       OF_THE_TEXT.has(trouble) ? "failed_checks" : "unavailable",
       asked === null ? SENTENCES[trouble] : askedToWait(asked),
@@ -65,6 +67,7 @@ export class ProviderTrouble extends WritingError {
     this.trouble = trouble;
     this.asked = asked;
     this.usage = usage;
+    this.heldBack = heldBack;
   }
 
   /** Whether the same may be asked again in the same call. */

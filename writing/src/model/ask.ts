@@ -55,6 +55,7 @@ export class Conversation {
     try {
       return await this.client.complete(request);
     } catch (error) {
+      if (error instanceof WritingError && error.heldBack) this.sent.pop();
       this.signal?.throwIfAborted();
       if (error instanceof WritingError || error instanceof NoStructuredOutputError) throw error;
       throw new WritingError(

@@ -26,7 +26,7 @@ export function metered(client: ModelClient, usage: Usage): ModelClient {
         if (error instanceof NoStructuredOutputError || error instanceof ProviderTrouble)
           count(error.usage);
         // Nobody asks a provider that wants to be left alone.
-        if (error instanceof ProviderTrouble && error.trouble === "resting") usage.requests -= 1;
+        if (error instanceof ProviderTrouble && error.heldBack) usage.requests -= 1;
         throw error;
       }
     },
