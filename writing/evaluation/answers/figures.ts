@@ -11,6 +11,7 @@ import { HARMLESS } from "./harmless.ts";
 import { HARMLESS_HELD_OUT } from "./harmless-held-out.ts";
 import { answerWith, factsOf, ROSTER } from "./pupils.ts";
 import { MORE_BAD, MORE_HARMLESS } from "./more-sentences.ts";
+import { BAD_SECOND_READING, HARMLESS_SECOND_READING } from "./second-reading.ts";
 import { MORE_WAYS } from "./more-ways.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
@@ -80,9 +81,17 @@ export async function answerFigures(): Promise<Figure[]> {
   const shown = ({ shown: is }: Outcome) => is;
   const withheld = ({ shown: is }: Outcome) => !is;
   const unknown = ({ shown: is, marked }: Outcome) => !is || marked;
-  const bad = await measure([...flat(BAD), ...flat(MORE_BAD)], shown, "bad, shown");
+  const bad = await measure(
+    [...flat(BAD), ...flat(MORE_BAD), ...flat(BAD_SECOND_READING)],
+    shown,
+    "bad, shown",
+  );
   const badHeldOut = await measure(flat(BAD_HELD_OUT), shown, "bad of those held out, shown");
-  const good = await measure([...HARMLESS, ...MORE_HARMLESS], withheld, "good, withheld");
+  const good = await measure(
+    [...HARMLESS, ...MORE_HARMLESS, ...HARMLESS_SECOND_READING],
+    withheld,
+    "good, withheld",
+  );
   const goodHeldOut = await measure(
     HARMLESS_HELD_OUT,
     withheld,

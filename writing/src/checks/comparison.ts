@@ -49,6 +49,10 @@ const COMPARES: readonly RegExp[] = [
     String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}(?: \p{L}+ as \p{L}+ as)?`,
     "iu",
   ),
+  new RegExp(
+    String.raw`\b(?:no other|few(?: other)?|hardly any(?: other)?|not many(?: other)?) ${PERSON}\b`,
+    "iu",
+  ),
   /\b(?:above|below) (?:the )?(?:class |national |year |group )?average\b/iu,
 ];
 const KIN = /\b(?:his|her|their) (?:sister|brother|twin|sibling|cousin)\b/iu;

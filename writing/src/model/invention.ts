@@ -14,7 +14,7 @@ import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { findNames } from "../privacy/find-names.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { RawSentence } from "./answer.ts";
-import { madeUp } from "./invention/happened.ts";
+import { madeUp, presumed } from "./invention/happened.ts";
 import { namedFromNowhere } from "./invention/named.ts";
 import { allNumbers, statedNumbers } from "./invention/numbers.ts";
 import { promises } from "./invention/promises.ts";
@@ -109,6 +109,8 @@ export function checkInvention(
       .map((clause) => madeUp(clause, given, prepared.subject))
       .find(Boolean);
     if (event) add(event);
+    const granted = event ? null : presumed(read.text, given);
+    if (granted) add(granted);
     if (promises(read.text, given, offers))
       add("It promises something that the school has not listed among what it offers.");
     const names = findNames(bare, [roster]).filter(

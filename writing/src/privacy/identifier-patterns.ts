@@ -214,6 +214,10 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
       /\b(?:own|same|right|way of|long|other|a|the) (?:way|place|close|park|road|street)$/iu.test(
         found,
       ) ||
+      // "Somebody at home is a good way", "moved to a quieter place".
+      /^\p{L}+(?: (?:is|in|to|on|at))? (?:an?|the|one|no|not|his|her|their)(?: \p{Ll}+)* (?:way|place|view|park|walk|rise|gate|row|drive|green|close|court|square)$/u.test(
+        found,
+      ) ||
       // "Stays in lane", "stays in her own court".
       /^stays?(?: (?:in|on|at|to|near|his|her|their|its|own|correct))* \p{L}+$/iu.test(found),
   },

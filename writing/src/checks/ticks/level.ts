@@ -31,6 +31,10 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   ],
   [/\b(?<!more )advanced\b/iu, means([0])],
   [
+    /\bmaster(?:ed|s|y of) (?:the|this|every|all|nearly all|most of)(?: of)? (?:\w+ )?(?:course|syllabus|curriculum|material|subject|work|content)\b/iu,
+    means([0], [0, 1]),
+  ],
+  [
     /\b(?:exceptional(?:ly)?|outstanding|excels?|excelling|top of the range|master(?:y|ed|s)|expert|in advance of)\b/iu,
     means([0], [0, 1, 2]),
   ],
@@ -57,7 +61,7 @@ const ATTAINMENT =
   /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|course|there)\b/iu;
 /** Trouble with nearly all of it. */
 const LOST =
-  /\bstruggl\w+ (?:with|in|on|to (?:grasp|follow|understand|keep up (?:with|in|on)|cope with)) (?:almost |nearly |virtually )?(?:every|all|each|most|the (?:whole|basics))\b|\bfinds? (?:almost |nearly |virtually )?(?:every|all|each|most) (?:\w+ ){1,3}(?:hard|difficult|a struggle)\b/iu;
+  /\bstruggl\w+ (?:with|in|on|to (?:grasp|follow|understand|keep up (?:with|in|on)|cope with)) (?:almost |nearly |virtually )?(?:every|all|each|most|the (?:whole|basics))\b|\bfinds? (?:almost |nearly |virtually )?(?:every|all|each|most) (?:\w+ ){1,3}?(?:too |very |rather |so )?(?:hard|difficult|a struggle|demanding)\b/iu;
 /** "Advanced vocabulary", "advanced techniques": a thing that is advanced is no level. */
 const THING =
   /\badvanced (?!(?:level|standard|stage|learner|pupil|student|understanding|knowledge|attainment|work|for|in|and|at|throughout|this|than|now|indeed|across|of|beyond|on)\b|\p{L}+(?:ician|ist|ian|er)\b)\p{L}/iu;

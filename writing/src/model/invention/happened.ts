@@ -70,6 +70,29 @@ const HAPPENINGS: readonly Happening[] = [
 const TIME_OF_YEAR =
   /\b(?:autumn|spring|summer|winter|christmas|easter|january|february|march|april|may|june|july|august|september|october|november|december|friday|monday)\b/iu;
 
+const WORKS = String.raw`(?:presentation|essay|poem|stor(?:y|ies)|short story|poster|model|painting|portrait|self-portrait|drawing|sketch|letter|speech|project|game|website|app|program|composition|song|film|video|animation|diary|article|leaflet|brochure|map|diagram|collage|sculpture|mask|puppet|dress|cushion|cake|meal|bridge|volcano|circuit|robot|box|monologue|podcast|timeline|booklet|display|scrapbook|biography|review)s?`;
+/** A piece of work that is finished: "wrote a poem about the sea". */
+const MADE = new RegExp(
+  String.raw`\b(?:wrote|written|designed|painted|drew|drawn|built|made|composed|created|produced|presented|gave|given|delivered|performed|coded|programmed|sewn|sewed|baked|cooked|filmed|constructed|assembled) (?:an?|his|her|their) (?:[\p{L}-]+ ){0,3}?${WORKS}\b(?! (?:effort|pupil|student|answer|example|response|attempt|start|role))`,
+  "iu",
+);
+/** "Presentation" alone is a way to improve homework. */
+const A_WORK = new RegExp(
+  String.raw`\b(?!presentation\b)${WORKS}\b|\b(?:wrote|written|writing|work|works|piece|pieces|made|built|design\w*)\b`,
+  "iu",
+);
+
+/** What even advice takes for granted: "her recent mock shows what she can do", "as discussed at parents' evening". */
+const PRESUMES =
+  /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b/iu;
+
+/** What a sentence takes for granted that nobody wrote, whether it tells or advises. */
+export function presumed(text: string, given: string): string | null {
+  return PRESUMES.test(text) && !PRESUMES.test(given)
+    ? "It takes something for granted that is in no fact."
+    : null;
+}
+
 /**
  * What one clause of those that tell what was seen makes up: an award, a trip, a test, absences and the like. `given` is
  * everything that the teacher wrote; what it speaks of in any words may be said again in others.
@@ -82,5 +105,8 @@ export function madeUp(clause: string, given: string, subject: string): string |
     const when = TIME_OF_YEAR.exec(told)?.[0];
     return when === undefined || !new RegExp(String.raw`\b${when}\b`, "iu").test(given);
   });
-  return found?.message ?? null;
+  if (found) return found.message;
+  return MADE.test(clause) && !A_WORK.test(given)
+    ? "It tells of a piece of work that is in no fact."
+    : null;
 }

@@ -11,6 +11,7 @@ const ADJ = String.raw`(?:quiet|lovely|shy|bright|polite|hard-?working|very|nice
 
 export const FAMILY: Rules = {
   harmless: all(
+    String.raw`\b(?:talk\w*|work\w*|think\w*|go\w*|explain\w*|solv\w*|do\w*|try\w*|practis\w*) (?:through |over |on )?(?:an?|the|some|few|each|one|two|three|harder|such|these|those) (?:\w+ )?problems? (?:\w+ )?(?:aloud |through |over |out )?(?:at|with \w+ at) home\b`,
     String.raw`\b(?:afford|affords) (?:to (?:lose|miss|make|be|drop|waste|relax|slip|coast|give|take|neglect))\b`,
     String.raw`\b(?:work(?:s|ed|ing)?|tr(?:y|ies|ied|ying)|revis(?:es|ed|ing|e)|stud(?:y|ies|ied|ying)|practis(?:es|ed|ing|e)) (?:\w+ )?(?:hard|tirelessly|well) (?:\w+ )?(?:at|in) (?:home|school)\b|\bhard work (?:at|in) (?:home|school)\b`,
     String.raw`\b(?:PP|pp|PowerPoint) (?:presentations?|slides?)\b|\bpp\.? ?\d+`,

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { madeUp, presumed } from "./happened.ts";
+
+describe("a piece of work that nobody gave", () => {
+  it.each([
+    "she wrote a poem about the sea",
+    "she designed a striking poster",
+    "she has given a clear presentation",
+    "she built a working model of a bridge",
+  ])("is made up: %s", (clause) => {
+    expect(madeUp(clause, "Presentation", "Maths")).toContain("a piece of work");
+  });
+
+  it.each([
+    ["she made a good start", ""],
+    ["she made a model effort", ""],
+    ["she wrote a poem about the sea", "lovely poem, the sea"],
+    ["she designed a striking poster", "creative work all term"],
+  ])("is none, or was given: %s", (clause, given) => {
+    expect(madeUp(clause, given, "Maths")).toBeNull();
+  });
+});
+
+describe("what a sentence takes for granted", () => {
+  it.each([
+    "Her recent mock result shows what she can do.",
+    "As discussed at parents' evening, she needs to revise.",
+  ])("is held where nobody wrote it: %s", (text) => {
+    expect(presumed(text, "")).not.toBeNull();
+  });
+
+  it("may be said where the teacher wrote it", () => {
+    expect(presumed("Her recent mock shows what she can do.", "pleased with her recent mock")).toBe(
+      null,
+    );
+    expect(presumed("She needs to revise.", "")).toBe(null);
+  });
+});
