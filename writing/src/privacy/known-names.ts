@@ -1,6 +1,6 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
-import { isOwnName, isPlainlyWord, startsSaying } from "./name-or-word.ts";
+import { isOwnName, isPlainlyWord } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
@@ -8,6 +8,7 @@ import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
+import { startsSaying } from "./subject-of.ts";
 import {
   hasTitle,
   inCompany,

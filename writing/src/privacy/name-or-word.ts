@@ -1,6 +1,5 @@
 import { isUncounted } from "../notes/countability.ts";
-import { tagWords } from "../notes/tagger.ts";
-import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
+import { BASES, THIRD_PERSON } from "../notes/verbs.ts";
 import {
   ADJECTIVES,
   DETERMINERS,
@@ -9,8 +8,17 @@ import {
   PREPOSITIONS,
 } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
-import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { isOwnSurname } from "./own-surname.ts";
 import type { KnownWord } from "./roster.ts";
+import {
+  ADVERB,
+  AUXILIARY,
+  isSubject,
+  sentenceOf,
+  SUBJECT,
+  tagsAround,
+  WHOSE,
+} from "./subject-of.ts";
 import {
   followsSocial,
   hasTitle,
@@ -22,14 +30,7 @@ import {
 import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
 
-const AUXILIARY =
-  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought)$/u;
 const MODAL = /^(?:will|may|might|can|could|should|would|must|shall|cannot|to|lets|please|dont)$/u;
-const SUBJECT = /^(?:i|he|she|they|we|you|it|who|that|which|this)$/u;
-const ADVERB =
-  /^(?:always|often|never|sometimes|usually|also|still|already|rarely|clearly|now|then|only|just|really|soon|again|currently|not|both|[a-z]{2,}ly)$/u;
-const WHOSE =
-  /^(?:a|an|the|his|her|hers|their|its|my|our|your|this|that|these|those|each|every|some|any|no|another|one|two|three|four|five|six|seven|eight|nine|ten|few|many|much|more|most|less|enough|own|what|which|such|half|full|extra|single|final|top|high|low|good|great|bad|best|lost)$/u;
 /** "Is needed", "is the key": what is said of patience, and hardly of Patience. */
 const OF_A_QUALITY =
   /^(?:needed|required|important|essential|key|vital|crucial|lacking|missing|limited|necessary|everything|paramount|clear|evident|apparent|shown|something|what|one|an?|his|her|their|wearing|the)$/u;
@@ -45,59 +46,6 @@ const GOT =
   /^(?:lost|lose|loses|losing|gain(?:s|ed|ing)?|get|gets|got|getting|drop(?:s|ped|ping)?|award(?:ed)?|miss(?:es|ed|ing)?|scor(?:e|es|ed|ing)|earn(?:s|ed|ing)?|per|each|every|at|full|half)$/u;
 const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
-
-/** The words of the sentence that a place is in, and which of them it is. */
-function sentenceOf({ tokens, at }: Place): { words: readonly Token[]; here: number } {
-  let from = at;
-  while (from > 0 && at - from < 25 && tokens[from]?.opens === false) from--;
-  let to = at + 1;
-  while (to < tokens.length && to - at < 25 && tokens[to]?.opens === false) to++;
-  return {
-    words: tokens.slice(Math.max(from, at - 25), Math.min(to, at + 25)),
-    here: at - Math.max(from, at - 25),
-  };
-}
-
-/** The part of speech of the words around one, with a plain name in its place. */
-function tagsAround(words: readonly Token[], here: number): string[] {
-  return tagWords(words.map(({ key }, at) => (at === here ? "Alex" : key || "-")));
-}
-
-/** Whether what comes next is the verb of which a singular "Alex" is the subject. */
-function isSubject(words: readonly Token[], here: number, tags: () => string[]): boolean {
-  let next = here + 1;
-  while (next < words.length && ADVERB.test(words[next]?.key ?? "") && words[next]?.key !== "not")
-    next++;
-  const verb = words[next];
-  if (verb === undefined || /[,;]/u.test(verb.gap)) return false;
-  if (AUXILIARY.test(verb.key)) return true;
-  const behind = words[next + 1]?.key ?? "";
-  const own = words[here]?.key ?? "";
-  const modal = own === "will" || own === "may";
-  if (verb.key === "will" || verb.key === "may") return behind !== "" && !AUXILIARY.test(behind);
-  if (THIRD_PERSON.has(verb.key))
-    return (
-      !NOUN_OR_VERB.has(verb.key) ||
-      DETERMINERS.has(behind) ||
-      PREPOSITIONS.has(behind) ||
-      ADVERB.test(behind) ||
-      /^(?:to|well|hard|his|her|their|him|them|all|very|every|more|best|better|most|too)$/u.test(
-        behind,
-      ) ||
-      (tags()[next] === "VERB" && next === here + 1)
-    );
-  // "Mark reckons it was harsh", "Bill mapped the voyages": a verb that no list has, before what it acts on.
-  if (!PASTS.has(verb.key) && !modal)
-    return (
-      /(?:[^s]s|[^e]ed)$/u.test(verb.key) &&
-      tags()[next] === "VERB" &&
-      (DETERMINERS.has(behind) || SUBJECT.test(behind) || words[next + 1]?.shape === "capital")
-    );
-  if (!PASTS.has(verb.key)) return false;
-  // "Will put his hand up": what is past and base alike follows a modal as well.
-  if (modal) return !BASES.has(verb.key);
-  return tags()[next] === "VERB" || tags()[next] === "AUX";
-}
 
 /** "Mark, well done", "Grace: a lovely term", "Grace – …": somebody is spoken to, or told of. */
 function isCalled(words: readonly Token[], here: number, behind: string): boolean {
@@ -306,12 +254,6 @@ export function isPlainlyWord(place: Place): boolean {
 
 const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
 
-/** Whether a word is the subject of the verb that follows it, so that "mo" is somebody: "mo is Mohamed". */
-export function startsSaying(place: Place): boolean {
-  const { words, here } = sentenceOf(place);
-  return isSubject(words, here, () => tagsAround(words, here));
-}
-
 /** "About mark", "for rose in lessons": a thing that is counted does not stand bare. */
 function isCountedBare(token: Token, next: Token | undefined, tag: string | undefined): boolean {
   if (/^(?:will|may|art|max|read|best|pat|sky|summer|autumn|winter|dawn)$/u.test(token.key))
@@ -360,54 +302,4 @@ function isHeading(words: readonly Token[], here: number): boolean {
     /^(?:art|french|english|welsh|german|christian|summer|autumn|winter|spring)$/u.test(word.key) &&
     !(next !== undefined && AUXILIARY.test(next.key))
   );
-}
-
-/** What is called after who found it. */
-const LAW =
-  /^(?:law|laws|modulus|theorem|theory|principle|equation|constant|rule|rules|method|experiment|model|ratio|number|numbers|paradox|hypothesis|criterion|effect|cycle|disease|syndrome|reagent|triangle|algorithm)$/u;
-
-/** A surname by itself: "Read needs to plan", "Strong, J". */
-function isOwnSurname(
-  { tokens, at }: Place,
-  words: readonly Token[],
-  here: number,
-  tags: () => string[],
-): boolean {
-  const token = tokens[at];
-  const before = words[here - 1];
-  if (token === undefined || token.shape === "lower") return false;
-  if (before !== undefined && before.shape === "capital" && GIVEN_NAMES.has(before.key))
-    return true;
-  if (
-    before !== undefined &&
-    before.key.length === 1 &&
-    before.shape !== "lower" &&
-    /^\.? ?$/u.test(token.gap) &&
-    !/^[ai]$/u.test(before.key)
-  )
-    return true;
-  const next = words[here + 1];
-  // "Price senior".
-  if (/^(?:senior|junior|snr|jnr|sr|jr|minor|major|twins?)$/u.test(next?.key ?? "")) return true;
-  if (
-    here === 0 &&
-    next !== undefined &&
-    next.gap.startsWith(",") &&
-    (isKnownName(token.key) || !isCommonWord(token.key))
-  )
-    return true;
-  if (PUBLIC_WORDS.has(token.key)) return false;
-  // "Young's modulus".
-  if (token.possessive && LAW.test(next?.key ?? "")) return false;
-  if (token.possessive) return here === 0 || !WHOSE.test(before?.key ?? "");
-  // "Marks lost for spelling".
-  if (
-    here === 0 &&
-    /[^s]s$/u.test(token.key) &&
-    isCommonWord(token.key) &&
-    PASTS.has(next?.key ?? "")
-  )
-    return false;
-  if (here === 0) return words.length === 1 || isSubject(words, here, tags);
-  return !WHOSE.test(before?.key ?? "") && !isTitleRun({ tokens, at });
 }
