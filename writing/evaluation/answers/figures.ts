@@ -13,6 +13,7 @@ import { answerWith, factsOf, ROSTER } from "./pupils.ts";
 import { MORE_BAD, MORE_HARMLESS } from "./more-sentences.ts";
 import { BAD_SECOND_READING, HARMLESS_SECOND_READING } from "./second-reading.ts";
 import { MORE_WAYS } from "./more-ways.ts";
+import { BAD_THIRD_READING, HARMLESS_THIRD_READING } from "./third-reading.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -86,14 +87,18 @@ export async function answerFigures(): Promise<Figure[]> {
     shown,
     "bad, shown",
   );
-  const badHeldOut = await measure(flat(BAD_HELD_OUT), shown, "bad of those held out, shown");
+  const badHeldOut = await measure(
+    [...flat(BAD_HELD_OUT), ...flat(BAD_THIRD_READING)],
+    shown,
+    "bad of those held out, shown",
+  );
   const good = await measure(
     [...HARMLESS, ...MORE_HARMLESS, ...HARMLESS_SECOND_READING],
     withheld,
     "good, withheld",
   );
   const goodHeldOut = await measure(
-    HARMLESS_HELD_OUT,
+    [...HARMLESS_HELD_OUT, ...HARMLESS_THIRD_READING],
     withheld,
     "good of those held out, withheld",
   );

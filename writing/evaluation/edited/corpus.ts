@@ -5,6 +5,7 @@ import { HELD_OUT_HONEST } from "./held-out-honest.ts";
 import { HONEST } from "./honest.ts";
 import { MORE_FAULTS } from "./more-faults.ts";
 import { MORE_HONEST } from "./more-honest.ts";
+import { SECOND_READING_FAULTS, SECOND_READING_HONEST } from "./second-reading.ts";
 import type { FaultyText, HonestText } from "./marked-text.ts";
 import type { PupilKey } from "./pupils.ts";
 
@@ -36,4 +37,6 @@ export const EDITED_TEXTS: readonly EditedText[] = [
   ...MORE_HONEST.map((one) => honest(one, false)),
   ...HELD_OUT_FAULTS.map((one) => faulty(one, true)),
   ...HELD_OUT_HONEST.map((one) => honest(one, true)),
+  ...SECOND_READING_FAULTS.map((one) => faulty(one, true)),
+  ...SECOND_READING_HONEST.map((one) => honest(one, true)),
 ];
