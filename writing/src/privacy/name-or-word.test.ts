@@ -109,7 +109,10 @@ describe("a note that is told by what stands around the name", () => {
     ["Sky", "sky too tired to learn"],
     ["Mohammed Khan", "Mohamad khan quick mind"],
     ["Jordan", "I am disappointed in Jordan"],
+    ["Jordan", "real development in Jordan this year"],
+    ["Jordan", "growing independence in Jordan"],
     ["Olivia", "I played Olivia in goal"],
+    ["Olivia", "played Olivia in Sheffield"],
   ])("%s: %s", (name, text) => {
     const [first = "", last = "Abernethy"] = name.split(" ");
     const kept = new RegExp(`(?<![\\p{L}{])(?:${first}|${last})(?!\\p{L})`, "iu");
