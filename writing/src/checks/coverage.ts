@@ -5,7 +5,13 @@ import { tidyName } from "../language/names.ts";
 import { movesOf, withoutMoves, type Move } from "../language/moves.ts";
 import { saysOption } from "./evidence.ts";
 import type { Problem } from "./problem.ts";
-import { contradicts, meansOption, readSentence, type ReadSentence } from "./ticks/read-tick.ts";
+import {
+  contradicts,
+  meansOption,
+  readSentence,
+  saysOtherwise,
+  type ReadSentence,
+} from "./ticks/read-tick.ts";
 
 function isTeachersOwn(sentence: Sentence): boolean {
   return (
@@ -30,22 +36,31 @@ function checkField(
   const option = facts.inputs[field];
   if (option === "") return [];
   const problems: Problem[] = [];
-  const isSaid = (sentence: ReadSentence) =>
-    saysOption(field, option, sentence.text) || meansOption(field, option, sentence);
+  const isSaid = (sentence: ReadSentence, at: number) =>
+    saysOption(field, option, sentence.text) ||
+    meansOption(field, option, sentence, sentences[at]?.sources.includes(field) ?? false);
   if (!read.some(isSaid)) {
     // Of what tells of a change alone, no words are left to say the tick.
     const claims = sentences.findIndex(
       ({ sources, text }, at) => sources.includes(field) && isWhole(text, read[at]),
     );
+    const claimed = read[claims];
     problems.push(
-      claims === -1
+      claimed === undefined
         ? { check: "coverage", field, message: `No sentence says ${field}: "${option}".` }
-        : {
-            check: "doubtful",
-            field,
-            sentence: claims,
-            message: `It is not sure that this says ${field}: "${option}".`,
-          },
+        : saysOtherwise(field, option, claimed)
+          ? {
+              check: "contradiction",
+              field,
+              sentence: claims,
+              message: `"${claimed.text}" says otherwise than ${field}: "${option}" does.`,
+            }
+          : {
+              check: "doubtful",
+              field,
+              sentence: claims,
+              message: `It is not sure that this says ${field}: "${option}".`,
+            },
     );
   }
   sentences.forEach((sentence, index) => {

@@ -7,6 +7,12 @@ const SOFTENER = String.raw`(?:(?:just|so|very|too|rather|quite|simply|plain|rea
 const PERSON = String.raw`(?:pupil|student|learner|boy|girl|child|person|individual|young person|attitude|approach|character|manner|antics|streak|behaviour|so-and-so|sort|thing|kid|lad|lass|youth)`;
 
 const INSULTS: readonly RegExp[] = [
+  // What somebody is not made for, and labels that schools have for whole groups.
+  new RegExp(
+    String.raw`\b(?:is|are) (?:\p{L}+ly |just |no |quite )*(?:not |never going to be )(?:\p{L}+ly |yet |really )*(?:a|an|much of an?) (?:natural |born |good |strong |real )?(?:\p{L}+(?:icians?|ographers?|orians?|linguists?)|scientists?|linguists?|artists?|readers?|writers?|academics?|sports(?:man|woman|person)|athletes?|thinkers?|scholars?|musicians?)\b|\b(?:is|are) no (?:natural |born |great )?(?:\p{L}+ician|historian|geographer|linguist|scientist|artist|scholar|genius|academic|Einstein|athlete)\b`,
+    "iu",
+  ),
+  /\b(?:low|lower|poor|limited)[- ](?:ability|attaining|achieving|attainer|achiever)\b|\b(?:slow|weak|poor|bottom-set|bottom set|remedial|sen|special needs|less able|least able|non-academic|unacademic|unintelligent) (?:learners?|pupils?|students?|child|boy|girl)\b|\b(?:is|are) (?:\p{L}+ly )?(?:unacademic|unintelligent|not academic|not (?:naturally )?(?:able|talented|gifted))\b/iu,
   new RegExp(
     String.raw`\b${IS} (?!not\b|never\b|no\b|neither\b|far from\b)${SOFTENER}{0,3}?(?:a |an |the )?(?:\p{L}+ (?:and|or|but) )?${ADJECTIVE}(?=[.,;!]|$| (?:and|or|but|in|at|as|when|to|about|with|towards|${PERSON}|\p{L}+ly)\b)`,
     "iu",

@@ -2,7 +2,9 @@ import {
   MAIN_FIELDS,
   NOTES_FIELD,
   type MainField,
+  type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import { asRead } from "../checks/coverage.ts";
 import type { Problem } from "../checks/problem.ts";
@@ -18,6 +20,7 @@ import { madeUp, presumed } from "./invention/happened.ts";
 import { namedFromNowhere } from "./invention/named.ts";
 import { allNumbers, statedNumbers } from "./invention/numbers.ts";
 import { promises } from "./invention/promises.ts";
+import { turnsRound } from "./invention/turned.ts";
 import { givenText } from "./given.ts";
 import type { Prepared } from "./prepare.ts";
 import { fillSlots } from "./slots.ts";
@@ -47,6 +50,10 @@ function contradictsTick(
     // The teacher's own notes may say so of another occasion.
     return other !== null && (field === "level" || contradicts(field, option, given) === null);
   });
+}
+
+function isWritten(field: ReportField): boolean {
+  return (WRITTEN_FIELDS as readonly ReportField[]).includes(field);
 }
 
 const OF_ANOTHER_TICK =
@@ -101,6 +108,11 @@ export function checkInvention(
     const claimed = sources.some((source) => source !== "general" && source !== "teacher");
     if (claimed && contradictsTick(read, sources, facts, said))
       add("It says another value of a tick than the one given; no note can change a tick.");
+    const notes = prepared.facts.filter(
+      ({ field }) => isWritten(field) && sources.includes(field),
+    );
+    if (read.observed.some((clause) => notes.some(({ value }) => turnsRound(clause, value))))
+      add("It turns a note round.");
     const unticked = judgesUnticked(read, sources, facts, said);
     if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
     if (MOVED.test(bare) && moveIn(bare, moves) === undefined)

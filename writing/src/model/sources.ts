@@ -8,7 +8,7 @@ import { saysOption } from "../checks/evidence.ts";
 import { meansOption, readTick, type ReadSentence } from "../checks/ticks/read-tick.ts";
 import type { Facts, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
-import { wordsOf } from "../language/text.ts";
+import { contentStems } from "../language/stems.ts";
 import { sendableFields } from "./prepare.ts";
 
 const SPEAKS_OF: Record<MainField, RegExp> = {
@@ -21,20 +21,6 @@ const SPEAKS_OF: Record<MainField, RegExp> = {
   homework: /\bhome ?work|\bhome learning|\btasks? set|\bindependent (?:work|study)/iu,
   homework_improvement_area: /\b(?:accura|method|present|check|error|layout|neat|step|working)/iu,
 };
-const EMPTY = new Set(
-  "about above after again also always been being could does doing done down every from good have having into just like made make makes more most much need needs only other over really should some such than that their them then there these they this those very want well were what when which while will with work would your".split(
-    " ",
-  ),
-);
-
-function stems(text: string): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 3 && !EMPTY.has(word))
-      .map((word) => word.replace(/(?:ing|edly|ed|es|ly|s|ment|ation|ion)$/u, "").slice(0, 6)),
-  );
-}
-
 function says(sentence: string, read: ReadSentence, field: MainField, facts: Facts): boolean {
   const option = facts.inputs[field];
   return saysOption(field, option, sentence) || meansOption(field, option, read);
@@ -51,8 +37,8 @@ function bears(sentence: string, read: ReadSentence, field: ReportField, facts: 
     // "She is a pleasure to teach" may be meant for it; what plainly speaks of another field is not.
     return !MAIN_FIELDS.some((other) => other !== field && readTick(other, read).length > 0);
   }
-  const said = stems(sentence);
-  const noted = stems(facts.inputs[field]);
+  const said = contentStems(sentence);
+  const noted = contentStems(facts.inputs[field]);
   return noted.size === 0 || [...noted].some((stem) => said.has(stem));
 }
 

@@ -3,7 +3,7 @@ import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts
 
 /** Said of how somebody behaves; the behaviour of metals is no such thing. */
 const CONDUCT =
-  /\b(?:mis)?behav(?:es?|ed|ing)\b|\bbehaviour(?:al)?\b(?! of (?!(?:this|the) (?:pupil|student)))|\b(?:(?:his|her|their|'s|classroom|good|poor|excellent|in|of|personal|exemplary|whose) conduct|conduct (?:is|was|has|in|remains|around|towards)|conducts? (?:him|her|them)sel\w+|conducted (?:him|her|them)sel\w+|manners|(?:well|ill|bad|beautifully|impeccably)-? ?(?:mannered|behaved)|polite(?:ly|ness)?|courte\w+|respectful(?:ly)?|disrespect\w*|disrupt\w*|disturb\w*|distracts? (?:others|the class|classmates)|unruly|defian\w+|rude(?:ly|ness)?|insolen\w+|self-(?:control|discipline)|follows? (?:the |our |all )?(?:\w+ )?(?:rules|instructions|expectations|routines)|keeps? to the rules|sets? (?:a|an|the) (?:\w+ )?example|role model|model pupil|(?:a|every) credit to)\b/iu;
+  /\b(?:mis)?behav(?:es?|ed|ing)\b|\bbehaviour(?:al)?\b(?! of (?!(?:this|the) (?:pupil|student)))|\b(?:(?:his|her|their|'s|classroom|good|poor|excellent|in|of|personal|exemplary|whose) conduct|conduct (?:is|was|has|in|remains|around|towards|gives?|causes?)|conducts? (?:him|her|them)sel\w+|conducted (?:him|her|them)sel\w+|manners|(?:well|ill|bad|beautifully|impeccably)-? ?(?:mannered|behaved)|polite(?:ly|ness)?|courte\w+|respectful(?:ly)?|disrespect\w*|disrupt\w*|disturb\w*|distracts? (?:others|the class|classmates)|unruly|defian\w+|rude(?:ly|ness)?|insolen\w+|self-(?:control|discipline)|follows? (?:the |our |all )?(?:\w+ )?(?:rules|instructions|expectations|routines)|keeps? to the rules|sets? (?:a|an|the) (?:\w+ )?example|role model|model pupil|(?:a|every) credit to)\b/iu;
 /** Said of something else about lessons: "a good example of a metal". */
 const TOP =
   /\b(?:excellent(?:ly)?|exemplar\w*|outstanding(?:ly)?|impeccabl[ey]|superb(?:ly)?|exceptional(?:ly)?|first[- ](?:class|rate)|faultless(?:ly)?|flawless(?:ly)?|beyond reproach|a (?:real |great |true )?credit|every credit|does (?:him|her|them) (?:\w+ )?credit|model (?:pupil|student|of|behaviour|conduct)|(?:a |as a )?role model|second to none|could not be|perfect(?:ly)?|highest (?:standard|order)|immaculate(?:ly)?|beautiful(?:ly)?|wonderful(?:ly)?|sets? (?:a|an|the) (?:\w+ )?example|without fault|above reproach|irreproachable|never (?:anything )?(?:less than|puts?|gives?)|a (?:real |true |great )?pleasure|superlative|splendid(?:ly)?|admirable|admirably|brilliant(?:ly)?|fantastic(?:ally)?|very best)\b/iu;
@@ -14,7 +14,7 @@ const FAIR =
 const BAD =
   /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|appalling|dreadful|terrible|atrocious|leaves (?:much|a lot|something|a great deal) to be desired|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
 const OTHER = /\b(?:late(?:ness)?|on time|punctual\w*|homework|contribut\w*|participat\w*)\b/iu;
-const DENIED = /\b(?:not|n't|never|no|without|nor|neither)\b/iu;
+const DENIED = /\b(?:not|n't|never|no|without|nor|neither|(?<!\ba )little|hardly(?: any)?|scarcely(?: any)?)\b/iu;
 const TURNED: readonly (readonly [RegExp, TickReading])[] = [
   [
     /\b(?:not|n't|never) (?:been |yet |always been |behaved? |conduct\w* \w+ )*(?:acceptabl[ey]|good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|met|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
@@ -26,7 +26,7 @@ const TURNED: readonly (readonly [RegExp, TickReading])[] = [
   ],
   [/\b(?:not|n't) (?:always|every|invariably)\b/iu, means([], [2, 3])],
   [
-    /\b(?:no|not a|without|little|never (?:any|a|cause)|nothing) (?:\w+ )?(?:cause|concerns?|complaints?|problems?|issues?|to fault)\b/iu,
+    /\b(?:no|not a|without|little|(?:hardly|scarcely)(?: any| a)?|never (?:any|a|cause)|nothing) (?:\w+ )?(?:cause|concerns?|complaints?|problems?|issues?|to fault)\b/iu,
     means([2], [0, 1, 2]),
   ],
 ];
@@ -38,6 +38,8 @@ export const readBehaviour: ReadsClause = (clause) => {
   )
     return means([0], [0, 1, 2]);
   if (!CONDUCT.test(clause)) return null;
+  if (/\b(?:frequent|constant|regular|repeated|many|continual) reminders?\b/iu.test(clause))
+    return means([3], [2, 3]);
   if (
     /\b(?:occasional|odd|some|a few|the rare) (?:lapses?|slips?|reminders?|wobbles?)\b/iu.test(
       clause,

@@ -23,8 +23,12 @@ const WORDS: readonly (readonly [HowOften, RegExp])[] = [
     /\b(?:nearly|almost|practically|virtually) (?:always|every|all|each|constant\w*|without exception)\b|\ball but (?:a|one|two|the odd)\b|\bmore often than not\b/iu,
   ],
   [
+    "nearly always",
+    /\b(?:(?<!\ba )few|rare|hardly any|one or two|the odd|occasional|minor|the rare) exceptions?\b/iu,
+  ],
+  [
     "hardly",
-    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|rare|rarity|seldom|infrequent\w*)\b|\b(?:only|just) once\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|exceptions|homeworks?)/iu,
+    /\b(?:hardly|scarcely|barely)\b|\b(?:almost|nearly) (?:never|none|nothing|no)\b|\b(?:rarely|rare|rarity|seldom|infrequent\w*)\b|\b(?:only|just) once\b|\bvery (?:little|few)\b|\b(?:few|little) of\b|(?<!\ba )\bfew (?=gaps|late|missing|lapses|homeworks?)/iu,
   ],
   [
     "never",

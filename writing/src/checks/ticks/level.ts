@@ -56,6 +56,22 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([1], [0, 1, 2]),
   ],
 ];
+/** Known as ways of speaking, whatever they are said of. */
+const SAYINGS: readonly (readonly [RegExp, TickReading])[] = [
+  [/\b(?:finding|find|finds) (?:his|her|their) feet\b/iu, means([2], [2, 3])],
+  [
+    /\b(?:considerable|significant|serious|large|wide|major|many|big|real) (?:gaps?|holes?|weaknesses) in (?:what|his|her|their|the)\b/iu,
+    means([3], [2, 3]),
+  ],
+  [
+    /\b(?:complete|total|full|thorough|perfect|absolute) (?:command|mastery|grasp|understanding) of\b/iu,
+    means([0], [0, 1]),
+  ],
+  [
+    /\b(?:hardest|most (?:difficult|demanding|challenging|complex)|(?:very )?(?:difficult|demanding|complex|challenging)) (?:\w+ )?(?:with (?:\w+ )?ease|easily|effortlessly|without (?:\w+ )?(?:difficulty|effort|trouble|help))\b/iu,
+    means([0], [0, 1]),
+  ],
+];
 /** What an attainment is said of. */
 const ATTAINMENT =
   /\b(?:levels?|standards?|expect\w*|attain\w*|achiev(?:es|ing|ement)|working|works?|performing|performs|progress|understanding|knowledge|grasp|proficien\w*|secure\w*|track|command|course (?:asks|expects|requires)|stage|learner|\p{L}+(?:ician|ist|ian|ographer|wright)|is (?:an |a )?(?:advanced|developing|proficient)|are (?:advanced|developing|proficient)|skills?|course|there)\b/iu;
@@ -69,6 +85,8 @@ const THING =
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
   if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
+  const saying = /\b(?:not|n't|never|no)\b/iu.test(clause) ? null : firstOf(SAYINGS, clause);
+  if (saying) return saying;
   // "Works best when she knows what is expected" grades nothing.
   const bare = clause.replace(
     /\bin advance\b|\b(?:know|understand|sure (?:of )?|clear (?:about )?|told|see)\p{L}*,? (?:exactly |just |precisely )?what is (?:expected|wanted|required|asked)\b/giu,

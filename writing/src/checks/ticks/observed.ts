@@ -12,7 +12,7 @@ const PUPIL = /\b(?:he|she|they|him|her|them|his|their|hers|theirs)\b/iu;
 const AS_SUCH =
   /\b(?:pupils?|students?|learners|everybody|everyone|anybody|anyone|nobody|people|those|somebody|a person|we all)\b/iu;
 const EFFECT =
-  /\b(?:helps?|means?|matters?|makes?|gives?|allows?|builds?|lets?|brings?|opens?|counts?|leads?|catch(?:es)?|saves?|takes?|comes? from|earns?|pays?|supports?|rests? on|depends? on|goes a long way|(?:is|are) (?:a|an|the|one|how|what|part|often (?:a|an|the|how|what|where)|as|key|half|central|useful|good (?:practice|preparation)|more than)\b)/iu;
+  /\b(?:helps?|means?|matters?|makes?|gives?|allows?|builds?|lets?|brings?|opens?|counts?|leads?|catch(?:es)?|saves?|takes?|comes? from|earns?|pays?|supports?|rests? on|depends? on|goes a long way|(?:is|are) (?:all |both |also |always |usually )?(?:a|an|the|one|how|what|part|often (?:a|an|the|how|what|where)|as|key|half|central|useful|good (?:practice|preparation)|more than)\b)/iu;
 
 const STATES = /\b(?:is|are|was|were|has|have|had)\b/iu;
 const OF_TICKS =
@@ -29,6 +29,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\bcan (?:always )?be (?:relied|counted|depended) (?:up)?on to\b|\b(?:we|I) can (?:always )?(?:rely|count|depend) (?:up)?on (?:him|her|them|she) to\b/giu,
     "she always",
   ],
+  [/\bcan (?:always )?be (?:relied|counted|depended) (?:up)?on\b(?! to)/giu, "is always reliable"],
   [
     /\bcan(?:not|'t) (?:always )?be (?:relied|counted|depended) (?:up)?on to\b/giu,
     "does not always",

@@ -1,12 +1,13 @@
 import { FIELD_OPTIONS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import { readBehaviour } from "./behaviour.ts";
 import { readHomework } from "./homework.ts";
-import { readImprovement } from "./improvement.ts";
+import { areasNamed, readImprovement } from "./improvement.ts";
 import { readLevel } from "./level.ts";
 import { observedClauses } from "./observed.ts";
 import { readParticipation } from "./participation.ts";
 import { readPunctuality } from "./punctuality.ts";
 import type { ReadsClause, TickReading } from "./reading.ts";
+import { toneOf } from "../tone.ts";
 
 const READERS: Record<MainField, ReadsClause> = {
   level: readLevel,
@@ -38,9 +39,19 @@ function placeOf(field: MainField, option: string): number {
   return (FIELD_OPTIONS[field] as readonly string[]).indexOf(option);
 }
 
-/** Whether a sentence is a plain way of saying this option, in whatever words. */
-export function meansOption(field: MainField, option: string, sentence: ReadSentence): boolean {
+/**
+ * Whether a sentence is a plain way of saying this option, in whatever words. One that was not written from the area to
+ * improve says it only by its name: "a short look over the day's work" presents nothing.
+ */
+export function meansOption(
+  field: MainField,
+  option: string,
+  sentence: ReadSentence,
+  claimed = true,
+): boolean {
   const at = placeOf(field, option);
+  if (field === "homework_improvement_area" && !claimed)
+    return areasNamed(sentence.text).includes(at);
   return readTick(field, sentence).some(({ says }) => says.includes(at));
 }
 
@@ -55,4 +66,30 @@ export function contradicts(
   const against = readTick(field, sentence).find(({ allows }) => !allows.includes(at));
   if (against === undefined) return null;
   return FIELD_OPTIONS[field][against.says[0] ?? against.allows[0] ?? 0] ?? null;
+}
+
+/** Whether an option praises or finds fault, best option first; what lies between may be told either way. */
+const TONES: Record<MainField, readonly ("praise" | "fault" | null)[]> = {
+  level: ["praise", "praise", null, "fault"],
+  participation: ["praise", null, "fault"],
+  punctuality: ["praise", null, "fault", "fault"],
+  behaviour: ["praise", "praise", null, "fault"],
+  homework: ["praise", "praise", null, "fault"],
+  homework_improvement_area: [],
+};
+
+/**
+ * Whether a sentence that claims an option and does not say it in known words says otherwise for certain: praises where
+ * the option finds fault or the other way round, or names another area to improve.
+ */
+export function saysOtherwise(
+  field: MainField,
+  option: string,
+  { text, observed }: ReadSentence,
+): boolean {
+  if (field === "homework_improvement_area") return areasNamed(text).length > 0;
+  const tone = TONES[field][placeOf(field, option)] ?? null;
+  if (tone === null) return false;
+  const tones = new Set(observed.map(toneOf));
+  return tones.has(tone === "praise" ? "fault" : "praise") && !tones.has(tone);
 }

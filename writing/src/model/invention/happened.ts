@@ -57,13 +57,26 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step\w+|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|meet(?:ing)? (?:his|her|their) parents|custody)\b/iu,
+      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step\w+|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|custody)\b/iu,
     message: "It speaks of the family, which no report does.",
   },
   {
     pattern:
       /\b(?:last (?:week|month|lesson|half-term|summer|autumn|spring|winter|friday|monday)|yesterday|the other day|(?:since|than|over|compared (?:to|with)) (?:last|the previous|an earlier|the last) (?:term|year|report)|(?:in|during|since) the (?:autumn|spring|summer|winter)(?: term| holidays?)?|in (?:january|february|march|april|may|june|july|august|september|october|november|december)|at (?:christmas|easter))\b/iu,
     message: "It tells of a time that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:computer|ict|art|music|drama|dance|food|textiles?|practice) (?:rooms?|suites?|studios?|blocks?)\b|\b(?:laborator(?:y|ies)|science labs?|sports hall|gym(?:nasium)?|playground|canteen|dining hall|playing fields?|studio)\b/iu,
+    lessonsOf:
+      /comput|\bict\b|art|music|drama|theatre|dance|scien|biolog|chemis|physic|design|technolog|food|textile|photograph|media|\bpe\b|sport|games/iu,
+    message: "It tells of a place that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:violin|piano|guitar|drum(?:ming)?|flute|cello|clarinet|trumpet|saxophone|instrumental|singing|swimming|ballet|riding|karate|judo|tennis|skating|gymnastics|driving) (?:lessons?|practice|training|classes|coaching|grades?|exams?)\b/iu,
+    lessonsOf: /music|physical|\bpe\b|sport|games/iu,
+    message: "It tells of lessons elsewhere that are in no fact.",
   },
 ];
 
@@ -84,7 +97,7 @@ const A_WORK = new RegExp(
 
 /** What even advice takes for granted: "her recent mock shows what she can do", "as discussed at parents' evening". */
 const PRESUMES =
-  /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b/iu;
+  /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b|\b(?:meet|meeting|met|see|seeing|saw|speak to|speaking (?:to|with)|spoke (?:to|with)|talk to|talking (?:to|with)) (?:his|her|their|your) (?:parents?|family|carers?)\b/iu;
 
 /** What a sentence takes for granted that nobody wrote, whether it tells or advises. */
 export function presumed(text: string, given: string): string | null {
