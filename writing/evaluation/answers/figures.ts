@@ -14,6 +14,7 @@ import { MORE_BAD, MORE_HARMLESS } from "./more-sentences.ts";
 import { BAD_SECOND_READING, HARMLESS_SECOND_READING } from "./second-reading.ts";
 import { MORE_WAYS } from "./more-ways.ts";
 import { BAD_THIRD_READING, HARMLESS_THIRD_READING } from "./third-reading.ts";
+import { BAD_FOURTH_READING, HARMLESS_FOURTH_READING } from "./fourth-reading.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -88,7 +89,7 @@ export async function answerFigures(): Promise<Figure[]> {
     "bad, shown",
   );
   const badHeldOut = await measure(
-    [...flat(BAD_HELD_OUT), ...flat(BAD_THIRD_READING)],
+    [...flat(BAD_HELD_OUT), ...flat(BAD_THIRD_READING), ...flat(BAD_FOURTH_READING)],
     shown,
     "bad of those held out, shown",
   );
@@ -98,7 +99,7 @@ export async function answerFigures(): Promise<Figure[]> {
     "good, withheld",
   );
   const goodHeldOut = await measure(
-    [...HARMLESS_HELD_OUT, ...HARMLESS_THIRD_READING],
+    [...HARMLESS_HELD_OUT, ...HARMLESS_THIRD_READING, ...HARMLESS_FOURTH_READING],
     withheld,
     "good of those held out, withheld",
   );

@@ -2,7 +2,6 @@ import {
   MAIN_FIELDS,
   NOTES_FIELD,
   type MainField,
-  type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
 import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
@@ -11,6 +10,7 @@ import type { Problem } from "../checks/problem.ts";
 import { contradicts, readTick, type ReadSentence } from "../checks/ticks/read-tick.ts";
 import { letStandIn, type Facts } from "../facts.ts";
 import { moveIn, movesOf } from "../language/moves.ts";
+import { isTargetField } from "../notes/frames.ts";
 import { flagText } from "../privacy/flags.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { findNames } from "../privacy/find-names.ts";
@@ -52,8 +52,16 @@ function contradictsTick(
   });
 }
 
-function isWritten(field: ReportField): boolean {
-  return (WRITTEN_FIELDS as readonly ReportField[]).includes(field);
+/** Whether a clause turns a note round that its sentence was written from. */
+function turnsANote(clause: string, sources: readonly string[], { facts }: Prepared): boolean {
+  return WRITTEN_FIELDS.some((field) => {
+    const note = facts.find((fact) => fact.field === field);
+    return (
+      note !== undefined &&
+      sources.includes(field) &&
+      turnsRound(clause, note.value, isTargetField(field))
+    );
+  });
 }
 
 const OF_ANOTHER_TICK =
@@ -108,14 +116,11 @@ export function checkInvention(
     const claimed = sources.some((source) => source !== "general" && source !== "teacher");
     if (claimed && contradictsTick(read, sources, facts, said))
       add("It says another value of a tick than the one given; no note can change a tick.");
-    const notes = prepared.facts.filter(
-      ({ field }) => isWritten(field) && sources.includes(field),
-    );
-    if (read.observed.some((clause) => notes.some(({ value }) => turnsRound(clause, value))))
+    if (read.observed.some((clause) => turnsANote(clause, sources, prepared)))
       add("It turns a note round.");
     const unticked = judgesUnticked(read, sources, facts, said);
     if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
-    if (MOVED.test(bare) && moveIn(bare, moves) === undefined)
+    if (MOVED.test(bare) && !MOVED.test(given) && moveIn(bare, moves) === undefined)
       add("It tells of a change since an earlier report that is in no fact.");
     const event = read.observed
       .map((clause) => madeUp(clause, given, prepared.subject))

@@ -14,10 +14,11 @@ const FAIR =
 const BAD =
   /\b(?:unacceptabl[ey]|poor(?:ly)?|bad(?:ly)?|disrupt\w*|disturb\w*|unruly|defian\w*|rude(?:ly|ness)?|disrespect\w*|insolen\w*|inappropriate(?:ly)?|unsatisfactory|misbehav\w*|challenging|distracts?|concern|appalling|dreadful|terrible|atrocious|leaves (?:much|a lot|something|a great deal) to be desired|short of|below|beneath|disappointing(?:ly)?|unruly|wrong|let\w* (?:him|her|them)(?:self|selves)? down|problems?|issue|unsuitable|ill-?mannered)\b/iu;
 const OTHER = /\b(?:late(?:ness)?|on time|punctual\w*|homework|contribut\w*|participat\w*)\b/iu;
-const DENIED = /\b(?:not|n't|never|no|without|nor|neither|(?<!\ba )little|hardly(?: any)?|scarcely(?: any)?)\b/iu;
+const DENIED =
+  /\b(?:not|n't|never|no|without|nor|neither|(?<!\ba )little|hardly(?: any)?|scarcely(?: any)?)\b/iu;
 const TURNED: readonly (readonly [RegExp, TickReading])[] = [
   [
-    /\b(?:not|n't|never) (?:been |yet |always been |behaved? |conduct\w* \w+ )*(?:acceptabl[ey]|good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|met|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
+    /\b(?:not|n't|never) (?:been |yet |always been |behav\w+ |conduct\w* \w+ |in an? )*(?:acceptabl[ey]|good enough|acceptable|what is expected|as expected|what it|up to|of the|satisfactory|at all|good|tolerable|in line|meet\w*|met|follow\w*|polite\w*|respectful\w*|well)\b|\bfar from\b|\bwell (?:short|below)\b|\b(?:nowhere near|anything but)\b|\bfail(?:s|ed)? to (?:meet|behave|follow)\b/iu,
     means([3]),
   ],
   [

@@ -31,7 +31,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   ],
   [/\b(?<!more )advanced\b/iu, means([0])],
   [
-    /\bmaster(?:ed|s|y of) (?:the|this|every|all|nearly all|most of)(?: of)? (?:\w+ )?(?:course|syllabus|curriculum|material|subject|work|content)\b/iu,
+    /\bmaster(?:ed|s|y of) (?:the|this|every|all|nearly all|most of)(?: of)?(?: \w+){0,3}? (?:course|syllabus|curriculum|material|subject|work|content)\b/iu,
     means([0], [0, 1]),
   ],
   [
@@ -56,8 +56,13 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     means([1], [0, 1, 2]),
   ],
 ];
+/** What comes before all else, and is not there yet. */
+const BASICS =
+  /\b(?:yet to|not yet|has not|have not|n't|cannot|unable to|fails? to|failed to) (?:\w+ ){0,2}?(?:grasp\w*|master\w*|understand|understood|learn\w*|secured?|acquired?) (?:even )?(?:the |any of the )?(?:very )?(?:basics?|fundamentals|essentials|foundations|rudiments|simplest)\b/iu;
 /** Known as ways of speaking, whatever they are said of. */
 const SAYINGS: readonly (readonly [RegExp, TickReading])[] = [
+  [/\b(?:high|very high|exceptionally high) (?:level|standard)\b/iu, means([0], [0, 1])],
+  [/\bexcels? (?:at|in) (?:every|all|each|most)\b/iu, means([0], [0, 1])],
   [/\b(?:finding|find|finds) (?:his|her|their) feet\b/iu, means([2], [2, 3])],
   [
     /\b(?:considerable|significant|serious|large|wide|major|many|big|real) (?:gaps?|holes?|weaknesses) in (?:what|his|her|their|the)\b/iu,
@@ -82,9 +87,15 @@ const LOST =
 const THING =
   /\badvanced (?!(?:level|standard|stage|learner|pupil|student|understanding|knowledge|attainment|work|for|in|and|at|throughout|this|than|now|indeed|across|of|beyond|on)\b|\p{L}+(?:ician|ist|ian|er)\b)\p{L}/iu;
 
+/** "A secure understanding of ratio" grades one topic, and not the level. */
+const OF_ONE_TOPIC =
+  /\b(?:understanding|grasp|knowledge|command|hold|mastery) of (?!(?:the|this|that|these|our|his|her|their|what|all|most|many|every\p{L}*|it|each|key|basic|core|new|mathematical|maths|scientific|material|work|concepts|ideas|content|skills|topics)\b)\p{Ll}+\b(?! (?:expected|required|at))/iu;
+
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
   if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
+  const basics = BASICS.exec(clause);
+  if (basics) return means([3], [2, 3]);
   const saying = /\b(?:not|n't|never|no)\b/iu.test(clause) ? null : firstOf(SAYINGS, clause);
   if (saying) return saying;
   // "Works best when she knows what is expected" grades nothing.
@@ -95,6 +106,6 @@ export const readLevel: ReadsClause = (clause) => {
   if (!ATTAINMENT.test(bare) || /^(?:this|that|it)\b/iu.test(bare)) return null;
   if (/\b(?:behaviour|behav\w+|conduct|homework|punctual\w*|late(?:ness)?|on time)\b/iu.test(bare))
     return null;
-  if (THING.test(bare)) return null;
+  if (THING.test(bare) || OF_ONE_TOPIC.test(bare)) return null;
   return firstOf(WAYS, bare);
 };

@@ -20,6 +20,9 @@ const OF_TICKS =
 
 /** Phrases with a modal word that tell what was seen all the same. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
+  // Who is to stop something does it, and who is to learn something does not do it yet.
+  [/\b(?:needs?|must|should|has|have|ought)(?: to)? (?:now )?stop (?=\w+ing\b)/giu, "is often "],
+  [/\b(?:must|needs? to|has to|have to|should) (?:now )?learn to (?=\w+)/giu, "does not always "],
   [
     /\bcan(?:not|['’]t| not) be faulted\b|\bcan(?:not|['’]t) fault\b|\bcould(?: not|n['’]t)(?: possibly)? (?:be better|be faulted|ask for (?:more|better))|\bcan(?:not| hardly) be bettered\b/giu,
     "is faultless",
@@ -93,6 +96,8 @@ export function observedClauses(sentence: string): string[] {
     if (clause === "" || WISHED.test(clause) || SUPPOSED.test(clause)) continue;
     if (ORDERS.test(clause)) continue;
     if (!PUPIL.test(clause)) {
+      // "A good night's sleep is the best preparation": of things in general.
+      if (/^an? \p{L}+ .*\b(?:is|are)\b/iu.test(clause) && !/\bbeen\b/iu.test(clause)) continue;
       const [lead = ""] = clause.split(EFFECT);
       const ofItself =
         lead.length < clause.length && !/\b(?:has|have) (?:been|become)\b/u.test(clause);

@@ -36,9 +36,11 @@ const WHEN_ON_TIME: Record<HowOften, TickReading> = {
   always: means([0]),
   unsaid: means([0]),
 };
+const DIFFICULT =
+  /\bstruggl|\bfinds? it (?:hard|difficult)\b|\b(?:difficult\w*|challenge|problem|concern|issue|weakness|struggle)\b/iu;
 /** How good the keeping of time is said to be. */
 const GOOD =
-  /\b(?:excellent|perfect|exemplary|impeccable|faultless|outstanding|superb|a (?:real |great |particular )?strength|flawless|a credit|first[- ](?:class|rate)|second to none|spotless|immaculate|unblemished|very good|without fault)\b/iu;
+  /\b(?:excellent|perfect|exemplary|impeccable|faultless|outstanding|superb|a (?:real |great |particular )?strength|flawless|a credit|first[- ](?:class|rate)|second to none|spotless|immaculate|unblemished|very good|without fault|a model(?= of)|an example)\b/iu;
 const QUALITIES: readonly (readonly [RegExp, TickReading])[] = [
   [
     /\b(?:not (?:yet |quite |always )*(?:been )?(?:perfect|as expected|faultless|what|as expected|reliable)|slip(?:s|ped)?|lapse[sd]?|wobble[sd]?)\b/iu,
@@ -74,8 +76,7 @@ export const readPunctuality: ReadsClause = (clause) => {
   }
   if (ON_TIME.test(clause)) {
     if (often === "unsaid" && DENIED.test(clause)) return means([], [1, 2, 3]);
-    if (often === "unsaid" && /\bstruggl|\bfinds? it (?:hard|difficult)\b/iu.test(clause))
-      return means([2], [1, 2, 3]);
+    if (often === "unsaid" && DIFFICULT.test(clause)) return means([2, 3], [1, 2, 3]);
     return WHEN_ON_TIME[often];
   }
   if (!TIMEKEEPING.test(clause)) return null;

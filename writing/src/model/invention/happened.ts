@@ -9,7 +9,7 @@ type Happening = {
 const HAPPENINGS: readonly Happening[] = [
   {
     pattern:
-      /\b(?:award(?:s|ed)?|prizes?|troph(?:y|ies)|medals?|medallists?|certificates?|commend(?:ed|ations?)|house points?|merits?(?= (?:for|this|in|from|award|certificate|point|badge)|[.,;]|$)|(?:a|with|of) distinction|honours? (?:board|list|roll)|with honours|badges?|winners?|won|winning (?:the|a|entry)|scholarships?|(?:gold|silver|bronze) (?:stars?|level|standard|award)|gold stars?|star of the|(?:pupil|student|star|learner|scientist|mathematician|linguist|artist|reader|writer|musician|player) of the (?:week|month|term|year|half-term)|nominat(?:ed|ion)|short-?listed|runner-?up|champions?|(?:elected|voted|named|crowned) (?:as|the|for|our|class|form|head|captain)|(?:chosen|selected|picked) (?:as|to|for)|captain(?:ed|cy)?|prefect|head (?:boy|girl|pupil)|represent(?:ed|s|ing) (?:the|his|her|their|our) (?:school|house|county|class|year|region|country|team)|(?:achievement|reward|behaviour|effort|credit) points?|postcards?|(?:new|school|course|personal) (?:record|best)|(?:top|full) marks?(?! for (?:punctuality|effort|behaviour|homework))|top (?:scorer|score)|highest (?:marks?|score|grade))\b/iu,
+      /\b(?:award(?:s|ed)?|prizes?|troph(?:y|ies)|medals?|medallists?|certificates?|commend(?:ed|ations?)|house points?|merits(?! of\b)|merit(?= (?:for|this|in|from|award|certificate|point|badge)|[.,;]|$)|(?:a|with|of) distinction|honours? (?:board|list|roll)|with honours|badges?|winners?|won|winning (?:the|a|entry)|scholarships?|(?:gold|silver|bronze) (?:stars?|level|standard|award)|gold stars?|star of the|(?:pupil|student|star|learner|scientist|mathematician|linguist|artist|reader|writer|musician|player) of the (?:week|month|term|year|half-term)|nominat(?:ed|ion)|short-?listed|runner-?up|champions?|(?:elected|voted|named|crowned) (?:as|the|for|our|class|form|head|captain)|(?:chosen|selected|picked) (?:as|to|for)|captain(?:ed|cy)?|prefect|head (?:boy|girl|pupil)|represent(?:ed|s|ing) (?:the|his|her|their|our) (?:school|house|county|class|year|region|country|team)|(?:achievement|reward|behaviour|effort|credit) points?|postcards?|(?:new|school|course|personal) (?:record|best)|(?:top|full) marks?(?! for (?:punctuality|effort|behaviour|homework))|top (?:scorer|score)|highest (?:marks?|score|grade))\b/iu,
     message: "It tells of an award or an honour that is in no fact.",
   },
   {
@@ -20,7 +20,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:(?:school|class|christmas|summer|year|house) (?:play|production|musical|show|concert|band|choir)|(?:the|a|our|in|their|his|her) (?:production|concert|recital|musical|auditions?|rehearsals?|orchestra|choir|ensemble|band|solo)|(?:gave|giving|gives) (?:\w+ ){0,2}performances?|performed (?:in|at|on|a|the)|(?:poetry|music|piano|dance) recital|recitals?|on stage)\b/iu,
+      /\b(?:(?:school|class|christmas|summer|year|house) (?:play|production|musical|show|concert|band|choir)|(?:the|a|our|in|their|his|her) (?:\w+ )?(?:production|concert|recital|musical|auditions?|rehearsals?|orchestra|choir|ensemble|band|solo)|(?:gave|giving|gives) (?:\w+ ){0,2}performances?|performed (?:in|at|on|a|the)|(?:poetry|music|piano|dance) recital|recitals?|on stage)\b/iu,
     lessonsOf: /music|drama|theatre|performing|dance/iu,
     message: "It tells of a performance that is in no fact.",
   },
@@ -32,7 +32,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:assembl(?:y|ies)(?! language)|open (?:evening|day|morning)|parents['’]? evening|(?:science|book|art|craft|summer) (?:fair|festival|exhibition)|(?:art|school) exhibition|f[eê]te|presentation evening|prize-?giving|charity|fund-?rais\w+|bake sale|workshops?|school council|student council|scouts|duke of edinburgh|work experience|clubs?|(?:plays|played|runs|ran|swims|swam|competes|competed) (?:\p{L}+ )?for the (?:county|country|region)|(?:after|since) (?:moving|coming) here|(?:consultation|options) evening)\b/iu,
+      /\b(?:assembl(?:y|ies)(?! language)|open (?:evening|day|morning)|parents['’]? evening|(?:science|book|art|craft|summer) (?:fair|festival|exhibition)|(?:art|school) exhibition|f[eê]te|presentation evening|prize-?giving|charity|fund-?rais\w+|bake sale|workshops?|school council|student council|scouts|duke of edinburgh|work experience|clubs?|(?:member|captain|secretary|part) of the \w+ (?:society|committee|union)|(?:debating|chess|drama|film|book|coding|dance|science|art|history|maths) society|(?:plays|played|runs|ran|swims|swam|competes|competed) (?:\p{L}+ )?for the (?:county|country|region)|(?:after|since) (?:moving|coming) here|(?:consultation|options) evening)\b/iu,
     message: "It tells of something outside of lessons that is in no fact.",
   },
   {
@@ -52,7 +52,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|(?:his|her|their|an) operation\b(?! of)|recover(?:ed|ing|s|y) from (?!(?:setbacks?|mistakes?|errors?|a (?:slow|poor|shaky|difficult|weak)))|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|education plan|special (?:educational )?needs|learning (?:difficult\w+|needs)|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
+      /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|(?:his|her|their|an) operation\b(?! of)|recover(?:ed|ing|s|y) from (?!(?:setbacks?|mistakes?|errors?|a (?:slow|poor|shaky|difficult|weak)))|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|education plan|special (?:educational )?needs|learning (?:difficult\w+|needs)|tired(?:ness)?|exhausted|enough sleep|asleep|hungry|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
     message: "It speaks of health or needs, which no report does.",
   },
   {
@@ -74,7 +74,12 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:violin|piano|guitar|drum(?:ming)?|flute|cello|clarinet|trumpet|saxophone|instrumental|singing|swimming|ballet|riding|karate|judo|tennis|skating|gymnastics|driving) (?:lessons?|practice|training|classes|coaching|grades?|exams?)\b/iu,
+      /\b(?:sits|sat|sitting|seated|(?:his|her|their) (?:seat|place) is) (?:\w+ )?(?:at|near|by|in|on|next to|beside|towards) the (?:very )?(?:back|front|side|window|door|corner|end|middle|row)\b/iu,
+    message: "It tells of a seat that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:plays?|played|playing) the \p{L}+\b|\b(?:violin|piano|guitar|drum(?:ming)?|flute|cello|clarinet|trumpet|saxophone|instrumental|singing|swimming|ballet|riding|karate|judo|tennis|skating|gymnastics|driving) (?:lessons?|practice|training|classes|coaching|grades?|exams?)\b/iu,
     lessonsOf: /music|physical|\bpe\b|sport|games/iu,
     message: "It tells of lessons elsewhere that are in no fact.",
   },
@@ -97,7 +102,7 @@ const A_WORK = new RegExp(
 
 /** What even advice takes for granted: "her recent mock shows what she can do", "as discussed at parents' evening". */
 const PRESUMES =
-  /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b|\b(?:meet|meeting|met|see|seeing|saw|speak to|speaking (?:to|with)|spoke (?:to|with)|talk to|talking (?:to|with)) (?:his|her|their|your) (?:parents?|family|carers?)\b/iu;
+  /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b|\b(?:meet|meeting|met|see|seeing|saw|speak to|speaking (?:to|with)|spoke (?:to|with)|talk to|talking (?:to|with)) (?:his|her|their|your) (?:parents?|grandparents?|mother|father|family|carers?|guardians?)\b|\b(?:may|might|must|cannot|could) not be (?:getting enough sleep|sleeping|eating)\b|\benough sleep\b/iu;
 
 /** What a sentence takes for granted that nobody wrote, whether it tells or advises. */
 export function presumed(text: string, given: string): string | null {

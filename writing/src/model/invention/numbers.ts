@@ -18,12 +18,16 @@ const PLACES = new RegExp(
   String.raw`\b(?:${ORDINALS.join("|")})(?= (?:prize|place|class honours|position))`,
   "giu",
 );
-const ANY_WORD = new RegExp(String.raw`\b(?:${WORD}|one|${ORDINALS.join("|")})\b`, "giu");
+const ANY_WORD = new RegExp(
+  String.raw`\b(?:${WORD}|one|once|twice|${ORDINALS.join("|")})\b`,
+  "giu",
+);
 
 /** A number as digits, however it is written: "nineteen", "2nd" and "97 %". */
 function inDigits(word: string): string {
   const plain = word.toLowerCase().replaceAll(/(?<=\d)(?:st|nd|rd|th)|\s?%/gu, "");
   if (/\d/u.test(plain)) return plain.replace(/[.,]$/u, "");
+  if (plain === "once" || plain === "twice") return plain === "once" ? "1" : "2";
   const ordinal = ORDINALS.indexOf(plain);
   if (ordinal >= 0) return String(ordinal + 1);
   const [ten = "", one = ""] = plain.split(/[- ]/u);

@@ -24,7 +24,7 @@ const OFFERED: readonly (readonly [RegExp, Offer | null])[] = [
 const BINDS =
   /\b(?:I|we|staff|(?:the|our) (?:school|department|team|staff|teachers?))(?: \w+)? (?:will|shall|am going to|are going to|is going to|plan to|intend to|promise\w*|guarantee\w*|(?:is|are|am) (?:arranging|organising|offering|providing|planning))(?! (?:all |both |also |certainly |always |now |continue to )*(?:be (?:pleased|delighted|glad|happy|proud|looking|watching|interested)|look forward|see|welcome|expect|enjoy|miss|want|hope|know|notice|remember|find|read|keep))|\b(?:I|we)['’]ll\b/iu;
 const GETS =
-  /\b(?:he|she|they) (?:\w+ )?(?:will|is going to|are going to) (?:\w+ly )?(?:also )?(?:receive|be (?:offered|given|provided|invited|moved|entered|put|placed|promoted|awarded|allowed|supported|seen|assessed|tested|rewarded)|get (?:an?|the|extra|more|help)|gain an?|pass|earn|win|achieve (?:an?|the|at least))\b/iu;
+  /\b(?:he|she|they) (?:\w+ )?(?:will|is going to|are going to) (?:\w+ly )?(?:also )?(?:receive|be (?:offered|given|provided|invited|moved|entered|put|placed|promoted|awarded|allowed|supported|seen|assessed|tested|rewarded)|get (?:an?|the|extra|more|help)|gain an?|pass|earn|win|achieve (?:an?|the|at least))\b|\b(?:is|are) (?:\w+ly )?(?:guaranteed|certain|bound|sure|destined) (?:to|of) (?:\w+ ){0,2}?(?:pass|fail|get|achieve|gain|win|top|success|a good)\b/iu;
 
 /** Whether a sentence promises what the school has not listed among what it offers and the teacher did not write. */
 export function promises(text: string, given: string, offers: readonly Offer[]): boolean {

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { turnsRound } from "./turned.ts";
+
+describe("a note that is turned round", () => {
+  it.each([
+    ["she is confident when she works with fractions", "struggles with fractions"],
+    ["she distracts others at times", "does not distract others"],
+    ["she is shy in groups", "confident in groups, shy in front of class"],
+    ["she regularly volunteers to explain proofs", "Once volunteered to explain a proof"],
+    ["she has applied to be a peer mentor", "Has not yet applied to be a peer mentor."],
+    ["she always uses a ruler for diagrams", "Should use a ruler for diagrams."],
+    ["she is sometimes rude to staff", "Never rude to staff."],
+  ])("is held: '%s' of '%s'", (clause, note) => {
+    expect(turnsRound(clause, note, false)).toBe(true);
+  });
+
+  it.each([
+    ["she finds fractions hard", "struggles with fractions"],
+    ["she is usually on time with homework", "sometimes late with homework"],
+    ["she is still building confidence with long division", "not yet confident at long division"],
+    ["there are crossings out, which makes the work hard to read", "crossings out, hard to read"],
+    ["one of the extension problems was solved by her", "Solved one of the extension problems"],
+    ["she has handed in every homework", "no homework missing"],
+  ])("is said in other words: '%s' of '%s'", (clause, note) => {
+    expect(turnsRound(clause, note, false)).toBe(false);
+  });
+
+  it("is an aim that is told as reached, where all of the note is an aim", () => {
+    const clause = "she always checks the answers carefully";
+    expect(turnsRound(clause, "checking answers", true)).toBe(true);
+    expect(turnsRound(clause, "checking answers", false)).toBe(false);
+  });
+});
