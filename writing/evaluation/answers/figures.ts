@@ -15,6 +15,7 @@ import { BAD_SECOND_READING, HARMLESS_SECOND_READING } from "./second-reading.ts
 import { MORE_WAYS } from "./more-ways.ts";
 import { BAD_THIRD_READING, HARMLESS_THIRD_READING } from "./third-reading.ts";
 import { BAD_FOURTH_READING, HARMLESS_FOURTH_READING } from "./fourth-reading.ts";
+import { BAD_FIFTH_READING, HARMLESS_FIFTH_READING } from "./fifth-reading.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -89,7 +90,12 @@ export async function answerFigures(): Promise<Figure[]> {
     "bad, shown",
   );
   const badHeldOut = await measure(
-    [...flat(BAD_HELD_OUT), ...flat(BAD_THIRD_READING), ...flat(BAD_FOURTH_READING)],
+    [
+      ...flat(BAD_HELD_OUT),
+      ...flat(BAD_THIRD_READING),
+      ...flat(BAD_FOURTH_READING),
+      ...flat(BAD_FIFTH_READING),
+    ],
     shown,
     "bad of those held out, shown",
   );
@@ -99,7 +105,12 @@ export async function answerFigures(): Promise<Figure[]> {
     "good, withheld",
   );
   const goodHeldOut = await measure(
-    [...HARMLESS_HELD_OUT, ...HARMLESS_THIRD_READING, ...HARMLESS_FOURTH_READING],
+    [
+      ...HARMLESS_HELD_OUT,
+      ...HARMLESS_THIRD_READING,
+      ...HARMLESS_FOURTH_READING,
+      ...HARMLESS_FIFTH_READING,
+    ],
     withheld,
     "good of those held out, withheld",
   );

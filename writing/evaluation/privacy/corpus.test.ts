@@ -39,8 +39,8 @@ describe("the corpus of private notes", () => {
     expect(secrets.filter((secret) => !secret.known).length).toBeGreaterThan(150);
   });
 
-  it.each(PRIVATE_NOTES)("is consistent: $text", ({ about, text, secrets, keeps }) => {
-    pupilCalled(about);
+  it.each(PRIVATE_NOTES)("is consistent: $text", ({ about, text, secrets, keeps, school }) => {
+    pupilCalled(about, school);
     expect(text).not.toMatch(/[{}<>[\]]|=>/u);
     expect(secrets.length + keeps.length).toBeGreaterThan(0);
     for (const secret of secrets) {

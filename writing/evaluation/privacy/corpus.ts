@@ -11,6 +11,7 @@ import { PUBLIC_NAMES } from "./public-names.ts";
 import { SECOND_READING } from "./second-reading.ts";
 import { STAFF_NAMES } from "./staff.ts";
 import { STRANGERS } from "./strangers.ts";
+import { THIRD_READING } from "./third-reading.ts";
 import { WORD_NAMES } from "./word-names.ts";
 
 /** Notes as teachers of an invented school type them, each with what must leave it and what must stay. */
@@ -28,4 +29,5 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...MIXED,
   ...ELSEWHERE,
   ...SECOND_READING,
+  ...THIRD_READING,
 ];

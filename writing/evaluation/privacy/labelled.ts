@@ -1,3 +1,5 @@
+import type { Roster } from "../../src/privacy/roster.ts";
+
 /** A substring that must not stand in what is sent; `known` where the roster or the form of a number gives it away. */
 export type Secret = { text: string; known: boolean };
 
@@ -11,6 +13,8 @@ export type PrivateNote = {
   keeps: readonly string[];
   /** Whether what is sent must, or must not, say "a classmate"; absent where either will do. */
   classmate?: boolean;
+  /** The school that knows the pupil, where it is not the usual one. */
+  school?: Roster;
 };
 
 const LABEL = /\{([^{}]+)\}|<([^<>]+)>|\[([^[\]]+)\]/gu;
@@ -38,7 +42,7 @@ function readNote(kind: string, about: string, source: string): PrivateNote {
 export function labelled(
   kind: string,
   notesByPupil: Readonly<Record<string, readonly string[]>>,
-  defaults: Pick<PrivateNote, "classmate"> = {},
+  defaults: Pick<PrivateNote, "classmate" | "school"> = {},
 ): PrivateNote[] {
   return Object.entries(notesByPupil).flatMap(([about, notes]) =>
     notes.map((note) => ({ ...defaults, ...readNote(kind, about, note) })),

@@ -173,9 +173,18 @@ export const ROSTER: Roster = {
   school: SCHOOL,
 };
 
-/** The pupil of the roster whom a note is about, by first and last name. */
-export function pupilCalled(name: string): PersonName {
-  const pupil = ROSTER.students.find(
+/** A school of these pupils, by first and last name, with the staff of the other. */
+export function schoolOf(pupils: readonly string[]): Roster {
+  const students = pupils.map((name) => {
+    const [first_name = "", ...last] = name.split(" ");
+    return { first_name, last_name: last.join(" ") };
+  });
+  return { ...ROSTER, students };
+}
+
+/** The pupil of a school whom a note is about, by first and last name. */
+export function pupilCalled(name: string, school: Roster = ROSTER): PersonName {
+  const pupil = school.students.find(
     ({ first_name, last_name }) => `${first_name} ${last_name}` === name,
   );
   if (!pupil) throw new Error(`Nobody called ${name} is on the roster of the corpus.`);

@@ -5,11 +5,17 @@ import { fillSlots } from "../../src/model/slots.ts";
 import { createModelWriter } from "../../src/model/writer.ts";
 import { factsWithoutClassmates } from "../../src/privacy/classmates.ts";
 import type { RedactedRequest } from "../../src/privacy/redacted-request.ts";
-import { buildRosterIndex } from "../../src/privacy/roster.ts";
+import { buildRosterIndex, type Roster, type RosterIndex } from "../../src/privacy/roster.ts";
 import type { PrivateNote } from "./labelled.ts";
 import { pupilCalled, ROSTER } from "./school.ts";
 
-const INDEX = buildRosterIndex(ROSTER);
+const INDEXES = new Map<Roster, RosterIndex>();
+
+function indexOf({ school = ROSTER }: PrivateNote): RosterIndex {
+  const known = INDEXES.get(school) ?? buildRosterIndex(school);
+  INDEXES.set(school, known);
+  return known;
+}
 
 /** What became of a note: the request that a model was sent, or null where the gate stopped it, and the text that the writer on this server reads. */
 export type Sent = { note: PrivateNote; request: string | null; read: string };
@@ -20,9 +26,9 @@ export function pronounsIn(text: string): Pronouns | null {
   return /\b(?:he|him|his|himself)\b/iu.test(text) ? "He/Him" : null;
 }
 
-function factsOf({ about, text }: PrivateNote): Facts {
+function factsOf({ about, text, school }: PrivateNote): Facts {
   return {
-    student: { ...pupilCalled(about), pronouns: pronounsIn(text), year: 9 },
+    student: { ...pupilCalled(about, school), pronouns: pronounsIn(text), year: 9 },
     subject: "Science",
     inputs: { ...EMPTY_INPUTS, additional_notes: text },
     range: "300-400",
@@ -44,6 +50,7 @@ function saidIn({ user }: RedactedRequest, pronouns: Pronouns | null): string {
 /** Has a model asked for a report on a note, and keeps what it was asked. */
 export async function send(note: PrivateNote): Promise<Sent> {
   const facts = factsOf(note);
+  const roster = indexOf(note);
   let request: string | null = null;
   const client: ModelClient = {
     provider: "Nobody",
@@ -55,9 +62,9 @@ export async function send(note: PrivateNote): Promise<Sent> {
   };
   const said = { classmates: [], earlier: [] };
   try {
-    await createModelWriter(client).write({ facts, said, seed: 1, roster: INDEX });
+    await createModelWriter(client).write({ facts, said, seed: 1, roster });
   } catch (error) {
     if (!(error instanceof WritingError)) throw error;
   }
-  return { note, request, read: factsWithoutClassmates(facts, INDEX).inputs.additional_notes };
+  return { note, request, read: factsWithoutClassmates(facts, roster).inputs.additional_notes };
 }

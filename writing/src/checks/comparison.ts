@@ -24,7 +24,7 @@ const COMPARES: readonly RegExp[] = [
     "iu",
   ),
   new RegExp(
-    String.raw`\b(?:is|are|was|were) (?:among(?:st)?|one of) the (?:very )?${TOPMOST}(?=[.,;]|$| in| at)`,
+    String.raw`\b(?:is|are|was|were) (?:among(?:st)?|one of) the (?:very )?${TOPMOST}(?=[.,;]|$| in| at| (?:that )?(?:I|we)\b| of)`,
     "iu",
   ),
   new RegExp(

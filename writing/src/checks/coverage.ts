@@ -5,6 +5,7 @@ import { tidyName } from "../language/names.ts";
 import { movesOf, withoutMoves, type Move } from "../language/moves.ts";
 import { saysOption } from "./evidence.ts";
 import type { Problem } from "./problem.ts";
+import { isSettled } from "./ticks/improvement.ts";
 import {
   contradicts,
   meansOption,
@@ -37,8 +38,9 @@ function checkField(
   if (option === "") return [];
   const problems: Problem[] = [];
   const isSaid = (sentence: ReadSentence, at: number) =>
-    saysOption(field, option, sentence.text) ||
-    meansOption(field, option, sentence, sentences[at]?.sources.includes(field) ?? false);
+    !(field === "homework_improvement_area" && isSettled(sentence.text)) &&
+    (saysOption(field, option, sentence.text) ||
+      meansOption(field, option, sentence, sentences[at]?.sources.includes(field) ?? false));
   if (!read.some(isSaid)) {
     // Of what tells of a change alone, no words are left to say the tick.
     const claims = sentences.findIndex(

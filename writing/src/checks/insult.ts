@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 
 const ADJECTIVE = String.raw`(?:lazy|idle|bone[- ]idle|stupid|thick|dim|dumb|useless|hopeless|pathetic|clueless|gormless|feckless|obnoxious|annoying|irritating|tiresome|arrogant|conceited|spoilt|spoiled|nasty|vile|horrible|horrid|dreadful|awful|ignorant|foolish|idiotic|moronic|daft|childish|babyish|infantile|vain|sly|devious|deceitful|dishonest|untrustworthy|sulky|whiny|big-?headed|insufferable|unbearable|unteachable|ineducable|attention[- ]seeking|manipulative|weird|ugly|fat|smelly|simple-minded|backward|retarded|crazy|insolent|worthless|contemptible|lamentable|laughable|ridiculous|slovenly|work-?shy|loutish|yobbish|thuggish|disgraceful|shameful|two-faced|spiteful|malicious|selfish|silly|troubled|damaged|needy)`;
-const NOUN = String.raw`(?:nuisance|pest|menace|pain|waste of (?:\p{L}+ )?(?:space|time|effort|breath|seat|place|chair)|disgrace|embarrassment|clown|joker|buffoon|fool|idiot|imbecile|moron|dunce|dullard|brat|liar|cheat|bully|trouble-?maker|disaster|failure|loser|lost cause|no-?hoper|know-(?:it-)?all|show-?off|slacker|layabout|skiver|shirker|thug|hooligan|yob|lout|monster|burden|liability|joke|laughing stock|handful|bad (?:apple|egg|influence|lot)|passenger|drain on)`;
+const NOUN = String.raw`(?:nuisance|pest|menace|pain|waste of (?:\p{L}+ )?(?:space|time|effort|breath|seat|place|chair)|disgrace|embarrassment|clown|joker|buffoon|fool|idiot|imbecile|moron|dunce|dullard|brat|liar|cheat|bully|trouble-?maker|disaster|failure|loser|lost cause|no-?hoper|know-(?:it-)?all|show-?off|slacker|layabout|skiver|shirker|thug|hooligan|yob|lout|monster|burden|liability|joke|laughing stock|handful|bad (?:apple|egg|influence|lot)|passenger|drain on|attention[- ]seeker|time[- ]waster|good-for-nothing)`;
 const IS = String.raw`(?:is|are|was|were|be|been|being|becomes?|became|seems?|seemed|appears?|looks?|remains?|acts?|behaves?|has been|have been|makes? (?:him|her|them)|(?:him|her|them)self|them ?selves)`;
 const SOFTENER = String.raw`(?:(?:just|so|very|too|rather|quite|simply|plain|really|often|frankly|sometimes|always|downright|utterly|completely|both|a bit|a little|something of|such|frequently|far too|\p{L}+ly|\p{L}+,?) )`;
 const PERSON = String.raw`(?:pupil|student|learner|boy|girl|child|person|individual|young person|attitude|approach|character|manner|antics|streak|behaviour|so-and-so|sort|thing|kid|lad|lass|youth)`;
@@ -14,7 +14,7 @@ const INSULTS: readonly RegExp[] = [
   ),
   /\b(?:low|lower|poor|limited)[- ](?:ability|attaining|achieving|attainer|achiever)\b|\b(?:slow|weak|poor|bottom-set|bottom set|remedial|sen|special needs|less able|least able|non-academic|unacademic|unintelligent) (?:learners?|pupils?|students?|child|boy|girl)\b|\b(?:is|are) (?:\p{L}+ly )?(?:unacademic|unintelligent|not academic|not (?:naturally )?(?:able|talented|gifted))\b/iu,
   new RegExp(
-    String.raw`\b${IS} (?!not\b|never\b|no\b|neither\b|far from\b)${SOFTENER}{0,3}?(?:a |an |the )?(?:\p{L}+ (?:and|or|but) )?${ADJECTIVE}(?=[.,;!]|$| (?:and|or|but|in|at|as|when|to|about|with|towards|${PERSON}|\p{L}+ly)\b)`,
+    String.raw`\b${IS},? (?!not\b|never\b|no\b|neither\b|far from\b)${SOFTENER}{0,3}?(?:a |an |the )?(?:\p{L}+ (?:and|or|but) )?${ADJECTIVE}(?=[.,;!]|$| (?:and|or|but|in|at|as|when|to|about|with|towards|${PERSON}|\p{L}+ly)\b)`,
     "iu",
   ),
   new RegExp(
@@ -30,6 +30,7 @@ const INSULTS: readonly RegExp[] = [
     "iu",
   ),
   /\b(?:his|her|their|sheer|pure|utter) (?:\p{L}+ )?(?:laziness|idleness|stupidity|arrogance|ignorance|foolishness|childishness|dishonesty|selfishness|spitefulness|nastiness)\b/iu,
+  /\b(?:as if|as though|like|worthy of) (?:\p{L}+ ){0,6}?(?:toddler|infant|baby|monkey|animal|(?:three|four|five|six)-year-old|half-wit)\b|\btak(?:e|ing|en) down a peg\b|\bnot the (?:sharpest|brightest)\b/iu,
   /\b(?:attitude|behaviour|work|effort) (?:\p{L}+ )?(?:stinks?|sucks?)\b/iu,
   /\b(?:not|n't|hardly|scarcely|far from|none too) (?:(?:very|particularly|especially|the most|terribly|that|exactly|the) )*(?:bright(?:est)?|clever|intelligent|smart|gifted|sharp(?:est)?|brainy|capable of (?:much|anything|thinking))\b/iu,
   /\b(?:lacks?|has no|have no|without|short on|little) (?:any |the |real |much |basic )*(?:intelligence|brains?|brainpower|ability|aptitude|talent|common sense|intellect|hope of)\b/iu,

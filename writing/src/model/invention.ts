@@ -122,9 +122,9 @@ export function checkInvention(
     if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
     if (MOVED.test(bare) && !MOVED.test(given) && moveIn(bare, moves) === undefined)
       add("It tells of a change since an earlier report that is in no fact.");
-    const event = read.observed
-      .map((clause) => madeUp(clause, given, prepared.subject))
-      .find(Boolean);
+    const event =
+      read.observed.map((clause) => madeUp(clause, given, prepared.subject)).find(Boolean) ??
+      (claimed ? madeUp(read.text, given, prepared.subject, true) : null);
     if (event) add(event);
     const granted = event ? null : presumed(read.text, given);
     if (granted) add(granted);

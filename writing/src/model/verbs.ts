@@ -2,6 +2,10 @@ const SAME: ReadonlySet<string> = new Set(
   `can could will would shall should may might must ought did had made took gave wrote went came got led ran sat won spoke
   began kept felt found left met put set became brought built bought caught chose drew fell forgot grew heard held knew learnt
   lost meant paid read rose said saw sent showed slept spent stood stuck swam taught thought threw told understood woke wore
+  sang rang drank sank swore tore bore beat bent bit bled blew bred broke burst cast clung crept cut dealt dreamt drove dug ate
+  fed fled flew fought froze ground hid hit hung hurt kept knelt laid lay leant leapt lent lit rode sewed shed shone shook shot
+  shut slid sold sought spelt spilt split spoilt spread sprang stole strode struck strove sung swept swung trod understood upset
+  withdrew wound overcame undertook misread reread redid underwent
   been gone done seen taken given written spoken begun ever almost nearly too quite once soon first
   not never always often also now still then just really usually sometimes rarely seldom already even only both who whose when
   and or but to in on at of for with as if because`

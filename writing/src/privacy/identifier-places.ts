@@ -27,6 +27,9 @@ function wordsOf(found: string): string[] {
 }
 
 function isPublic(found: string): boolean {
+  // "George Orwell's Animal Farm".
+  const [, work] = /^\p{L}+(?: \p{L}+)?['’]s? (.+)$/u.exec(found) ?? [];
+  if (work !== undefined && isPublic(work)) return true;
   const words = wordsOf(found);
   const whole = words.filter((word) => word !== "the").join(" ");
   return FAMOUS.test(found) || PUBLIC.has(whole) || PUBLIC.has(`the ${whole}`);
@@ -205,7 +208,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}.£$])(?:(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt)\s+\w{1,4},?\s+)(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,2}`,
+      String.raw`(?<![\p{L}\p{N}.£$])(?:(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt)\s+(?:\d{1,4}[A-Za-z]?,?|[A-Z],)\s+)(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,2}`,
     ),
   },
   {

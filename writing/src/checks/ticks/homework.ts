@@ -6,7 +6,7 @@ const HOMEWORK =
 const DONE =
   /\b(?:complet\w*|hand\w*|submi\w*|turn\w* in|turn\w* up|given in|gives? in|do(?:es|ne|ing)?|did|finish\w*|return\w*|produc\w*|com(?:es?|ing) in|came in|is in|are in|arriv\w*|up to date|ready|record|keeps? up|kept up|present|effort)\b/iu;
 const UNDONE =
-  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
+  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|(?<!\bnever )fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
 const DENIED =
   /\b(?:not|n't|without(?! fail| exception| (?:ever )?(?:need\w*|having to|being (?:chased|asked|reminded|told|prompted))| (?:any )?(?:reminders?|fuss|prompting|help|delay|chasing|complaint))|nor)\b|\bno (?!doubt)/iu;
 

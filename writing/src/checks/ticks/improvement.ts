@@ -27,3 +27,8 @@ export const readImprovement: ReadsClause = (clause) => {
 export function areasNamed(clause: string): number[] {
   return named(clause, SURELY);
 }
+
+/** "Accuracy needs no further attention": named as what does not have to get better. */
+export function isSettled(text: string): boolean {
+  return /\bneeds? no (?:further |more )?(?:attention|work|improvement)\b/iu.test(text);
+}

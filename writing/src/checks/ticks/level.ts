@@ -11,6 +11,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     /\b(?:not|n't|never)(?: yet| quite| currently| fully| always)* (?:\w+ )?(?:beyond|above|ahead|advanced|exceed\w*)\b/iu,
     means([], [1, 2, 3]),
   ],
+  [/\b(?:less|not (?:as|so)) (?:secure|certain|confident)\b|\binsecure\b/iu, means([2], [2, 3])],
   [
     /\b(?:close to|nearing|near(?:ly)? (?:at|meeting|reaching)|almost (?:at|meeting|there)|approaching|not (?:yet )?(?:quite|fully|entirely|securely|consistently|wholly)|not quite|working towards|moving towards|on (?:the|his|her|their) way to(?:wards)?|heading (?:for|towards)|towards the|beginning to|starting to|some of the (?:standard|expect)|still (?:developing|growing|emerging|forming|building|becoming|a little short|some way(?! (?:off|from|short))|in progress|coming together|taking shape)|just (?:below|short of|under)|a little (?:below|short of|under)|partly|part of the way|part-?way|some gaps|getting there|emerging|in the making|not yet secure|yet to be secure|developing (?:towards|level|stage|standard|learner|understanding|(?:mathematic|histor|geograph|scien|linguist|music|writ|read|art|design)\w*))\b/iu,
     means([2]),

@@ -20,6 +20,10 @@ const OF_TICKS =
 
 /** Phrases with a modal word that tell what was seen all the same. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:you|one|we) could set (?:your|a|the|our|one's) (?:watch|clock)e?s? by\b/giu,
+    "she is always on time with",
+  ],
   // Who is to stop something does it, and who is to learn something does not do it yet.
   [/\b(?:needs?|must|should|has|have|ought)(?: to)? (?:now )?stop (?=\w+ing\b)/giu, "is often "],
   [/\b(?:must|needs? to|has to|have to|should) (?:now )?learn to (?=\w+)/giu, "does not always "],
@@ -57,13 +61,14 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\bthan (?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b|\bthan (?:it|they|he|she) (?:should|ought to|could)(?: be| have(?: been)?)?\b/giu,
     "than is expected",
   ],
+  [/\bneeds? no (?:further|more) (?:attention|work|improvement)\b/giu, "is perfect"],
   [/\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b/giu, "as expected"],
   [/\b(?:would|might|could) be expected\b/giu, "is expected"],
   [/\b(?:we|I) (?:look for|ask for|aim for|want|hope for)\b/giu, "is expected"],
 ];
 
 const PARTS =
-  /\s*[;:–—]\s*|\s+-\s+|,?\s+\b(?=(?:(?<!\ball )but|yet (?:he|she|they|his|her|their)|although|though|whereas|(?<!\ba )while|because|with (?:\w+ )?(?:the |an? )?(?:odd|occasional|few|no|hardly|little|only|some|one or two|an? occasional|occasional) (?=(?:\w+ )?(?:late|lateness|gaps|gap|missing|lapses|exceptions|slips|pieces|arrivals|miss))|apart from|except for|so that|if|unless|(?<=,\s)which|(?:before|until) (?:he|she|they|it)\b|and (?:also )?(?:this|it|we|I|he|she|they|his|her|their|should|must|could|would|needs?|will|is|are|was|has|have|there|hands|arrives|completes|contributes|takes|behaves|works|keeps|shows|does|joins|listens|displays|demonstrates|participates|submits|meets|maintains|makes|gives|offers|responds|produces|never|always|rarely|often|sometimes|once in|from time|now and)|so (?:he|she|they))\b)|,\s+(?=(?:he|she|they|his|her|their|the|this|it|there|we|I)\b)/iu;
+  /\s*[;:–—]\s*|\s+-\s+|,?\s+\b(?=(?:(?<!\ball )but|yet (?:he|she|they|his|her|their)|although|though|whereas|(?<!\ba )while|because|with (?:\w+ )?(?:the |an? )?(?:odd|occasional|few|no|hardly|little|only|some|one or two|an? occasional|occasional) (?=(?:\w+ )?(?:late|lateness|gaps|gap|missing|lapses|exceptions|slips|pieces|arrivals|miss))|apart from|except for|so that|if|unless|(?<=,\s)(?:which|who)|(?:before|until) (?:he|she|they|it)\b|and (?:also )?(?:this|it|we|I|he|she|they|his|her|their|should|must|could|would|needs?|will|is|are|was|has|have|there|hands|arrives|completes|contributes|takes|behaves|works|keeps|shows|does|joins|listens|displays|demonstrates|participates|submits|meets|maintains|makes|gives|offers|responds|produces|never|always|rarely|often|sometimes|once in|from time|now and)|so (?:he|she|they))\b)|,\s+(?=(?:he|she|they|his|her|their|the|this|it|there|we|I)\b)/iu;
 
 /** What a clause may begin with before its subject comes. */
 const LEADS =
@@ -88,7 +93,7 @@ export function observedClauses(sentence: string): string[] {
       adjunct = `${part}, `;
       continue;
     }
-    let clause = adjunct + part.replace(JOINED_BY, "");
+    let clause = adjunct + part.replace(JOINED_BY, "").replace(/^who (?=\w)/iu, "she ");
     adjunct = "";
     // "And joins in every lesson": whoever the clause before is about.
     if (ELLIPTIC.test(clause) && PUPIL.test(plain)) clause = `${subject} ${clause}`;

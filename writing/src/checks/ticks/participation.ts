@@ -52,7 +52,8 @@ export const readParticipation: ReadsClause = (told) => {
       return means([], [1, 2]);
     // "Watches quietly" and "holds back to let others speak" are no fault.
     if (
-      /\bto let others\b|\bso that others\b/iu.test(clause) ||
+      (/\bto let others\b|\bso that others\b/iu.test(clause) &&
+        !/\b(?:prefers?|rarely|never|seldom|hardly)\b/iu.test(clause)) ||
       (/\bwatch\w*/iu.test(clause) && !CONTRAST.test(clause))
     )
       return null;

@@ -1,5 +1,7 @@
 /** A kind of thing that a report may tell only where the teacher did, and the words that tell of it. */
 type Happening = {
+  /** Told also by what is only wished or supposed: "needs glasses in order to read". */
+  always?: true;
   pattern: RegExp;
   /** Subjects whose lessons are made of it. */
   lessonsOf?: RegExp;
@@ -53,11 +55,13 @@ const HAPPENINGS: readonly Happening[] = [
   {
     pattern:
       /\b(?:anxiet\w+|depress\w+|panic attacks?|medication|medicated|counsell\w+|therap\w+|hospital\w*|surgery|(?:his|her|their|an) operation\b(?! of)|recover(?:ed|ing|s|y) from (?!(?:setbacks?|mistakes?|errors?|a (?:slow|poor|shaky|difficult|weak)))|injur\w+|disorder|syndrome|disabilit\w+|disabled|diagnos\w+|education plan|special (?:educational )?needs|learning (?:difficult\w+|needs)|tired(?:ness)?|exhausted|enough sleep|asleep|hungry|on the spectrum|trauma\w*|mental health|glasses|hearing aid|inhaler|asthma\w*|allerg\w+|eyesight|wheelchair|crutches|pregnan\w+)\b/iu,
+    always: true,
     message: "It speaks of health or needs, which no report does.",
   },
   {
     pattern:
-      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step\w+|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|custody)\b/iu,
+      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step-?(?:brother|sister|mother|father|mum|dad|parent|sibling|family)\w*|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|custody)\b/iu,
+    always: true,
     message: "It speaks of the family, which no report does.",
   },
   {
@@ -79,7 +83,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:plays?|played|playing) the \p{L}+\b|\b(?:violin|piano|guitar|drum(?:ming)?|flute|cello|clarinet|trumpet|saxophone|instrumental|singing|swimming|ballet|riding|karate|judo|tennis|skating|gymnastics|driving) (?:lessons?|practice|training|classes|coaching|grades?|exams?)\b/iu,
+      /\b(?:plays?|played|playing) the \p{L}+\b|\b(?:violin|piano|guitar|drum(?:ming)?|flute|cello|clarinet|trumpet|saxophone|instrumental|singing|swimming|football|rugby|netball|hockey|cricket|basketball|dance|ballet|riding|karate|judo|tennis|skating|gymnastics|driving) (?:lessons?|practice|training|classes|coaching|grades?|exams?)\b/iu,
     lessonsOf: /music|physical|\bpe\b|sport|games/iu,
     message: "It tells of lessons elsewhere that are in no fact.",
   },
@@ -100,6 +104,8 @@ const A_WORK = new RegExp(
   "iu",
 );
 
+const WON = /\b(?:won|wins|winner|winning|champions?)\b/iu;
+
 /** What even advice takes for granted: "her recent mock shows what she can do", "as discussed at parents' evening". */
 const PRESUMES =
   /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b|\b(?:meet|meeting|met|see|seeing|saw|speak to|speaking (?:to|with)|spoke (?:to|with)|talk to|talking (?:to|with)) (?:his|her|their|your) (?:parents?|grandparents?|mother|father|family|carers?|guardians?)\b|\b(?:may|might|must|cannot|could) not be (?:getting enough sleep|sleeping|eating)\b|\benough sleep\b/iu;
@@ -115,8 +121,14 @@ export function presumed(text: string, given: string): string | null {
  * What one clause of those that tell what was seen makes up: an award, a trip, a test, absences and the like. `given` is
  * everything that the teacher wrote; what it speaks of in any words may be said again in others.
  */
-export function madeUp(clause: string, given: string, subject: string): string | null {
-  const found = HAPPENINGS.find(({ pattern, lessonsOf }) => {
+export function madeUp(
+  clause: string,
+  given: string,
+  subject: string,
+  supposed = false,
+): string | null {
+  const found = HAPPENINGS.find(({ pattern, lessonsOf, always }) => {
+    if (supposed && !always) return false;
     const told = pattern.exec(clause)?.[0];
     if (told === undefined || pattern.test(given) || lessonsOf?.test(subject)) return false;
     // "48% in autumn" may be said as "in the autumn".
@@ -124,6 +136,9 @@ export function madeUp(clause: string, given: string, subject: string): string |
     return when === undefined || !new RegExp(String.raw`\b${when}\b`, "iu").test(given);
   });
   if (found) return found.message;
+  if (supposed) return null;
+  // "Nominated for the prize" is not "won the prize".
+  if (WON.test(clause) && !WON.test(given)) return "It tells of a success that is in no fact.";
   return MADE.test(clause) && !A_WORK.test(given)
     ? "It tells of a piece of work that is in no fact."
     : null;

@@ -9,9 +9,26 @@ const DENIES =
   /\b(?:not|never|no|nor|neither|none|nothing|hardly|rarely|seldom|without|lacks?|lacking|fails?|failed|avoids?|avoided|refus\w+|stops?|stopped|yet to)\b|n['’]t\b/iu;
 /** On the way to what is not yet so: neither a denial nor its opposite. */
 const ON_THE_WAY =
-  /\b(?:still|building|growing|grows?|developing|develops?|becoming|more|yet|gain\w*|improv\w*|beginning|begun|starting|started|working on|learning to|needs?|needed|practis\w*|practice|benefits?|less|longer)\b/iu;
+  /\b(?:still|building|growing|grows?|developing|develops?|becoming|more|yet|gain\w*|improv\w*|beginning|begun|starting|started|area|focus|priority|working on|learning to|needs?|needed|practis\w*|practice|benefits?|less|longer)\b/iu;
 const HOW_OFTEN =
   /\b(?:never|always|often|sometimes|rarely|seldom|hardly|usually|mostly|occasionally|regularly|frequently|constantly|once|twice)\b/giu;
+/** What may come, and has not. */
+const TO_COME =
+  /\b(?:hop(?:es?|ing) to|could|would like to|wants? to|plans? to|planning to|aims? to|wishes to|intends to|should|must|needs? to|has to|have to|ought to|target|aim|goal)\b/iu;
+const ALL_AIM = /^\s*(?:next )?(?:targets?|aims?|goals?|ebi|next steps?|to improve|wwd)\s*[:–—-]/iu;
+const A_LITTLE =
+  /\b(?:some|a little|a bit|slight(?:ly)?|slowly|small|starting to|beginning to)\b/iu;
+const WHOLLY =
+  /\b(?:completely|fully|entirely|totally|wholly|perfect(?:ly)?|master\w*|flawless(?:ly)?|faultless(?:ly)?|no mistakes|dramatic(?:ally)?|enormous(?:ly)?)\b/iu;
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:early|on time|punctual\w*|prompt\w*)\b/iu, /\blate(?:ness)?\b/iu],
+  [/\b(?:neat\w*|tid(?:y|ily))\b/iu, /\b(?:messy|untid\w+|scruffy)\b/iu],
+  [/\b(?:quiet\w*|silent\w*)\b/iu, /\b(?:loud\w*|nois\w+|chatty|talkative)\b/iu],
+  [/\b(?:enjoys?|likes?|loves?)\b/iu, /\b(?:dislikes?|hates?|avoids?)\b/iu],
+  [/\b(?:easy|easily)\b/iu, /\b(?:hard|difficult\w*)\b/iu],
+  [/\b(?:quick\w*|fast)\b/iu, /\b(?:slow\w*)\b/iu],
+];
+const PREFERS = /\bprefer\w* (?<liked>.+?) (?:to|over|rather than) (?<less>.+)/iu;
 const COUNTED_FEW = /\b(?:once|twice|one|two|a single)\b/iu;
 const SELDOM: ReadonlySet<string> = new Set(["hardly", "sometimes"]);
 const OFTEN: ReadonlySet<string> = new Set([
@@ -23,10 +40,23 @@ const OFTEN: ReadonlySet<string> = new Set([
 ]);
 
 /** A part of a note, or what a sentence says of it. */
-type Part = { text: string; tone: Judgement; stems: ReadonlySet<string> };
+type Part = {
+  text: string;
+  tone: Judgement;
+  stems: ReadonlySet<string>;
+  /** Said to be still to come: "needs to learn", "hoping to". */
+  to_come: boolean;
+};
 
 function partOf(text: string): Part {
-  return { text, tone: toneOf(text), stems: contentStems(text.replaceAll(HOW_OFTEN, "")) };
+  const tone = toneOf(text);
+  const to_come = TO_COME.test(text);
+  return {
+    text,
+    tone: tone === "fact" && to_come ? "target" : tone,
+    to_come,
+    stems: contentStems(text.replaceAll(HOW_OFTEN, "")),
+  };
 }
 
 function seldom({ text }: Part): boolean {
@@ -40,7 +70,10 @@ function often({ text }: Part): boolean {
 
 /** How far apart two parts are in how often: "sometimes" and "always". */
 function differsInOften(one: Part, other: Part): boolean {
-  return (seldom(one) && often(other)) || (often(one) && seldom(other));
+  const never = (part: Part) => howOften(part.text) === "never" && /\bnever\b/iu.test(part.text);
+  return (
+    (seldom(one) && (often(other) || never(other))) || ((often(one) || never(one)) && seldom(other))
+  );
 }
 
 function sharedOf(one: Part, other: Part): number {
@@ -63,6 +96,27 @@ function judgesOtherwise(said: Part, note: Part): boolean {
   return opposes(said.tone, note.tone) && ownTone(said, note) === said.tone;
 }
 
+/** Whether "prefers this to that" has become "prefers that to this", "late" "early", or "some" "all". */
+function swaps(said: Part, note: Part): boolean {
+  const [one, other] = [PREFERS.exec(said.text)?.groups, PREFERS.exec(note.text)?.groups];
+  if (one && other) {
+    const liked = partOf(one["liked"] ?? "");
+    return (
+      sharedOf(liked, partOf(other["less"] ?? "")) > sharedOf(liked, partOf(other["liked"] ?? ""))
+    );
+  }
+  if (A_LITTLE.test(note.text) && WHOLLY.test(said.text) && !WHOLLY.test(note.text)) return true;
+  return (
+    sharedOf(said, note) >= 2 &&
+    DENIES.test(said.text) === DENIES.test(note.text) &&
+    OPPOSITES.some(
+      ([a, b]) =>
+        (a.test(said.text) && !b.test(said.text) && b.test(note.text) && !a.test(note.text)) ||
+        (b.test(said.text) && !a.test(said.text) && a.test(note.text) && !b.test(note.text)),
+    )
+  );
+}
+
 /** Whether two clauses with the same words say the one what the other denies. */
 function deniesOther(said: Part, note: Part): boolean {
   return (
@@ -77,18 +131,21 @@ function deniesOther(said: Part, note: Part): boolean {
 function tellsAsDone(said: Part, note: Part): boolean {
   return (
     note.tone === "target" &&
-    (ownTone(said, note) === "praise" || often(said)) &&
-    !DENIES.test(said.text) &&
+    // "Times tables" alone may be spoken of in many ways; "needs to learn" and "hoping to" may not.
+    (note.to_come || ownTone(said, note) === "praise" || often(said)) &&
+    said.tone !== "fault" &&
+    DENIES.test(said.text) === DENIES.test(note.text) &&
     !ON_THE_WAY.test(said.text) &&
-    sharedOf(said, note) >= 2
+    sharedOf(said, note) >= Math.min(2, note.stems.size)
   );
 }
 
 function turnsPart(said: Part, note: Part): boolean {
   const otherwise = judgesOtherwise(said, note);
   // "Usually on time" is a way of saying "sometimes late", and "regularly" none of saying "once".
-  if (differsInOften(said, note)) return !otherwise && sharedOf(said, note) >= 2;
-  return otherwise || deniesOther(said, note) || tellsAsDone(said, note);
+  if (differsInOften(said, note))
+    return !otherwise && sharedOf(said, note) >= Math.min(2, note.stems.size - 1);
+  return otherwise || swaps(said, note) || deniesOther(said, note) || tellsAsDone(said, note);
 }
 
 /**
@@ -98,12 +155,14 @@ function turnsPart(said: Part, note: Part): boolean {
  */
 export function turnsRound(clause: string, note: string, isTarget: boolean): boolean {
   const said = partOf(clause);
+  const labelled = ALL_AIM.test(note);
+  const aimed = (part: Part): Part =>
+    (isTarget || labelled) && part.tone !== "fault"
+      ? { ...part, tone: "target", to_come: part.to_come || labelled }
+      : part;
   const parts = note
     .split(PARTS)
-    .map(partOf)
-    .map((part) =>
-      isTarget && part.tone !== "fault" ? { ...part, tone: "target" as const } : part,
-    )
+    .map((text) => aimed(partOf(text)))
     .filter((part) => sharedOf(said, part) > 0);
   const most = Math.max(0, ...parts.map((part) => sharedOf(said, part)));
   const nearest = parts.filter((part) => sharedOf(said, part) === most);
