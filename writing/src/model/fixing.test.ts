@@ -9,13 +9,24 @@ import { createModelWriter } from "./writer.ts";
 const adding =
   (text: string, ...sources: string[]) =>
   ([first = [], ...rest]: RawReport): RawReport => [[...first, { text, sources }], ...rest];
-/** The answer with other sentences in place of those that say how punctual the student is. */
+const ADVICE = [
+  "An alarm that rings a few minutes earlier would give {them} time to spare on the way.",
+  "A bag that is packed in the evening makes for a calmer morning.",
+];
+/** The answer with one sentence in place of those that say how punctual the student is, and advice for the others. */
 const sayingOfPunctuality =
   (text: string) =>
-  (report: RawReport): RawReport =>
-    report.map((paragraph) =>
-      paragraph.map((one) => (one.sources.includes("punctuality") ? { ...one, text } : one)),
+  (report: RawReport): RawReport => {
+    const instead: RawSentence[] = [
+      { text, sources: ["punctuality"] },
+      ...ADVICE.map((each) => ({ text: each, sources: ["general"] })),
+    ];
+    return report.map((paragraph) =>
+      paragraph.flatMap((one) =>
+        one.sources.includes("punctuality") ? (instead.shift() ?? []) : [one],
+      ),
     );
+  };
 const first = (spoil: (report: RawReport) => RawReport, then?: RawReport) =>
   scriptedClient(async ({ user }, call) => {
     const good = await answerLocally(user);

@@ -108,7 +108,7 @@ describe("refine", () => {
     const refined = await model.refine?.({ ...request, report, change: { kind: "shorter" } });
     expect(refined?.text.length).toBeLessThan(report.text.length);
     expect(refined?.text.length).toBeGreaterThanOrEqual(500);
-    expect(refined?.written_by).toMatch(/^refine-report\/4/u);
+    expect(refined?.written_by).toMatch(/^refine-report\/5/u);
   });
 
   it("says so where the range leaves no room", async () => {

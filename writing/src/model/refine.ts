@@ -29,8 +29,8 @@ function sizeOf(facts: Facts, text: string): number {
 /** How long the changed text may be: inside the range, and on the right side of what it was. */
 function newLength({ facts, report, change }: RefineRequest): {
   unit: string;
-  min: number;
-  max: number;
+  least: number;
+  most: number;
 } {
   const { min, max } = rangeBounds(facts.range);
   const size = sizeOf(facts, report.text);
@@ -47,9 +47,9 @@ function newLength({ facts, report, change }: RefineRequest): {
       `This report is already as long as ${facts.range} ${facts.unit} allow.`,
     );
   }
-  if (change.kind === "shorter") return { unit: facts.unit, min, max: size - step };
-  if (change.kind === "longer") return { unit: facts.unit, min: size + step, max };
-  return { unit: facts.unit, min, max };
+  if (change.kind === "shorter") return { unit: facts.unit, least: min, most: size - step };
+  if (change.kind === "longer") return { unit: facts.unit, least: size + step, most: max };
+  return { unit: facts.unit, least: min, most: max };
 }
 
 /** The paragraphs of a text as lists of its sentences. */
@@ -76,7 +76,7 @@ function paragraphsOf(report: RefineRequest["report"], raw: readonly RawSentence
 function checkChange(
   { facts, change, report: former, rules }: RefineRequest,
   before: readonly RawSentence[],
-  length: { min: number; max: number },
+  length: { least: number; most: number },
 ) {
   // What was there before the school avoided a word may stay.
   const old = new Set(former.sentences.map(({ text }) => text));
@@ -103,10 +103,10 @@ function checkChange(
       });
     }
     const size = sizeOf(facts, report.text);
-    if (size < length.min || size > length.max)
+    if (size < length.least || size > length.most)
       problems.push({
         check: "unsupported",
-        message: `The report must have ${length.min} to ${length.max} ${facts.unit} now.`,
+        message: `The report must have ${length.least} to ${length.most} ${facts.unit} now.`,
       });
     return problems;
   };

@@ -27,7 +27,7 @@ describe("a model writer", () => {
     expect(fatal(request, report)).toEqual([]);
     expect(report.text).toContain("Amara");
     expect(report.text).not.toMatch(/[{}]/u);
-    expect(report.written_by).toBe("write-report/4 Example AI/example-1");
+    expect(report.written_by).toBe("write-report/5 Example AI/example-1");
     const sent = client.requests.map(({ system, user }) => `${system}\n\n${user}`).join("\n\n");
     expect(sent).not.toMatch(/amara|okonjo|zo[eë]|siddiqui|07700|jo@|oakfield/iu);
     expect(client.requests[0]?.user).not.toMatch(/\b(?:she|her|hers)\b/iu);

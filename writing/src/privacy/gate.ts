@@ -18,9 +18,9 @@ export class LeakError extends Error {
   }
 }
 
-/** What the machinery itself writes: placeholders, the keys of JSON (a pupil may be called Max), and the names of the fields. */
+/** What the machinery itself writes: placeholders, and the names of the fields. */
 const OURS = new RegExp(
-  String.raw`\\*"[a-z_]+\\*":|\{[A-Z]+(?:_\d+)?\}|(?<![\p{L}\p{N}_])(?:${REPORT_FIELDS.join("|")})(?![\p{L}\p{N}_])`,
+  String.raw`\{[A-Z]+(?:_\d+)?\}|(?<![\p{L}\p{N}_])(?:${REPORT_FIELDS.join("|")})(?![\p{L}\p{N}_])`,
   "gu",
 );
 

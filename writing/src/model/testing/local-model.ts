@@ -21,7 +21,7 @@ const request = z.object({
   sentence: z.string().optional(),
   subject: z.string(),
   year: z.number(),
-  length: z.object({ unit: z.enum(["words", "characters"]), min: z.number(), max: z.number() }),
+  length: z.object({ unit: z.enum(["words", "characters"]), least: z.number(), most: z.number() }),
   variety: z.string().optional(),
   school: z
     .object({
@@ -59,7 +59,7 @@ function factsFor(asked: Request, pronouns: Pronouns): Facts {
     subject: asked.subject,
     inputs,
     earlier: Object.fromEntries(asked.data.map(({ field, before = "" }) => [field, before])),
-    range: `${asked.length.min}-${asked.length.max}` as LengthRange,
+    range: `${asked.length.least}-${asked.length.most}` as LengthRange,
     unit: asked.length.unit,
     leave_out: [],
   };
