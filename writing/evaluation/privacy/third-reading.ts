@@ -337,7 +337,7 @@ const OTHERS = labelled("third reading: other people", {
     "{Kacper} [worked with] {Mateusz} [on the volcano model]. Mr {Lockwood} [was impressed]. => a classmate",
   ],
   "Yusuf al-Masri": [
-    "spoke to {yusuf}s nan <khadija> at the gate, [she will hear him read] => no classmate",
+    "spoke to {yusufs} nan <khadija> at the gate, [she will hear him read] => no classmate",
   ],
   "Chidera Nwosu": [
     "{Chidera} [has slipped a little] since her maths tutor, <Femi>, [stopped coming]. => no classmate",

@@ -1,3 +1,4 @@
+import { castOf } from "./names/casts.ts";
 import { initialSpans } from "./initials.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { knownAt, publicSurname } from "./known-names.ts";
@@ -67,6 +68,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       .flatMap((one) => tokens.slice(one.at, one.end).map((_, step) => one.at + step)),
   );
   const onTopic = isOnTopic(text, tokens);
+  const cast = castOf(text);
   const spans: NameSpan[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
@@ -77,7 +79,9 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);
-    const stranger = !known && !formula && !spoken.has(at) && isStranger({ tokens, at }, onTopic);
+    const place = { tokens, at };
+    const inWork = cast.has(token.key) && token.shape === "capital" && !followsSocial(place);
+    const stranger = !known && !formula && !spoken.has(at) && !inWork && isStranger(place, onTopic);
     if (!known && !stranger) continue;
     let end = at + (known?.length ?? 1);
     if (known?.kind !== "SCHOOL") {

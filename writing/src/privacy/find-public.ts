@@ -151,12 +151,31 @@ function isCharacter(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Codes in Ruby and Java". */
+function isLanguage(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:ruby|python|java|scratch|swift|julia|pascal)$/u.test(tokens[at]?.key ?? "") &&
+    tokens[at - 1]?.key === "in" &&
+    /^(?:cod(?:es?|ed|ing)|program(?:s|med|ming)?|written|writes?|wrote|scripts?)$/u.test(
+      tokens[at - 2]?.key ?? "",
+    )
+  );
+}
+
 /** "The Paris trip", "the partition of India", "neat Ruby code": what a place or a language has and nobody called so. */
 function isNoPerson(tokens: readonly Token[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   if (token === undefined || token.shape !== "capital" || token.possessive || token.opens)
     return false;
   if (before === undefined || token.gap !== " ") return false;
+  if (isLanguage(tokens, at)) return true;
+  // "The angel Gabriel", "King Herod".
+  if (DIGNITY.test(before.key) && tokens[at - 2]?.key === "the") return true;
+  // "The Schlieffen Plan", "the Dawes Plan".
+  const kind = next?.gap === " " && next.shape === "capital" ? next.key : "";
+  if (before.key === "the" && AFFAIR.test(kind)) return true;
+  // "Harvard style", "Storm Eunice".
+  if (before.key === "storm" && before.shape === "capital") return true;
   const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
   if (isCharacter(tokens, at)) return true;
   if (/^(?:an?|the)$/u.test(before.key) && FOUND_BY.test(follows)) return true;
@@ -173,6 +192,10 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+const DIGNITY =
+  /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle)$/u;
+const AFFAIR =
+  /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address)$/u;
 const BATTLE = /^(?:battle|siege|treaty|edict|diet)$/u;
 const MOST_WORDS = 3;
 

@@ -45,6 +45,12 @@ function isEverywhere(found: string): boolean {
   );
 }
 
+/** Of words that lessons have. */
+const isAllWords = (found: string) =>
+  wordsOf(found).every(
+    (word) => isEnglish(word) || PUBLIC_WORDS.has(word) || MISSPELLINGS.has(word),
+  );
+
 const isAllPublic = (found: string) =>
   isPublic(found) || wordsOf(found).every((word) => PUBLIC_WORDS.has(word) || word === "the");
 
@@ -146,9 +152,20 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`\b(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing)?|[Hh]ouse|[Ff]lat)(?: \p{Ll}+){0,5} (?:at|in|off|near|past|outside|behind|beyond|opposite) (?<it>\p{Ll}{4,})(?![\p{L}])`,
+      String.raw`\b(?:[Ll]iv(?:es?|ing|ed)|[Ss]tay(?:s|ing)?|[Mm]oved in|[Hh]ouse|[Ff]lat)(?: \p{Ll}+){0,5} (?:at|in|off|near|past|outside|behind|beyond|opposite) (?<it>\p{Ll}{4,}(?: \p{Ll}{4,})?)(?![\p{L}])`,
     ),
-    unless: (found) => isEnglish(found) || PUBLIC_WORDS.has(found) || MISSPELLINGS.has(found),
+    unless: isAllWords,
+  },
+  // "Trains with thornaby wheelers": a club in small letters, of words that no dictionary has.
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`\b(?:[Tt]rains?|[Ss]wims|[Pp]lays(?: (?:football|rugby|hockey|netball|cricket|tennis|golf))?|[Rr]ides|[Rr]uns|[Rr]ows|[Dd]ances|[Ss]ings|[Vv]olunteers) (?:with|for|at) (?<it>\p{Ll}{4,}(?: \p{Ll}{4,})?)(?![\p{L}])`,
+    ),
+    unless: (found) =>
+      isAllWords(found) ||
+      isKnownName(wordsOf(found)[0] ?? "") ||
+      wordsOf(found).some((word) => isTypo(word)),
   },
   // "Was taken to Alder Hey".
   {

@@ -161,6 +161,7 @@ function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly Ro
   const joins = (token: Token | undefined, next: Token | undefined) =>
     next !== undefined && token !== undefined && !next.opens && NEXT_IN_LIST.test(next.gap);
   let from = at;
+  if (tokens[at - 1]?.key === "and" && isFirst(tokens[at - 2])) from = at - 2;
   while (at - from < 12 && isFirst(tokens[from - 1]) && joins(tokens[from - 1], tokens[from]))
     from--;
   if (tokens[from]?.opens !== true) return false;
@@ -178,7 +179,9 @@ function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly Ro
     !verb.opens &&
     (BASES.has(verb.key) ||
       PASTS.has(verb.key) ||
-      /^(?:are|were|have|had|all|both)$/u.test(verb.key))
+      /^(?:are|were|have|had|all|both|giggle|chat|natter|argue|laugh|bicker|squabble|mess|muck)$/u.test(
+        verb.key,
+      ))
   );
 }
 

@@ -113,6 +113,11 @@ describe("a note that is told by what stands around the name", () => {
     ["Jordan", "growing independence in Jordan"],
     ["Olivia", "I played Olivia in goal"],
     ["Olivia", "played Olivia in Sheffield"],
+    ["Hope", "hope wrote a poem about the sea"],
+    ["Blessing", "blessing thinks it unfair"],
+    ["Jade", "jade glazed her pot"],
+    ["Mark", "moved mark away from the window"],
+    ["Babajide", "jide runs the stall"],
   ])("%s: %s", (name, text) => {
     const [first = "", last = "Abernethy"] = name.split(" ");
     const kept = new RegExp(`(?<![\\p{L}{])(?:${first}|${last})(?!\\p{L})`, "iu");
@@ -132,6 +137,12 @@ describe("a note that is told by what stands around the name", () => {
     ["Jack", "can jack up a car"],
     ["Chase Hunter", "the hunter-gatherers test"],
     ["Iris Page", "has the neater page, a good memory"],
+    ["Ray Bright", "drew the incident ray in red"],
+    ["Sienna", "mixed burnt sienna and ochre"],
+    ["May", "off for bits of april and may"],
+    ["Ruby King", "codes in Ruby and Java"],
+    ["Skye", "basalt on the Isle of Skye"],
+    ["Aoife", "B1 for speaking"],
   ])("%s, and the words stay: %s", (name, text) => {
     expect(sent(name, text)).toBe(text);
   });

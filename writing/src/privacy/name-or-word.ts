@@ -45,6 +45,9 @@ const GREETING =
 const GOT =
   /^(?:lost|lose|loses|losing|gain(?:s|ed|ing)?|get|gets|got|getting|drop(?:s|ped|ping)?|award(?:ed)?|miss(?:es|ed|ing)?|scor(?:e|es|ed|ing)|earn(?:s|ed|ing)?|per|each|every|at|full|half)$/u;
 const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
+/** What a person does and no quality: "hope wrote a poem", "blessing thinks". */
+const DONE_BY_PEOPLE =
+  /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|works|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|made|designed|painted|presented|played|plays|swims|runs)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
 
 /** "Mark, well done", "Grace: a lovely term", "Grace – …": somebody is spoken to, or told of. */
@@ -72,6 +75,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (token === undefined || hasTitle(place)) return false;
   const { words, here } = sentenceOf(place);
   const [before, next] = [words[here - 1], words[here + 1]];
+  if (isHalfOfWord(token, next)) return false;
   const prior = before?.key ?? "";
   const follows = next?.key ?? "";
   const capital = token.shape !== "lower";
@@ -87,10 +91,19 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
       return false;
     if (/\d\s*$/u.test(token.gap)) return false;
     // "A nice guy", "every good mark".
+    // "A nice guy", "every good mark".
     if (
       !capital &&
-      ADJECTIVES.has(prior) &&
-      /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(words[here - 2]?.key ?? "")
+      (isLedTo(words, here) ||
+        (ADJECTIVES.has(prior) &&
+          /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(words[here - 2]?.key ?? "")))
+    )
+      return false;
+    // "Burnt sienna", "dark amber".
+    if (
+      !capital &&
+      /^(?:burnt|raw|dark|light|pale|bright|deep|yellow|red|green|blue)$/u.test(prior) &&
+      COLOURS.test(token.key)
     )
       return false;
     if (!capital && isSaidBefore(words, here)) return false;
@@ -116,6 +129,11 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (subject && (before === undefined || comma || !isBound(prior, tags()[here - 1]))) {
     if (!uncounted || capital) return true;
     if (
+      DONE_BY_PEOPLE.test(words[here + 1]?.key ?? "") &&
+      !/^(?:works|plays|made|runs)$/u.test(words[here + 1]?.key ?? "")
+    )
+      return true;
+    if (
       words
         .slice(here + 2, here + 6)
         .some(
@@ -132,6 +150,15 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (capital && here === 0) return follows === "and" && words[here + 2]?.shape === "capital";
   if (follows === "and" || prior === "and") {
     const other = words[follows === "and" ? here + 2 : here - 2];
+    // "Will and grace giggle": two that people are called, who do something together.
+    if (
+      follows === "and" &&
+      here === 0 &&
+      other &&
+      GIVEN_NAMES.has(other.key) &&
+      doTogether(words[here + 3])
+    )
+      return true;
     if (
       other &&
       (AFTER_PERSON.test(other.key) ||
@@ -162,10 +189,41 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   return false;
 }
 
+/** "Hunter-gatherers". */
+function isHalfOfWord(token: Token, next: Token | undefined): boolean {
+  return (
+    token.shape === "lower" && next?.gap === "-" && next.shape === "lower" && isEnglish(next.key)
+  );
+}
+
+/** "The incident ray": an article and one word more lead to it, and no verb, person or preposition. */
+function isLedTo(words: readonly Token[], here: number): boolean {
+  const [article, prior] = [words[here - 2], words[here - 1]];
+  return (
+    article !== undefined &&
+    prior !== undefined &&
+    prior.shape === "lower" &&
+    prior.gap === " " &&
+    /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(article.key) &&
+    !PERSON_NOUNS.has(prior.key) &&
+    !PREPOSITIONS.has(prior.key) &&
+    !TO_A_PERSON.test(prior.key) &&
+    !AUXILIARY.test(prior.key) &&
+    !ADVERB.test(prior.key) &&
+    !THIRD_PERSON.has(prior.key) &&
+    !/^(?:and|or|but|student|pupil|boy|girl|day|week|term|lesson|time|moment|way|next|other)$/u.test(
+      prior.key,
+    )
+  );
+}
+
 /** "Mason v able", "sky too tired". */
 function leavesOutIs(words: readonly Token[], here: number): boolean {
   return here === 0 && HOW_MUCH.test(words[1]?.key ?? "") && ADJECTIVES.has(words[2]?.key ?? "");
 }
+
+const COLOURS =
+  /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
 
 /** "Amber is on amber for homework": who has just been named would be "her" now. */
 function isSaidBefore(words: readonly Token[], here: number): boolean {
@@ -183,9 +241,7 @@ export function isPlainlyWord(place: Place): boolean {
     return false;
   const { words, here } = sentenceOf(place);
   if (leavesOutIs(words, here)) return false;
-  // "Hunter-gatherers".
-  const half = words[here + 1];
-  if (half?.gap === "-" && half.shape === "lower" && isEnglish(half.key)) return true;
+  if (isHalfOfWord(token, words[here + 1])) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
   if (
@@ -194,6 +250,21 @@ export function isPlainlyWord(place: Place): boolean {
   )
     return true;
   if (!apart && isSaidBefore(words, here)) return true;
+  // "The incident ray".
+  if (!apart && isLedTo(words, here)) return true;
+  // "Olive trees and ivy": in a row with things.
+  const thing = words[here - 2];
+  if (
+    !apart &&
+    /^(?:and|or)$/u.test(before.key) &&
+    thing?.shape === "lower" &&
+    /[^s]s$/u.test(thing.key) &&
+    isCommonWord(thing.key) &&
+    !isKnownName(thing.key) &&
+    !inCompany(place) &&
+    !isSubject(words, here, () => tagsAround(words, here))
+  )
+    return true;
   // "Can jack up a car".
   if (
     !apart &&
@@ -265,6 +336,18 @@ function isCountedBare(token: Token, next: Token | undefined, tag: string | unde
   );
 }
 
+/** What two do: "giggle", "were", "both". */
+function doTogether(verb: Token | undefined): boolean {
+  return (
+    verb !== undefined &&
+    verb.gap === " " &&
+    verb.shape === "lower" &&
+    (/^(?:are|were|have|both|need|get|do|did|sit|sat|always|often)$/u.test(verb.key) ||
+      (BASES.has(verb.key) && !isCommonNoun(verb.key)) ||
+      /^(?:giggle|chat|talk|work|argue|laugh|distract|help|play)$/u.test(verb.key))
+  );
+}
+
 /** The name ends what it is said in: nothing follows that it could belong to. */
 function closes(words: readonly Token[], here: number): boolean {
   const next = words[here + 1];
@@ -273,7 +356,7 @@ function closes(words: readonly Token[], here: number): boolean {
     /[,;]/u.test(next.gap) ||
     PREPOSITIONS.has(next.key) ||
     ADVERB.test(next.key) ||
-    /^(?:and|but|because|as|when|who|this|today|again|too|is|was|has|how|that|to|i|he|she|they|up|more|out)$/u.test(
+    /^(?:away|back|over|forward|forwards|nearer|seats?|groups?|and|but|because|as|when|who|this|today|again|too|is|was|has|how|that|to|i|he|she|they|up|more|out)$/u.test(
       next.key,
     )
   );

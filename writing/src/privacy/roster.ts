@@ -182,6 +182,13 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
   builder.person(student, "PUPIL");
+  // "Jide" of Babajide, "Xander" of Alexander.
+  for (const name of partsOf(student.first_name)) {
+    for (const length of name.length > 6 ? [4, 5, 6] : []) {
+      const end = name.slice(-length);
+      if (!isEnglish(end)) builder.word(end, "first", "PUPIL");
+    }
+  }
   const sounds = [student.first_name, student.also_called ?? ""]
     .flatMap(partsOf)
     .filter((name) => name.length > 3)

@@ -15,7 +15,7 @@ const INTRODUCTION = new RegExp(
 );
 /** Family is no classmate: "her twin sister Ella" stays "her twin sister", and out of a report. */
 const FAMILY = new RegExp(
-  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|grandmother|grandfather|grandparents?|granny|grandpa|nanny|childminder|guardian|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|TA|LSA)s?),?(?: called| named| is)? \(?$`,
+  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|grandmother|grandfather|grandparents?|granny|grandpa|nanny|childminder|guardian|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|tutor|senco|sendco|hlta|hoy|hod|head of year|technician|librarian|matron|chaplain|coach|TA|LSA)s?),?(?: called| named| is)? \(?$`,
   "iu",
 );
 /** "Inspired by ex-pupil Ciarán Devlin's talk": somebody who has left. */

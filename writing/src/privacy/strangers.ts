@@ -37,6 +37,19 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
   if (isIntroduced(place)) return true;
+  // "The Trent and the Mersey": no first name has an article.
+  if (
+    GIVEN_NAMES.has(token.key) &&
+    token.shape === "capital" &&
+    !token.opens &&
+    !token.possessive &&
+    tokens[at - 1]?.key === "the" &&
+    (tokens[at + 1] === undefined ||
+      tokens[at + 1]?.opens ||
+      /^,/u.test(tokens[at + 1]?.gap ?? "") ||
+      tokens[at + 1]?.key === "and")
+  )
+    return false;
   if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
   const given = GIVEN_NAMES.has(token.key);
   if (given && token.shape === "lower" && isPlainlyWord(place)) return false;

@@ -57,13 +57,19 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
   if (!PASTS.has(verb.key) && !modal)
     return (
       /(?:[^s]s|[^e]ed)$/u.test(verb.key) &&
-      tags()[next] === "VERB" &&
+      // "Jade glazed her pot": between a noun and a determiner only a verb can stand.
+      (tags()[next] === "VERB" || (/ed$/u.test(verb.key) && DETERMINERS.has(behind))) &&
       (DETERMINERS.has(behind) || SUBJECT.test(behind) || words[next + 1]?.shape === "capital")
     );
   if (!PASTS.has(verb.key)) return false;
   // "Will put his hand up": what is past and base alike follows a modal as well.
   if (modal) return !BASES.has(verb.key);
-  return tags()[next] === "VERB" || tags()[next] === "AUX";
+  // "Jade glazed her pot": between a noun and a determiner only a verb can stand.
+  return (
+    tags()[next] === "VERB" ||
+    tags()[next] === "AUX" ||
+    (/ed$/u.test(verb.key) && DETERMINERS.has(behind))
+  );
 }
 
 /** Whether a word is the subject of the verb that follows it, so that "mo" is somebody: "mo is Mohamed". */

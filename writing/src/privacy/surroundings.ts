@@ -51,7 +51,7 @@ const ORDINARY_AFTER: Record<string, RegExp> = {
 const COMPANY =
   /^(?:with|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and|or)$/u;
 const TOGETHER =
-  /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close)$/u;
+  /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close|away)$/u;
 
 /** What a classmate has and a scientist or a poet does not. */
 export const OWNED =
@@ -134,12 +134,27 @@ export function isTime({ tokens, at }: Place): boolean {
   if (token === undefined || !(MONTHS.has(token.key) || SEASONS.has(token.key))) return false;
   const before = tokens[at - 1];
   const after = tokens[at + 1];
+  // "Mentors Summer and Joy".
+  const beside = after?.key === "and" ? tokens[at + 2] : undefined;
+  if (
+    token.shape === "capital" &&
+    beside?.shape === "capital" &&
+    GIVEN_NAMES.has(beside.key) &&
+    !MONTHS.has(beside.key) &&
+    !SEASONS.has(beside.key) &&
+    !TIME_BEFORE.has(before?.key ?? "")
+  )
+    return false;
   return (
     (before !== undefined &&
       (TIME_BEFORE.has(before.key) || (MONTHS.has(before.key) && before.key !== token.key))) ||
     /\d(?:st|nd|rd|th)?(?: of)? *$/u.test(token.gap) ||
     (after !== undefined && TIME_AFTER.has(after.key)) ||
-    (after !== undefined && /^['’]?\s*\d/u.test(after.gap))
+    (after !== undefined && /^['’]?\s*\d/u.test(after.gap)) ||
+    // "Off for bits of april and may".
+    (before?.key === "and" &&
+      MONTHS.has(tokens[at - 2]?.key ?? "") &&
+      tokens[at - 2]?.key !== token.key)
   );
 }
 
@@ -206,6 +221,13 @@ export function readsAsFirstName(place: Place): boolean {
   }
   if (token.shape === "lower") return inCompany(place) || (token.possessive && token.key !== "may");
   if (token.possessive) return true;
+  // "In Art she copied".
+  if (
+    token.key === "art" &&
+    /^(?:in|for|to|of|at)$/u.test(tokens[at - 1]?.key ?? "") &&
+    !token.opens
+  )
+    return false;
   const modal = token.key === "will" || token.key === "may";
   if (!token.opens && /^(?:says|said|asks|asked|thinks)$/u.test(tokens[at - 1]?.key ?? ""))
     return true;

@@ -15,6 +15,11 @@ const without = (note: string) => withoutClassmates(note, own, roster);
 describe("a name that is a thing, by the words around it", () => {
   it.each([
     "met Tyrone Cup",
+    "the Tyrone Plan was hers to explain",
+    "knows the Thames, the Tyrone and the Mersey",
+    "the angel Tyrone",
+    "An Inspector Calls: muddles Eric and Gerald",
+    "Little Women essay, mostly on Amy",
     "won the Quern Cup",
     "the Quernwick cup",
     "Quernwick's laws",

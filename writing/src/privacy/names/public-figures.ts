@@ -3,6 +3,8 @@
 
 /** Single words. */
 export const FIGURES = `
+odin thor loki valhalla lindisfarne duplo rubik clemenceau esau munro munros schlieffen salah mbappe haaland ronaldo messi
+mersey severn tyne humber tees medway avon
 mountbatten brixton goldilocks haussmann scutari crimea cinderella rapunzel rumpelstiltskin gruffalo aslan hobbiton gollum smaug
 perseus theseus persephone romulus remus vercingetorix timbuktu saladin genghis kublai asquith gladstone disraeli walpole heydrich
 eichmann bukharin zinoviev hirohito eisenhower brezhnev yeltsin dubcek walesa fawkes catesby pepys halley brunel telford arkwright

@@ -3,6 +3,10 @@
 // that students have ("Jack and Piggy" is one of them) has to be known well enough to stand here.
 
 export const PHRASES = `
+burnt sienna; raw sienna; burnt umber; eid al fitr; eid al adha; skara brae; von neumann; harvard style; harvard referencing
+harvard system; rubiks cube; mo salah; cristiano ronaldo; lionel messi; kylian mbappe; paris peace conference; isle of skye
+curleys wife; atticus and scout; kim il sung; jesse owens; rosa parks; skara brae; angel of the north; gettysburg address; desmond tutu
+christopher clark; niall ferguson; a j p taylor; eric hobsbawm; harper lee; ray bradbury; marilyn monroe; donkey kong
 romeo and juliet; lady macbeth; daphne du maurier; patrick ness; jacqueline wilson; anthony horowitz; michael rosen
 jessie pope; bram stoker; edgar allan poe; agatha christie; bridget riley; grayson perry; gustav klimt; taj mahal
 eiffel tower; mae jemison; ed sheeran; taylor swift; billie eilish; hans zimmer; harry kane; simone biles
@@ -26,7 +30,7 @@ mr utterson; dr lanyon; mr enfield; arthur conan doyle; conan doyle; sherlock ho
 animal farm; old major; mr jones; william golding; lord of the flies; j b priestley; jb priestley; an inspector calls
 inspector goole; eva smith; daisy renton; sheila birling; arthur birling; mr birling; mrs birling; sybil birling
 eric birling; gerald croft; john steinbeck; of mice and men; george milton; george and lennie; lennie small
-curley's wife; harper lee; to kill a mockingbird; atticus finch; jem finch; tom robinson; boo radley; willy russell
+curleys wife; atticus and scout; harper lee; to kill a mockingbird; atticus finch; jem finch; tom robinson; boo radley; willy russell
 blood brothers; mickey and edward; mrs johnstone; mrs lyons; shelagh delaney; a taste of honey; dennis kelly
 michael morpurgo; war horse; private peaceful; roald dahl; harry potter; j k rowling; jk rowling; the hobbit
 bilbo baggins; philip pullman; john boyne; the boy in the striped pyjamas; louis sachar; stanley yelnats; david almond

@@ -8,7 +8,7 @@ export const WORD_NAMES: ReadonlySet<string> = new Set(
   bill drew chase
   walker fisher potter cook baker smith ward page king queen prince duke earl bishop pope abbot
   art guy rich frank ernest cliff heath forest brook brooke river lake sunny
-  rocky dusty miles gene max don kit
+  rocky dusty miles gene max don kit ray ivy storm
   melody harmony carol cadence viola
   sage angel christian major noble wise young old long short little small large great
   strong swift sharp bright good best better rich poor black white brown green gray grey gold silver
