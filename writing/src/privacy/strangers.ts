@@ -46,7 +46,7 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
     tokens[at - 1]?.key === "the" &&
     (tokens[at + 1] === undefined ||
       tokens[at + 1]?.opens ||
-      /^,/u.test(tokens[at + 1]?.gap ?? "") ||
+      (tokens[at + 1]?.gap ?? "").startsWith(",") ||
       tokens[at + 1]?.key === "and")
   )
     return false;

@@ -58,7 +58,7 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
     return (
       /(?:[^s]s|[^e]ed)$/u.test(verb.key) &&
       // "Jade glazed her pot": between a noun and a determiner only a verb can stand.
-      (tags()[next] === "VERB" || (/ed$/u.test(verb.key) && DETERMINERS.has(behind))) &&
+      (tags()[next] === "VERB" || (verb.key.endsWith("ed") && DETERMINERS.has(behind))) &&
       (DETERMINERS.has(behind) || SUBJECT.test(behind) || words[next + 1]?.shape === "capital")
     );
   if (!PASTS.has(verb.key)) return false;
@@ -68,7 +68,7 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
   return (
     tags()[next] === "VERB" ||
     tags()[next] === "AUX" ||
-    (/ed$/u.test(verb.key) && DETERMINERS.has(behind))
+    (verb.key.endsWith("ed") && DETERMINERS.has(behind))
   );
 }
 

@@ -60,8 +60,8 @@ function partOf(text: string): Part {
 }
 
 function seldom({ text }: Part): boolean {
-  const often = howOften(text);
-  return SELDOM.has(often) || (!OFTEN.has(often) && COUNTED_FEW.test(text));
+  const told = howOften(text);
+  return SELDOM.has(told) || (!OFTEN.has(told) && COUNTED_FEW.test(text));
 }
 
 function often({ text }: Part): boolean {
