@@ -16,6 +16,7 @@ import { MORE_WAYS } from "./more-ways.ts";
 import { BAD_THIRD_READING, HARMLESS_THIRD_READING } from "./third-reading.ts";
 import { BAD_FOURTH_READING, HARMLESS_FOURTH_READING } from "./fourth-reading.ts";
 import { BAD_FIFTH_READING, HARMLESS_FIFTH_READING } from "./fifth-reading.ts";
+import { BAD_SIXTH_READING, HARMLESS_SIXTH_READING } from "./sixth-reading.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -95,6 +96,7 @@ export async function answerFigures(): Promise<Figure[]> {
       ...flat(BAD_THIRD_READING),
       ...flat(BAD_FOURTH_READING),
       ...flat(BAD_FIFTH_READING),
+      ...flat(BAD_SIXTH_READING),
     ],
     shown,
     "bad of those held out, shown",
@@ -110,6 +112,7 @@ export async function answerFigures(): Promise<Figure[]> {
       ...HARMLESS_THIRD_READING,
       ...HARMLESS_FOURTH_READING,
       ...HARMLESS_FIFTH_READING,
+      ...HARMLESS_SIXTH_READING,
     ],
     withheld,
     "good of those held out, withheld",

@@ -23,7 +23,7 @@ export const CLASSMATES = labelled("classmates", {
   ],
   "Ella Whitfield": [
     "[more confident] than her twin {Eva} => no classmate",
-    "{Ella} & {Eva}: [alike in ability], but {Ella} [tries harder] => no classmate",
+    "{Ella} & {Eva}: [alike in ability], but {Ella} [tries harder]",
     "her sister {Eva} [in the other set] gets more done => no classmate",
     "relies on {Sofia} [for answers] => a classmate",
     "{Ella} [needs a seat away] from {Sophia} {Clarke} => a classmate",

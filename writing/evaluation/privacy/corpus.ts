@@ -12,6 +12,7 @@ import { SECOND_READING } from "./second-reading.ts";
 import { STAFF_NAMES } from "./staff.ts";
 import { STRANGERS } from "./strangers.ts";
 import { THIRD_READING } from "./third-reading.ts";
+import { FOURTH_READING } from "./fourth-reading.ts";
 import { WORD_NAMES } from "./word-names.ts";
 
 /** Notes as teachers of an invented school type them, each with what must leave it and what must stay. */
@@ -30,4 +31,5 @@ export const PRIVATE_NOTES: readonly PrivateNote[] = [
   ...ELSEWHERE,
   ...SECOND_READING,
   ...THIRD_READING,
+  ...FOURTH_READING,
 ];

@@ -44,7 +44,7 @@ export const HANDLES_AND_NUMBERS = labelled(
       "her birthday's <bonfire night>, [distracted all week]",
       "<born on new year's eve> 2009, [one of the youngest]",
       "birthday {3rd June}. [buy the class a cake?]",
-      "[turned 16] on <St Patrick's day>",
+      "turned 16 on <St Patrick's day>",
     ],
     "Josh Naylor": [
       "[picked up early] in a white van <YK19 XTR>",

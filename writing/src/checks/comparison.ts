@@ -6,7 +6,7 @@ const OTHERS = String.raw`(?:peers|classmates|others|everyone(?: else)?|everybod
 const GROUP = String.raw`(?:(?:the|this|our|my|his|her|their|a) (?:whole |entire |teaching |maths |\w+ )?(?:class|group|set|cohort|form|table|year group|school|ability range)|(?:the|his|her|their|this) year(?= (?:group|as a whole))|peers|classmates)(?! (?:data|survey|chart|display|debates?|discussions?|tests?|work|tasks?|activit\p{L}+|reader|play|novel|projects?|quiz\p{L}*|performances?)\b)`;
 /** Words in -est that grade nothing. */
 const NO_GRADE = String.raw`(?:interest|honest|modest|test|rest|west|request|guest|latest|forest|suggest|contest|conquest|quest|harvest|protest|earnest|invest|digest|manifest|behest|arrest|chest|nest)`;
-const TOPMOST = String.raw`(?:(?!${NO_GRADE}\b)\p{L}+est|best|worst|(?:most|least) (?!(?:days|of|lessons|weeks|tasks|pieces|work|cases|occasions|evenings|times|questions|topics|things|people|answers)\b)\p{L}+|top|bottom|highest|lowest)`;
+const TOPMOST = String.raw`(?:(?!${NO_GRADE}\b)\p{L}+est(?:-\p{L}+)?|(?:best|worst)(?:-\p{L}+)?|(?:most|least) (?!(?:days|of|lessons|weeks|tasks|pieces|work|cases|occasions|evenings|times|questions|topics|things|people|answers)\b)\p{L}+|top|bottom|highest|lowest)`;
 const PLACE = String.raw`(?:top|bottom|first|second|third|fourth|fifth|sixth|last|joint (?:first|second|top)|\d+(?:st|nd|rd|th))`;
 const PERSON = String.raw`(?:pupils?|students?|learners?|boys?|girls?|child(?:ren)?|members?|people|writers?|readers?|speakers?|thinkers?|players?|singers?|runners?|artists?|scientists?|linguists?|\p{L}+(?:icians?|ists?|ographers?|orians?))`;
 

@@ -25,7 +25,8 @@ function isTeachersOwn(sentence: Sentence): boolean {
 /** A sentence as ticks are read in it: without what tells of a change, and with a pronoun for the pupil's name. */
 export function asRead(text: string, name: string, moves: readonly Move[]): ReadSentence {
   const rest = withoutMoves(text, moves);
-  return readSentence(name === "" ? rest : rest.replaceAll(name, "she"));
+  if (name === "") return readSentence(rest);
+  return readSentence(rest.replaceAll(`${name}'s`, "her").replaceAll(name, "she"));
 }
 
 function checkField(

@@ -17,6 +17,7 @@ const ABOUT_ITSELF: readonly RegExp[] = [
   /\bI (?:cannot|can['’]t|am (?:not able|unable)|could not|must not|will not|won['’]t) (?:\p{L}+ )?(?:write|help|assist|provide|judge|determine|comply|generate|ignore|invent|say|comment|disclose|include|name|reveal)\b|\bI(?:['’]m| am) (?:sorry|afraid|unable)\b|\bI apologi[sz]e\b|\bI (?:have|['’]ve) (?:written|kept|avoided|included|made sure|left out|followed|used)\b|\bI (?:ignore|follow|obey) (?:the|all|your)\b/iu,
   /^dear\b|^to whom\b|\b(?:kind|best|warm|warmest|kindest|many) (?:regards|wishes)(?=[,.!]|$)|\byours (?:sincerely|faithfully|truly)\b|^(?:regards|sincerely|best wishes|kind wishes|signed|thank you for reading|thanks)\b/iu,
   /^(?:report|subject|name|year|pupil|student|attainment|level|effort|participation|behaviour|punctuality|homework|title|summary|in (?:summary|conclusion)|conclusion|comments?|notes?|overview|strengths?|areas? (?:to|for) \p{L}+|targets?|next steps?|progress|date|class|teacher|draft|introduction|paragraph \w+|sentence \w+)\s*:/iu,
+  /\b(?:each|every) sentence must\b|\bfacts (?:given|provided|supplied)\b|\bthe (?:pupil|student)['’]s name\b/iu,
   /\b(?:ignor\w+|disregard\w*|overrid\w+) (?:\p{L}+ ){0,2}(?:instructions?|rules|prompt)\b/iu,
 ];
 

@@ -11,6 +11,11 @@ export function contentStems(text: string): Set<string> {
   return new Set(
     wordsOf(text)
       .filter((word) => word.length > 3 && !EMPTY.has(word))
-      .map((word) => word.replace(/(?:ing|edly|ed|es|ly|s|ment|ation|ion)$/u, "").slice(0, 6)),
+      .map((word) =>
+        word
+          .replace(/(?<=[^s])s$/u, "")
+          .replace(/(?:ing|edly|ed|es|ly|s|ment|ation|ion)$/u, "")
+          .slice(0, 6),
+      ),
   );
 }

@@ -20,6 +20,7 @@ import { madeUp, presumed } from "./invention/happened.ts";
 import { namedFromNowhere } from "./invention/named.ts";
 import { allNumbers, statedNumbers } from "./invention/numbers.ts";
 import { promises } from "./invention/promises.ts";
+import { speaksOfOtherSubject } from "./invention/subjects.ts";
 import { turnsRound } from "./invention/turned.ts";
 import { givenText } from "./given.ts";
 import type { Prepared } from "./prepare.ts";
@@ -105,7 +106,7 @@ export function checkInvention(
   const moves = movesOf(facts);
   return sentences.flatMap(({ text, sources }, sentence) => {
     const bare = text.replaceAll(/\{[^{}]*\}/gu, (slot) => (slot.includes("|") ? "is" : "…"));
-    const read = asRead(fillSlots(text, "She/Her").replaceAll("{PUPIL}", "she"), "", moves);
+    const read = asRead(fillSlots(text, "She/Her"), "{PUPIL}", moves);
     const problems: Problem[] = [];
     const add = (message: string) => problems.push({ check: "unsupported", sentence, message });
     const general = sources.every((source) => source === "general");
@@ -126,6 +127,8 @@ export function checkInvention(
       read.observed.map((clause) => madeUp(clause, given, prepared.subject)).find(Boolean) ??
       (claimed ? madeUp(read.text, given, prepared.subject, true) : null);
     if (event) add(event);
+    if (read.observed.some((clause) => speaksOfOtherSubject(clause, given)))
+      add("It tells of another subject.");
     const granted = event ? null : presumed(read.text, given);
     if (granted) add(granted);
     if (promises(read.text, given, offers))

@@ -67,6 +67,10 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
     return (
       words.length > 2 ||
       !PROSE.has(words[0] ?? "") ||
+      // "Will parsons" is no prose: no verb comes after "will".
+      (/^(?:will|may)$/u.test(words[0] ?? "") &&
+        !BASES.has(words[1] ?? "") &&
+        !/^(?:be|have|not|also|need|always|never|then|still|\p{L}+ly)$/u.test(words[1] ?? "")) ||
       inCompany({ tokens, at }) ||
       (tokens[at]?.opens && startsSaying({ tokens, at: at + words.length - 1 })) ||
       tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))

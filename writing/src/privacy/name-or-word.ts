@@ -1,5 +1,5 @@
 import { isUncounted } from "../notes/countability.ts";
-import { BASES, THIRD_PERSON } from "../notes/verbs.ts";
+import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import {
   ADJECTIVES,
   DETERMINERS,
@@ -124,6 +124,15 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   if (leavesOutIs(words, here)) return true;
+  // "May read her poem", "Will put his hand up", where the note is on a May or a Will.
+  if (
+    here === 0 &&
+    /^(?:will|may)$/u.test(token.key) &&
+    PASTS.has(follows) &&
+    BASES.has(follows) &&
+    DETERMINERS.has(words[here + 2]?.key ?? "")
+  )
+    return true;
   const subject = isSubject(words, here, tags);
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
   if (subject && (before === undefined || comma || !isBound(prior, tags()[here - 1]))) {
@@ -191,9 +200,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
 
 /** "Hunter-gatherers". */
 function isHalfOfWord(token: Token, next: Token | undefined): boolean {
-  return (
-    token.shape === "lower" && next?.gap === "-" && next.shape === "lower" && isEnglish(next.key)
-  );
+  if (token.shape !== "lower" || next?.gap !== "-" || next.shape !== "lower") return false;
+  return isEnglish(next.key) || isEnglish(next.key.replace(/s$/u, ""));
 }
 
 /** "The incident ray": an article and one word more lead to it, and no verb, person or preposition. */

@@ -178,17 +178,23 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
   );
 }
 
+const PET_ENDINGS = ["", "y", "ie", "o", "s", "z", "zy"];
+
+/** What a name is cut down to by whoever says it often: "Jide" of Babajide, "Dyl" of Dylan, "Lachy" of Lachlan. */
+function cutShort(name: string): string[] {
+  const ends = name.length > 6 ? [4, 5, 6].map((length) => name.slice(-length)) : [];
+  const beginnings = [3, 4, 5, 6]
+    .filter((length) => length < name.length - 1)
+    .flatMap((length) => PET_ENDINGS.map((ending) => name.slice(0, length) + ending));
+  return [...ends, ...beginnings].filter((short) => !isEnglish(short) && !isKnownName(short));
+}
+
 /** The student of one report, to be looked up before the roster. */
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
   builder.person(student, "PUPIL");
-  // "Jide" of Babajide, "Xander" of Alexander.
-  for (const name of partsOf(student.first_name)) {
-    for (const length of name.length > 6 ? [4, 5, 6] : []) {
-      const end = name.slice(-length);
-      if (!isEnglish(end)) builder.word(end, "first", "PUPIL");
-    }
-  }
+  for (const short of partsOf(student.first_name).flatMap(cutShort))
+    builder.word(short, "first", "PUPIL");
   const sounds = [student.first_name, student.also_called ?? ""]
     .flatMap(partsOf)
     .filter((name) => name.length > 3)

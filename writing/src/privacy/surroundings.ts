@@ -169,7 +169,7 @@ export function inCompany({ tokens, at }: Place): boolean {
     after === undefined ||
     after.opens ||
     /[,;]/u.test(after.gap) ||
-    /^(?:and|in|on|at|about|over|during|when|who|because|as|but|for|to|too|again|or|is|was|has|every|this|last)$/u.test(
+    /^(?:today|lately|now|better|well|more|again|yesterday|and|in|on|at|about|over|during|when|who|because|as|but|for|to|too|again|or|is|was|has|every|this|last)$/u.test(
       after.key,
     );
   if (!closes) return false;

@@ -47,6 +47,13 @@ export const readBehaviour: ReadsClause = (clause) => {
     )
   )
     return means([], [1, 2]);
+  if (
+    /\b(?:considerable|much|great|significant|real|serious|substantial|marked) improvement\b/iu.test(
+      clause,
+    ) &&
+    /\b(?:needs?|requires?|calls? for|room for|in need of)\b/iu.test(clause)
+  )
+    return means([3], [2, 3]);
   if (/\b(?:better|improved|improving|improvement)\b/iu.test(clause))
     return means([], [0, 1, 2, 3]);
   const denied = DENIED.test(clause);

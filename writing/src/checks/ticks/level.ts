@@ -58,6 +58,8 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   ],
 ];
 /** What comes before all else, and is not there yet. */
+const NOT_PROFICIENT =
+  /\b(?:not|n't|yet to)(?: yet)? (?:\w+ ){0,2}?(?:reach\w*|achiev\w*|attain\w*|at|be|been) (?:\w+ ){0,2}?proficien\w+/iu;
 const BASICS =
   /\b(?:yet to|not yet|has not|have not|n't|cannot|unable to|fails? to|failed to) (?:\w+ ){0,2}?(?:grasp\w*|master\w*|understand|understood|learn\w*|secured?|acquired?) (?:even )?(?:the |any of the )?(?:very )?(?:basics?|fundamentals|essentials|foundations|rudiments|simplest)\b/iu;
 /** Known as ways of speaking, whatever they are said of. */
@@ -95,6 +97,7 @@ const OF_ONE_TOPIC =
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
   if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
+  if (NOT_PROFICIENT.test(clause)) return means([2], [2, 3]);
   const basics = BASICS.exec(clause);
   if (basics) return means([3], [2, 3]);
   const saying = /\b(?:not|n't|never|no)\b/iu.test(clause) ? null : firstOf(SAYINGS, clause);

@@ -24,6 +24,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:you|one|we) could set (?:your|a|the|our|one's) (?:watch|clock)e?s? by\b/giu,
     "she is always on time with",
   ],
+  // "It is encouraging to see that she now asks for help": seen it was.
+  [
+    /\bit (?:is|was|has been) (?:\w+ )?(?:encouraging|pleasing|good|great|lovely|heartening|wonderful|nice|a pleasure|a delight) (?:to (?:see|hear|note|find|report) )?(?:that|how) /giu,
+    "",
+  ],
+  [
+    /\bneeds? (?:considerable|much|great|significant|real|serious|substantial|marked) improvement\b/giu,
+    "is not always acceptable",
+  ],
   // Who is to stop something does it, and who is to learn something does not do it yet.
   [/\b(?:needs?|must|should|has|have|ought)(?: to)? (?:now )?stop (?=\w+ing\b)/giu, "is often "],
   [/\b(?:must|needs? to|has to|have to|should) (?:now )?learn to (?=\w+)/giu, "does not always "],
@@ -64,7 +73,10 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/\bneeds? no (?:further|more) (?:attention|work|improvement)\b/giu, "is perfect"],
   [/\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b/giu, "as expected"],
   [/\b(?:would|might|could) be expected\b/giu, "is expected"],
-  [/\b(?:we|I) (?:look for|ask for|aim for|want|hope for)\b/giu, "is expected"],
+  [
+    /\b(?:we|I) (?:look for|ask for|aim for|want|hope for)\b(?! (?:an?|more|better|some|greater|real|further)\b)/giu,
+    "is expected",
+  ],
 ];
 
 const PARTS =

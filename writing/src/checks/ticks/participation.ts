@@ -58,7 +58,9 @@ export const readParticipation: ReadsClause = (told) => {
     )
       return null;
     // "Listens and watches carefully" alone is no fault.
-    const only = /\b(?:watch\w*|prefers? (?:to|listening|watching))\b/iu.test(clause);
+    const only =
+      !/\b(?:rather than|instead of)\b/iu.test(clause) &&
+      /\b(?:watch\w*|prefers? (?:to|listening|watching))\b/iu.test(clause);
     return only && TAKES_PART.test(clause) && KEEN.test(clause) ? null : means([2]);
   }
   if (!TAKES_PART.test(clause)) {

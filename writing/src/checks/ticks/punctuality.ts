@@ -57,7 +57,12 @@ const QUALITIES: readonly (readonly [RegExp, TickReading])[] = [
 ];
 
 /** What a clause says of coming to lessons on time. */
-export const readPunctuality: ReadsClause = (clause) => {
+export const readPunctuality: ReadsClause = (told) => {
+  // "Always apologises when she is late" does not say how often she is.
+  const clause = told.replace(
+    /\b(?:when(?:ever)?|if|should) (?:he|she|they) (?:is|are|be|arrives?|comes?) late\b/giu,
+    "",
+  );
   if (OF_WORK.test(clause) && !/\blessons?\b|\bclass\b/iu.test(clause)) return null;
   const often = howOften(clause);
   const late = LATE.test(clause);

@@ -60,7 +60,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step-?(?:brother|sister|mother|father|mum|dad|parent|sibling|family)\w*|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|custody)\b/iu,
+      /\b(?:(?:his|her|their|an?|the|\w+['’]s) (?:\w+ )?(?:brothers?|sisters?|siblings?|twins?|mothers?|fathers?|mums?|mummy|dads?|daddy|grand(?:mother|father|parents?|ma|pa)|nan|gran|uncles?|aunts?|cousins?|step-?(?:brother|sister|mother|father|mum|dad|parent|sibling|family)\w*|carer|foster (?:\w+)|guardian)(?! tongue)|parents (?:\w+ )?(?:separat\w+|divorc\w+|split|are going)|divorce|bereave\w+|home life|two homes|(?:things|situation|life) at home|support (?:(?:that )?(?:he|she|they) (?:receives?|gets?|has|have|enjoys?) )?(?:at|from) home|supported at home|supportive (?:home|family|parents)|home situation|family (?:life|circumstances|situation|background|problems?)|comes from a (?:\w+ )?family|custody)\b/iu,
     always: true,
     message: "It speaks of the family, which no report does.",
   },
@@ -75,6 +75,29 @@ const HAPPENINGS: readonly Happening[] = [
     lessonsOf:
       /comput|\bict\b|art|music|drama|theatre|dance|scien|biolog|chemis|physic|design|technolog|food|textile|photograph|media|\bpe\b|sport|games/iu,
     message: "It tells of a place that is in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:\p{L}+th|first|second|third|\d+(?:st|nd|rd|th))[- ]graders?\b|\b(?:middle|elementary|grade) school\b|\b(?:semesters?|homeroom|GPA|recess|sophomore|freshman)\b/iu,
+    always: true,
+    message: "It speaks of the schools of another country.",
+  },
+  {
+    pattern:
+      /\b(?:well[- ]liked|popular|friendships?|friends with|made friends|(?:easily )?led (?:astray )?by (?:friends|others|peers)|circle of friends|helps? (?:(?:his|her|their) )?(?:classmates|peers|others|other pupils|friends)|lead(?:s|ing)? others)\b/iu,
+    message: "It tells of friends or of others in class, of whom no fact speaks.",
+  },
+  {
+    pattern:
+      /\b(?:(?:feels?|felt|is|are|was|seems?|becomes?|gets?) (?:\w+ly |very |quite |often |a little |too )?(?:embarrassed|anxious|nervous|ashamed|upset|unhappy|worried|frustrated|lonely|stressed|scared|afraid of|homesick)|dream(?:s|ed|t)? of|(?:wants?|hopes?|plans?|would like) to (?:become|be) an?|(?:has )?told me|(?:has )?said that (?:he|she|they)|(?:has )?confided)\b/iu,
+    always: true,
+    message: "It tells of feelings or wishes that are in no fact.",
+  },
+  {
+    pattern:
+      /\b(?:during|in|on|throughout) (?:the |a |his |her |their |our |recent |several |this term's )*(?:group |class |team |recent |year-end |final )?projects?\b|\b(?:class ?work|oral work|written work|practical work) (?:is|was|has been)\b[^.]*\bthan\b/iu,
+    lessonsOf: /design|technolog|comput|art/iu,
+    message: "It tells of work that is in no fact.",
   },
   {
     pattern:

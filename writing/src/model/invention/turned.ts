@@ -2,6 +2,8 @@ import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import { howOften } from "../../checks/ticks/how-often.ts";
 import { toneOf } from "../../checks/tone.ts";
 import { contentStems } from "../../language/stems.ts";
+import { wordsOf } from "../../language/text.ts";
+import { BASES } from "../../notes/verbs.ts";
 
 const PARTS =
   /[.;:!?\n,]|(?<!\bnot|n't)\s+(?:but|and|yet|though|although|while|whereas)\s+|\s[-–—]\s/iu;
@@ -14,12 +16,12 @@ const HOW_OFTEN =
   /\b(?:never|always|often|sometimes|rarely|seldom|hardly|usually|mostly|occasionally|regularly|frequently|constantly|once|twice)\b/giu;
 /** What may come, and has not. */
 const TO_COME =
-  /\b(?:hop(?:es?|ing) to|could|would like to|wants? to|plans? to|planning to|aims? to|wishes to|intends to|should|must|needs? to|has to|have to|ought to|target|aim|goal)\b/iu;
+  /\b(?:encouraged to|invited to|asked to|told to|reminded to|hop(?:es?|ing) to|could|would like to|wants? to|plans? to|planning to|aims? to|wishes to|intends to|should|must|needs? to|has to|have to|ought to|target|aim|goal)\b/iu;
 const ALL_AIM = /^\s*(?:next )?(?:targets?|aims?|goals?|ebi|next steps?|to improve|wwd)\s*[:–—-]/iu;
 const A_LITTLE =
   /\b(?:some|a little|a bit|slight(?:ly)?|slowly|small|starting to|beginning to)\b/iu;
 const WHOLLY =
-  /\b(?:completely|fully|entirely|totally|wholly|perfect(?:ly)?|master\w*|flawless(?:ly)?|faultless(?:ly)?|no mistakes|dramatic(?:ally)?|enormous(?:ly)?)\b/iu;
+  /\b(?:completely|fully|entirely|totally|wholly|perfect(?:ly)?|master\w*|flawless(?:ly)?|faultless(?:ly)?|outstanding|excellent|exceptional|huge|tremendous|remarkable|no mistakes|dramatic(?:ally)?|enormous(?:ly)?)\b/iu;
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:early|on time|punctual\w*|prompt\w*)\b/iu, /\blate(?:ness)?\b/iu],
   [/\b(?:neat\w*|tid(?:y|ily))\b/iu, /\b(?:messy|untid\w+|scruffy)\b/iu],
@@ -27,9 +29,12 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:enjoys?|likes?|loves?)\b/iu, /\b(?:dislikes?|hates?|avoids?)\b/iu],
   [/\b(?:easy|easily)\b/iu, /\b(?:hard|difficult\w*)\b/iu],
   [/\b(?:quick\w*|fast)\b/iu, /\b(?:slow\w*)\b/iu],
+  [/\bmornings?\b/iu, /\b(?:afternoons?|evenings?)\b/iu],
 ];
-const PREFERS = /\bprefer\w* (?<liked>.+?) (?:to|over|rather than) (?<less>.+)/iu;
-const COUNTED_FEW = /\b(?:once|twice|one|two|a single)\b/iu;
+const PREFERS =
+  /\bprefer\w* (?<liked>.+?) (?:to|over|rather than) (?<less>.+)|(?<first>.+?) (?:is|are|was) (?:\w+ )?(?:better|stronger|neater|weaker|worse) than (?<second>.+)/iu;
+const COUNTED_FEW =
+  /\b(?:once|twice|one|two|a single|last (?:week|lesson|term)|yesterday|today|the other day)\b/iu;
 const SELDOM: ReadonlySet<string> = new Set(["hardly", "sometimes"]);
 const OFTEN: ReadonlySet<string> = new Set([
   "always",
@@ -86,8 +91,10 @@ function opposes(one: Judgement, other: Judgement): boolean {
 
 /** How a clause judges in the words that the part of a note has not. */
 function ownTone(said: Part, note: Part): Judgement {
+  const noted = new Set(wordsOf(note.text));
   const own = said.text
     .split(/\s+/u)
+    .filter((word) => wordsOf(word).every((each) => !noted.has(each)))
     .filter((word) => [...contentStems(word)].every((stem) => !note.stems.has(stem)));
   return toneOf(own.join(" "));
 }
@@ -100,9 +107,10 @@ function judgesOtherwise(said: Part, note: Part): boolean {
 function swaps(said: Part, note: Part): boolean {
   const [one, other] = [PREFERS.exec(said.text)?.groups, PREFERS.exec(note.text)?.groups];
   if (one && other) {
-    const liked = partOf(one["liked"] ?? "");
+    const liked = partOf(one["liked"] ?? one["first"] ?? "");
     return (
-      sharedOf(liked, partOf(other["less"] ?? "")) > sharedOf(liked, partOf(other["liked"] ?? ""))
+      sharedOf(liked, partOf(other["less"] ?? other["second"] ?? "")) >
+      sharedOf(liked, partOf(other["liked"] ?? other["first"] ?? ""))
     );
   }
   if (A_LITTLE.test(note.text) && WHOLLY.test(said.text) && !WHOLLY.test(note.text)) return true;
@@ -156,10 +164,13 @@ function turnsPart(said: Part, note: Part): boolean {
 export function turnsRound(clause: string, note: string, isTarget: boolean): boolean {
   const said = partOf(clause);
   const labelled = ALL_AIM.test(note);
-  const aimed = (part: Part): Part =>
-    (isTarget || labelled) && part.tone !== "fault"
-      ? { ...part, tone: "target", to_come: part.to_come || labelled }
+  const aimed = (part: Part): Part => {
+    // "Ask for help when stuck".
+    const order = BASES.has(/\p{L}+/u.exec(part.text)?.[0].toLowerCase() ?? "");
+    return (isTarget || labelled) && (part.tone !== "fault" || order)
+      ? { ...part, tone: "target", to_come: part.to_come || labelled || order }
       : part;
+  };
   const parts = note
     .split(PARTS)
     .map((text) => aimed(partOf(text)))

@@ -2,6 +2,7 @@
 // folded (lower case, no accents).
 import { FIGURE_PHRASES, FIGURES } from "./public-figures.ts";
 import { PHRASES } from "./public-phrases.ts";
+import { VOCABULARY, VOCABULARY_PHRASES } from "./vocabulary.ts";
 
 const SINGLE = `
 january february march april may june july august september october november december
@@ -50,12 +51,16 @@ i i'm i've i'd i'll ok
 
 /** Words that name something public: a language, a place, a work, a figure of history, a tool of schools. */
 export const PUBLIC_WORDS: ReadonlySet<string> = new Set(
-  `${SINGLE} ${FIGURES}`.trim().split(/\s+/u),
+  `${SINGLE} ${FIGURES} ${VOCABULARY}`.trim().split(/\s+/u),
 );
 
 /** Public names of several words, each as its folded words; hyphens separate words, apostrophes are left out. */
 export const PUBLIC_PHRASES: readonly (readonly string[])[] = [
-  ...new Set(`${PHRASES}; ${FIGURE_PHRASES}`.split(/[;\n]/u).map((phrase) => phrase.trim())),
+  ...new Set(
+    `${PHRASES}; ${FIGURE_PHRASES}; ${VOCABULARY_PHRASES}`
+      .split(/[;\n]/u)
+      .map((phrase) => phrase.trim()),
+  ),
 ]
   .map((phrase) => phrase.replaceAll("'", "").split(/[\s-]+/u))
   .filter((phrase) => phrase.length > 1);
