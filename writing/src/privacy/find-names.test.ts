@@ -84,7 +84,7 @@ describe("a slip of one letter", () => {
     ["amra was late", "amra: PUPIL"],
     ["jackk was late", "jackk: CLASSMATE"],
     ["sat with jakc", "jakc: CLASSMATE"],
-    ["jakc was late", "jakc: NAME"],
+    ["jakc was late"],
     ["zo was late"],
     // A rare word of English is a slip where it stands like a name.
     ["saw a Lambent today", "Lambent: CLASSMATE"],
@@ -132,7 +132,7 @@ describe("somebody whom no roster knows", () => {
   each([
     ["Thandokazi was kind", "Thandokazi: NAME"],
     ["THANDOKAZI was kind", "THANDOKAZI: NAME"],
-    ["thandokazi was kind", "thandokazi: NAME"],
+    ["thandokazi was kind"],
     ["Thandokazi's book", "Thandokazi: NAME"],
     ["mohammed was kind", "mohammed: NAME"],
     ["thanks to Mr Stone", "Stone: NAME"],

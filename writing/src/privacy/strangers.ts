@@ -1,6 +1,5 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isPlainlyWord } from "./name-or-word.ts";
-import { startsSaying } from "./subject-of.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ACRONYMS } from "./names/school-words.ts";
@@ -68,9 +67,6 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
       ? readsAsFirstName(place)
       : token.shape === "capital" || inCompany(place);
   }
-  // "Sersha forgets accents": who does something at the beginning, by a word that nobody knows.
-  if (token.shape === "lower" && at === 0 && token.key.length > 3 && startsSaying(place))
-    return !isTypo(token.key) && !MISSPELLINGS.has(token.key);
   if (token.shape === "lower")
     return (
       (given && token.key.length > 2) ||

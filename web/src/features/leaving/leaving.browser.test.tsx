@@ -179,6 +179,7 @@ describe("taking more out", () => {
 
   test("is done by keyboard alone: arrows, Shift, Delete", async () => {
     const { taken, onClose } = await open();
+    await expect.element(word("late")).toBeVisible();
     word("late").element().focus();
     for (let step = 0; step < 5; step++) await userEvent.keyboard("{ArrowRight}");
     await expect.element(word("Brindle")).toHaveFocus();
