@@ -5,7 +5,8 @@ import { choose } from "./support/screens.ts";
 import { PASSWORD, logIn, signIn } from "./support/sign-in.ts";
 import { type Room, writeReports } from "./support/school.ts";
 import { seenBy } from "./support/seen-by.ts";
-import { type WritingScreen, WRITING_SCREENS } from "./support/writing-screens.ts";
+import type { WritingScreen } from "./support/writing-screen.ts";
+import { WRITING_SCREENS } from "./support/writing-screens.ts";
 import { expect, test } from "./support/test.ts";
 
 const HELEN = "teacher@demo.school";
