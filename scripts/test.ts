@@ -93,25 +93,22 @@ async function run(runner: Runner): Promise<void> {
   else if (code !== 0 && counts.failed === 0) fail(`The ${runner.name} ended with code ${code}.`);
 }
 
-/** The server tests on the embedded database and, where one answers, on PostgreSQL: they wait for much, and so side by side. */
-async function runOnEngines(): Promise<void> {
-  const runs = [onEngine("the embedded database", { TEST_ENGINE: "embedded" })];
+/** The server tests on PostgreSQL, where one answers. */
+async function runOnPostgres(): Promise<void> {
   try {
     const postgres = await findPostgres();
     if (postgres === undefined) {
       console.log("No PostgreSQL answers on 127.0.0.1:5432: tested on the embedded database only.");
     } else {
-      const env = { TEST_ENGINE: "postgres", TEST_DATABASE_URL: postgres };
-      runs.push(onEngine("PostgreSQL", env));
+      await run(onEngine("PostgreSQL", { TEST_ENGINE: "postgres", TEST_DATABASE_URL: postgres }));
     }
   } catch (error) {
     fail(sentenceOf(error));
   }
-  await Promise.all(runs);
 }
 
 const onEngine = (engine: string, env: NodeJS.ProcessEnv) =>
-  run(vitest(`server tests on ${engine}`, inRoot("server"), env));
+  vitest(`server tests on ${engine}`, inRoot("server"), env);
 
 /** The browser tests, against the built web app. */
 async function runOnBuilt(browser: string): Promise<void> {
@@ -123,15 +120,14 @@ async function runOnBuilt(browser: string): Promise<void> {
   await run(playwright(browser));
 }
 
-/**
- * The browser tests, which take longest, and beside them the component tests: pages are waited for as databases are. Unit
- * tests wait for nothing: they fill the processor that is free while the last database is at work.
- */
-async function runWithoutEngines(): Promise<void> {
-  const browser = await findBrowser();
-  if (browser === undefined) fail(NO_BROWSER);
-  else await Promise.all([runOnBuilt(browser), run(components(browser))]);
+async function runOnEmbeddedThenUnits(): Promise<void> {
+  await run(onEngine("the embedded database", { TEST_ENGINE: "embedded" }));
   await run(vitest("unit tests", ROOT));
+}
+
+async function runOnPostgresThenComponents(browser: string | undefined): Promise<void> {
+  await runOnPostgres();
+  if (browser !== undefined) await run(components(browser));
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -140,8 +136,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.exit(1);
   });
 }
-// Two halves that take about as long as each other.
-await Promise.all([runOnEngines(), runWithoutEngines()]);
+const browser = await findBrowser();
+if (browser === undefined) fail(NO_BROWSER);
+// The browser tests take longest, and several run at once: they begin first, and fill what the others leave of the
+// processor until the end. The others run one file at a time, and so two of them beside: what waits for a database or a
+// page first, then what only computes. Unit tests that ran last would leave all but one core idle.
+await Promise.all([
+  browser !== undefined && runOnBuilt(browser),
+  runOnEmbeddedThenUnits(),
+  runOnPostgresThenComponents(browser),
+]);
 rmSync(reports, { recursive: true, force: true });
 console.log("What took longest:");
 for (const { name, milliseconds } of slowest(times, 10)) {
