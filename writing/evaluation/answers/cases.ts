@@ -36,3 +36,29 @@ export function instead(field: MainField, option: string, text: string): Sentenc
 export function noted(field: ReportField, note: string, text: string): SentenceCase {
   return { text, sources: [field], inputs: { [field]: note } };
 }
+
+/** Notes by their field, each with what is said of it. */
+export type Told = { [Field in ReportField]?: Record<string, string | readonly string[]> };
+
+/** Sentences that claim one field each, in a table: of ticks by option, of notes, and of fields as they are. */
+export function casesOf(table: {
+  ticks?: Ways;
+  notes?: Told;
+  claims?: { [Field in Source]?: readonly string[] };
+}): SentenceCase[] {
+  const { ticks = {}, notes = {}, claims = {} } = table;
+  return [
+    ...rows(ticks).flatMap(([field, options]) =>
+      rows(options).flatMap(([option, texts]) => texts.map((text) => instead(field, option, text))),
+    ),
+    ...rows(notes).flatMap(([field, told]) =>
+      rows(told).flatMap(([note, texts]) => [texts].flat().map((text) => noted(field, note, text))),
+    ),
+    ...rows(claims).flatMap(([source, texts]) => texts.map((text) => of(text, source))),
+  ];
+}
+
+/** The entries of a table, with its keys as they are typed. */
+function rows<Key extends string, Value>(table: { [K in Key]?: Value }): [Key, Value][] {
+  return Object.entries(table) as [Key, Value][];
+}

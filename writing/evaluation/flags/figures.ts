@@ -1,5 +1,6 @@
 import type { FlagKind } from "@reportair/contract/features/flags.ts";
-import { FLAGGED, UNFLAGGED } from "../../src/privacy/flag-examples.ts";
+import { FLAGGED } from "../../src/privacy/flag-examples.ts";
+import { UNFLAGGED } from "../../src/privacy/unflagged-examples.ts";
 import { flagText } from "../../src/privacy/flags.ts";
 import type { Figure } from "../report-figures.ts";
 import { atLeast, atMost } from "../report-figures.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FLAGGED, UNFLAGGED } from "../privacy/flag-examples.ts";
+import { FLAGGED } from "../privacy/flag-examples.ts";
+import { UNFLAGGED } from "../privacy/unflagged-examples.ts";
 import { FLAG_RULES } from "../privacy/flag-rules.ts";
 import { IDENTIFIERS, ORDINARY, STRANGERS } from "../privacy/redact-examples.ts";
 import { foldedFor, guarded, mayMeet, meetsOne } from "./needs.ts";

@@ -170,11 +170,11 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   if (before === undefined || token.gap !== " ") return false;
   if (isLanguage(tokens, at)) return true;
   // "The angel Gabriel", "King Herod".
-  if (DIGNITY.test(before.key) && tokens[at - 2]?.key === "the") return true;
+  if (RANK.test(before.key) && tokens[at - 2]?.key === "the") return true;
   // "The Schlieffen Plan", "the Dawes Plan".
   const kind = next?.gap === " " && next.shape === "capital" ? next.key : "";
-  if (before.key === "the" && AFFAIR.test(kind)) return true;
-  // "Harvard style", "Storm Eunice".
+  if (before.key === "the" && EVENT_OR_PLAN.test(kind)) return true;
+  // "Storm Eunice".
   if (before.key === "storm" && before.shape === "capital") return true;
   const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
   if (isCharacter(tokens, at)) return true;
@@ -192,9 +192,11 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const DIGNITY =
+/** Who or what stands before a name that is public: "the prophet Jonah", "the river Jordan". */
+const RANK =
   /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle)$/u;
-const AFFAIR =
+/** What is called after somebody in history: "the Dawes Plan". */
+const EVENT_OR_PLAN =
   /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address)$/u;
 const BATTLE = /^(?:battle|siege|treaty|edict|diet)$/u;
 const MOST_WORDS = 3;

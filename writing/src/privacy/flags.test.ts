@@ -1,7 +1,8 @@
 import { FLAG_ADVICE, FLAG_KINDS } from "@reportair/contract/features/flags.ts";
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, it } from "vitest";
-import { FLAGGED, UNFLAGGED } from "./flag-examples.ts";
+import { FLAGGED } from "./flag-examples.ts";
+import { UNFLAGGED } from "./unflagged-examples.ts";
 import { flagNotes, flagText, keptOutOf, withoutKeptOut } from "./flags.ts";
 
 describe("flagText", () => {

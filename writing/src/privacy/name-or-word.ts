@@ -45,9 +45,10 @@ const GREETING =
 const GOT =
   /^(?:lost|lose|loses|losing|gain(?:s|ed|ing)?|get|gets|got|getting|drop(?:s|ped|ping)?|award(?:ed)?|miss(?:es|ed|ing)?|scor(?:e|es|ed|ing)|earn(?:s|ed|ing)?|per|each|every|at|full|half)$/u;
 const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
-/** What a person does and no quality: "hope wrote a poem", "blessing thinks". */
+/** What a person does and no quality (hope works, patience plays a part): "hope wrote a poem", "blessing thinks". */
 const DONE_BY_PEOPLE =
-  /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|works|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|made|designed|painted|presented|played|plays|swims|runs)$/u;
+  /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|designed|painted|presented|played|swims)$/u;
+const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
 
 /** "Mark, well done", "Grace: a lovely term", "Grace – …": somebody is spoken to, or told of. */
@@ -91,12 +92,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
       return false;
     if (/\d\s*$/u.test(token.gap)) return false;
     // "A nice guy", "every good mark".
-    // "A nice guy", "every good mark".
     if (
       !capital &&
-      (isLedTo(words, here) ||
-        (ADJECTIVES.has(prior) &&
-          /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(words[here - 2]?.key ?? "")))
+      (isLedTo(words, here) || (ADJECTIVES.has(prior) && ARTICLE.test(words[here - 2]?.key ?? "")))
     )
       return false;
     // "Burnt sienna", "dark amber".
@@ -137,11 +135,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
   if (subject && (before === undefined || comma || !isBound(prior, tags()[here - 1]))) {
     if (!uncounted || capital) return true;
-    if (
-      DONE_BY_PEOPLE.test(words[here + 1]?.key ?? "") &&
-      !/^(?:works|plays|made|runs)$/u.test(words[here + 1]?.key ?? "")
-    )
-      return true;
+    if (DONE_BY_PEOPLE.test(words[here + 1]?.key ?? "")) return true;
     if (
       words
         .slice(here + 2, here + 6)
@@ -212,7 +206,7 @@ function isLedTo(words: readonly Token[], here: number): boolean {
     prior !== undefined &&
     prior.shape === "lower" &&
     prior.gap === " " &&
-    /^(?:an?|the|this|that|every|each|any|no|some)$/u.test(article.key) &&
+    ARTICLE.test(article.key) &&
     !PERSON_NOUNS.has(prior.key) &&
     !PREPOSITIONS.has(prior.key) &&
     !TO_A_PERSON.test(prior.key) &&

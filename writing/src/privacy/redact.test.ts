@@ -173,6 +173,19 @@ describe("dates, numbers, addresses and links", () => {
   });
 });
 
+describe("a name spelt as it sounds", () => {
+  const saoirse = { first_name: "Saoirse", last_name: "Keane" };
+  const roster = buildRosterIndex({ ...ROSTER, students: [...ROSTER.students, saoirse] });
+  it.each([
+    ["sersha forgets accents", "{PUPIL} forgets accents"],
+    ["Sersha forgets accents", "{PUPIL} forgets accents"],
+    // What is misspelt, and nobody, stays.
+    ["defo forgets accents", "defo forgets accents"],
+  ])("%s", (note, leaves) => {
+    expect(redact([note], roster, saoirse).texts).toEqual([leaves]);
+  });
+});
+
 describe("redact", () => {
   it("gives the same name the same placeholder in every text, and different names different ones", () => {
     const { texts } = redact(["with Zoe", "zoe and Jack", "Jack Smith"], INDEX, STUDENT);

@@ -2,7 +2,8 @@
 // folded (lower case, no accents).
 import { FIGURE_PHRASES, FIGURES } from "./public-figures.ts";
 import { PHRASES } from "./public-phrases.ts";
-import { VOCABULARY, VOCABULARY_PHRASES } from "./vocabulary.ts";
+import { VOCABULARY_PHRASES } from "./vocabulary-phrases.ts";
+import { VOCABULARY } from "./vocabulary.ts";
 
 const SINGLE = `
 january february march april may june july august september october november december

@@ -5,7 +5,7 @@
 export const PHRASES = `
 burnt sienna; raw sienna; burnt umber; eid al fitr; eid al adha; skara brae; von neumann; harvard style; harvard referencing
 harvard system; rubiks cube; mo salah; cristiano ronaldo; lionel messi; kylian mbappe; paris peace conference; isle of skye
-curleys wife; atticus and scout; kim il sung; jesse owens; rosa parks; skara brae; angel of the north; gettysburg address; desmond tutu
+curleys wife; atticus and scout; kim il sung; jesse owens; rosa parks; angel of the north; gettysburg address; desmond tutu
 christopher clark; niall ferguson; a j p taylor; eric hobsbawm; harper lee; ray bradbury; marilyn monroe; donkey kong
 romeo and juliet; lady macbeth; daphne du maurier; patrick ness; jacqueline wilson; anthony horowitz; michael rosen
 jessie pope; bram stoker; edgar allan poe; agatha christie; bridget riley; grayson perry; gustav klimt; taj mahal
@@ -19,7 +19,7 @@ thomas cranmer; walter raleigh; francis drake; mary queen of scots; bloody mary;
 king john; king harold; harold godwinson; harald hardrada; guy fawkes; captain cook; william wilberforce
 olaudah equiano; emmeline pankhurst; emily davison; florence nightingale; mary seacole; edward jenner; louis pasteur
 robert koch; joseph lister; alexander fleming; john snow; edwin chadwick; william harvey; andreas vesalius
-ambroise pare; rosa parks; martin luther king; martin luther; malcolm x; nelson mandela; mahatma gandhi
+ambroise pare; martin luther king; martin luther; malcolm x; nelson mandela; mahatma gandhi
 winston churchill; neville chamberlain; margaret thatcher; tony blair; abraham lincoln; john f kennedy
 franklin roosevelt; franz ferdinand; adolf hitler; joseph stalin; joseph goebbels; vladimir lenin; leon trotsky
 anne frank; al capone; fidel castro; mao zedong; william shakespeare; charles dickens; a christmas carol; oliver twist
@@ -30,7 +30,7 @@ mr utterson; dr lanyon; mr enfield; arthur conan doyle; conan doyle; sherlock ho
 animal farm; old major; mr jones; william golding; lord of the flies; j b priestley; jb priestley; an inspector calls
 inspector goole; eva smith; daisy renton; sheila birling; arthur birling; mr birling; mrs birling; sybil birling
 eric birling; gerald croft; john steinbeck; of mice and men; george milton; george and lennie; lennie small
-curleys wife; atticus and scout; harper lee; to kill a mockingbird; atticus finch; jem finch; tom robinson; boo radley; willy russell
+to kill a mockingbird; atticus finch; jem finch; tom robinson; boo radley; willy russell
 blood brothers; mickey and edward; mrs johnstone; mrs lyons; shelagh delaney; a taste of honey; dennis kelly
 michael morpurgo; war horse; private peaceful; roald dahl; harry potter; j k rowling; jk rowling; the hobbit
 bilbo baggins; philip pullman; john boyne; the boy in the striped pyjamas; louis sachar; stanley yelnats; david almond
@@ -50,7 +50,7 @@ tim berners-lee; bill gates; steve jobs; grace hopper; katherine johnson; george
 max planck; le chatelier; david attenborough; greta thunberg; jean piaget; john bowlby; mary ainsworth
 stanley milgram; philip zimbardo; elizabeth loftus; albert bandura; sigmund freud; emile durkheim; max weber
 karl marx; adam smith; john maynard keynes; jeremy bentham; john stuart mill; immanuel kant; thomas aquinas
-william paley; david hume; st augustine; st paul; st peter; saint paul; mother teresa; desmond tutu; dalai lama
+william paley; david hume; st augustine; st paul; st peter; saint paul; mother teresa; dalai lama
 guru nanak; pablo picasso; claude monet; vincent van gogh; van gogh; henri matisse; paul cezanne; salvador dali
 frida kahlo; andy warhol; roy lichtenstein; david hockney; damien hirst; tracey emin; henry moore; barbara hepworth
 antony gormley; william morris; georgia o'keeffe; leonardo da vinci; da vinci; edgar degas; jmw turner; john constable
@@ -58,7 +58,7 @@ yayoi kusama; jackson pollock; piet mondrian; wassily kandinsky; lucian freud; f
 chuck close; julian opie; michael craig-martin; ludwig van beethoven; wolfgang amadeus mozart; johann sebastian bach
 john williams; steve reich; benjamin britten; edward elgar; george gershwin; leonard bernstein; west side story
 les miserables; kurt weill; konstantin stanislavski; bertolt brecht; steven berkoff; matthew bourne; christopher bruce
-marcus rashford; mo farah; jessica ennis; andy murray; usain bolt; serena williams; lionel messi; duke of edinburgh
+marcus rashford; mo farah; jessica ennis; andy murray; usain bolt; serena williams; duke of edinburgh
 prince of wales; king's cross; wall street; downing street; abbey road; coronation street; baker street; penny lane
 cable street; sesame street; oxford street; fleet street; bow street; great britain; united kingdom; united states
 new york; new zealand; south africa; los angeles; san francisco; san andreas; hong kong; saudi arabia; sri lanka
@@ -76,7 +76,7 @@ tom sawyer; huckleberry finn; goodnight mister tom; carrie's war; kensuke's king
 face by benjamin zephaniah
 
 george eliot; mary ann evans; anne bronte; elizabeth gaskell; joseph conrad; virginia woolf; james joyce; d h lawrence
-dh lawrence; e m forster; em forster; evelyn waugh; graham greene; aldous huxley; ray bradbury; kazuo ishiguro
+dh lawrence; e m forster; em forster; evelyn waugh; graham greene; aldous huxley; kazuo ishiguro
 ian mcewan; zadie smith; salman rushdie; arundhati roy; chinua achebe; chimamanda ngozi adichie; toni morrison
 alice walker; zora neale hurston; james baldwin; ralph ellison; mark twain; herman melville; nathaniel hawthorne
 emily dickinson; walt whitman; ernest hemingway; j d salinger; jd salinger; kurt vonnegut; jack london
@@ -225,7 +225,7 @@ sylvia pankhurst; emily wilding davison; annie kenney; keir hardie; robert owen;
 granville sharp; hannah more; ignatius sancho; mary prince; phillis wheatley; toussaint l'ouverture; nat turner
 harriet tubman; frederick douglass; sojourner truth; harriet beecher stowe; john brown; william lloyd garrison
 booker t washington; w e b du bois; web du bois; marcus garvey; ida b wells; emmett till; claudette colvin
-ruby bridges; medgar evers; jesse owens; jackie robinson; muhammad ali; stokely carmichael; huey newton; angela davis
+ruby bridges; medgar evers; jackie robinson; muhammad ali; stokely carmichael; huey newton; angela davis
 paul stephenson; claudia jones; bernie grant; diane abbott; doreen lawrence; stephen lawrence; darcus howe
 walter tull; noor inayat khan; violette szabo; odette sansom; oskar schindler; nicholas winton; raoul wallenberg
 irena sendler; corrie ten boom; elie wiesel; viktor frankl; sophie scholl; hans scholl; dietrich bonhoeffer
@@ -241,7 +241,7 @@ warren harding; calvin coolidge; herbert hoover; franklin d roosevelt; eleanor r
 dwight eisenhower; john kennedy; robert kennedy; lyndon johnson; lyndon b johnson; richard nixon; gerald ford
 jimmy carter; ronald reagan; george bush; bill clinton; hillary clinton; barack obama; michelle obama; donald trump
 joe biden; kamala harris; ho chi minh; ngo dinh diem; chairman mao; deng xiaoping; chiang kai-shek; sun yat-sen
-xi jinping; emperor hirohito; pol pot; kim il sung; jawaharlal nehru; indira gandhi; muhammad ali jinnah
+xi jinping; emperor hirohito; pol pot; jawaharlal nehru; indira gandhi; muhammad ali jinnah
 benazir bhutto; malala yousafzai; aung san suu kyi; yasser arafat; golda meir; david ben-gurion; gamal abdel nasser
 saddam hussein; osama bin laden; ayatollah khomeini; mustafa kemal ataturk; f w de klerk; fw de klerk; steve biko
 oliver tambo; walter sisulu; winnie mandela; robert mugabe; kwame nkrumah; jomo kenyatta; julius nyerere
@@ -330,7 +330,7 @@ within her eyes
 
 david beckham; bobby moore; bobby charlton; gary lineker; alan shearer; wayne rooney; raheem sterling; bukayo saka
 jude bellingham; phil foden; declan rice; gareth southgate; gareth bale; lucy bronze; leah williamson; beth mead
-chloe kelly; ellen white; lauren james; cristiano ronaldo; diego maradona; kylian mbappe; erling haaland; mo salah
+chloe kelly; ellen white; lauren james; diego maradona; erling haaland
 mohamed salah; pep guardiola; jurgen klopp; alex ferguson; jose mourinho; emma hayes; sarina wiegman; jonny wilkinson
 martin johnson; maro itoje; emily scarratt; siya kolisi; jonah lomu; ben stokes; joe root; james anderson
 stuart broad; freddie flintoff; ian botham; heather knight; sachin tendulkar; virat kohli; roger federer; rafael nadal
@@ -366,7 +366,7 @@ super mario; lara croft; homer simpson; bart simpson; lisa simpson; scooby doo; 
 alfred hitchcock; steven spielberg; charlie chaplin; walt disney; christopher nolan; quentin tarantino
 stanley kubrick; ken loach; danny boyle; george lucas; james cameron; orson welles; akira kurosawa; hayao miyazaki
 guillermo del toro; baz luhrmann; greta gerwig; sofia coppola; tim burton; wes anderson; ridley scott; spike lee
-marilyn monroe; audrey hepburn; judi dench; ian mckellen; patrick stewart; kenneth branagh; laurence olivier
+audrey hepburn; judi dench; ian mckellen; patrick stewart; kenneth branagh; laurence olivier
 maggie smith; benedict cumberbatch; idris elba; john boyega; daniel kaluuya; letitia wright; stephen fry
 michael palin; david baddiel; joe lycett; jamie oliver; gordon ramsay; mary berry; paul hollywood; delia smith
 nigella lawson; nadiya hussain; heston blumenthal; marcus wareing; prue leith; rick stein; gino d'acampo; nigel slater
