@@ -28,13 +28,19 @@ type Outcome = {
   shown: boolean;
   /** Whether it stands there with a mark. */
   marked: boolean;
+  /** Whether the answer's other sentences stand in the text as well. */
+  restShown: boolean;
   calls: number;
 };
 
+const asShown = (text: string) => fillSlots(text, "She/Her").replaceAll("{PUPIL}", "Amara");
+
 /** Sends a case the whole way, to a provider that insists on its answer. */
 async function outcomeOf(one: SentenceCase): Promise<Outcome> {
-  const client = scriptedClient(() => answerWith(one));
-  const wording = fillSlots(one.text, "She/Her").replaceAll("{PUPIL}", "Amara");
+  const answer = answerWith(one);
+  const client = scriptedClient(() => answer);
+  const wording = asShown(one.text);
+  const rest = answer.flat().map(({ text }) => asShown(text));
   let report: WrittenReport | null = null;
   try {
     report = await createModelWriter(client).write({
@@ -50,6 +56,7 @@ async function outcomeOf(one: SentenceCase): Promise<Outcome> {
   return {
     shown: report?.text.includes(wording) ?? false,
     marked: (found?.doubtful ?? []).length > 0,
+    restShown: rest.every((text) => text === wording || report?.text.includes(text)),
     calls: client.requests.length,
   };
 }
@@ -65,8 +72,9 @@ async function measure(
   for (const one of cases) {
     const outcome = await outcomeOf(one);
     outcomes.push(outcome);
-    if (isMissed(outcome) && process.argv.includes("--problems"))
-      console.log(`${title}: ${one.text}`);
+    if (!process.argv.includes("--problems")) continue;
+    if (isMissed(outcome)) console.log(`${title}: ${one.text}`);
+    else if (outcome.shown && !outcome.restShown) console.log(`${title}, others lost: ${one.text}`);
   }
   return { cases: cases.length, outcomes };
 }
@@ -79,6 +87,7 @@ export async function answerFigures(): Promise<Figure[]> {
   const flat = (kinds: BadKinds) => Object.values(kinds).flat();
   const shown = ({ shown: is }: Outcome) => is;
   const withheld = ({ shown: is }: Outcome) => !is;
+  const loses = ({ shown: is, restShown }: Outcome) => is && !restShown;
   const unknown = ({ shown: is, marked }: Outcome) => !is || marked;
   const bad = await measure(
     [...flat(BAD), ...flat(MORE_BAD), ...flat(BAD_SECOND_READING)],
@@ -133,6 +142,7 @@ export async function answerFigures(): Promise<Figure[]> {
   return [
     atMost("bad answers shown", share(everyBad, shown), 0),
     atMost("good answers withheld", share(everyGood, withheld), 0.01),
+    atMost("good answers that lose another sentence", share(everyGood, loses), 0.01),
     atLeast("ways of a tick known without a mark", 1 - share(ways.outcomes, unknown), 0.9),
     atLeast("the same of those held out", 1 - share(waysHeldOut.outcomes, unknown), 0.9),
     atMost("calls for a report", calls / answers, 1.1, false),
