@@ -6,14 +6,15 @@ import { ReportDesk } from "./support/report-desk.ts";
 
 let desk: ReportDesk;
 
-/** A writer whose first sentence may not say its tick. */
+/** A writer whose first sentence may not say its tick, and whose second has a word that nobody gave. */
 beforeAll(async () => {
   const plain = plainWriter();
   const write: typeof plain.write = async (request) => {
     const report = await plain.write(request);
     const sentences = report.sentences.map((sentence, at): Sentence => {
       const [field] = sentence.sources;
-      return at === 0 && field ? { ...sentence, doubtful: [field as MainField] } : sentence;
+      if (at === 0 && field) return { ...sentence, doubtful: [field as MainField] };
+      return at === 1 ? { ...sentence, beyond: ["recital"] } : sentence;
     });
     return { ...report, sentences };
   };
@@ -53,6 +54,18 @@ it("go when the author says that the sentence says it, and it is the same text s
   const again = (await desk.mine.get(`reports/generated/${report.id}/`)).body;
   expect(doubtsIn(again)).toEqual([[], []]);
   expect((await desk.mine.patch(path, { settled })).status).toBe(200);
+});
+
+it("go, of words that nobody gave, when the author says that it is so", async () => {
+  const { report, path } = await written();
+  expect(report.sentences[1].beyond).toEqual(["recital"]);
+  const elsewhere = await desk.mine.patch(path, { settled: { sentence: 0, field: "beyond" } });
+  expect(elsewhere.body.sentences).toEqual(report.sentences);
+  const settled = { sentence: 1, field: "beyond" };
+  const { status, body } = await desk.mine.patch(path, { settled, version: report.version });
+  expect(status).toBe(200);
+  expect(body.sentences[1]).not.toHaveProperty("beyond");
+  expect(doubtsIn(body)).toEqual([["level"], []]);
 });
 
 it("go with an edit of their sentence, and stay with an edit of another", async () => {

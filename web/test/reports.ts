@@ -94,9 +94,15 @@ export function serveReports(...given: readonly GeneratedReport[]) {
         return refuse("stale", { current: beside ?? report, yours: text });
       if (body.settled) {
         const { sentence, field } = body.settled;
-        const sentences = report.sentences.map(({ doubtful = [], ...each }, at) => {
-          const left = at === sentence ? doubtful.filter((one) => one !== field) : doubtful;
-          return left.length > 0 ? { ...each, doubtful: left } : each;
+        const sentences = report.sentences.map(({ doubtful = [], beyond, ...each }, at) => {
+          const here = at === sentence;
+          const left = here ? doubtful.filter((one) => one !== field) : doubtful;
+          const words = here && field === "beyond" ? undefined : beyond;
+          return {
+            ...each,
+            ...(left.length > 0 && { doubtful: left }),
+            ...(words && { beyond: words }),
+          };
         });
         return put({ ...report, sentences });
       }

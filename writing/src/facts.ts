@@ -53,6 +53,8 @@ export type Sentence = {
   sources: Source[];
   /** Ticks that it was written from and that are not known in its words: for the teacher to judge. */
   doubtful?: MainField[];
+  /** Words of it that nothing given accounts for: for the teacher to judge. */
+  beyond?: string[];
 };
 
 /** What a writer returns. */

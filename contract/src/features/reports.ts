@@ -30,6 +30,8 @@ export const sentence = z.object({
   sources: z.array(z.union([reportField, z.literal("teacher"), z.literal("general")])),
   /** Ticks that it was written from and that are not known in its words; absent once the author has said that it says them. */
   doubtful: z.array(mainField).optional(),
+  /** Words of it that nothing entered accounts for; absent once the author has said that it is so. */
+  beyond: z.array(z.string()).optional(),
 });
 export type ReportSentence = z.infer<typeof sentence>;
 
@@ -266,8 +268,13 @@ export const updateGenerated = endpoint({
      * nothing is replaced. `version` where its words were to be seen.
      */
     compared_with: z.object({ id: recordId, version: z.int().optional() }).nullable().optional(),
-    /** The author says that a sentence, by its place from 0, does say a tick that is marked as doubtful in it. */
-    settled: z.object({ sentence: z.int().min(0), field: mainField }).optional(),
+    /**
+     * The author says of a sentence, by its place from 0, that it does say a tick that is doubtful in it, or that it is
+     * so what its words "beyond" the inputs say.
+     */
+    settled: z
+      .object({ sentence: z.int().min(0), field: mainField.or(z.literal("beyond")) })
+      .optional(),
     /** Counted again on the server; wrong counts are ignored. */
     word_count: z.unknown().optional(),
     char_count: z.unknown().optional(),

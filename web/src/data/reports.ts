@@ -294,8 +294,8 @@ interface ReportChange {
   restore?: number;
   /** With `kept`: the other kept text on the screen, null where there is none; another one is not replaced. */
   compared_with?: { id: number; version?: number } | null;
-  /** A doubtful tick that a sentence, by its place from 0, does say. */
-  settled?: { sentence: number; field: MainField };
+  /** A doubtful tick that a sentence, by its place from 0, does say, or what it says beyond the inputs that is so. */
+  settled?: { sentence: number; field: MainField | "beyond" };
 }
 
 /** Edits or keeps a report. A stale copy fails with an error that `staleCopy` reads. */

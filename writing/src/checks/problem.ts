@@ -5,6 +5,7 @@ export const CHECKS = [
   "length",
   "coverage",
   "doubtful",
+  "beyond",
   "contradiction",
   "pronouns",
   "agreement",
@@ -28,7 +29,7 @@ export type Check = (typeof CHECKS)[number];
  * say what to reword.
  */
 export function isCertain({ check }: Pick<Problem, "check">): boolean {
-  return check !== "doubtful" && check !== "sameness" && check !== "style";
+  return !/^(?:doubtful|beyond|sameness|style)$/u.test(check);
 }
 
 /** Something wrong with a report. `message` says what to change and may quote the report: never log it. */
@@ -38,4 +39,6 @@ export type Problem = {
   /** Index of the sentence it is about, where it is about one. */
   sentence?: number;
   field?: ReportField;
+  /** Of "beyond": the words that nothing given accounts for. */
+  words?: string[];
 };

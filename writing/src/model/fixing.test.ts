@@ -165,6 +165,18 @@ describe("what is only doubtful", () => {
     ]);
   });
 
+  it("is marked with the words that nothing given accounts for", async () => {
+    const client = first(adding("{PUPIL} hums along to the kettle in lessons.", "participation"));
+    const report = await createModelWriter(client).write(ask());
+    expect(client.requests).toHaveLength(1);
+    expect(report.sentences.filter(({ beyond }) => beyond)).toEqual([
+      expect.objectContaining({
+        text: "Amara hums along to the kettle in lessons.",
+        beyond: ["hums", "kettle"],
+      }),
+    ]);
+  });
+
   it("has no mark where the tick is said in other words", async () => {
     const client = first(sayingOfPunctuality("{PUPIL} too often misses the start of lessons."));
     const report = await createModelWriter(client).write(ask());

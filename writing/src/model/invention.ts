@@ -22,6 +22,7 @@ import { allNumbers, statedNumbers } from "./invention/numbers.ts";
 import { promises } from "./invention/promises.ts";
 import { speaksOfOtherSubject } from "./invention/subjects.ts";
 import { turnsRound } from "./invention/turned.ts";
+import { unaccountedWords } from "./invention/unaccounted.ts";
 import { givenText } from "./given.ts";
 import type { Prepared } from "./prepare.ts";
 import { fillSlots } from "./slots.ts";
@@ -65,6 +66,10 @@ function turnsANote(clause: string, sources: readonly string[], { facts }: Prepa
   });
 }
 
+const OF_NOTES = /_notes$|^best_|^area_|^teacher$/u;
+/** Whoever tells a note in other words has so many of their own. */
+const OWN_WORDS = 1;
+
 const OF_ANOTHER_TICK =
   /\b(?:behav\w+|conduct|homework|punctual\w*|participat\w+|contribut\w+|on time|late)\b/iu;
 
@@ -75,8 +80,7 @@ function judgesUnticked(
   facts: Facts,
   given: ReadSentence,
 ): MainField | undefined {
-  const noted = sources.some((source) => /_notes$|^best_|^area_|^teacher$/u.test(source));
-  if (noted) return undefined;
+  if (sources.some((source) => OF_NOTES.test(source))) return undefined;
   return MAIN_FIELDS.find(
     (field) =>
       field !== "homework_improvement_area" &&
@@ -90,7 +94,8 @@ function judgesUnticked(
 
 /**
  * What a model made up or may not say: numbers, names, works, awards, events and promises that no fact holds, other
- * students, contact details, diagnoses and family matters. Messages hold no name and no pronoun and may be sent back.
+ * students, contact details, diagnoses and family matters. What else has words that neither a fact nor `former`, the
+ * text before a change, accounts for is "beyond". Messages hold no name and no pronoun and may be sent back.
  */
 export function checkInvention(
   sentences: readonly RawSentence[],
@@ -98,6 +103,7 @@ export function checkInvention(
   facts: Facts,
   roster: RosterIndex,
   offers: readonly Offer[],
+  former = "",
 ): Problem[] {
   const given = givenText(prepared);
   // Notes are fragments: each of their lines tells what was seen.
@@ -147,6 +153,12 @@ export function checkInvention(
         ((kind === "diagnosis" || kind === "family") && !stands.has(kind)),
     );
     if (sensitive.length > 0) add("It speaks of health, family or safety, which no report does.");
+    const words = unaccountedWords(read.observed, `${given}\n${former}`);
+    const allowed = sources.some((source) => OF_NOTES.test(source)) ? OWN_WORDS : 0;
+    if (problems.length === 0 && words.length > allowed) {
+      const message = "It has words that no fact accounts for.";
+      problems.push({ check: "beyond", sentence, words, message });
+    }
     return problems;
   });
 }

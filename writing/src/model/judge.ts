@@ -7,7 +7,7 @@ import { checkInsult } from "../checks/insult.ts";
 import { checkPreamble, runsOfInstructions } from "../checks/preamble.ts";
 import { isCertain, type Problem } from "../checks/problem.ts";
 import { checkStyle } from "../checks/style.ts";
-import type { Facts, Said, WrittenReport } from "../facts.ts";
+import type { Facts, Said, Sentence, WrittenReport } from "../facts.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
@@ -35,8 +35,13 @@ export type Task = {
   /** How the answer becomes the whole report, where only a part was asked for. */
   complete?: (raw: RawReport) => RawReport;
   /** Sentences that stood in the report before the model was asked, with what was doubtful in them; they are not its doing. */
-  standing?: ReadonlyMap<string, readonly MainField[]>;
+  standing?: ReadonlyMap<string, Doubts>;
+  /** The text before a change, whose words need no account. */
+  former?: string;
 };
+
+/** What the teacher is to judge of a sentence. */
+type Doubts = Pick<Sentence, "doubtful" | "beyond">;
 
 /** An answer with the report that it makes and all that is wrong with it; sentences are counted as in `raw`. */
 export type Judged = { raw: RawReport; report: WrittenReport; problems: Problem[] };
@@ -57,6 +62,7 @@ function checkModelsOwn(raw: RawReport, task: Task): Problem[] {
       task.facts,
       task.roster,
       task.rules?.offers ?? NO_OFFERS,
+      task.former,
     ),
     ...checkInsult(texts, given),
     ...checkComparison(texts, given),
@@ -92,7 +98,7 @@ export function judge(task: Task, answer: RawReport): Judged {
   };
 }
 
-/** Marks each sentence with the ticks that it claims to say and that are not known in its words. */
+/** Marks each sentence with the ticks that are not known in its words, or else with the words that nobody gave. */
 function withDoubts(
   report: WrittenReport,
   places: readonly number[],
@@ -103,11 +109,14 @@ function withDoubts(
     const place = places[at] ?? -1;
     // What its teacher has judged before is not asked again.
     const before = standing?.get(given[place]?.text ?? "");
-    const found = problems.flatMap(({ check, sentence, field }) =>
-      check === "doubtful" && sentence === place && field ? [field as MainField] : [],
+    if (before) return { ...one, ...before };
+    const found = problems.filter(({ sentence }) => sentence === place);
+    const doubtful = found.flatMap(({ check, field }) =>
+      check === "doubtful" && field ? [field as MainField] : [],
     );
-    const doubtful = [...(before ?? found)];
-    return doubtful.length > 0 ? { ...one, doubtful } : one;
+    if (doubtful.length > 0) return { ...one, doubtful };
+    const beyond = found.find(({ check }) => check === "beyond")?.words;
+    return beyond ? { ...one, beyond } : one;
   });
   return { ...report, sentences };
 }

@@ -10,6 +10,7 @@ import {
   WritingError,
   type Facts,
   type RefineRequest,
+  type Sentence,
   type WrittenReport,
 } from "../facts.ts";
 import { describeRules } from "../rules/for-model.ts";
@@ -171,9 +172,10 @@ export async function refineReport(
       also: checkChange(request, before, length),
       standing: new Map(
         before.flatMap(({ text }, at) =>
-          text === marked?.text ? [] : [[text, report.sentences[at]?.doubtful ?? []] as const],
+          text === marked?.text ? [] : [[text, doubtsOf(report.sentences[at])] as const],
         ),
       ),
+      former: before.map(({ text }) => text).join("\n"),
       ...(marked && {
         complete: (answer: RawReport): RawReport => {
           const [reworded] = answer.flat();
@@ -187,4 +189,12 @@ export async function refineReport(
       }),
     }),
   );
+}
+
+/** What is still to be judged of a sentence. */
+function doubtsOf({ doubtful, beyond }: Partial<Sentence> = {}): Pick<
+  Sentence,
+  "doubtful" | "beyond"
+> {
+  return { ...(doubtful && { doubtful }), ...(beyond && { beyond }) };
 }

@@ -16,14 +16,16 @@ import {
 } from "./queries-of-changes.ts";
 import { findStanding } from "./queries-of-standing.ts";
 
+type Settled = { sentence: number; field: MainField | "beyond" };
+
 type Edit = {
   report_content?: string | undefined;
   status?: "kept" | "draft" | undefined;
   /** The text that was kept before the one whose keep is taken back. */
   restore?: number | undefined;
   opened?: true | undefined;
-  /** A doubtful tick that a sentence does say, by its author's word. */
-  settled?: { sentence: number; field: MainField } | undefined;
+  /** A doubtful tick that a sentence does say, or words beyond the inputs that are so, by its author's word. */
+  settled?: Settled | undefined;
   /** The copy that the edit or the decision was made from. */
   version?: number | undefined;
   updated_at?: string | undefined;
@@ -82,13 +84,18 @@ export async function editReport(
 /** The sentences without the mark that their author has judged; null where there is none. */
 function settle(
   sentences: readonly ReportSentence[],
-  { sentence, field }: { sentence: number; field: MainField },
+  { sentence, field }: Settled,
 ): ReportSentence[] | null {
   const marked = sentences[sentence];
-  if (!marked?.doubtful?.includes(field)) return null;
-  const { doubtful, ...plain } = marked;
+  if (!marked) return null;
+  const { doubtful = [], beyond, ...plain } = marked;
+  if (field === "beyond" ? !beyond : !doubtful.includes(field)) return null;
   const left = doubtful.filter((each) => each !== field);
-  return sentences.with(sentence, left.length > 0 ? { ...plain, doubtful: left } : plain);
+  return sentences.with(sentence, {
+    ...plain,
+    ...(left.length > 0 && { doubtful: left }),
+    ...(beyond && field !== "beyond" && { beyond }),
+  });
 }
 
 /** The sentences of the text beside it: what the teacher puts together of both keeps its sources from either. */

@@ -5,7 +5,7 @@ import { Button } from "../../../../ui/button.tsx";
 import type { Review } from "../state/use-review.ts";
 import { doubtsOf, type Doubt } from "./doubts.ts";
 
-/** Under the text, a question for each sentence that may not say its tick, answered in place. */
+/** Under the text, a question for each sentence that may not say its tick, or may say more than was entered. */
 export function DoubtLines({ review, report }: { review: Review; report: GeneratedReport }) {
   const list = useRef<HTMLUListElement>(null);
   const doubts = doubtsOf(report);
@@ -42,23 +42,34 @@ function DoubtLine(props: {
 }) {
   const { review, report, doubt, onSettle } = props;
   const resting = review.actions[report.id] !== undefined || undefined;
-  const which = `sentence ${doubt.number}, ${doubt.label}`;
+  const beyond = doubt.field === "beyond";
+  const which = `sentence ${doubt.number}, ${beyond ? listed(doubt.words) : doubt.label}`;
+  const yes = beyond ? "It is so" : "It does";
   return (
     <>
       <TriangleAlert aria-hidden size={16} strokeWidth={1.75} className="text-warning" />
       <span className="min-w-56 flex-1">
-        <b className="font-mid">Sentence {doubt.number} is doubtful.</b> Does it say{" "}
-        <b className="font-mid">“{doubt.option}”</b> ({doubt.label})?
+        <b className="font-mid">Sentence {doubt.number} is doubtful.</b>{" "}
+        {beyond ? (
+          <>
+            Nothing you entered speaks of <b className="font-mid">{listed(doubt.words)}</b>. Is it
+            so?
+          </>
+        ) : (
+          <>
+            Does it say <b className="font-mid">“{doubt.option}”</b> ({doubt.label})?
+          </>
+        )}
       </span>
       <span className="flex gap-2">
         <Button
           size="row"
           data-doubt
-          aria-label={`It does: ${which}`}
+          aria-label={`${yes}: ${which}`}
           aria-disabled={resting}
           onClick={() => !resting && onSettle(doubt)}
         >
-          It does
+          {yes}
         </Button>
         <Button
           size="row"
@@ -72,4 +83,10 @@ function DoubtLine(props: {
       </span>
     </>
   );
+}
+
+/** "“recital”", "“recital” or “prize”", and no more than three. */
+function listed(words: readonly string[]): string {
+  const quoted = words.slice(0, 3).map((word) => `“${word}”`);
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(quoted);
 }

@@ -49,6 +49,26 @@ test("it is answered in place, which is stored, and the focus goes on to the nex
   await expect.element(ada().getByRole("group", { name: "Refine" })).toHaveFocus();
 });
 
+test("a sentence that goes beyond what was entered asks by its words", async () => {
+  const [first, second] = ADA.sentences;
+  const sentences = [{ text: FIRST, sources: first?.sources ?? [], beyond: ["bell", "agree"] }];
+  const { updated } = serveReports({
+    ...ADA,
+    sentences: second ? [...sentences, second] : sentences,
+  });
+  await openReview(1);
+  await expect
+    .element(question(/Nothing you entered speaks of “bell” or “agree”. Is it so\?/u))
+    .toBeVisible();
+  await button("It is so: sentence 1, “bell” or “agree”").click();
+  await expect.element(question(/Nothing you entered/u)).not.toBeInTheDocument();
+  expect(updated.map(({ body }) => body)).toContainEqual({
+    settled: { sentence: 0, field: "beyond" },
+    version: ADA.version,
+  });
+  await expect.element(button("It does: sentence 2, Level")).toHaveFocus();
+});
+
 test("it is edited where it does not say its tick", async () => {
   serveReports(ADA);
   await openReview(1);

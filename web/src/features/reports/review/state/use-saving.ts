@@ -146,7 +146,7 @@ export function useSaving(copies: Copies, edits: Edits, during: During) {
     return failed === 0;
   }
 
-  /** Takes a doubtful tick as said, by the teacher's word. */
+  /** Takes a doubtful tick as said, or what goes beyond the inputs as so, by the teacher's word. */
   async function settle(
     report: GeneratedReport,
     { number, field }: Pick<Doubt, "number" | "field">,
