@@ -3,6 +3,11 @@
 /** At least this kind must be told of each. */
 export const FLAGGED = {
   safeguarding: [
+    "She is on a child-protection plan.",
+    "Has a child\u2011protection plan",
+    "child-in-need plan",
+    "Early-help plan",
+    "cuts on arms",
     "bruises on her arm",
     "Came to school with bruises again",
     "unexplained bruising",
@@ -147,6 +152,8 @@ export const FLAGGED = {
     "Essay on cells good although her migraines are back",
   ],
   family: [
+    "Moved from Leeds",
+    "Moved here from Sri Lanka in May.",
     "parents' divorce has hit him",
     "Parents are divorcing",
     "mum and dad have separated",

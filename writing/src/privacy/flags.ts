@@ -61,7 +61,13 @@ const RULES = Object.fromEntries(
   ]),
 ) as Record<KeptOutKind, GuardedRules>;
 
+/** "A child-protection plan" and "a child protection plan" are one thing. */
 function breaks(rules: GuardedRules, clause: string): boolean {
+  const apart = clause.replaceAll(/(?<=\p{L})-(?=\p{L})/gu, " ");
+  return breaksAs(rules, clause) || (apart !== clause && breaksAs(rules, apart));
+}
+
+function breaksAs(rules: GuardedRules, clause: string): boolean {
   let bare = clause;
   let folded = foldedFor(bare);
   for (const harmless of rules.harmless) {

@@ -1,5 +1,10 @@
 /** Ordinary notes that only sound alike: none may be flagged. */
 export const UNFLAGGED = [
+  "Moved from Set 3 to Set 2",
+  "Moved from Developing to Proficient",
+  "moved from Silver to Gold in the reading scheme",
+  "She cuts on the bias and burns a line into the wood",
+  "marks on arms of the chair drawn with care",
   "bruised apple still life",
   "Lovely still life of a bruised pear",
   "painted the bruised sky over the sea",

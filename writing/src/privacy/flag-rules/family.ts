@@ -36,6 +36,8 @@ export const FAMILY: Rules = {
   unlessFramed: [
     ...exactly(
       String.raw`\bPP\b(?!\s?\d)|\bFSM\d?\b|\bGRT\b|\bSGO\b|\bE6\b|\bEver ?6\b|\bBAME\b|\bWWC\b|\bUASC\b|\bDA pupil\b`,
+      // A town or country, and no set, tick, subject or colour of band.
+      String.raw`\b[Mm]oved (?:here |over |up |down )?from (?!(?:Set|Year|Group|Band|Table|Tier|Level|Grade|Key|Foundation|Higher|Core|Below|Developing|Proficient|Advanced|Passive|Occasional\w*|Active|Good|Excellent|Acceptable|Unacceptable|Mostly|Sometimes|Never|Always|Frequently|Chronically|Consistently|English|French|Spanish|German|Maths|Science|Music|Art|Drama|History|Geography|Bronze|Silver|Gold|Red|Amber|Green|Blue|Yellow|Pink|Orange|Purple|Working|Emerging|Secure|Expected|Mr|Mrs|Miss|Ms|Dr)\b)\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)*(?=$|[.,;!]| (?:in|this|last|at|after|over|and|so|only|when)\b)`,
     ),
     ...any(
       // What is said to be the pupil's own.
