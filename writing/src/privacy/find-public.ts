@@ -151,6 +151,23 @@ function isCharacter(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "Read Matilda by Roald Dahl", "Miss Trunchbull in Matilda": the work. */
+function isWorkBy(tokens: readonly Token[], at: number): boolean {
+  const [before, next, author] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  if (next?.key === "by" && next.gap === " " && author?.shape === "capital")
+    return (BY_HEAD.get(author.key) ?? []).some(
+      (phrase) => phrase.length > 1 && tokensOf(phrase, tokens, at + 2) > 1,
+    );
+  const figure = tokens[at - 2];
+  return (
+    before?.key === "in" &&
+    SHOWS.test(tokens[at]?.key ?? "") &&
+    figure?.shape === "capital" &&
+    PUBLIC_WORDS.has(figure.key) &&
+    !isKnownName(figure.key)
+  );
+}
+
 /** "Codes in Ruby and Java". */
 function isLanguage(tokens: readonly Token[], at: number): boolean {
   return (
@@ -177,7 +194,7 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
   // "Storm Eunice".
   if (before.key === "storm" && before.shape === "capital") return true;
   const follows = next?.gap === " " && next.shape === "lower" ? next.key : "";
-  if (isCharacter(tokens, at)) return true;
+  if (isCharacter(tokens, at) || isWorkBy(tokens, at)) return true;
   if (/^(?:an?|the)$/u.test(before.key) && FOUND_BY.test(follows)) return true;
   if (before.shape === "lower" && before.key !== "and" && CODE.test(follows))
     return /^(?:ruby|python|java|scratch|swift|julia|pascal)$/u.test(token.key);

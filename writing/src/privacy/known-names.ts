@@ -132,6 +132,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
   return near === undefined ? undefined : index.words.get(near);
 }
 
+/** Whether a word is entered as a name, and is not only a short form of one. */
+const isEntered = (key: string, { near }: RosterIndex) => near.get(key)?.includes(key) === true;
+
 /** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
 function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   const token = place.tokens[place.at];
@@ -147,13 +150,12 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
   return indexes.some(
     // "William" in a note on Will.
-    ({ sounds, words, near }) =>
-      sounds.has(sound) ||
+    (index) =>
+      index.sounds.has(sound) ||
       shortForms(token.key).some((short) => {
-        const known = words.get(short);
+        const known = index.words.get(short);
         // Only a name that the student is entered by: a Helen is no Eleanor, though both may be Nell.
-        const entered = near.get(short)?.includes(short) === true;
-        return entered && known?.first === true && known.kind === "PUPIL";
+        return isEntered(short, index) && known?.first === true && known.kind === "PUPIL";
       }),
   );
 }
@@ -191,6 +193,14 @@ function isInRollCall(tokens: readonly Token[], at: number, indexes: readonly Ro
   );
 }
 
+/** "Benny" where the pupil is a Ben and a classmate is entered as Benny. */
+function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterIndex[]): boolean {
+  return (
+    !isEntered(key, own) &&
+    indexes.some((one) => one !== own && isEntered(key, one) && one.words.get(key)?.first === true)
+  );
+}
+
 /** Whose name on the roster begins at a token, and how many of them it takes up; "word" where it is surely none. */
 export function knownAt(
   tokens: readonly Token[],
@@ -212,6 +222,7 @@ export function knownAt(
     return { length: 1, kind: called.kind, listed: true };
   for (const index of indexes) {
     const known = index.words.get(key);
+    if (known?.kind === "PUPIL" && isAnothersName(key, index, indexes)) continue;
     if (known?.kind === "PUPIL" && isWordOnly(known)) {
       // "Mr Long" in the notes of Art Long is no pupil, and a name all the same.
       if (hasTitle({ tokens, at }) && tokens[at]?.shape !== "lower")
@@ -238,6 +249,9 @@ export function knownAt(
   return undefined;
 }
 
+/** Subjects that people are called after, too: "GCSE English" is no Faith English. */
+const SUBJECT_NAME = /^(?:english|french|german|welsh|irish|spanish|scots|music|maths|art|drama)$/u;
+
 /** "An essay on Austen" where somebody is called Austen: the author, most likely, and all the same a name of theirs. */
 export function publicSurname(
   token: Token,
@@ -245,6 +259,7 @@ export function publicSurname(
 ): { length: number; kind: KnownKind } | undefined {
   if (token.shape === "lower" || !PUBLIC_WORDS.has(token.key) || isEnglish(token.key))
     return undefined;
+  if (SUBJECT_NAME.test(token.key)) return undefined;
   const known = indexes.map(({ words }) => words.get(token.key)).find((word) => word?.last);
   return known && { length: 1, kind: known.kind };
 }

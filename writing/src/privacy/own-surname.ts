@@ -2,7 +2,7 @@ import { PASTS } from "../notes/verbs.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { isSubject, WHOSE } from "./subject-of.ts";
-import { isTitleRun, type Place } from "./surroundings.ts";
+import { isTitleRun, ONLY_PEOPLE, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isCommonWord, isKnownName } from "./words.ts";
 
@@ -40,6 +40,9 @@ export function isOwnSurname(
     (isKnownName(token.key) || !isCommonWord(token.key))
   )
     return true;
+  // "English needs to focus", of Faith English.
+  const toDo = next?.key === "needs" && words[here + 2]?.key === "to";
+  if (here === 0 && (ONLY_PEOPLE.test(next?.key ?? "") || toDo)) return true;
   if (PUBLIC_WORDS.has(token.key)) return false;
   // "Young's modulus".
   if (token.possessive && LAW.test(next?.key ?? "")) return false;

@@ -173,6 +173,62 @@ describe("dates, numbers, addresses and links", () => {
   });
 });
 
+describe("short forms", () => {
+  const named = (first_name: string) => ({ first_name, last_name: "Underwood" });
+  const told = (note: string, own: string, ...others: string[]) => {
+    const students = [own, ...others].map(named);
+    return redact([note], buildRosterIndex({ ...ROSTER, students }), named(own)).texts[0];
+  };
+  it.each([
+    ["benny works hard", "Ben"],
+    ["Sammy works hard", "Sam"],
+    ["Maxi works hard", "Maximilian"],
+    ["Ro works hard", "Rohan"],
+  ])("are the pupil's own: %s", (note, own) => {
+    expect(told(note, own)).toBe("{PUPIL} works hard");
+  });
+  it.each([
+    ["benny works hard", "Ben", "Benny"],
+    ["Dyl works hard", "Dylan", "Dyl"],
+  ])("are a classmate's who is entered by it: %s", (note, own, other) => {
+    expect(told(note, own, other)).toBe("{CLASSMATE_1} works hard");
+  });
+});
+
+describe("what stands around a name", () => {
+  const own = { first_name: "Ben", last_name: "Underwood" };
+  const others = ["Holly Garside", "Matilda Fairfax", "Faith English", "May Lockwood"];
+  const students = others.map((name) => {
+    const [first_name = "", last_name = ""] = name.split(" ");
+    return { first_name, last_name };
+  });
+  const roster = buildRosterIndex({ ...ROSTER, students: [own, ...students] });
+  it.each([
+    ["copied off Holly G. Sits alone", "copied off {CLASSMATE_1}. Sits alone"],
+    ["Read Matilda by Roald Dahl", "Read Matilda by Roald Dahl"],
+    ["Miss Trunchbull in Matilda", "Miss Trunchbull in Matilda"],
+    [
+      "English is his best subject, enjoys GCSE English",
+      "English is his best subject, enjoys GCSE English",
+    ],
+    ["plays for Bakewell Mannerians U14", "plays for {PLACE_1} U14"],
+  ])("%s", (note, leaves) => {
+    expect(redact([note], roster, own).texts).toEqual([leaves]);
+  });
+  it.each([
+    [
+      "May Lockwood",
+      "In May she was late. May may do better",
+      "In May she was late. {PUPIL} may do better",
+    ],
+    ["Faith English", "English needs to focus", "{PUPIL} needs to focus"],
+    ["Faith English", "English is her best subject", "English is her best subject"],
+  ])("of %s: %s", (name, note, leaves) => {
+    const pupil = students[others.indexOf(name)];
+    expect(redact([note], roster, pupil).texts).toEqual([leaves]);
+  });
+});
+
 describe("a name spelt as it sounds", () => {
   const saoirse = { first_name: "Saoirse", last_name: "Keane" };
   const roster = buildRosterIndex({ ...ROSTER, students: [...ROSTER.students, saoirse] });

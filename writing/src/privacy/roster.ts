@@ -1,5 +1,5 @@
 import { fold } from "./fold.ts";
-import { shortForms } from "./names/short-forms.ts";
+import { petForms, shortForms } from "./names/short-forms.ts";
 import type { PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
 import { soundOf } from "./sound.ts";
@@ -186,14 +186,19 @@ function cutShort(name: string): string[] {
   const beginnings = [3, 4, 5, 6]
     .filter((length) => length < name.length - 1)
     .flatMap((length) => PET_ENDINGS.map((ending) => name.slice(0, length) + ending));
-  return [...ends, ...beginnings].filter((short) => !isEnglish(short) && !isKnownName(short));
+  // "Ro" of Rohan; who is called Jo or Bo is somebody else, and "he" is no Hector.
+  const two = name.length > 3 ? [name.slice(0, 2)] : [];
+  return [...two, ...ends, ...beginnings].filter(
+    (short) => !isEnglish(short) && !isKnownName(short),
+  );
 }
 
 /** The student of one report, to be looked up before the roster. */
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
   builder.person(student, "PUPIL");
-  for (const short of partsOf(student.first_name).flatMap(cutShort))
+  const first = partsOf(student.first_name);
+  for (const short of [...first.flatMap(cutShort), ...first.flatMap(petForms)])
     builder.word(short, "first", "PUPIL");
   const sounds = [student.first_name, student.also_called ?? ""]
     .flatMap(partsOf)

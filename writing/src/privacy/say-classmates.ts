@@ -35,6 +35,9 @@ const FRIEND =
 /** "Ella, her twin": the same the other way round. */
 const FAMILY_AFTER =
   /^,? (?=(?:her|his|their) (?:(?:big|little|older|younger|elder|twin|half|step)[ -])*(?:twin|brother|sister|sibling|cousin)\b)/iu;
+/** "Gethin (brother)". */
+const FAMILY_BRACKETED =
+  /^ \((?<who>(?:(?:big|little|older|younger|elder|twin|half|step)[ -])*(?:twin|brother|sister|sibling|cousin|mum|dad|mother|father|uncle|aunt|auntie|nan|gran|grandad))\)/iu;
 /** "the Hargreaves twins". */
 const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
 
@@ -77,6 +80,12 @@ export function sayClassmates(
     if (FAMILY_AFTER.test(after)) {
       const rest = after.replace(FAMILY_AFTER, "");
       without = head + (/^\W*$/u.test(head) ? capitalise(rest) : rest);
+      continue;
+    }
+    const bracketed = FAMILY_BRACKETED.exec(after);
+    if (bracketed) {
+      const who = `a ${bracketed.groups?.["who"] ?? ""}`;
+      without = head + (opensIn(head) ? capitalise(who) : who) + after.slice(bracketed[0].length);
       continue;
     }
     const several = TOGETHER.test(after);

@@ -132,7 +132,8 @@ export function isTitleRun({ tokens, at }: Place): boolean {
 export function isTime({ tokens, at }: Place): boolean {
   const token = tokens[at];
   if (token === undefined || !(MONTHS.has(token.key) || SEASONS.has(token.key))) return false;
-  const before = tokens[at - 1];
+  // "She was late. May is better now": no "late May".
+  const before = token.opens ? undefined : tokens[at - 1];
   const after = tokens[at + 1];
   // "Mentors Summer and Joy".
   const beside = after?.key === "and" ? tokens[at + 2] : undefined;

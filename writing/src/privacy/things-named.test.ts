@@ -83,13 +83,12 @@ describe("a name that is a thing, by the words around it", () => {
     ["the Tyrone twins", "Classmates"],
     ["the Quernwick sisters", "Classmates"],
     ["Jamal helps", "A classmate helps"],
-    ["Ja sits", "A classmate sits"],
   ])("goes: %s", (note, out) => {
     expect(without(note)).toBe(out);
   });
 
   it("is not one's own pet name", () => {
-    for (const note of ["Jakey sits", "Jak helps"]) expect(without(note)).toBe(note);
+    for (const note of ["Jakey sits", "Jak helps", "Ja sits"]) expect(without(note)).toBe(note);
   });
 });
 

@@ -5,7 +5,7 @@ import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
 import { hasTitle } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
 
 /** After a first name: a surname or an initial, whatever word it may be. */
 export function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
@@ -13,6 +13,8 @@ export function followsAsSurname(tokens: readonly Token[], at: number, end: numb
   if (first === undefined || next === undefined) return false;
   if (first.possessive || tokens[end - 1]?.possessive) return false;
   if (next.opens && next.gap !== "-") return false;
+  // "Copied off Holly G. Sits alone": a new sentence.
+  if (/\./u.test(next.gap) && isCommonWord(next.key) && !isKnownName(next.key)) return false;
   if (!/^(?:[ \u00A0]|-| ?\. ?)$/u.test(next.gap)) return false;
   if (next.shape === "lower") return false;
   // Halves of a double name belong together, whatever words they are.

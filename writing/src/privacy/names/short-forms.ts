@@ -116,7 +116,7 @@ martha: marth
 martin: marty
 matilda mathilda: tilly tilda mattie tillie
 matthew mathew mateusz matteo: matt matty mat
-maximilian maxwell maxine maximus maxim: max
+maximilian maxwell maxine maximus maxim maximillian: max maxi maxie
 megan meghan: meg megs
 melanie melissa: mel
 michael michaela mikolaj mikhail: mike mick mikey micky mickey
@@ -298,6 +298,15 @@ for (const line of LINES.trim().split("\n")) {
 /** What a person of this folded first name may be called for short, folded. */
 export function shortForms(first: string): readonly string[] {
   return [...(SHORT_FORMS.get(first) ?? [])];
+}
+
+/** What else a person may be called who is entered by a short form: "Benny" of Ben, "Sammy" of Sam. */
+export function petForms(first: string): readonly string[] {
+  if (!ANY_SHORT_FORM.has(first)) return [];
+  const kindred = [...SHORT_FORMS.values()].filter((forms) => forms.has(first));
+  return [...new Set(kindred.flatMap((forms) => [...forms]))].filter(
+    (form) => form !== first && form.startsWith(first),
+  );
 }
 
 /** Whether a folded word is a short form of some first name. */
