@@ -148,12 +148,14 @@ describe("the table of what is taken out", () => {
     staff: /Pemberley/u,
     school: /Kestrelmoor/u,
     unknown_name: /Rosamund|Kettleby/u,
+    former_pupil: /Sorrel|Whitby/u,
     date_of_birth: /14|2013/u,
     age: /12 years/u,
     student_id: /OAK|1185/u,
     phone: /07700|900123/u,
     email: /marisol|example\.com/u,
     address: /14|Larkfield|S32|1BB/u,
+    village: /Coldmere/u,
     link: /slides\.example|marisol/u,
     handle: /marisoldraws/u,
     pronouns: /\b(?:she|her)\b/iu,
@@ -165,7 +167,7 @@ describe("the table of what is taken out", () => {
       body.examples.map((each: { kind: string; typed: string; sent: string }) => [each.kind, each]),
     );
     expect([...shown.keys()].toSorted()).toEqual(
-      [...Object.keys(SECRETS), "health", "safeguarding"].toSorted(),
+      [...Object.keys(SECRETS), "health", "family", "safeguarding"].toSorted(),
     );
     for (const [kind, secret] of Object.entries(SECRETS)) {
       expect(shown.get(kind)?.typed, kind).toMatch(secret);
@@ -173,6 +175,7 @@ describe("the table of what is taken out", () => {
       expect(shown.get(kind)?.sent, kind).not.toMatch(secret);
     }
     expect(shown.get("health")?.sent).toBeNull();
+    expect(shown.get("family")?.sent).toBeNull();
     expect(shown.get("safeguarding")?.sent).toBeNull();
   });
 });

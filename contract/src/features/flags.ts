@@ -38,9 +38,13 @@ export type AllowedFlag = z.infer<typeof allowedFlag>;
 /** Everything of one configuration that is let stand. */
 export const allowedFlags = z.array(allowedFlag).max(REPORT_FIELDS.length * ALLOWABLE_KINDS.length);
 
-/** Whether a teacher may let a flag stand. */
-export function isAllowable(flagged: Flag): flagged is AllowedFlag {
-  return (ALLOWABLE_KINDS as readonly string[]).includes(flagged.kind);
+/** Kinds that keep the whole note out, whatever else is in it. */
+const WHOLE_NOTE: ReadonlySet<FlagKind> = new Set(["safeguarding", "instruction"]);
+
+/** Whether a teacher may let a flag stand; not where another of `flags` keeps the whole note out. */
+export function isAllowable(flagged: Flag, flags: readonly Flag[]): flagged is AllowedFlag {
+  const shut = flags.some(({ field, kind }) => field === flagged.field && WHOLE_NOTE.has(kind));
+  return !shut && (ALLOWABLE_KINDS as readonly string[]).includes(flagged.kind);
 }
 
 /** Shown beside a note that reads like a safeguarding concern. */

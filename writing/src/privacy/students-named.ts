@@ -220,6 +220,7 @@ function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boo
   );
 }
 
+const LETTER = /^(?:letters?|emails?|postcards?|invitations?|thank-you)$/u;
 /** What is done by a person to another: "X helps him". */
 const TO_OTHERS = /^(?:him|her|them|me|us|his|their|others|everyone|everybody)$/u;
 
@@ -233,6 +234,8 @@ function isPerson(named: Named): boolean {
   const first = tokens[at];
   if (first === undefined) return false;
   if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
+  // "Wrote a letter to Rosamund Kettleby": whom nobody at the school is called, and one writes to.
+  if (end - at > 1 && tokens[at - 1]?.key === "to" && someBefore(named, 4, LETTER)) return false;
   const given = GIVEN_NAMES.has(first.key) || ANY_SHORT_FORM.has(first.key);
   if (given) return first.shape !== "lower" || !isEnglish(first.key) || inCompany(place);
   const [before, verb, whom] = [tokens[at - 1], tokens[end], tokens[end + 1]];

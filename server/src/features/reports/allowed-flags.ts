@@ -14,6 +14,6 @@ export function stillAllowed(
   const stood = before?.allowed_flags.filter(({ field }) => before[field] === inputs[field]);
   const wanted = asked ?? stood ?? [];
   return flags
-    .filter(isAllowable)
+    .filter((flag): flag is AllowedFlag => isAllowable(flag, flags))
     .filter(({ field, kind }) => wanted.some((each) => each.field === field && each.kind === kind));
 }

@@ -13,7 +13,8 @@ export const NOT_SENT = [
   "names of pupils, staff and the school; student IDs and dates of birth",
   "the pupil’s pronouns or gender",
   "the class’s name, attendance registers, photographs or marks",
-  "notes that are flagged as health, family or safeguarding",
+  "notes, or sentences of them, that are flagged as health or family, unless the teacher lets them stand on purpose",
+  "notes that are flagged as safeguarding, in no case",
   "the table that says which placeholder stands for whom: it never leaves the server",
 ] as const;
 

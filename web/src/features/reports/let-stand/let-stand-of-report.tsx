@@ -19,7 +19,8 @@ export function LetStandOfReport(props: {
   const id = report.report_configuration;
   const now = useQuery(configurationQuery(id)).data;
   const flag = { field, kind };
-  if (!now || now[field] !== report.inputs[field] || !isAllowable(flag)) return null;
+  if (!now || now[field] !== report.inputs[field]) return null;
+  if (!isAllowable(flag, now.flags)) return null;
   return (
     <LetStand
       kind={flag.kind}

@@ -11,10 +11,11 @@ const details = () => page.getByRole("group", { name: "Fields for Ada Byron" });
 const letIt = () => details().getByRole("button", { name: /^Let it stand/u });
 const keepOut = () => details().getByRole("button", { name: /^Keep it out/u });
 
-async function openNote(text: string, kind: Flag["kind"]) {
+async function openNote(text: string, ...kinds: Flag["kind"][]) {
   const server = serveClass({ 1: { [field]: text } });
   // A server knows what a note reads like.
-  const flagged = { flags: [{ field, kind }], allowed_flags: [] as AllowedFlag[] };
+  const flags = kinds.map((kind) => ({ field, kind }));
+  const flagged = { flags, allowed_flags: [] as AllowedFlag[] };
   server.enter(ADA, flagged as Partial<ReportInputs>);
   answer(readNote, () => []);
   const { updated } = server.serveSaves();
@@ -51,6 +52,12 @@ describe("a note that is kept out", () => {
     await expect
       .element(details().getByText("This belongs with your designated safeguarding lead."))
       .toBeVisible();
+    await expect.element(letIt()).not.toBeInTheDocument();
+  });
+
+  test("nor where another sentence of it does, as the whole note stays out", async () => {
+    await openNote("Broken arm. Scared to go home.", "safeguarding", "diagnosis");
+    await expect.element(details().getByText(/reads like health/u)).toBeVisible();
     await expect.element(letIt()).not.toBeInTheDocument();
   });
 });

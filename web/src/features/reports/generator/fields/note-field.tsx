@@ -139,7 +139,7 @@ function FlagAdvice(props: {
                 {FLAG_ADVICE[flag.kind]}
               </p>
             )}
-          {settled && isAllowable(flag) && (
+          {settled && isAllowable(flag, flags) && (
             <LetStand
               kind={flag.kind}
               label={`${FIELD_LABELS[field]} for ${entry.name}`}
