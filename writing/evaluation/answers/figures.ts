@@ -20,6 +20,8 @@ import { BAD_FIFTH_READING } from "./bad-fifth-reading.ts";
 import { HARMLESS_FIFTH_READING } from "./harmless-fifth-reading.ts";
 import { BAD_SIXTH_READING } from "./bad-sixth-reading.ts";
 import { HARMLESS_SIXTH_READING } from "./harmless-sixth-reading.ts";
+import { BAD_SEVENTH_READING } from "./bad-seventh-reading.ts";
+import { HARMLESS_SEVENTH_READING } from "./harmless-seventh-reading.ts";
 import { WAYS } from "./ways.ts";
 import { WAYS_HELD_OUT } from "./ways-held-out.ts";
 
@@ -101,6 +103,7 @@ export async function answerFigures(): Promise<Figure[]> {
       ...flat(BAD_FOURTH_READING),
       ...flat(BAD_FIFTH_READING),
       ...flat(BAD_SIXTH_READING),
+      ...flat(BAD_SEVENTH_READING),
     ],
     shown,
     "bad of those held out, shown",
@@ -117,6 +120,7 @@ export async function answerFigures(): Promise<Figure[]> {
       ...HARMLESS_FOURTH_READING,
       ...HARMLESS_FIFTH_READING,
       ...HARMLESS_SIXTH_READING,
+      ...HARMLESS_SEVENTH_READING,
     ],
     withheld,
     "good of those held out, withheld",

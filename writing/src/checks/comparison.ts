@@ -2,7 +2,7 @@ import { wordsOf } from "../language/text.ts";
 import type { Problem } from "./problem.ts";
 
 /** Those whom a report does not measure a pupil by. */
-const OTHERS = String.raw`(?:peers|classmates|others|everyone(?: else)?|everybody(?: else)?|anyone(?: else)?|anybody(?: else)?|(?:other|many|most|all|any|some|fellow|the|his|her|their|of the) (?:\w+ )?(?:pupils?|students?|children|boys|girls|learners)|(?:the )?rest(?! of (?:the )?(?:term|year|course))|most|many|the average|average|contemporaries)`;
+const OTHERS = String.raw`(?:peers|classmates|others|everyone(?: else)?|everybody(?: else)?|anyone(?: else)?|anybody(?: else)?|(?:other|many|most|all|any|some|fellow|the|his|her|their|of the) (?:\w+ )?(?:pupils?|students?|children|boys|girls|learners)|(?:the )?rest(?! of (?:the )?(?:term|year(?! group)|course))|most|many|the average|average|contemporaries)`;
 const GROUP = String.raw`(?:(?:the|this|our|my|his|her|their|a) (?:whole |entire |teaching |maths |\w+ )?(?:class|group|set|cohort|form|table|year group|school|ability range)|(?:the|his|her|their|this) year(?= (?:group|as a whole))|peers|classmates)(?! (?:data|survey|chart|display|debates?|discussions?|tests?|work|tasks?|activit\p{L}+|reader|play|novel|projects?|quiz\p{L}*|performances?)\b)`;
 /** Words in -est that grade nothing. */
 const NO_GRADE = String.raw`(?:interest|honest|modest|test|rest|west|request|guest|latest|forest|suggest|contest|conquest|quest|harvest|protest|earnest|invest|digest|manifest|behest|arrest|chest|nest)`;

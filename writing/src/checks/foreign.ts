@@ -30,10 +30,11 @@ function isForeign(text: string, known: ReadonlySet<string>): boolean {
   for (const word of words) {
     const folded = foldName(word).replace(/['’]s?$/u, "");
     const marked = /[^\p{ASCII}'’]/u.test(word.normalize("NFC"));
-    if (ENGLISH.has(folded)) english++;
+    // "À la maison" begins with no English article.
+    if (ENGLISH.has(folded) && !marked) english++;
     else if (SMALL_WORDS.has(folded)) small++;
     const isStrange =
-      !ENGLISH.has(folded) && (SMALL_WORDS.has(folded) || marked || !isEnglish(folded));
+      marked || (!ENGLISH.has(folded) && (SMALL_WORDS.has(folded) || !isEnglish(folded)));
     strange += Number(isStrange);
     run = isStrange ? run + 1 : 0;
     longest = Math.max(longest, run);

@@ -61,7 +61,10 @@ function turnsANote(clause: string, sources: readonly string[], { facts }: Prepa
     return (
       note !== undefined &&
       sources.includes(field) &&
-      turnsRound(clause, note.value, isTargetField(field))
+      turnsRound(clause, note.value, {
+        isTarget: isTargetField(field),
+        isBest: field === "best_achievement",
+      })
     );
   });
 }

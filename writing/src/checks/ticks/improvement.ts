@@ -30,5 +30,7 @@ export function areasNamed(clause: string): number[] {
 
 /** "Accuracy needs no further attention": named as what does not have to get better. */
 export function isSettled(text: string): boolean {
-  return /\bneeds? no (?:further |more )?(?:attention|work|improvement)\b/iu.test(text);
+  return /\bneeds? no (?:further |more )?(?:attention|work|improvement)\b|\b(?:nothing|little) (?:left )?to (?:improve|fault)\b|\bcould not be (?:better|improved|bettered)\b/iu.test(
+    text,
+  );
 }

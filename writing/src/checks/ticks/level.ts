@@ -65,6 +65,15 @@ const BASICS =
 /** Known as ways of speaking, whatever they are said of. */
 const SAYINGS: readonly (readonly [RegExp, TickReading])[] = [
   [/\b(?:high|very high|exceptionally high) (?:level|standard)\b/iu, means([0], [0, 1])],
+  [
+    /\b(?:highly|most|very) accomplished\b|\bof the (?:very )?highest (?:standard|quality|order|calibre)\b/iu,
+    means([0], [0, 1]),
+  ],
+  [
+    /\b(?:modest|slow|shaky|faltering) start\b|\b(?:still|rather|quite|very|only) (?:\w+ )?(?:basic|rudimentary)\b/iu,
+    means([2], [2, 3]),
+  ],
+  [/\b(?:is|are) failing(?= (?:in|the|this)\b|[.,;]|$)/iu, means([3])],
   [/\bexcels? (?:at|in) (?:every|all|each|most)\b/iu, means([0], [0, 1])],
   [/\b(?:finding|find|finds) (?:his|her|their) feet\b/iu, means([2], [2, 3])],
   [
@@ -94,6 +103,10 @@ const THING =
 const OF_ONE_TOPIC =
   /\b(?:understanding|grasp|knowledge|command|hold|mastery) of (?!(?:the|this|that|these|our|his|her|their|what|all|most|many|every\p{L}*|it|each|key|basic|core|new|mathematical|maths|scientific|material|work|concepts|ideas|content|skills|topics)\b)\p{Ll}+\b(?! (?:expected|required|at))/iu;
 
+/** "Secure with place value". */
+const AT_ONE_TOPIC =
+  /\b(?:secure|confident|competent|solid|strong)(?:ly)? (?:with|on|in|about|at) (?!(?:the|this|that|these|our|his|her|their|what|all|most|many|every\p{L}*|it|each|key|basic|core|new)\b)\p{Ll}+\b/iu;
+
 /** What a clause says of the level of attainment. */
 export const readLevel: ReadsClause = (clause) => {
   if (!/\b(?:not|n't|never)\b/iu.test(clause) && LOST.test(clause)) return means([3], [2, 3]);
@@ -110,6 +123,6 @@ export const readLevel: ReadsClause = (clause) => {
   if (!ATTAINMENT.test(bare) || /^(?:this|that|it)\b/iu.test(bare)) return null;
   if (/\b(?:behaviour|behav\w+|conduct|homework|punctual\w*|late(?:ness)?|on time)\b/iu.test(bare))
     return null;
-  if (THING.test(bare) || OF_ONE_TOPIC.test(bare)) return null;
+  if (THING.test(bare) || OF_ONE_TOPIC.test(bare) || AT_ONE_TOPIC.test(bare)) return null;
   return firstOf(WAYS, bare);
 };

@@ -7,7 +7,7 @@ const DOES =
   /\b(?:contribut\w*|participat\w*|part|join\w*|volunteer\w*|speak\w*|hands?|offer\w*|shar\w+|answers?)\b/iu;
 const ACTS = /\b(?:involv\w*|engag\w*|discuss(?:es|ing)|voice\w*|say|asks?)\b/iu;
 const PASSIVE =
-  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|in silence|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|rather than (?:speak|join|contribut|tak|participat)\w*|without (?:yet |ever |really )?(?:joining|speaking|contributing|taking part|adding))\b/iu;
+  /\b(?:passive(?:ly)?|observer|onlooker|bystander|spectator|back seat|on the sidelines|from the sidelines|in the background|reluctant (?:to|speaker|contributor)|reticent|sits? back|sitting back|hangs? back|holds? back|holding back|stays? (?:silent|quiet|in the background)|remains? (?:silent|quiet)|keeps? (?:quiet|silent|(?:his|her|their) (?:ideas|thoughts|views) to)|silent|in silence|lets? others|leaves? (?:\w+ ){0,4}?to others|watch(?:es|ing)?|listen(?:s|ing)? (?:and watch\w*|rather than|more than|without|instead)|prefers? (?:to|listening|watching)|(?:inclined|content|happier|happy) to (?:\w+ ){0,2}?(?:observe|watch|listen)|rather than (?:to )?(?:speak|join|contribut|tak|participat)\w*|without (?:yet |ever |really )?(?:joining|speaking|contributing|taking part|adding))\b/iu;
 const CONTRAST =
   /\b(?:rather|prefer\w*|instead|only|content|from|without|others|discuss\w*|lessons?|class|passive\w*|silent\w*|sits?)\b/iu;
 const KEEN =
@@ -32,6 +32,7 @@ const PHRASES: readonly (readonly [RegExp, TickReading])[] = [
     means([1], [1, 2]),
   ],
   [/\bdoes not (?:yet )?(?:tend|often|usually)\b/iu, means([2])],
+  [/\brefus(?:es|ed|ing) to\b/iu, means([2])],
 ];
 
 /** What a clause says of taking part in lessons. */

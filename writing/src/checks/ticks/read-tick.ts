@@ -1,7 +1,7 @@
 import { FIELD_OPTIONS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import { readBehaviour } from "./behaviour.ts";
 import { readHomework } from "./homework.ts";
-import { areasNamed, readImprovement } from "./improvement.ts";
+import { areasNamed, isSettled, readImprovement } from "./improvement.ts";
 import { readLevel } from "./level.ts";
 import { observedClauses } from "./observed.ts";
 import { readParticipation } from "./participation.ts";
@@ -87,7 +87,7 @@ export function saysOtherwise(
   option: string,
   { text, observed }: ReadSentence,
 ): boolean {
-  if (field === "homework_improvement_area") return areasNamed(text).length > 0;
+  if (field === "homework_improvement_area") return areasNamed(text).length > 0 || isSettled(text);
   const tone = TONES[field][placeOf(field, option)] ?? null;
   if (tone === null) return false;
   const tones = new Set(observed.map(toneOf));

@@ -34,7 +34,7 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
-      /\b(?:assembl(?:y|ies)(?! language)|open (?:evening|day|morning)|parents['’]? evening|(?:science|book|art|craft|summer) (?:fair|festival|exhibition)|(?:art|school) exhibition|f[eê]te|presentation evening|prize-?giving|charity|fund-?rais\w+|bake sale|workshops?|school council|student council|scouts|duke of edinburgh|work experience|clubs?|(?:member|captain|secretary|part) of the \w+ (?:society|committee|union)|(?:debating|chess|drama|film|book|coding|dance|science|art|history|maths) society|(?:plays|played|runs|ran|swims|swam|competes|competed) (?:\p{L}+ )?for the (?:county|country|region)|(?:after|since) (?:moving|coming) here|(?:consultation|options) evening)\b/iu,
+      /\b(?:assembl(?:y|ies)(?! language)|(?:open|enterprise|careers|activities|culture|charity|world book|inset|challenge|industry|numeracy|literacy|science|maths|activity|theme|themed|drop-down|off-timetable) (?:evening|day|morning|week)|parents['’]? evening|(?:science|book|art|craft|summer) (?:fair|festival|exhibition)|(?:art|school) exhibition|f[eê]te|presentation evening|prize-?giving|charity|fund-?rais\w+|bake sale|workshops?|school council|student council|scouts|duke of edinburgh|work experience|clubs?|(?:member|captain|secretary|part) of the \w+ (?:society|committee|union)|(?:debating|chess|drama|film|book|coding|dance|science|art|history|maths) society|(?:plays|played|runs|ran|swims|swam|competes|competed) (?:\p{L}+ )?for the (?:county|country|region)|(?:after|since) (?:moving|coming) here|(?:consultation|options) evening)\b/iu,
     message: "It tells of something outside of lessons that is in no fact.",
   },
   {
@@ -84,12 +84,18 @@ const HAPPENINGS: readonly Happening[] = [
   },
   {
     pattern:
+      /\b(?:talented|gifted|keen|fine|accomplished|promising|brilliant) (?:musician|artist|dancer|actor|actress|singer|footballer|athlete|sports(?:man|woman|person)|writer|poet|swimmer|gymnast|pianist|violinist|cricketer|runner)\b/iu,
+    lessonsOf: /music|art|dance|drama|theatre|english|physical|\bpe\b|sport|games/iu,
+    message: "It tells of a talent of which no fact speaks.",
+  },
+  {
+    pattern:
       /\b(?:well[- ]liked|popular|friendships?|friends with|made friends|(?:easily )?led (?:astray )?by (?:friends|others|peers)|circle of friends|helps? (?:(?:his|her|their) )?(?:classmates|peers|others|other pupils|friends)|lead(?:s|ing)? others)\b/iu,
     message: "It tells of friends or of others in class, of whom no fact speaks.",
   },
   {
     pattern:
-      /\b(?:(?:feels?|felt|is|are|was|seems?|becomes?|gets?) (?:\w+ly |very |quite |often |a little |too )?(?:embarrassed|anxious|nervous|ashamed|upset|unhappy|worried|frustrated|lonely|stressed|scared|afraid of|homesick)|dream(?:s|ed|t)? of|(?:wants?|hopes?|plans?|would like) to (?:become|be) an?|(?:has )?told me|(?:has )?said that (?:he|she|they)|(?:has )?confided)\b/iu,
+      /\b(?:(?:feels?|felt|is|are|was|seems?|becomes?|gets?) (?:\w+ly |very |quite |often |a little |too )?(?:embarrassed|anxious|nervous|ashamed|upset|unhappy|worried|frustrated|lonely|stressed|scared|afraid of|homesick)|dream(?:s|ed|t)? of|(?:wants?|hopes?|plans?|would like) to (?:become|be) an?|(?:loves|adores|resents|hates|dreads|detests|despises|can(?:not|['’]t) (?:stand|bear)|looks forward to|is (?:bored|in love) (?:by|with)|finds (?:\w+ ){1,3}?boring) (?!(?:the )?(?:challenge|idea)\b)|(?:has )?told me|(?:has )?said that (?:he|she|they)|(?:has )?confided)\b/iu,
     always: true,
     message: "It tells of feelings or wishes that are in no fact.",
   },
@@ -133,9 +139,13 @@ const WON = /\b(?:won|wins|winner|winning|champions?)\b/iu;
 const PRESUMES =
   /\b(?:his|her|their|the|a) (?:most )?(?:recent|latest|last|previous) (?:\p{L}+ )?(?:mocks?|tests?|exams?|examinations?|assessments?|quiz|essays?|projects?|results?|trip|visit|performance|presentation|marks?|grades?)\b|\bas (?:we |was |has been |already )*(?:discussed|agreed|mentioned|promised|talked about)\b|\b(?:meet|meeting|met|see|seeing|saw|speak to|speaking (?:to|with)|spoke (?:to|with)|talk to|talking (?:to|with)) (?:his|her|their|your) (?:parents?|grandparents?|mother|father|family|carers?|guardians?)\b|\b(?:may|might|must|cannot|could) not be (?:getting enough sleep|sleeping|eating)\b|\benough sleep\b/iu;
 
+/** What nobody can know: "will go on to study Maths at university". */
+const FORETELLS =
+  /\bunlikely (?:ever )?to\b|\b(?:will|going to|go(?:es)? on to|bound to|destined to|certain to|sure to) (?:\p{L}+ ){0,5}?(?:at university|university|a (?:career|degree)|for a living|an? (?:\p{L}+ )?(?:engineer|doctor|scientist|mathematician|teacher|accountant))\b/iu;
+
 /** What a sentence takes for granted that nobody wrote, whether it tells or advises. */
 export function presumed(text: string, given: string): string | null {
-  return PRESUMES.test(text) && !PRESUMES.test(given)
+  return [PRESUMES, FORETELLS].some((pattern) => pattern.test(text) && !pattern.test(given))
     ? "It takes something for granted that is in no fact."
     : null;
 }

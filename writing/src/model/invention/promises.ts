@@ -7,7 +7,10 @@ const OFFERED: readonly (readonly [RegExp, Offer | null])[] = [
     /\b(?:catch[- ]?up|booster|intervention|support) (?:\w+ )?(?:sessions?|lessons?|class(?:es)?|groups?)\b|\bextra (?:lessons?|sessions?|classes)\b|\binterventions?\b|\bboosters?\b|\bcatch-up\b/iu,
     "catch_up_sessions",
   ],
-  [/\brevision (?:sessions?|class(?:es)?|lessons?|workshops?|club)\b/iu, "revision_sessions"],
+  [
+    /\b(?<!\b(?:short|frequent|regular|own|brief|focused|little|shorter|longer|daily|home) )revision (?:sessions?(?! (?:are|is|of|at home|can|work|help))|class(?:es)?|lessons?|workshops?|club)\b/iu,
+    "revision_sessions",
+  ],
   [
     /\bmentor(?:s|ing|ed)?\b|\btutoring\b|\b(?:private|personal|extra|one-to-one) tu(?:tor\w*|ition)\b|\bbuddy\b/iu,
     "mentoring",

@@ -11,7 +11,7 @@ describe("a note that is turned round", () => {
     ["she always uses a ruler for diagrams", "Should use a ruler for diagrams."],
     ["she is sometimes rude to staff", "Never rude to staff."],
   ])("is held: '%s' of '%s'", (clause, note) => {
-    expect(turnsRound(clause, note, false)).toBe(true);
+    expect(turnsRound(clause, note)).toBe(true);
   });
 
   it.each([
@@ -22,12 +22,12 @@ describe("a note that is turned round", () => {
     ["one of the extension problems was solved by her", "Solved one of the extension problems"],
     ["she has handed in every homework", "no homework missing"],
   ])("is said in other words: '%s' of '%s'", (clause, note) => {
-    expect(turnsRound(clause, note, false)).toBe(false);
+    expect(turnsRound(clause, note)).toBe(false);
   });
 
   it("is an aim that is told as reached, where all of the note is an aim", () => {
     const clause = "she always checks the answers carefully";
-    expect(turnsRound(clause, "checking answers", true)).toBe(true);
-    expect(turnsRound(clause, "checking answers", false)).toBe(false);
+    expect(turnsRound(clause, "checking answers", { isTarget: true })).toBe(true);
+    expect(turnsRound(clause, "checking answers")).toBe(false);
   });
 });

@@ -9,6 +9,7 @@ const PARTS =
   /[.;:!?\n,]|(?<!\bnot|n't)\s+(?:but|and|yet|though|although|while|whereas)\s+|\s[-–—]\s/iu;
 const DENIES =
   /\b(?:not|never|no|nor|neither|none|nothing|hardly|rarely|seldom|without|lacks?|lacking|fails?|failed|avoids?|avoided|refus\w+|stops?|stopped|yet to)\b|n['’]t\b/iu;
+const NOT_YET = /\b(?:not yet|yet to|cannot|can['’]t|unable to)\b/iu;
 /** On the way to what is not yet so: neither a denial nor its opposite. */
 const ON_THE_WAY =
   /\b(?:still|building|growing|grows?|developing|develops?|becoming|more|yet|gain\w*|improv\w*|beginning|begun|starting|started|area|focus|priority|working on|learning to|needs?|needed|practis\w*|practice|benefits?|less|longer)\b/iu;
@@ -27,9 +28,12 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:neat\w*|tid(?:y|ily))\b/iu, /\b(?:messy|untid\w+|scruffy)\b/iu],
   [/\b(?:quiet\w*|silent\w*)\b/iu, /\b(?:loud\w*|nois\w+|chatty|talkative)\b/iu],
   [/\b(?:enjoys?|likes?|loves?)\b/iu, /\b(?:dislikes?|hates?|avoids?)\b/iu],
-  [/\b(?:easy|easily)\b/iu, /\b(?:hard|difficult\w*)\b/iu],
+  [
+    /\b(?:easy|easily|with ease|confident\w*|comfortabl\w*|(?<!\b(?:less|not|yet) )secure\w*)\b/iu,
+    /\b(?:hard|difficult\w*|struggl\w*|shaky|insecure)\b/iu,
+  ],
   [/\b(?:quick\w*|fast)\b/iu, /\b(?:slow\w*)\b/iu],
-  [/\bmornings?\b/iu, /\b(?:afternoons?|evenings?)\b/iu],
+  [/\b(?:mornings?|first lesson)\b/iu, /\b(?:afternoons?|evenings?|after lunch|last lesson)\b/iu],
 ];
 const PREFERS =
   /\bprefer\w* (?<liked>.+?) (?:to|over|rather than) (?<less>.+)|(?<first>.+?) (?:is|are|was) (?:\w+ )?(?:better|stronger|neater|weaker|worse) than (?<second>.+)/iu;
@@ -115,7 +119,7 @@ function swaps(said: Part, note: Part): boolean {
   }
   if (A_LITTLE.test(note.text) && WHOLLY.test(said.text) && !WHOLLY.test(note.text)) return true;
   return (
-    sharedOf(said, note) >= 2 &&
+    sharedOf(said, note) >= Math.min(2, note.stems.size - 1) &&
     DENIES.test(said.text) === DENIES.test(note.text) &&
     OPPOSITES.some(
       ([a, b]) =>
@@ -135,6 +139,23 @@ function deniesOther(said: Part, note: Part): boolean {
   );
 }
 
+/** "Never checks a single answer" of one who is to check answers. */
+function neverSaid(said: Part, note: Part): boolean {
+  return /\bnever\b/iu.test(said.text) && said.tone !== "praise" && !DENIES.test(note.text);
+}
+
+/** Whether all of what a note says is not yet so is told as so: "not yet the median", "both the mean and the median". */
+function tellsAsReached(said: Part, note: Part): boolean {
+  return (
+    NOT_YET.test(note.text) &&
+    !DENIES.test(said.text) &&
+    !ON_THE_WAY.test(said.text) &&
+    said.tone !== "fault" &&
+    note.stems.size > 0 &&
+    [...note.stems].every((stem) => said.stems.has(stem))
+  );
+}
+
 /** Whether what should be done is told as done. */
 function tellsAsDone(said: Part, note: Part): boolean {
   return (
@@ -144,7 +165,7 @@ function tellsAsDone(said: Part, note: Part): boolean {
     said.tone !== "fault" &&
     DENIES.test(said.text) === DENIES.test(note.text) &&
     !ON_THE_WAY.test(said.text) &&
-    sharedOf(said, note) >= Math.min(2, note.stems.size)
+    sharedOf(said, note) >= Math.min(often(said) ? 1 : 2, note.stems.size)
   );
 }
 
@@ -153,15 +174,25 @@ function turnsPart(said: Part, note: Part): boolean {
   // "Usually on time" is a way of saying "sometimes late", and "regularly" none of saying "once".
   if (differsInOften(said, note))
     return !otherwise && sharedOf(said, note) >= Math.min(2, note.stems.size - 1);
-  return otherwise || swaps(said, note) || deniesOther(said, note) || tellsAsDone(said, note);
+  return (
+    otherwise ||
+    neverSaid(said, note) ||
+    swaps(said, note) ||
+    deniesOther(said, note) ||
+    tellsAsDone(said, note)
+  );
 }
 
 /**
  * Whether a clause that was written from a note turns it round: judges, denies or counts what it speaks of otherwise, or
  * tells an aim as reached. The part of the note that shares the most words with the clause decides. `isTarget` says
- * that all of the note is about what should get better.
+ * that all of the note is about what should get better, `isBest` that it is about what was achieved.
  */
-export function turnsRound(clause: string, note: string, isTarget: boolean): boolean {
+export function turnsRound(
+  clause: string,
+  note: string,
+  { isTarget = false, isBest = false } = {},
+): boolean {
   const said = partOf(clause);
   const labelled = ALL_AIM.test(note);
   const aimed = (part: Part): Part => {
@@ -175,6 +206,8 @@ export function turnsRound(clause: string, note: string, isTarget: boolean): boo
     .split(PARTS)
     .map((text) => aimed(partOf(text)))
     .filter((part) => sharedOf(said, part) > 0);
+  if (parts.some((part) => tellsAsReached(said, part))) return true;
+  if (isBest && NOT_YET.test(clause) && parts.length > 0) return true;
   const most = Math.max(0, ...parts.map((part) => sharedOf(said, part)));
   const nearest = parts.filter((part) => sharedOf(said, part) === most);
   return nearest.length > 0 && nearest.every((part) => turnsPart(said, part));
