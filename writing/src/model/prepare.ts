@@ -13,7 +13,7 @@ import type { RosterIndex } from "../privacy/roster.ts";
 import { fold } from "../privacy/fold.ts";
 import { isOrdinarySubject } from "../privacy/subject-name.ts";
 import { sayClassmates } from "../privacy/say-classmates.ts";
-import { neutralise } from "./slots.ts";
+import { neutraliseForAll } from "./slots.ts";
 
 /** One tick or text of a student, as a provider sees it. */
 export type SentFact = {
@@ -92,7 +92,7 @@ export function prepareFacts(
       label: FIELD_LABELS[field],
       value: isOption(field)
         ? facts.inputs[field]
-        : withoutOthers(neutralise((texts[at + 1] ?? "").trim(), facts.student.pronouns)),
+        : withoutOthers(neutraliseForAll((texts[at + 1] ?? "").trim(), facts.student.pronouns)),
       ...(before.has(field) && { before: before.get(field) }),
     })),
     table,

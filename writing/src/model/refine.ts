@@ -21,7 +21,7 @@ import { write } from "./attempts.ts";
 import type { ModelClient } from "./client.ts";
 import { prepareFacts, withoutOthers } from "./prepare.ts";
 import { CHANGES, REFINE_REPORT } from "./prompts/refine-report.ts";
-import { neutraliseReport } from "./slots.ts";
+import { neutraliseForAll } from "./slots.ts";
 
 function sizeOf(facts: Facts, text: string): number {
   return facts.unit === "words" ? countWords(text) : countCharacters(text);
@@ -128,7 +128,7 @@ export async function refineReport(
     report.sentences.map(({ text }) => text),
   );
   const before = report.sentences.map(({ sources }, at): RawSentence => ({
-    text: withoutOthers(neutraliseReport(prepared.more[at] ?? "", facts.student.pronouns)),
+    text: withoutOthers(neutraliseForAll(prepared.more[at] ?? "", facts.student.pronouns)),
     sources: [...sources],
   }));
   const paragraphs = paragraphsOf(report, before);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillSlots, neutralise, neutraliseReport, slotVerbs } from "./slots.ts";
+import { fillSlots, neutralise, neutraliseForAll, slotVerbs } from "./slots.ts";
 import { verbForms } from "./verbs.ts";
 
 describe("neutralise", () => {
@@ -31,18 +31,35 @@ describe("neutralise", () => {
   it("takes all out where the school has recorded none", () => {
     expect(neutralise("He and she", null)).toBe("{They} and {they}");
   });
+  it("makes notes of all pronoun sets the same", () => {
+    const she = neutraliseForAll("she is keen and works well; proud of herself", "She/Her");
+    const they = neutraliseForAll("they are keen and works well; proud of themself", "They/Them");
+    expect(they).toBe(she);
+  });
+  it("leaves they of others also where the pupil is they", () => {
+    const note = "helps others when they struggle";
+    expect(neutraliseForAll(note, "They/Them")).toBe(note);
+  });
+  it.each([
+    ["shes v quiet", "{they} {is|are} v quiet"],
+    ["s/he tries", "{they} {tries|try}"],
+    ["Miss {PUPIL} (F) reads", "{PUPIL} reads"],
+    ["a young madam", "a young person"],
+  ])("takes out what gives gender away: %s", (note, sent) => {
+    expect(neutralise(note, "She/Her")).toBe(sent);
+  });
   it("leaves a bare they, which is a plural", () => {
     expect(neutralise("helps others when they struggle", "She/Her")).toBe(
       "helps others when they struggle",
     );
   });
   it("makes finished reports of all pronoun sets the same", () => {
-    const she = neutraliseReport("She works well. This helps her. Her notes are neat.", "She/Her");
+    const she = neutraliseForAll("She works well. This helps her. Her notes are neat.", "She/Her");
     expect(she).toBe(
-      neutraliseReport("They work well. This helps them. Their notes are neat.", "They/Them"),
+      neutraliseForAll("They work well. This helps them. Their notes are neat.", "They/Them"),
     );
     expect(she).toBe(
-      neutraliseReport("He works well. This helps him. His notes are neat.", "He/Him"),
+      neutraliseForAll("He works well. This helps him. His notes are neat.", "He/Him"),
     );
   });
 });

@@ -50,6 +50,11 @@ export function slotVerbs(text: string): string {
 export function neutralise(text: string, pronouns: Pronouns | null): string {
   const own = OWN[pronouns ?? "They/Them"];
   const slotted = text
+    // "Shes quiet", "s/he tries".
+    .replaceAll(/\b(s?he)s\b/giu, "$1's")
+    .replaceAll(/\bs\/he\b/giu, (word) => (word.startsWith("S") ? "{They}" : "{they}"))
+    .replaceAll(/\b(?:miss|master|mr|ms|mrs)\.? (?=\{PUPIL\})/giu, "")
+    .replaceAll(/(\{PUPIL\}) \((?:f|m|female|male)\)/giu, "$1")
     .replaceAll(
       /(?<![\p{L}'’{|])(?:s?he|him|his|hers?|himself|herself)(?![\p{L}])/giu,
       (word, at: number) => {
@@ -62,21 +67,32 @@ export function neutralise(text: string, pronouns: Pronouns | null): string {
       },
     )
     .replaceAll(/(\{[Tt]hey\})['’]s\b/gu, "$1 is")
-    .replaceAll(/\b(?:young (?:man|woman|lady|gentleman))\b/giu, "young person")
+    .replaceAll(/\b(?:young (?:man|woman|lady|gentleman|madam))\b/giu, "young person")
     .replaceAll(/\b(?:boy|girl|lad|lass)\b(?!['’]?s)/giu, "pupil")
     .replaceAll(/\b(?:boys|girls)['’]s?\s+/giu, "")
+    .replaceAll(/\b(?:gentleman|madam)\b/giu, "person")
+    .replaceAll(/\bsports(?:wo)?man\b/giu, "sportsperson")
+    .replaceAll(/\bactress\b/giu, "actor")
     .replaceAll(/\b(?:son|daughter)\b/giu, "child");
   return slotVerbs(slotted);
 }
 
-/** The same for a finished report of a student who uses they/them, so that this cannot be told from a request. */
-export function neutraliseReport(text: string, pronouns: Pronouns | null): string {
+/** Several people, of whom "they" may speak in what follows them. */
+const SEVERAL =
+  /\b(?:others|classmates|peers|friends|pupils|students|children|people|everyone|everybody|boys|girls|groups?|partners|parents|teachers|team|class|mates|\p{Lu}\p{Ll}+ and \p{Lu}\p{Ll}+|\} and \{)\b[^.!?]*$/u;
+
+/** The same also for a student who uses they/them, so that this cannot be told from a request. */
+export function neutraliseForAll(text: string, pronouns: Pronouns | null): string {
   const plain = neutralise(text, pronouns);
   if (pronouns === "He/Him" || pronouns === "She/Her") return plain;
   return slotVerbs(
     plain.replaceAll(
-      /(?<![\p{L}{|])(?:they|them|their|theirs|themselves)(?![\p{L}}|])/giu,
-      (word) => slot(word.toLowerCase() as PronounCase, word),
+      /(?<![\p{L}{|])(?:they|them|their|theirs|themsel(?:f|ves))(?![\p{L}}|])/giu,
+      (word, at: number) => {
+        if (SEVERAL.test(plain.slice(Math.max(0, at - 200), at))) return word;
+        const form = word.toLowerCase();
+        return slot(form === "themself" ? "themselves" : (form as PronounCase), word);
+      },
     ),
   );
 }

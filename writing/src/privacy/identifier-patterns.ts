@@ -7,12 +7,12 @@ import { PLACE_PATTERNS } from "./identifier-places.ts";
 
 const MONTH = String.raw`(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
 const ORDINAL = String.raw`(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth|eighteenth|nineteenth|twentieth|thirtieth|twenty[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|thirty[- ]first)`;
-const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th))?|${ORDINAL})`;
+const DAY = String.raw`(?:(?:0?[1-9]|[12]\d|3[01])(?:\s?(?:st|nd|rd|th))?(?!\d)|${ORDINAL})`;
 const YEAR = String.raw`(?:(?:19[89]|20[0-4])\d|['’]?\d\d)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?`;
-const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2]))`;
+const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])(?!\d))`;
 const FEAST = String.raw`(?:(?:christmas|new year['’]?s?|valentine['’]?s?|boxing|st\.? \p{L}+['’]?s?|leap|april fool['’]?s?|may|bonfire|guy fawkes|mother['’]?s|father['’]?s|midsummer['’]?s?|all saints['’]?|pancake|burns|remembrance)\s+(?:day|eve|night)|christmas|halloween|hallowe['’]en|easter(?: sunday| monday)?|good friday|eid|diwali|hanukkah)`;
-const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:\s+${YEAR})?|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
+const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:,?\s+${YEAR})?|(?:0?[1-9]|1[0-2])[/.-](?:19[89]|20[0-2])\d|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
 const AGE = String.raw`(?:1?\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)`;
 const AREA =
   "AB|AL|B|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE";
@@ -101,12 +101,20 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   },
   {
     kind: "DATE",
+    // "14.iii.2012".
+    pattern: find(
+      String.raw`(?<![\d/.-])(?:0?[1-9]|[12]\d|3[01])[\s/.-](?:i{1,3}|iv|vi{0,3}|ix|xi{0,2})[\s/.-](?:(?:19|20)\d\d|\d\d)(?!\d)`,
+    ),
+    unless: isOldYear,
+  },
+  {
+    kind: "DATE",
     pattern: find(String.raw`\b${MONTH}\s+(?:the\s+)?${DAY}\s*,?\s+(?:19[89]|20[0-4])\d(?!\d)`),
   },
   {
     kind: "DATE",
     pattern: find(
-      String.raw`\b(?:born|d\.?o\.?b\.?|date of birth|birth ?date|birth ?day)\b\s*(?:is|was|:|=|-|falls)?\s*(?:on|in|,)?\s*${WHEN}`,
+      String.raw`(?:\b(?:born|d\.?o\.?b\.?|date of birth|birth ?date|birth ?day)\b|\bb\.(?=\s*(?:\d|${MONTH}(?!\p{L}))))\s*(?:is|was|:|=|-|falls)?\s*(?:on|in|,)?\s*${WHEN}`,
     ),
     unless: (found) => /\b(?:week|month|term|year)$/iu.test(found) && /born/iu.test(found),
   },
@@ -155,6 +163,36 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     kind: "ID",
     pattern: find(
       String.raw`(?<![\p{L}\p{N}])[a-z]{2}\s?\d{2}\s?\d{2}\s?\d{2}\s?[a-d](?![\p{L}\p{N}])`,
+    ),
+  },
+  // A bank account, a machine's address, and what opens a door.
+  {
+    kind: "ID",
+    pattern: find(String.raw`\b[a-z]{2}\d{2}\s?(?:[a-z]{4}\s?)?(?:\d{4}\s?){2,6}\d{0,4}\b`),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`(?<![\d.])(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?:25[0-5]|2[0-4]\d|1?\d?\d)){3}(?![\d.]*\d)`,
+    ),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`\b(?:password|passcode|pass ?word|pin|login|log-in)\s*(?:is\s+|was\s+)?[:=]?\s*(?<it>(?=[\p{L}\p{N}!$%&*#-]{0,30}\d)[\p{L}\p{N}!$%&*#-]{4,30})`,
+    ),
+  },
+  {
+    kind: "ID",
+    pattern: find(
+      String.raw`\buci\s*(?:no|number)?\s*[:=]?\s*(?<it>\d[\d ]{9,16}[\da-z])(?![\p{L}\p{N}])`,
+    ),
+  },
+  {
+    kind: "ADDRESS",
+    // "14 church st", and no "year 9 at st john's".
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}]|\b(?:year|yr|y|set|unit|page|term|week|class|grade|level|ks|question|chapter) ?)(?:flat\s+\w{1,4},?\s+)?\d{1,3}[a-z]?\s+(?:(?!(?:the|a|an|of|in|on|at|by|for|and|with|to|from|is|was|as|or)\b)[\p{L}'’-]{3,}\s+){1,2}(?:st|rd|ave|ln|dr|cl|cres|gdns)(?=$|[.,;!)]|\s+\p{Ll}{4,}|\s+\p{Lu})`,
     ),
   },
   { kind: "ID", pattern: find(String.raw`(?<![\d.,£$€])\d{3}[\s-]\d{3}[\s-]\d{4}(?![\d.,]?\d)`) },

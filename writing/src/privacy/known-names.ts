@@ -8,6 +8,7 @@ import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
+import { isSurelySomebody } from "./somebody.ts";
 import { startsSaying } from "./subject-of.ts";
 import {
   hasTitle,
@@ -231,6 +232,8 @@ export function knownAt(
       // The student is on the roster, too: what is no name there, is none here.
       return "word";
     }
+    if (known?.first && tokens[at]?.shape === "lower" && isSurelySomebody({ tokens, at }))
+      return { length: 1, kind: known.kind };
     if (known && !(known.last && endsName(tokens, at)) && isPlainlyWord({ tokens, at }))
       return "word";
     // "May helped him": no verb that "may" could go with.

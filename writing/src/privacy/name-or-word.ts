@@ -9,6 +9,7 @@ import {
 } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isOwnSurname } from "./own-surname.ts";
+import { isSurelySomebody } from "./somebody.ts";
 import type { KnownWord } from "./roster.ts";
 import {
   ADVERB,
@@ -49,21 +50,31 @@ const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|u
 const DONE_BY_PEOPLE =
   /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|designed|painted|presented|played|swims)$/u;
 const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
+const THINKS = /^(?:think|feel|believe|know|hope|say|said|sure|confident|find|found|fear)$/u;
+/** What is done to a person and to no quality: "move grace". */
+const MOVES_A_PERSON =
+  /^(?:mov(?:e|ed|ing)|remind(?:ed)?|ask(?:ed)?|tell|told|seat(?:ed)?|email(?:ed)?|phone[d]?|thank(?:ed)?|invite[d]?|warn(?:ed)?)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
 
 /** "Mark, well done", "Grace: a lovely term", "Grace – …": somebody is spoken to, or told of. */
-function isCalled(words: readonly Token[], here: number, behind: string): boolean {
-  const own = words[here];
+function isCalled({ tokens, at }: Place, here: number, behind: string): boolean {
+  const own = tokens[at];
   if (own === undefined || here > 0) return false;
   const stop = /^\s*(?:[:,(]|[-\u2010-\u2015]\s|\s[-\u2010-\u2015])/u.test(behind);
   if (!stop) return false;
-  const next = words[here + 1];
+  const next = tokens[at + 1];
   if (next !== undefined && /,/u.test(next.gap) && own.shape === "lower")
     return /^(?:you|he|she|they|i|your|well|please|thank|thanks|this|keep|what|great)$/u.test(
       next.key,
     );
   // "Patience: needs work" heads a point.
-  return !(isUncounted(own.key) && own.shape === "lower");
+  return !(
+    isUncounted(own.key) &&
+    own.shape === "lower" &&
+    (next === undefined ||
+      OF_A_QUALITY.test(next.key) ||
+      /^(?:is|needs?|lacks?|good|poor|improv\w+|shows?|could|more)$/u.test(next.key))
+  );
 }
 
 /**
@@ -88,6 +99,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   const opensPair = here === 0 && next?.key === "and";
   if (isTime(place) && !opensPair && !(token.possessive && here === 0)) return false;
   if (before !== undefined && !comma) {
+    const thinks =
+      prior === "that" && AUXILIARY.test(follows) && THINKS.test(words[here - 2]?.key ?? "");
+    if (thinks) return true;
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;
     if (/\d\s*$/u.test(token.gap)) return false;
@@ -116,12 +130,25 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (token.possessive) return true;
   if (AFTER_PERSON.test(follows) && next !== undefined && !/^(?:hope|will|may)$/u.test(token.key))
     return true;
-  if (words.length > 1 && words.every(({ key }) => key === token.key)) return true;
-  if (isCalled(words, here, behind)) return true;
+  // "Grace", "GRACE!", "Grace Grace": nothing but the name.
+  const alone = words.every(({ key }) => key === token.key);
+  if (alone && (words.length > 1 || tokens.length === 1 || capital)) return true;
+  if (isCalled(place, here, behind)) return true;
   // "grace 📞 07700": a note that is headed by a name.
   if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
-  if (leavesOutIs(words, here)) return true;
+  if (leavesOutIs(words, here) || isState(words, here) || isSurelySomebody(place)) return true;
+  // "Grace to see me", "for grace this is hard".
+  if (here === 0 && follows === "to" && token.key !== "hope" && BASES.has(words[2]?.key ?? ""))
+    return true;
+  if (
+    here === 1 &&
+    /^(?:for|with|to)$/u.test(prior) &&
+    /^(?:this|it|that|the|he|she)$/u.test(follows) &&
+    AUXILIARY.test(words[3]?.key ?? "")
+  )
+    return true;
+  if (MOVES_A_PERSON.test(prior) && closes(words, here)) return true;
   // "May read her poem", "Will put his hand up", where the note is on a May or a Will.
   if (
     here === 0 &&
@@ -174,7 +201,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (before === undefined) return false;
   if (
     FEELING.test(words[here - 2]?.key ?? "") &&
-    /^(?:with|of|by|about|to|for|from|in|at)$/u.test(prior)
+    /^(?:with|w|of|by|about|to|for|from|in|at)$/u.test(prior)
   )
     return (
       closes(words, here) &&
@@ -217,6 +244,14 @@ function isLedTo(words: readonly Token[], here: number): boolean {
       prior.key,
     )
   );
+}
+
+/** How a person is, and no quality: "grace late again", "faith v quiet". */
+const STATE =
+  /^(?:late|absent|chatty|shy|able|lovely|keen|lazy|rude|polite|helpful|tired|distracted|capable|bright|happy|settled|off|away|seated|quiet|talkative|disruptive|hardworking|motivated|brilliant)$/u;
+
+function isState(words: readonly Token[], here: number): boolean {
+  return here === 0 && words[1]?.gap === " " && STATE.test(words[1].key);
 }
 
 /** "Mason v able", "sky too tired". */

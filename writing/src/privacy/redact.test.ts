@@ -229,6 +229,47 @@ describe("what stands around a name", () => {
   });
 });
 
+describe("a name that is a word, where only a person can be", () => {
+  const names = ["Grace", "Mark", "Rose", "Will", "Faith", "May"];
+  const students = names.map((first_name) => ({ first_name, last_name: "Okonjo" }));
+  const roster = buildRosterIndex({ ...ROSTER, students });
+  const of = (name: string) => students[names.indexOf(name)];
+  it.each([
+    ["Grace", "grace late again", "{PUPIL} late again"],
+    ["Grace", "grace - lovely girl", "{PUPIL} - lovely girl"],
+    ["Grace", "v pleased w grace this term", "v pleased w {PUPIL} this term"],
+    ["Grace", "for grace this is hard", "for {PUPIL} this is hard"],
+    ["Grace", "I think that grace could do more", "I think that {PUPIL} could do more"],
+    ["Grace", "Pls move grace", "Pls move {PUPIL}"],
+    ["Grace", "Grace to see me. GRACE!", "{PUPIL} to see me. {PUPIL}!"],
+    ["Mark", "mark", "{PUPIL}"],
+    ["Faith", "faith shd slow down", "{PUPIL} shd slow down"],
+    // As a word it stays.
+    ["Grace", "dances with grace", "dances with grace"],
+    ["Mark", "mark scheme used", "mark scheme used"],
+  ])("of %s: %s", (name, note, leaves) => {
+    expect(redact([note], roster, of(name)).texts).toEqual([leaves]);
+  });
+  it.each([
+    ["he asked grace for help", "he asked {CLASSMATE_1} for help"],
+    ["grace and he argued", "{CLASSMATE_1} and he argued"],
+    ["argued with grace and mark from 10C", "argued with {CLASSMATE_1} and {CLASSMATE_2} from 10C"],
+    ["shares a desk with faith", "shares a desk with {CLASSMATE_1}"],
+    ["will not sit near will", "will not sit near {CLASSMATE_1}"],
+    ["her friend grace helped", "her friend {CLASSMATE_1} helped"],
+    ["worked with grace; grace helped her", "worked with {CLASSMATE_1}; {CLASSMATE_1} helped her"],
+    // As a word it stays.
+    ["lost a mark", "lost a mark"],
+    ["works with grace", "works with grace"],
+    ["has faith in himself", "has faith in himself"],
+    ["asked for grace", "asked for grace"],
+  ])("%s", (note, leaves) => {
+    expect(redact([note], roster, { first_name: "Leo", last_name: "Price" }).texts).toEqual([
+      leaves,
+    ]);
+  });
+});
+
 describe("a name spelt as it sounds", () => {
   const saoirse = { first_name: "Saoirse", last_name: "Keane" };
   const roster = buildRosterIndex({ ...ROSTER, students: [...ROSTER.students, saoirse] });

@@ -8,6 +8,7 @@ import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
 import type { PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
+import { isSurelySomebody } from "./somebody.ts";
 import {
   followsSocial,
   hasTitle,
@@ -258,6 +259,14 @@ function isPerson(named: Named): boolean {
   return verb?.key === "and" && besides(whom);
 }
 
+/** "Worked with grace; grace helped her": the second tells of whom the first speaks. */
+function isSomebodyElsewhere({ tokens, at }: Named): boolean {
+  const key = tokens[at]?.key;
+  return tokens.some(
+    (token, place) => place !== at && token.key === key && isSurelySomebody({ tokens, at: place }),
+  );
+}
+
 /**
  * "responds well to praise" where a student is called Praise, "Mrs Grace", "the Severn estuary": a word, an adult or a
  * place that a student is called like.
@@ -273,7 +282,9 @@ function isWordHere(named: Named, text: string): boolean {
     first.shape === "lower" &&
     isUncounted(first.key) &&
     isWordToo(first.key, "first") &&
-    !followsSocial({ tokens, at })
+    !followsSocial({ tokens, at }) &&
+    !isSurelySomebody({ tokens, at }) &&
+    !(inCompany({ tokens, at }) && isSomebodyElsewhere(named))
   )
     return true;
   const next = tokens[end]?.key ?? "";

@@ -6,7 +6,7 @@ import type { Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 
 export const AUXILIARY =
-  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought)$/u;
+  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought|shd|cd|wd|shld|cld|wld)$/u;
 export const SUBJECT = /^(?:i|he|she|they|we|you|it|who|that|which|this)$/u;
 export const ADVERB =
   /^(?:always|often|never|sometimes|usually|also|still|already|rarely|clearly|now|then|only|just|really|soon|again|currently|not|both|[a-z]{2,}ly)$/u;
