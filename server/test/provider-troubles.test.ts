@@ -324,6 +324,19 @@ it("a filter is said as a filter, whether it comes as an end or as a refusal", a
       answered("openai-compatible", SECRET, { openai: "content_filter", anthropic: "" }),
     );
   expect((await failure(writer)).message).toBe(sentence);
+  for (const content of ["", null]) {
+    provider.answer = (response) =>
+      json(response, {
+        choices: [{ finish_reason: "content_filter", message: { role: "assistant", content } }],
+      });
+    expect((await failure(writer)).message).toBe(sentence);
+    const chunk = { choices: [{ index: 0, delta: { content }, finish_reason: "content_filter" }] };
+    provider.answer = (response) =>
+      response
+        .writeHead(200, { "content-type": "text/event-stream" })
+        .end(`data: ${JSON.stringify(chunk)}\n\ndata: [DONE]\n\n`);
+    expect((await failure(writer)).message).toBe(sentence);
+  }
   provider.answer = (response) =>
     json(response, { error: { code: "content_filter", message: SECRET } }, 400);
   expect((await failure(writer)).message).toBe(sentence);

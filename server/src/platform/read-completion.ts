@@ -3,7 +3,10 @@ import { ProviderTrouble, troubleOf } from "./provider-trouble.ts";
 type Answer = {
   error?: { code?: unknown } | null;
   stop_reason?: unknown;
-  choices?: { message?: { content?: unknown; refusal?: unknown } | null }[];
+  choices?: {
+    finish_reason?: unknown;
+    message?: { content?: unknown; refusal?: unknown } | null;
+  }[];
 };
 
 /**
@@ -17,8 +20,12 @@ export function readCompletion(body: string): unknown {
     throw troubleOf(typeof code === "number" && code >= 300 ? code : 500, { code });
   }
   if (answer.stop_reason === "refusal") throw new ProviderTrouble("declined");
-  const message = Array.isArray(answer.choices) ? answer.choices[0]?.message : undefined;
+  const choice = Array.isArray(answer.choices) ? answer.choices[0] : undefined;
+  const message = choice?.message;
   if (message?.refusal) throw new ProviderTrouble("declined");
+  // The SDK takes an answer without a text for no answer, whatever ended it.
+  if (choice?.finish_reason === "content_filter" && !message?.content)
+    throw new ProviderTrouble("filtered");
   if (typeof message?.content === "string") message.content = withoutThoughts(message.content);
   return answer;
 }
