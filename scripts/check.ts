@@ -1,4 +1,4 @@
-// `npm run check`: format, types, lint, boundaries, dead code, papers and schema, each with its own tool.
+// `npm run check`: format, types, lint, boundaries, dead code, papers, schema and access, each with its own tool.
 import { TOOLS, inRoot } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
 
@@ -17,6 +17,7 @@ const steps: [name: string, args: string[]][] = [
   ["circles of features", [inRoot("scripts", "feature-circles.ts")]],
   ["dead code", [TOOLS.knip]],
   ["schema", [inRoot("scripts", "schema.ts"), "--check"]],
+  ["access", [inRoot("scripts", "access.ts"), "--check"]],
   ["papers", [inRoot("scripts", "papers.ts")]],
 ];
 

@@ -14,7 +14,13 @@ export type Project = {
 };
 
 /** Those that tell newcomers and operators how things are; decisions tell how they came to be. */
-const PAPERS = ["README.md", "docs/architecture.md", "docs/operating.md", "docs/security.md"];
+const PAPERS = [
+  "README.md",
+  "docs/architecture.md",
+  "docs/operating.md",
+  "docs/security.md",
+  "docs/access-matrix.md",
+];
 
 const NOT_OURS = new Set(["node_modules", "dist", ".git"]);
 const SOURCE = /\.(?:tsx?|mjs|sql)$/u;
