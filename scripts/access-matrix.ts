@@ -2,7 +2,7 @@ import type { Audience } from "../contract/src/access.ts";
 import type { Endpoint } from "../contract/src/endpoint.ts";
 
 /** What is asked of an endpoint here. */
-export type Described = Pick<Endpoint, "method" | "path" | "summary" | "signed">;
+export type Described = Pick<Endpoint, "method" | "path" | "summary" | "signed" | "confirmation">;
 type Lists = Readonly<Record<Audience, readonly string[]>>;
 
 /** Whom each list lets in, in the order of the columns. */
@@ -64,11 +64,15 @@ Written by \`npm run access\` from the contract's endpoints and \`contract/src/a
 
 "yes" means that the role is let in. What comes of it is only ever of one's own school, and of reports, inputs, batches, styles and notifications one's own: row-level security decides, and \`server/test/isolation.test.ts\` tries it table by table.
 
-Proof is what a call that changes something needs beside the session: the page's CSRF token, or the sender's signature over the body.
+Proof is what a call that changes something needs beside the session: the page's CSRF token, or the sender's signature over the body; where "password" stands, its person has also confirmed within ten minutes and in this session, by password or passkey, that it is them.
 `;
 
-function proofOf({ method, signed }: Described): string {
-  return signed === true ? "signature" : method === "GET" ? "" : "token";
+function proofOf({ method, signed, confirmation }: Described): string {
+  const page = signed === true ? "signature" : method === "GET" ? "" : "token";
+  const person = confirmation
+    ?.replace(/^(?:always|(?=where))/u, "password")
+    .replace("where", " where");
+  return [page, person].filter(Boolean).join(", ");
 }
 
 function compare(a: string, b: string): number {

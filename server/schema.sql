@@ -735,6 +735,7 @@ create table sessions (
   seen_at timestamp with time zone not null default now(),
   id integer not null generated always as identity,
   browser text not null default ''::text,
+  confirmed_at timestamp with time zone not null default now(),
   constraint sessions_pkey PRIMARY KEY (token_hash),
   constraint sessions_id_key UNIQUE (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1012,6 +1013,13 @@ AS $function$
       and u.closed_at is null;
     return 'closed';
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.confirm_session(token bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ update sessions set confirmed_at = now() where token_hash = token $function$;
 
 CREATE OR REPLACE FUNCTION public.count_institution_reports()
  RETURNS integer
@@ -1850,6 +1858,18 @@ BEGIN ATOMIC
 END;
 grant execute on function search_key(text[]) to public;
 grant execute on function search_key(text[]) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.session_confirmed(token bytea, within interval)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (
+      select from sessions s
+      where s.token_hash = token and s.confirmed_at > now() - within and s.confirmed_at <= now()
+    )
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.settle_institution(institution integer)
  RETURNS text

@@ -42,6 +42,7 @@ export const ACCESS = {
     "GET users/me/",
     "PATCH users/me/",
     "POST users/me/close/",
+    "POST users/me/confirm/",
     "GET users/me/draft-key/",
     "POST users/me/password/",
     "DELETE users/me/sessions/",

@@ -20,6 +20,11 @@ export type Endpoint = {
   contentType?: string;
   /** The body is read as the text that came: its sender's signature is checked in place of the CSRF token. */
   signed?: true;
+  /**
+   * Asks for a confirmation, minutes old at most, that it is the person themselves (`confirm_first`): always, or only
+   * where the words that follow apply, which its handler decides.
+   */
+  confirmation?: "always" | `where ${string}`;
   /** Largest body in bytes, where it differs from the server's usual limit. */
   bodyLimit?: number;
 };

@@ -50,6 +50,13 @@ export const ERRORS = {
     detail: "You do not have permission to do this.",
     means: "Whoever is signed in may not do this.",
   },
+  confirm_first: {
+    status: 403,
+    detail:
+      "Please confirm first that it is you, with your password or a passkey. Nothing has been done yet.",
+    means:
+      "The call needs a confirmation by password or passkey in this session, minutes ago at most; nothing was done. `POST users/me/confirm/` gives one, then the call can be repeated.",
+  },
   not_found: {
     status: 404,
     detail: "Not found.",

@@ -7,7 +7,7 @@ import type { Site } from "@reportair/contract/features/site.ts";
 import type { Database } from "./database/handle.ts";
 import { SignInCookies } from "./features/accounts/cookies.ts";
 import { findSignedIn } from "./features/accounts/find-signed-in.ts";
-import { touchSession } from "./features/accounts/queries.ts";
+import { isSessionConfirmed, touchSession } from "./features/accounts/queries.ts";
 import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
 import { serveAccounts } from "./features/accounts/routes.ts";
 import { serveAudit } from "./features/audit/routes.ts";
@@ -123,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const sessions = new SessionGuard(
     {
       find: (token) => findSignedIn(parts.database, token),
+      confirmed: (token) => isSessionConfirmed(parts.database, token),
       slide: async (request, reply, person) => {
         await touchSession(parts.database, person.token);
         cookies.setSession(request, reply, person.token);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD } from "./support/factories.ts";
+import { ageConfirmations } from "./support/confirmations.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -20,21 +21,20 @@ const mails = async () =>
   ).map(({ payload }) => payload);
 
 describe("closing one's account", () => {
-  it("asks for the password", async () => {
+  it("asks for a confirmation", async () => {
     const { client } = school.teacher;
-    const answer = await client.post("users/me/close/", { password: "not my password" });
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ password: ["Your current password is not right."] });
-    expect((await client.post("users/me/close/", {})).body).toEqual({
-      password: ["Password is required."],
-    });
+    await ageConfirmations(app);
+    const answer = await client.post("users/me/close/");
+    expect(answer.status).toBe(403);
+    expect(answer.body.code).toBe("confirm_first");
     expect((await client.get("users/me/")).status).toBe(200);
+    await client.post("users/me/confirm/", { password: PASSWORD });
   });
 
   it("signs out everywhere at once, tells the person and the administrators, and lets nobody in", async () => {
     const { client, email, user_id } = school.teacher;
     const elsewhere = await app.signIn(school.teacher);
-    expect((await client.post("users/me/close/", { password: PASSWORD })).status).toBe(200);
+    expect((await client.post("users/me/close/")).status).toBe(200);
     expect(client.cookies.get("sessionid") ?? "").toBe("");
     expect((await elsewhere.get("users/me/")).status).toBe(403);
     const again = await app.visitor().post("login/", { username: email, password: PASSWORD });
@@ -83,12 +83,14 @@ describe("closing one's account", () => {
 
   it("is refused to the institution's last administrator", async () => {
     const close = (person: { client: TestSchool["admin"]["client"] }) =>
-      person.client.post("users/me/close/", { password: PASSWORD });
+      person.client.post("users/me/close/");
     await app.database.owner.query(
       "delete from users where role = 'admin' and institution_id = $1 and id <> $2",
       [school.admin.institution_id, school.admin.user_id],
     );
+    await school.adminTeacher.client.post("users/me/confirm/", { password: PASSWORD });
     expect((await close(school.adminTeacher)).status).toBe(200);
+    await school.admin.client.post("users/me/confirm/", { password: PASSWORD });
     const refused = await close(school.admin);
     expect(refused.status).toBe(403);
     expect(refused.body.detail).toMatch(/^The last administrator/u);

@@ -1,6 +1,9 @@
 import { ACCESS } from "@reportair/contract/access.ts";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
+import { ERRORS } from "@reportair/contract/errors.ts";
+import { ageConfirmations } from "./support/confirmations.ts";
+import { makeUser } from "./support/factories.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -10,8 +13,23 @@ const {
   teaching: TEACHING,
   administering: ADMINISTERING,
 } = ACCESS;
-/** Signing in and out changes who is asking. */
-const OF_THE_SESSION: ReadonlySet<string> = new Set(["POST login/", "POST logout/"]);
+/** Asks for a confirmation that it is the person themselves; nothing else does. */
+const CONFIRMED = [
+  "GET audit/csv/",
+  "POST sharing/released/export/",
+  "POST students/{id}/erase/",
+  "POST students/{id}/export/",
+  "POST users/me/close/",
+  "DELETE users/teachers/delete/{id}/",
+];
+/** Asks for one in some cases; `step-up.test.ts` has which. */
+const SOMETIMES_CONFIRMED = ["POST users/teachers/add/", "PATCH users/teachers/update/{id}/"];
+/** Signing in and out changes who is asking, and closing the account ends that. */
+const OF_THE_SESSION: ReadonlySet<string> = new Set([
+  "POST login/",
+  "POST logout/",
+  "POST users/me/close/",
+]);
 /** Its body carries its sender's signature instead. */
 const SIGNED = "POST stripe/webhook/";
 
@@ -63,7 +81,7 @@ describe("who may ask for what", () => {
   });
 
   it("goes by the role", async () => {
-    const open = [...ANYBODY.filter((each) => !OF_THE_SESSION.has(each)), ...SIGNED_IN];
+    const open = [...ANYBODY, ...SIGNED_IN].filter((each) => !OF_THE_SESSION.has(each));
     for (const [person, may, mayNot] of [
       [school.teacher, [...open, ...TEACHING], ADMINISTERING],
       [school.admin, [...open, ...ADMINISTERING], TEACHING],
@@ -72,6 +90,22 @@ describe("who may ask for what", () => {
       expect(await refusals(person.client, may)).toEqual(all(may, null));
       expect(await refusals(person.client, mayNot)).toEqual(all(mayNot, NOT_ALLOWED));
     }
+  });
+
+  it("is for some of it only who has lately confirmed that it is them, as the API's description says", async () => {
+    const { paths } = (await app.visitor().get("openapi.json")).body;
+    const told = Object.entries<Record<string, { description?: string }>>(paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods)
+          .filter(([, { description }]) => description?.startsWith("Asks for a confirmation"))
+          .map(([method]) => `${method.toUpperCase()} ${path.slice("/api/".length)}`),
+    );
+    expect(told.toSorted()).toEqual([...CONFIRMED, ...SOMETIMES_CONFIRMED].toSorted());
+    const person = await makeUser(app.database, school.admin, { role: "adminteacher" });
+    const client = await app.signIn(person);
+    await ageConfirmations(app, person);
+    const { detail } = ERRORS.confirm_first;
+    expect(await refusals(client, CONFIRMED)).toEqual(all(CONFIRMED, detail));
   });
 
   it("is nothing that changes anything, without the page's token", async () => {

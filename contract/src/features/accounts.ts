@@ -181,6 +181,18 @@ export const changePassword = endpoint({
   responses: { 200: done },
 });
 
+/** Minutes for which a confirmation that it is the person themselves holds; signing in is one. */
+export const CONFIRMED_MINUTES = 10;
+
+export const confirmSession = endpoint({
+  method: "POST",
+  path: "users/me/confirm/",
+  tag: "Session",
+  summary: `Confirm by the password that it is oneself, for what asks for it in this session within ${CONFIRMED_MINUTES} minutes`,
+  body: z.object({ password: password("Password") }),
+  responses: { 200: done },
+});
+
 /** Days within which a closed account is removed; until then an administrator can reopen it. */
 export const CLOSED_DAYS = 90;
 
@@ -189,6 +201,6 @@ export const closeAccount = endpoint({
   path: "users/me/close/",
   tag: "Session",
   summary: `Close one's own account: signed out everywhere at once, removed within ${CLOSED_DAYS} days`,
-  body: z.object({ password: password("Password") }),
+  confirmation: "always",
   responses: { 200: done },
 });

@@ -110,6 +110,7 @@ export const exportAudit = endpoint({
   path: "audit/csv/",
   tag: "Audit log",
   summary: `The entries as a CSV file, newest first, at most ${AUDIT_CSV_MAX} (administrators)`,
+  confirmation: "always",
   query: z.object(auditFilter),
   responses: { 200: z.string() },
   contentType: "text/csv",

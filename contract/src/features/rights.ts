@@ -32,6 +32,7 @@ export const exportStudent = endpoint({
   tag: "Rights",
   summary:
     "Everything held of a pupil as a ZIP file, to read and as JSON; its authors are told (administrators)",
+  confirmation: "always",
   params: idParams,
   responses: { 200: z.string() },
   contentType: "application/zip",
@@ -42,6 +43,7 @@ export const eraseStudent = endpoint({
   path: "students/:id/erase/",
   tag: "Rights",
   summary: "Erase a pupil from every table; the authors of reports are told (administrators)",
+  confirmation: "always",
   params: idParams,
   responses: { 200: done },
 });

@@ -131,6 +131,7 @@ export const exportReleased = endpoint({
   path: "sharing/released/export/",
   tag: "Sharing",
   summary: "The released reports to be written to a file; stands in the audit log (administrators)",
+  confirmation: "always",
   body: z.object({ search: z.string().max(200).optional() }),
   responses: { 200: z.array(releasedReport) },
 });

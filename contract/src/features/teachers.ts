@@ -51,6 +51,7 @@ export const addTeacher = endpoint({
   path: "users/teachers/add/",
   tag: "Teachers",
   summary: "Add a teacher (administrators)",
+  confirmation: "where the new account is an administrator's",
   body: teacherInput,
   responses: { 201: staffMember },
 });
@@ -60,6 +61,7 @@ export const updateTeacher = endpoint({
   path: "users/teachers/update/:id/",
   tag: "Teachers",
   summary: "Change a teacher's names, e-mail or role (administrators)",
+  confirmation: "where the e-mail address or the role changes",
   params: idParams,
   body: z.object({ ...names, role }).partial(),
   responses: { 200: staffMember },
@@ -70,6 +72,7 @@ export const deleteTeacher = endpoint({
   path: "users/teachers/delete/:id/",
   tag: "Teachers",
   summary: "Delete a teacher with their reports; their classes stay without them (administrators)",
+  confirmation: "always",
   params: idParams,
   responses: {
     200: z.object({

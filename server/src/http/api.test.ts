@@ -14,7 +14,11 @@ const added = endpoint({ ...about, path: "added/", responses: { 201: shape } });
 // Whole numbers as keys sort themselves: 200 comes first, however this is written.
 const several = endpoint({ ...about, path: "several/", responses: { 201: shape, 200: shape } });
 
-const nobody = { find: () => Promise.resolve(null), slide: () => Promise.resolve() };
+const nobody = {
+  find: () => Promise.resolve(null),
+  slide: () => Promise.resolve(),
+  confirmed: () => Promise.resolve(false),
+};
 
 /** An API in which nobody is signed in and no database is asked. */
 function bareApi() {

@@ -46,6 +46,8 @@ export type Call<E extends Endpoint, A> = {
   body: BodyOf<E>;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** Whether the actor has confirmed lately that it is them; for endpoints that ask for it in some cases. */
+  isConfirmed: () => Promise<boolean>;
   /** One transaction under the actor's row-level security. */
   transaction: <T>(work: (handle: Handle) => Promise<T>) => Promise<T>;
 };
@@ -83,6 +85,9 @@ export class Api {
         if (endpoint.method !== "GET" && !endpoint.signed) this.#sessions.checkCsrf(request);
         const actor = guard(person);
         await this.#sessions.slide(request, reply);
+        const isConfirmed = () => this.#sessions.isConfirmed(request);
+        if (endpoint.confirmation === "always" && !(await isConfirmed()))
+          throw new AppError("confirm_first");
         const params = endpoint.params?.safeParse(request.params);
         // What does not fit the parameter is no such thing, or another endpoint's address with the wrong method.
         if (params?.success === false) {
@@ -96,6 +101,7 @@ export class Api {
           body: read(endpoint.body, request.body ?? undefined) as BodyOf<E>,
           request,
           reply,
+          isConfirmed,
           transaction: (work) => {
             if (actor === null) throw new AppError("not_signed_in");
             return this.#database.as(actor, work);

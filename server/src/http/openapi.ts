@@ -1,6 +1,11 @@
 import type { Endpoint } from "@reportair/contract/endpoint.ts";
 import { errorBody, ERRORS } from "@reportair/contract/errors.ts";
-import { ACTING_HEADER, ACTING_QUERY, CSRF_HEADER } from "@reportair/contract/features/accounts.ts";
+import {
+  ACTING_HEADER,
+  ACTING_QUERY,
+  CONFIRMED_MINUTES,
+  CSRF_HEADER,
+} from "@reportair/contract/features/accounts.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { FastifyInstance } from "fastify";
 import { z, type ZodType } from "zod";
@@ -38,6 +43,9 @@ function describe(endpoints: readonly Endpoint[]) {
     const path = `/api/${endpoint.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
       summary: endpoint.summary,
+      ...(endpoint.confirmation === undefined
+        ? {}
+        : { description: confirmationText(endpoint.confirmation) }),
       tags: [endpoint.tag],
       operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
       parameters: [
@@ -101,6 +109,11 @@ function describe(endpoints: readonly Endpoint[]) {
   };
 }
 
+function confirmationText(when: NonNullable<Endpoint["confirmation"]>): string {
+  const asked = when === "always" ? "" : ` ${when}`;
+  return `Asks for a confirmation by password or passkey${asked}, of the last ${CONFIRMED_MINUTES} minutes and in this session: without one 403, \`confirm_first\`, and nothing is done. Signing in is one.`;
+}
+
 /** For whom a call is made; see `acting-user.ts`. */
 function actingParameter(name: string, place: "header" | "query") {
   return {
@@ -153,7 +166,9 @@ function entry(endpoint: Endpoint): string {
   const answers = Object.entries(endpoint.responses).map(([status, schema]) =>
     show(`Answer ${status}`, schema, "output"),
   );
+  const { confirmation } = endpoint;
   return `<details><summary><code>${endpoint.method} /api/${escape(endpoint.path)}</code> – ${escape(endpoint.summary)}</summary>
+${confirmation === undefined ? "" : `<p>${escape(confirmationText(confirmation))}</p>`}
 ${show("Query", endpoint.query, "input")}${show("Body", endpoint.documentedBody ?? endpoint.body, "input")}${answers.join("")}</details>`;
 }
 

@@ -29,6 +29,8 @@ type Sessions = {
   find: (token: string) => Promise<SignedIn | null>;
   /** Moves a live session's end on, in the database and in the browser. */
   slide: (request: FastifyRequest, reply: FastifyReply, person: SignedIn) => Promise<void>;
+  /** Whether its person has shown lately, in this session, that it is still them. */
+  confirmed: (token: string) => Promise<boolean>;
 };
 
 /** Finds who is asking, and checks that the page itself is asking. */
@@ -61,6 +63,12 @@ export class SessionGuard {
   async slide(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const person = request.signedIn;
     if (person?.needsTouch) await this.#sessions.slide(request, reply, person);
+  }
+
+  /** Whether whoever is signed in has confirmed lately that it is them. */
+  async isConfirmed(request: FastifyRequest): Promise<boolean> {
+    const token = request.signedIn?.token;
+    return token !== undefined && (await this.#sessions.confirmed(token));
   }
 
   /** Refuses a request whose header does not repeat the cookie, or whose token belongs to another session. */

@@ -207,10 +207,18 @@ export function useChangePassword() {
   });
 }
 
+/** Confirms by the password that it is the person themselves. */
+export function useConfirmSession() {
+  return useMutation({
+    mutationFn: (body: { password: string }) => call("POST users/me/confirm/", { body }),
+    networkMode: "always",
+  });
+}
+
 /** Closes the person's own account, which ends every session of theirs. */
 export function useCloseAccount() {
   return useMutation({
-    mutationFn: (body: { password: string }) => call("POST users/me/close/", { body }),
+    mutationFn: () => call("POST users/me/close/"),
     networkMode: "always",
   });
 }

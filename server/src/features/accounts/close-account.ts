@@ -4,7 +4,6 @@ import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { endOf } from "../retention/rules.ts";
-import { confirmPassword } from "./confirm-password.ts";
 import { closeUser } from "./queries.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
@@ -13,12 +12,7 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Eur
  * Closes the signed-in person's account at once: they are signed out everywhere, and the retention job removes it
  * with their reports. An institution keeps one administrator.
  */
-export async function closeAccount(
-  database: Database,
-  person: SignedIn,
-  { password, address, now }: { password: string; address: string; now: Date },
-): Promise<void> {
-  await confirmPassword(database, person, { password, address, field: "password" });
+export async function closeAccount(database: Database, person: SignedIn, now: Date): Promise<void> {
   const { email, institution } = person.user;
   const name = fullName(person.user);
   const end = day.format(endOf("account", now));

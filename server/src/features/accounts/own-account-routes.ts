@@ -1,6 +1,7 @@
 import {
   changePassword as changePasswordEndpoint,
   closeAccount as closeAccountEndpoint,
+  confirmSession,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
@@ -12,8 +13,9 @@ import { signedIn } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { changePassword } from "./change-password.ts";
 import { closeAccount } from "./close-account.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import type { SignInCookies } from "./cookies.ts";
-import { endSessions, listSessions } from "./queries.ts";
+import { endSessions, listSessions, markSessionConfirmed } from "./queries.ts";
 
 type Parts = {
   database: Database;
@@ -29,9 +31,16 @@ export function serveOwnAccount(api: Api, { database, cookies, wakeMail, now }: 
     return { detail: "Password changed." };
   });
 
-  api.route(closeAccountEndpoint, signedIn, async ({ actor, body, request, reply }) => {
-    const { password } = body;
-    await closeAccount(database, actor as SignedIn, { password, address: request.ip, now: now() });
+  api.route(confirmSession, signedIn, async ({ actor, body, request }) => {
+    const person = actor as SignedIn;
+    const given = { ...body, address: request.ip, field: "password" };
+    await confirmPassword(database, person, given);
+    await markSessionConfirmed(database, person.token);
+    return { detail: "Confirmed." };
+  });
+
+  api.route(closeAccountEndpoint, signedIn, async ({ actor, request, reply }) => {
+    await closeAccount(database, actor as SignedIn, now());
     wakeMail();
     cookies.clear(request, reply);
     return { detail: "Account closed." };

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { type Role, SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import {
+  CONFIRMED_MINUTES,
+  type Role,
+  SESSION_DAYS,
+} from "@reportair/contract/features/accounts.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
 
@@ -44,6 +48,21 @@ export async function openSession(
     sql`select open_session(${hashOf(token)}, ${userId}, ${browser}, ${passwordHash}) as opened`,
   );
   return rows[0]?.opened ?? false;
+}
+
+const confirmedFor = sql.raw(`interval '${CONFIRMED_MINUTES} minutes'`);
+
+/** Whether the person of a session has lately shown, in it, that it is still them. */
+export async function isSessionConfirmed(database: Database, token: string): Promise<boolean> {
+  const rows = await database.system<{ confirmed: boolean }>(
+    sql`select session_confirmed(${hashOf(token)}, ${confirmedFor}) as confirmed`,
+  );
+  return rows[0]?.confirmed ?? false;
+}
+
+/** Notes that the person of a session has shown just now that it is still them. */
+export async function markSessionConfirmed(database: Database, token: string): Promise<void> {
+  await database.system(sql`select confirm_session(${hashOf(token)})`);
 }
 
 export async function endSession(database: Database, token: string): Promise<void> {

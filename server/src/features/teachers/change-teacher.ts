@@ -3,18 +3,24 @@ import type { updateTeacher } from "@reportair/contract/features/teachers.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { fieldError, notFound } from "../../http/errors.ts";
+import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
 import { EMAIL_TAKEN } from "./add-teacher.ts";
 import { leaveClasses, lockStaff, updateStaffFields } from "./queries.ts";
 import { keepOneAdministrator } from "./rights.ts";
 
+type Change = {
+  id: number;
+  given: z.output<(typeof updateTeacher)["body"]>;
+  /** Whether the actor has confirmed lately that it is them; an address or a role changes only then. */
+  confirmed: boolean;
+};
+
 /** Changes somebody's names, address or role. Who stops teaching leaves their classes. */
 export async function changeTeacher(
   handle: Handle,
   actor: Actor,
-  id: number,
-  given: z.output<(typeof updateTeacher)["body"]>,
+  { id, given, confirmed }: Change,
 ): Promise<void> {
   if (given.role === "teacher") await keepOneAdministrator(handle, id, "demoted");
   const row = await lockStaff(handle, id);
@@ -26,6 +32,7 @@ export async function changeTeacher(
   );
   const fields = Object.keys(change);
   if (fields.length === 0) return;
+  if (!confirmed && ("email" in change || "role" in change)) throw new AppError("confirm_first");
   await updateStaffFields(handle, id, change).catch((error: unknown) => {
     throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
   });

@@ -8,8 +8,8 @@ import {
 } from "@reportair/contract/features/teachers.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
-import { fieldError, notFound } from "../../http/errors.ts";
-import { administering, signedIn } from "../../http/guards.ts";
+import { AppError, fieldError, notFound } from "../../http/errors.ts";
+import { administering, isAdministrator, signedIn } from "../../http/guards.ts";
 import { list } from "../../http/lists.ts";
 import { passwordProblem } from "../accounts/password-problem.ts";
 import { hashPassword } from "../accounts/passwords.ts";
@@ -35,21 +35,31 @@ export function serveTeachers(api: Api): void {
     return row;
   };
 
-  api.route(addTeacherEndpoint, administering, async ({ actor, body, transaction }) => {
-    const { password, password_confirm: _, ...input } = body;
-    const problem = passwordProblem(password);
-    if (problem !== null) throw fieldError("password", problem);
-    const password_hash = await hashPassword(password);
-    return transaction(async (handle) =>
-      read(handle, await addTeacher(handle, actor, { ...input, password_hash })),
-    );
-  });
+  api.route(
+    addTeacherEndpoint,
+    administering,
+    async ({ actor, body, isConfirmed, transaction }) => {
+      const { password, password_confirm: _, ...input } = body;
+      const problem = passwordProblem(password);
+      if (problem !== null) throw fieldError("password", problem);
+      if (isAdministrator(input) && !(await isConfirmed())) throw new AppError("confirm_first");
+      const password_hash = await hashPassword(password);
+      return transaction(async (handle) =>
+        read(handle, await addTeacher(handle, actor, { ...input, password_hash })),
+      );
+    },
+  );
 
-  api.route(updateTeacher, administering, ({ actor, body, params, transaction }) =>
-    transaction(async (handle) => {
-      await changeTeacher(handle, actor, params.id, body);
-      return read(handle, params.id);
-    }),
+  api.route(
+    updateTeacher,
+    administering,
+    async ({ actor, body, isConfirmed, params, transaction }) => {
+      const confirmed = await isConfirmed();
+      return transaction(async (handle) => {
+        await changeTeacher(handle, actor, { id: params.id, given: body, confirmed });
+        return read(handle, params.id);
+      });
+    },
   );
 
   api.route(deleteTeacherEndpoint, administering, async ({ actor, params, transaction }) => {

@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { useMedia } from "../../lib/use-media.ts";
 import { cx } from "../../ui/cx.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { StepUpDialog } from "../../features/accounts/step-up/step-up-dialog.tsx";
 import { TrainingNotice } from "../../features/reinforcement/training-notice.tsx";
 import { NavigationBar } from "../navigation-bar.tsx";
 import { PageLoading } from "../page-loading.tsx";
@@ -59,6 +60,7 @@ export function DashboardShell() {
           </div>
         </main>
       </div>
+      <StepUpDialog />
     </>
   );
 }

@@ -11,8 +11,6 @@ import {
   type Part,
   type Parts,
 } from "../../lib/use-address-state.ts";
-import { actingQuery } from "../../lib/api/acting-user.ts";
-import { addressOf } from "../../lib/api/address.ts";
 
 /** What of the log is looked at; empty texts look at everything. */
 export interface AuditFilter {
@@ -50,9 +48,4 @@ export const LOG_PARTS = { ...FILTER_PARTS, page: pageNumber };
 /** What of a filter is set, as a query has it. */
 export function setParts(filter: AuditFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value.trim() !== ""));
-}
-
-/** Where the entries can be downloaded by whose page this is. */
-export function csvAddress(filter: AuditFilter): string {
-  return addressOf("audit/csv/", {}, { ...setParts(filter), ...actingQuery() });
 }

@@ -1,6 +1,7 @@
 import type { ReleasedReport } from "@reportair/contract/features/sharing.ts";
 import { FileDown, FileText } from "lucide-react";
 import { useState } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { downloadReports } from "../../lib/report-files/download-reports.ts";
 import { pageNumber, typedText, useAddressState } from "../../lib/use-address-state.ts";
@@ -33,8 +34,8 @@ export function ReleasedReports() {
     try {
       const reports = await fetchReleased(search);
       await downloadReports(`Released-reports.${ending}`, ending, reports);
-    } catch {
-      toast.error("The file could not be made. Please try again.");
+    } catch (error) {
+      toast.error(errorText(error, "The file could not be made. Please try again."));
     }
     setBusy(false);
   }

@@ -9,9 +9,10 @@ import type {
 } from "@reportair/contract/endpoint.ts";
 import { actingUser, coverPage, refuseWhileCovered, signedInInstead } from "./acting-user.ts";
 import { addressOf } from "./address.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, codeOf } from "./api-error.ts";
 import { send, type Answer } from "./send.ts";
 import { noticeLostSession } from "./session-lost.ts";
+import { askToConfirm, CONFIRM_FIRST, NOT_CONFIRMED } from "./step-up.ts";
 import { settleLogout } from "./pending-logout.ts";
 
 type Part<Name extends string, T> = [T] extends [undefined]
@@ -53,7 +54,8 @@ const OF_NOBODY: ReadonlySet<keyof Routes> = new Set([
 
 /**
  * Makes a call of the contract, named by its method and path, and returns its body. Sends the session, whose page
- * this is, the CSRF token and JSON; where somebody else is signed in, the page is covered. Throws `ApiError`, also
+ * this is, the CSRF token and JSON; where somebody else is signed in, the page is covered. What needs a confirmation
+ * that it is the person themselves asks for it, and is sent again. Throws `ApiError`, also
  * where nothing came back (status 500); an abort passes through as it is.
  */
 export async function call<R extends keyof Routes>(
@@ -76,7 +78,12 @@ export async function call<R extends keyof Routes>(
   };
   const [method, path] = route.split(" ", 2) as [Method, string];
   const address = addressOf(path, given.params, given.query);
-  const answer: Answer = await send(method, address, { ...given, acting });
+  let answer: Answer = await send(method, address, { ...given, acting });
+  if (codeOf(answer.body) === CONFIRM_FIRST) {
+    if (!(await askToConfirm())) throw new ApiError(answer.status, NOT_CONFIRMED);
+    refuseWhileCovered();
+    answer = await send(method, address, { ...given, acting });
+  }
   if (answer.ok) return answer.body as ResponseOf<Routes[R]>;
   if (answer.status === 403) console.warn("Received 403 Forbidden response");
   const error = new ApiError(answer.status, answer.body);

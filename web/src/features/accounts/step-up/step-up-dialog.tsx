@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from "react";
+import { useMe } from "../../../data/accounts.ts";
+import { answerQuestion, isAsking, subscribeToQuestion } from "../../../lib/api/step-up.ts";
+import { ConfirmItIsYou } from "./confirm-it-is-you.tsx";
+
+/** Asks for the password again where a call needs it; once in the app. The call waits for the answer. */
+export function StepUpDialog() {
+  const asking = useSyncExternalStore(subscribeToQuestion, isAsking, isAsking);
+  return asking && <Asked />;
+}
+
+function Asked() {
+  const { data } = useMe();
+  return <ConfirmItIsYou email={data?.email ?? ""} onAnswer={answerQuestion} />;
+}
