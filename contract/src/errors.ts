@@ -123,6 +123,13 @@ export const ERRORS = {
     means:
       "The writer, the database or another service is not available or not set up; Retry-After where waiting helps.",
   },
+  storage_full: {
+    status: 507,
+    detail:
+      "There is no room left on the server's disk, so this could not be saved. What was saved before is safe; please keep this page open, tell whoever runs the server, and try again.",
+    means:
+      "The server's disk is full and nothing can be written; it goes on by itself once there is room.",
+  },
   budget_spent: {
     status: 503,
     detail:

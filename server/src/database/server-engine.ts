@@ -1,6 +1,17 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
+import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
+
+/**
+ * Milliseconds after which a question is given up that nobody answers, as where a machine has vanished: no statement of
+ * ours takes so long, but for those of the owner.
+ */
+const LONGEST_QUESTION = 120_000;
+/** Milliseconds without a word after which the network is asked whether the other side is still there. */
+const ASK_AFTER = 10_000;
+/** The longest that a timer takes: for ever, as far as a migration is concerned. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Connects to a PostgreSQL server. `size` bounds the connections of this process. */
 export function connectServer(url: string, size: number): Database & { pool: pg.Pool } {
@@ -10,9 +21,14 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
     application_name: "reportair",
+    keepAlive: true,
+    keepAliveInitialDelayMillis: ASK_AFTER,
+    query_timeout: LONGEST_QUESTION,
   });
-  // A dropped idle connection is replaced at the next query; without a listener it would end the process.
+  // A connection that drops is replaced at the next question, and whoever is asking over it is told by that question;
+  // without listeners it would end the process. The pool's own listens to idle connections alone.
   pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
 
   const owner: OwnerConnection = {
     async query(text, values) {
@@ -20,7 +36,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     },
     async script(text) {
       await inTransaction(pool, "begin", async (client) => {
-        await client.query(text);
+        await client.query({ text, query_timeout: LONGEST_TIMER } as pg.QueryConfig);
       });
     },
   };
@@ -31,31 +47,44 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     pool,
     owner,
     as: (actor, work) =>
-      againAfterDeadlock(() =>
-        inTransaction(pool, `begin; ${actorStatements(actor)}`, (client) =>
-          work(drizzle(client) as unknown as Handle),
+      againWhereUndone((attempt) =>
+        inTransaction(
+          pool,
+          `begin; ${actorStatements(actor)}`,
+          (client) => work(drizzle(client) as unknown as Handle),
+          attempt,
         ),
       ),
     async system<T>(query: Parameters<Database["system"]>[0]) {
-      return (await againAfterDeadlock(async () => withoutTenant.execute(query))).rows as T[];
+      // A function commits by itself: where the connection is lost, nobody knows whether it has.
+      const run = async () => withoutTenant.execute(query);
+      return (await againWhereUndone(run, { committing: true })).rows as T[];
     },
     close: () => pool.end(),
   };
 }
 
-/** Times that a transaction is begun whose locks cross with another's. */
+/** Times that a transaction is begun that is ended before its end. */
 const MOST_TRIES = 4;
 
+/** How far a transaction is: once its commit is sent, a lost connection leaves open whether it was done. */
+type Attempt = { committing: boolean };
+
 /**
- * Does again what the server ended so that another transaction could go on. A deletion takes the rows that hang on
- * it in no order of ours; nothing of an ended transaction has been done.
+ * Does again what was certainly not done: the server ended it so that another transaction could go on (a deletion takes
+ * the rows that hang on it in no order of ours), or its connection was lost before the commit.
  */
-async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> {
+async function againWhereUndone<T>(
+  work: (attempt: Attempt) => Promise<T>,
+  from: Attempt = { committing: false },
+): Promise<T> {
   for (let tries = 1; ; tries += 1) {
+    const attempt = { ...from };
     try {
-      return await work();
+      return await work(attempt);
     } catch (error) {
-      if (tries === MOST_TRIES || !isDeadlock(error)) throw error;
+      const undone = isDeadlock(error) || (wasConnectionLost(error) && !attempt.committing);
+      if (tries === MOST_TRIES || !undone) throw error;
     }
   }
 }
@@ -71,19 +100,25 @@ async function inTransaction<T>(
   pool: pg.Pool,
   begin: string,
   work: (client: pg.PoolClient) => Promise<T>,
+  attempt: Attempt = { committing: false },
 ): Promise<T> {
   const client = await pool.connect();
   let broken = false;
   try {
     await client.query(begin);
     const result = await work(client);
+    attempt.committing = true;
     await client.query("commit");
     return result;
   } catch (error) {
-    // Where even the rollback fails, the connection must not go back to the pool.
-    await client.query("rollback").catch(() => {
-      broken = true;
-    });
+    // A connection that is lost, silent, or to a server that cannot write must not go back to the pool.
+    broken = databaseTrouble(error) === "away";
+    // Nor one where even the rollback fails.
+    if (!broken) {
+      await client.query("rollback").catch(() => {
+        broken = true;
+      });
+    }
     throw error;
   } finally {
     client.release(broken);

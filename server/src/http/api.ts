@@ -9,6 +9,7 @@ import type {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
 import type { Actor, Database, Handle } from "../database/handle.ts";
+import { databaseTrouble } from "../database/trouble.ts";
 import { AppError } from "./errors.ts";
 import type { Guard } from "./guards.ts";
 import type { SessionGuard } from "./session-guard.ts";
@@ -133,6 +134,10 @@ function read(schema: ZodType | undefined, value: unknown): unknown {
   return schema === undefined ? undefined : parse(schema, value);
 }
 
+/** Seconds after which a new try makes sense: a database comes back soon, room on a disk is made by a person. */
+const AFTER_AWAY = 5;
+const AFTER_FULL = 60;
+
 /** Turns whatever was thrown into the one shape of errors. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -153,8 +158,14 @@ export function toAppError(error: unknown): AppError {
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return new AppError("invalid", { cause: error });
   if (isUnstorable(error)) return new AppError("invalid", { cause: error });
-  if (isDatabaseAway(error))
-    return new AppError("unavailable", { cause: error, retryAfter: retryAfter ?? 5 });
+  const trouble = databaseTrouble(error);
+  if (trouble !== null) {
+    const full = trouble === "full";
+    return new AppError(full ? "storage_full" : "unavailable", {
+      cause: error,
+      retryAfter: retryAfter ?? (full ? AFTER_FULL : AFTER_AWAY),
+    });
+  }
   return new AppError("unexpected", { cause: error });
 }
 
@@ -164,30 +175,6 @@ const UNSTORABLE = new Set(["22021", "22P05"]);
 function isUnstorable(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (UNSTORABLE.has((at as { code?: string }).code ?? "")) return true;
-  }
-  return false;
-}
-
-const AWAY = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ENOTFOUND",
-  "ETIMEDOUT",
-  "57P01",
-  "57P02",
-  "57P03",
-  "53300",
-  "08006",
-  "08001",
-]);
-
-function isDatabaseAway(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (
-      AWAY.has((at as { code?: string }).code ?? "") ||
-      at.message.startsWith("timeout exceeded when trying to connect")
-    )
-      return true;
   }
   return false;
 }

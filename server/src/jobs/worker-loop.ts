@@ -10,6 +10,9 @@ type Work = {
   log: Logger;
 };
 
+/** Milliseconds between two lines of the log about one task that goes on failing. */
+const SAY_AGAIN = 60_000;
+
 /**
  * Does what waits, one round after the other: again as long as there is more, once more for whoever has woken
  * it meanwhile, and then after a pause. What waits in the database are rows, leased as they are taken up, so
@@ -22,6 +25,8 @@ export class WorkerLoop {
   #running = false;
   #rounds: Promise<void> = Promise.resolve();
   #closed = false;
+  /** When a failure was last told of, on the process's own clock; null after a round that went well. */
+  #failedAt: number | null = null;
 
   constructor(work: Work) {
     this.#work = work;
@@ -54,8 +59,13 @@ export class WorkerLoop {
       this.#woken = false;
       try {
         while (!this.#closed && (await run()));
+        if (this.#failedAt !== null) log.info({ task: name }, "a background task goes on");
+        this.#failedAt = null;
       } catch (error) {
-        // The database may be away for a while; the next look finds it again.
+        // The database may be away for a while; the next look finds it again, and the log says so now and then.
+        const now = performance.now();
+        if (this.#failedAt !== null && now - this.#failedAt < SAY_AGAIN) continue;
+        this.#failedAt = now;
         log.error({ err: error, task: name }, "a background task failed");
       }
     }

@@ -48,6 +48,8 @@ export async function startTestApp(
     fallback?: Writer;
     concurrency?: number;
     work?: boolean;
+    /** In place of one of its own; dropped when the app stops. */
+    database?: { database: Database; drop: () => Promise<void> };
     now?: () => Date;
     /** Sends mail soon after it is caused; without one it stays in the database. */
     mailer?: Mailer;
@@ -58,7 +60,7 @@ export async function startTestApp(
     webFolder?: string;
   } = {},
 ): Promise<TestApp> {
-  const { database, drop } = await createDatabase();
+  const { database, drop } = options.database ?? (await createDatabase());
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });
   const chosen = options.writer ?? plainWriter();

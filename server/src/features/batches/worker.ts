@@ -58,7 +58,11 @@ export class BatchWorker {
     this.#stopping.abort(new Error("The server is stopping."));
     await Promise.race([inHand, delay(1000)]);
     // Another process, or the next start, takes up what was not finished at once.
-    if (unfinished.length > 0) await freeLeases(this.#parts.database, unfinished);
+    if (unfinished.length === 0) return;
+    const { database, log } = this.#parts;
+    await freeLeases(database, unfinished).catch((error: unknown) =>
+      log.error({ err: error }, "leases were not given back and run out by themselves"),
+    );
   }
 
   /** Takes up as many as there are hands free for; the next is taken when one of them is done. */

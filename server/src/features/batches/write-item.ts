@@ -4,6 +4,8 @@ import { fullName } from "@reportair/contract/full-name.ts";
 import { WritingError, type WrittenReport } from "@reportair/writing/facts.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Database, Handle } from "../../database/handle.ts";
+import { rideOut } from "../../database/ride-out.ts";
+import { databaseTrouble } from "../../database/trouble.ts";
 import { storeReport } from "../reports/store-report.ts";
 import { failureOf } from "../writers/as-app-error.ts";
 import type { Writers } from "../writers/writers.ts";
@@ -35,20 +37,30 @@ export async function writeItem(
   signal: AbortSignal,
 ): Promise<void> {
   const actor = { institution_id: lease.institution_id, user_id: lease.author_id };
-  const begun = await database.as(actor, (handle) => begin(handle, writers, lease));
+  const begun = await rideOut(
+    () => database.as(actor, (handle) => begin(handle, writers, lease)),
+    signal,
+  );
   if (begun === null) return;
   const { assignment, writer } = begun;
   const finish = await writer.begin({ seed: assignment.item.seed, signal });
-  const failed = await database.as(actor, async (handle) => {
-    const open = await lockOpen(handle, lease);
-    const end = open === null ? null : await endOf(finish(handle));
-    const sent = await writer.settle(handle);
-    if (open === null || end === null) return null;
-    if ("text" in end) await store(handle, open, assignment, end.text, sent);
-    // Stopping is no failure: the item is taken up again.
-    else if (!signal.aborted) await fail(handle, open, assignment, end.error, sent);
-    return "error" in end ? end : null;
-  });
+  const end = (turn: number) =>
+    database.as(actor, async (handle) => {
+      const open = await lockOpen(handle, lease);
+      // The answer to a commit was lost, and not the commit: all is done and counted.
+      if (open === null && turn > 1) return null;
+      const ended = open === null ? null : await endOf(finish(handle));
+      // An item does not fail because the database did.
+      if (ended && "error" in ended && databaseTrouble(ended.error) !== null) throw ended.error;
+      const sent = await writer.settle(handle);
+      if (open === null || ended === null) return null;
+      if ("text" in ended) await store(handle, open, assignment, ended.text, sent);
+      // Stopping is no failure: the item is taken up again.
+      else if (!signal.aborted) await fail(handle, open, assignment, ended.error, sent);
+      return "error" in ended ? ended : null;
+    });
+  // A text that a provider was paid for outlives a database that is away for a while.
+  const failed = await rideOut(end, signal);
   if (failed && !signal.aborted && !(failed.error instanceof WritingError)) throw failed.error;
 }
 

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
+import { rideOut } from "../../database/ride-out.ts";
 import type { Mailer, Message } from "../../platform/mail.ts";
 import { composeLink } from "../password-reset/compose-link.ts";
 import { dropMail, leaseMail, postponeMail, type LeasedMail } from "./queries.ts";
@@ -42,7 +43,8 @@ export async function deliverNextMail(parts: MailParts): Promise<boolean> {
     }
     log.error({ err: error, mail: mail.id, kind: mail.kind }, "a mail was given up");
   }
-  await dropMail(database, mail.id);
+  // It is sent: a database that is away now must not have it sent again.
+  await rideOut(() => dropMail(database, mail.id));
   return true;
 }
 
