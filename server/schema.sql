@@ -87,6 +87,7 @@ create table batch_items (
   sent text,
   failure text,
   retry_at timestamp with time zone,
+  alone boolean not null default false,
   constraint batch_items_pkey PRIMARY KEY (id),
   constraint batch_items_batch_id_index_key UNIQUE (batch_id, index),
   constraint batch_items_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
@@ -98,7 +99,8 @@ create table batch_items (
   constraint batch_items_failure_check CHECK ((failure = ANY (ARRAY['nothing_to_say'::text, 'unavailable'::text, 'budget_spent'::text, 'not_written'::text, 'unexpected'::text]))),
   constraint batch_items_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
 );
-CREATE INDEX batch_items_open ON public.batch_items USING btree (leased_until NULLS FIRST, id) WHERE (state = ANY (ARRAY['waiting'::text, 'writing'::text]));
+CREATE INDEX batch_items_free ON public.batch_items USING btree (author_id, alone DESC, batch_id, index) WHERE ((state = ANY (ARRAY['waiting'::text, 'writing'::text])) AND (leased_until IS NULL));
+CREATE INDEX batch_items_held ON public.batch_items USING btree (leased_until) WHERE ((state = ANY (ARRAY['waiting'::text, 'writing'::text])) AND (leased_until IS NOT NULL));
 CREATE INDEX batch_items_student ON public.batch_items USING btree (student_id);
 alter table batch_items enable row level security;
 alter table batch_items force row level security;
@@ -908,6 +910,20 @@ create policy tenant on users for all to reportair_app
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
 grant delete, insert, select, update on users to reportair_app;
 
+create table writing_turns (
+  author_id integer not null,
+  institution_id integer not null,
+  taken bigint not null,
+  constraint writing_turns_pkey PRIMARY KEY (author_id),
+  constraint writing_turns_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX writing_turns_institution ON public.writing_turns USING btree (institution_id, taken);
+alter table writing_turns enable row level security;
+alter table writing_turns force row level security;
+create policy system on writing_turns for all to current_user
+  using (true)
+  with check (true);
+
 CREATE OR REPLACE FUNCTION public.account_closed_at(of_user integer)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -1274,20 +1290,81 @@ grant execute on function hold_batches_of(integer) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
  RETURNS TABLE(item_id integer, batch_id integer, institution_id integer, author_id integer)
- LANGUAGE sql
+ LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    update batch_items i set leased_until = now() + lease, attempts = i.attempts + 1
-    from (
+  #variable_conflict use_column
+  declare
+    open_turns integer := most;
+    took integer;
+    turn record;
+  begin
+    -- One taker at a time, for the milliseconds that it takes: turns are counted.
+    perform pg_advisory_xact_lock(hashtext('lease_items'));
+    -- What a dead worker held waits in its author's order again.
+    update batch_items set leased_until = null where id in (
       select id from batch_items
-      where state in ('waiting', 'writing') and (leased_until is null or leased_until < now())
-      order by index, id
-      limit most for update skip locked
-    ) free
-    where i.id = free.id
-    returning i.id, i.batch_id, i.institution_id, i.author_id
-  $function$;
+      where state in ('waiting', 'writing') and leased_until is not null and leased_until < now()
+      for update skip locked);
+    while open_turns > 0 loop
+      took := 0;
+      for turn in
+        with recursive authors as (
+          -- From one author to the next by the index, without reading what else they have.
+          (select i.author_id, i.institution_id from batch_items i
+            where i.state in ('waiting', 'writing') and i.leased_until is null order by i.author_id limit 1)
+          union all
+          select n.author_id, n.institution_id from authors a cross join lateral (
+            select i.author_id, i.institution_id from batch_items i
+            where i.state in ('waiting', 'writing') and i.leased_until is null and i.author_id > a.author_id
+            order by i.author_id limit 1) n
+        ),
+        held as materialized (
+          select i.author_id, i.institution_id, count(*) as items from batch_items i
+          where i.state in ('waiting', 'writing') and i.leased_until is not null group by 1, 2
+        ),
+        schools as (
+          select s.institution_id, coalesce((select sum(h.items) from held h where h.institution_id = s.institution_id), 0) as held,
+            coalesce((select max(t.taken) from writing_turns t where t.institution_id = s.institution_id), 0) as taken
+          from (select distinct institution_id from authors) s
+        ),
+        in_school as (
+          select a.author_id, a.institution_id, row_number() over (partition by a.institution_id
+              order by coalesce(h.items, 0) + n, coalesce(t.taken, 0), n, a.author_id) as place
+          from authors a cross join generate_series(1, open_turns) n
+            left join held h on h.author_id = a.author_id left join writing_turns t on t.author_id = a.author_id
+        ),
+        chosen as (
+          select p.author_id, p.institution_id from in_school p join schools s on s.institution_id = p.institution_id
+          where p.place <= open_turns
+          order by s.held + p.place, s.taken, p.institution_id, p.place limit open_turns
+        )
+        select c.author_id, c.institution_id, count(*) as items from chosen c group by 1, 2
+      loop
+        -- Before the items, as a person's removal locks the person first.
+        insert into writing_turns as t (author_id, institution_id, taken)
+        values (turn.author_id, turn.institution_id, nextval('turns_taken'))
+        on conflict (author_id) do update set taken = excluded.taken;
+        for item_id, batch_id, institution_id, author_id in
+          update batch_items i set leased_until = now() + lease, attempts = i.attempts + 1
+          from (
+            select f.id from batch_items f
+            where f.state in ('waiting', 'writing') and f.leased_until is null and f.author_id = turn.author_id
+            order by f.alone desc, f.batch_id, f.index limit turn.items for update skip locked
+          ) free
+          where i.id = free.id
+          returning i.id, i.batch_id, i.institution_id, i.author_id
+        loop
+          took := took + 1;
+          return next;
+        end loop;
+      end loop;
+      open_turns := open_turns - took;
+      -- Those of few items have left some turns over, for whoever has more; nothing is left where none was taken.
+      exit when took = 0;
+    end loop;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.lease_mail(lease interval)
  RETURNS TABLE(id integer, kind text, user_id integer, payload jsonb, attempts integer, created_at timestamp with time zone)

@@ -243,6 +243,7 @@ export const batchItems = pgTable("batch_items", {
   on_this_server: boolean().notNull().default(false),
   sent: text(),
   retry_at: instant(),
+  alone: boolean().notNull().default(false),
 });
 
 export const batchEvents = pgTable("batch_events", {

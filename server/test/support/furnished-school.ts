@@ -84,6 +84,8 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
     insert into retention_runs (institution_id) values (${author.institution_id});
     insert into retention_warnings (institution_id, kind, record_id, days, base, given_at)
       values (${author.institution_id}, 'pupil', 1, 30, now(), now());
+    insert into writing_turns (author_id, institution_id, taken)
+      values (${author.user_id}, ${author.institution_id}, 1) on conflict do nothing;
     insert into login_failures (subject) values ('somebody');
     insert into attempts (subject) values ('somebody');
     insert into mails (kind) values ('text');

@@ -111,6 +111,7 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   review_stops: { kind: ofAuthor, may: "insert, select, update" },
   retention_runs: { kind: closed, may: "" },
   retention_warnings: { kind: closed, may: "" },
+  writing_turns: { kind: closed, may: "" },
   sessions: { kind: closed, may: "" },
   login_failures: { kind: closed, may: "" },
   attempts: { kind: closed, may: "" },

@@ -76,6 +76,7 @@ export async function orderReport(
       ...owner,
       batch_id: batch.id,
       index: 0,
+      alone: true,
       configuration_id: configuration.id,
       student_id: configuration.student.id,
       student_name: name,

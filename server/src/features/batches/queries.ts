@@ -204,7 +204,7 @@ type Lease = { item_id: number; batch_id: number; institution_id: number; author
 export const LEASE_SECONDS = 30;
 const lease = sql.raw(`interval '${LEASE_SECONDS} seconds'`);
 
-/** Takes up to `most` items that nobody holds. */
+/** Takes up to `most` items that nobody holds, in turns of schools and teachers. */
 export function leaseItems(database: Database, most: number): Promise<Lease[]> {
   return database.system<Lease>(sql`select * from lease_items(${most}, ${lease})`);
 }
