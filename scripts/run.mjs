@@ -13,9 +13,12 @@ const file = resolve(root, program);
 
 /** What a school runs; everything else is for developing, and needs its tools. */
 const RUNNING = new Set(
-  ["scripts/start.ts", "server/src/school-command.ts", "server/src/restore-command.ts"].map(
-    (path) => resolve(root, path),
-  ),
+  [
+    "scripts/start.ts",
+    "server/src/school-command.ts",
+    "server/src/ready-command.ts",
+    "server/src/restore-command.ts",
+  ].map((path) => resolve(root, path)),
 );
 
 /** The Node to hand over to, or undefined where this one will do. */

@@ -26,6 +26,7 @@ export type PageWriter = {
 /** An installation of which nothing is configured, as the build writes its pages. */
 export const NOTHING_CONFIGURED: Site = {
   provider: { name: null, address: null, email: null, registration: null },
+  hosting: null,
   subscribe: false,
   processors: { writer: null, payments: null, contact_form: null },
 };

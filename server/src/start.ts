@@ -19,6 +19,7 @@ import { describeSending } from "./features/data-protection/describe-sending.ts"
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
 import { openDatabase } from "./open-database.ts";
 import { WorkerLoop } from "./jobs/worker-loop.ts";
+import { whatIsMissing } from "./features/readiness/points-of-settings.ts";
 import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -56,6 +57,8 @@ export async function start(
     for (const step of stops.toReversed()) await step();
   };
   const now = () => new Date();
+  const missing = whatIsMissing(environment);
+  if (missing !== null) log.warn(missing);
   try {
     const database = await openDatabase(environment, POOL_SIZE);
     stops.push(() => database.close());

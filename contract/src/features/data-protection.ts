@@ -42,6 +42,7 @@ export const dataProtection = z.object({
   /** The day of these figures. */
   today: z.iso.date(),
   provider: site.shape.provider,
+  hosting: site.shape.hosting,
   processors: site.shape.processors.pick({ payments: true, contact_form: true }),
   /** Host of the mail server; null where no mail leaves. */
   mail: z.string().nullable(),

@@ -14,6 +14,8 @@ export const site = z.object({
     /** Number under which the provider is registered with the data-protection regulator. */
     registration: given,
   }),
+  /** The country in which the server and its database stand. */
+  hosting: given,
   /** Whether a school can subscribe here, paying online. */
   subscribe: z.boolean(),
   /** Who else receives data, each null where nobody does. */

@@ -46,6 +46,10 @@ export type Environment = {
     email: string | undefined;
     registration: string | undefined;
   };
+  /** Where the server and its database stand, as the legal pages say it. */
+  hostingCountry: string | undefined;
+  /** A file that is touched whenever a backup has ended well. Absolute path. */
+  backupStamp: string | undefined;
   contactForm: { url: string | undefined; key: string | undefined };
 };
 
@@ -146,6 +150,8 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
       email: values.PROVIDER_EMAIL,
       registration: values.PROVIDER_REGISTRATION,
     },
+    hostingCountry: values.HOSTING_COUNTRY,
+    backupStamp: values.BACKUP_STAMP,
     contactForm: { url: values.CONTACT_FORM_URL, key: values.CONTACT_FORM_KEY },
   };
 }

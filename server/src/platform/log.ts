@@ -26,8 +26,25 @@ function describeRequest(request: { method?: string; url?: string; id?: string; 
   return { id: request.id, method: request.method, path };
 }
 
-function describeResponse(response: { statusCode?: number }) {
-  return { status: response.statusCode };
+/** What the log reads of an answer and of the request that it is to. */
+type Answered = {
+  statusCode?: number;
+  request?: {
+    ip?: string;
+    routeOptions?: { url?: string | undefined };
+    signedIn?: { user_id: number; institution_id: number } | null | undefined;
+  };
+};
+
+/** What came of a request, who asked and from where: record ids and the network address, never a name. */
+function describeResponse({ statusCode, request }: Answered) {
+  return {
+    status: statusCode,
+    route: request?.routeOptions?.url,
+    user: request?.signedIn?.user_id,
+    institution: request?.signedIn?.institution_id,
+    address: request?.ip,
+  };
 }
 
 type DescribedError = {

@@ -125,6 +125,17 @@ export const SETTINGS = {
   PROVIDER_ADDRESS: { schema: z.string().optional(), mustBe: "a postal address" },
   PROVIDER_EMAIL: { schema: z.email().optional(), mustBe: "an e-mail address" },
   PROVIDER_REGISTRATION: { schema: z.string().optional(), mustBe: "a registration number" },
+  HOSTING_COUNTRY: {
+    schema: z.string().max(100).optional(),
+    mustBe: "the name of a country, at most 100 characters",
+  },
+  BACKUP_STAMP: {
+    schema: z
+      .string()
+      .transform((file) => resolve(file))
+      .optional(),
+    mustBe: "a file",
+  },
   CONTACT_FORM_URL: {
     schema: webAddress.optional(),
     mustBe: "an address such as https://forms.example/submit",

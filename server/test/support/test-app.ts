@@ -36,6 +36,7 @@ export const PUBLIC_URL = "https://reports.example.school";
 /** A site of which nothing is configured. */
 const NOTHING_KNOWN: Site = {
   provider: { name: null, address: null, email: null, registration: null },
+  hosting: null,
   subscribe: false,
   processors: { writer: null, payments: null, contact_form: null },
 };

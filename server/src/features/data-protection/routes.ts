@@ -25,6 +25,7 @@ export function serveDataProtection(api: Api, { site, sending, now }: Parts): vo
         school: await findSchoolName(handle, actor.institution_id),
         today: dateInLondon(now()),
         provider: site.provider,
+        hosting: site.hosting,
         processors: {
           payments: site.processors.payments,
           contact_form: site.processors.contact_form,

@@ -1,7 +1,7 @@
 import type { Site } from "@reportair/contract/features/site.ts";
 import type { Environment, WriterChoice } from "../../platform/environment.ts";
 
-type Configured = Pick<Environment, "provider" | "contactForm"> & {
+type Configured = Pick<Environment, "provider" | "contactForm" | "hostingCountry"> & {
   writer: WriterChoice;
   stripe: Environment["stripe"];
 };
@@ -12,7 +12,13 @@ function nameOfWriter(writer: WriterChoice): string | null {
 }
 
 /** Reads out of the environment what the public pages tell: of secrets only whether there is one. */
-export function describeSite({ provider, writer, stripe, contactForm }: Configured): Site {
+export function describeSite({
+  provider,
+  writer,
+  stripe,
+  contactForm,
+  hostingCountry,
+}: Configured): Site {
   return {
     provider: {
       name: provider.name ?? null,
@@ -20,6 +26,7 @@ export function describeSite({ provider, writer, stripe, contactForm }: Configur
       email: provider.email ?? null,
       registration: provider.registration ?? null,
     },
+    hosting: hostingCountry ?? null,
     subscribe: [stripe.secretKey, stripe.webhookSecret, stripe.price].every(
       (setting) => setting !== undefined,
     ),

@@ -7,6 +7,7 @@ const NOTHING_LEAVES: DataProtection = {
   school: "Hill Top School",
   today: "2026-11-23",
   provider: { name: null, address: null, email: null, registration: null },
+  hosting: null,
   processors: { payments: null, contact_form: null },
   mail: null,
   database: "on_this_machine",
@@ -104,6 +105,15 @@ describe("the draft terms", () => {
     expect(agreed(OUTSIDE)).toContain("Article 45A");
     expect(agreed(INSIDE)).not.toContain("Article 45A");
     expect(agreed(NOTHING_LEAVES)).not.toContain("Article 45A");
+  });
+
+  it("say where data are kept, and that another country has to be agreed on", () => {
+    expect(agreed({ ...NOTHING_LEAVES, hosting: "the United Kingdom" })).toContain(
+      "stand in the United Kingdom. No personal data leave",
+    );
+    const abroad = agreed({ ...NOTHING_LEAVES, hosting: "Norway" });
+    expect(abroad).toContain("Runs the server, in Norway");
+    expect(abroad).toContain("Article 45A");
   });
 
   it("leave a line where nobody is named", () => {

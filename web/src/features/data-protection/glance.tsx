@@ -49,6 +49,9 @@ export function Glance({ data }: { data: DataProtection }) {
             discarded {keptFor(retention.discarded)}; closed accounts at most{" "}
             {keptAtMost(retention.account)}.
           </Fact>
+          <Fact name="Kept in">
+            {data.hosting ?? "The country is not named in this server’s settings"}
+          </Fact>
           <Fact name="Service by">
             {data.provider.name === null
               ? "Not named in this server’s settings"

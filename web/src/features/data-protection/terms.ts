@@ -8,9 +8,13 @@ const BLANK = "{blank}";
 
 /** Who else processes data for the provider, by what this installation is set up with. */
 export function subProcessors(data: DataProtection): [string, string, string][] {
-  const { model, leaves, processors, mail, database } = data;
+  const { model, leaves, processors, mail, database, hosting } = data;
   return [
-    ["[hosting company, or the school itself]", "Runs the server", "All data of the service"],
+    [
+      "[hosting company, or the school itself]",
+      hosting === null ? "Runs the server" : `Runs the server, in ${hosting}`,
+      "All data of the service",
+    ],
     ...(database === "database_server"
       ? [
           [
@@ -59,6 +63,18 @@ export function subProcessors(data: DataProtection): [string, string, string][] 
   ];
 }
 
+const WITHIN = /united kingdom|great britain|\buk\b|england|scotland|wales|northern ireland/iu;
+
+/** What is said of other countries where no model outside receives anything. */
+function keptWhere(hosting: string | null): string {
+  if (hosting === null) {
+    return "No personal data leave the United Kingdom under these terms unless the hosting named above does so; that is to be confirmed.";
+  }
+  return WITHIN.test(hosting)
+    ? `The server and its database stand in ${hosting}. No personal data leave the United Kingdom under these terms; that is to be confirmed for the others named above.`
+    : `The server and its database stand in ${hosting}. To be filled in: whether regulations of the United Kingdom approve that country (Article 45A), or which agreement is in place (Article 46): ${BLANK}`;
+}
+
 /** A draft of processing terms with what Article 28(3) UK GDPR asks for. */
 export function draftTerms(data: DataProtection): LegalSection[] {
   const { provider, retention, model, leaves } = data;
@@ -67,7 +83,7 @@ export function draftTerms(data: DataProtection): LegalSection[] {
   const transfers =
     model !== null && leaves && model.place === "outside"
       ? `Data sent to ${recipientOf(model)} may be processed in another country. To be filled in from that company’s terms: the country, and whether regulations of the United Kingdom approve it (Article 45A) or the International Data Transfer Agreement or the UK Addendum is in place (Article 46): ${BLANK}`
-      : "No personal data leave the United Kingdom under these terms unless the hosting named below does so; that is to be confirmed.";
+      : keptWhere(data.hosting);
   return [
     {
       id: "terms-parties",

@@ -1,5 +1,5 @@
 import { cx } from "../../ui/cx.ts";
-import { ProviderDetails, Processors } from "./configured.tsx";
+import { Hosting, ProviderDetails, Processors } from "./configured.tsx";
 import { Inline } from "./inline.tsx";
 import type { LegalBlock } from "./legal-text.ts";
 
@@ -24,8 +24,14 @@ export function Block({ block }: { block: LegalBlock }) {
     );
   }
   if ("head" in block) return <Table head={block.head} rows={block.rows} />;
-  return block.part === "provider" ? <ProviderDetails /> : <Processors />;
+  return PARTS[block.part];
 }
+
+const PARTS = {
+  provider: <ProviderDetails />,
+  processors: <Processors />,
+  hosting: <Hosting />,
+};
 
 const NOTHING = "–";
 

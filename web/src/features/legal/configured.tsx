@@ -26,6 +26,18 @@ export function ProviderDetails() {
   );
 }
 
+/** Where data are kept, or whom to ask where it is not configured. */
+export function Hosting() {
+  const site = useSite();
+  return (
+    <p className="my-3">
+      {site?.hosting
+        ? `The server of this service and its database stand in ${site.hosting}. Pupils’ data are kept there.`
+        : "In which country the server of this service and its database stand is told by whoever provides it."}
+    </p>
+  );
+}
+
 // While nothing is known the line keeps its place.
 function inUse(name: string | null | undefined, without: string): string {
   if (name === undefined) return "\u00a0";

@@ -21,7 +21,7 @@ export type LegalBlock =
   | { list: readonly string[] }
   | { head: readonly string[]; rows: readonly (readonly string[])[] }
   /** What this very installation is configured with. */
-  | { part: "provider" | "processors" };
+  | { part: "provider" | "processors" | "hosting" };
 
 /** The date from which all six pages hold. */
 export const EFFECTIVE_DATE = "08/01/25";

@@ -116,8 +116,9 @@ export const privacyPolicy: LegalText = {
     },
     {
       id: "transfers",
-      title: "Outside the United Kingdom",
+      title: "Where data are kept, and outside the United Kingdom",
       blocks: [
+        { part: "hosting" },
         "An AI provider, a payment service or a form service may process data in another country. That happens only where regulations of the United Kingdom approve that country (Article 45A of the UK GDPR), or under the International Data Transfer Agreement or the UK Addendum to the EU’s standard clauses (Article 46). With the built-in writer no pupil data are sent to an AI provider, in any country.",
       ],
     },

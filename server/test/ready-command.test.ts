@@ -1,0 +1,95 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { createDatabase } from "./support/database.ts";
+import { startMailServer, textOf, type MailServer } from "./support/mail-server.ts";
+import { INHERITED } from "./support/server-process.ts";
+
+const folder = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+
+let settings: Record<string, string>;
+let mail: MailServer;
+let drop: () => Promise<void>;
+
+beforeAll(async () => {
+  mail = await startMailServer();
+  const data = await mkdtemp(join(tmpdir(), "reportair-ready-"));
+  settings = {
+    DATA_DIR: data,
+    SESSION_SECRET: "q8TkP2v9xW4mZ7rB1nL5cY6hD3sF0gJa",
+    PUBLIC_URL: "https://reports.school.example",
+    TRUST_PROXY: "1",
+    SMTP_URL: mail.url,
+    PROVIDER_NAME: "Margin Ltd",
+    PROVIDER_ADDRESS: "1 High Street, York",
+    PROVIDER_EMAIL: "privacy@margin.example",
+    HOSTING_COUNTRY: "the United Kingdom",
+    BACKUP_STAMP: join(data, "backup-ended"),
+  };
+  let dropDatabase = async () => {};
+  if (inject("engine") === "server") {
+    const made = await createDatabase();
+    settings["DATABASE_URL"] = made.url ?? "";
+    dropDatabase = made.drop;
+  }
+  drop = async () => {
+    await dropDatabase();
+    await rm(data, { recursive: true });
+  };
+});
+afterAll(async () => {
+  await mail.stop();
+  await drop();
+});
+
+const run = (script: string, args: string[] = [], more: Record<string, string> = {}) =>
+  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
+    const env = { ...INHERITED, ...settings, ...more };
+    execFile(process.execPath, [folder(script), ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
+    );
+  });
+
+// A process of its own each time, which takes what the machine gives.
+const PATIENCE = 240_000;
+
+describe("npm run ready", { timeout: PATIENCE }, () => {
+  it("ends with 1 and says what to set, while something essential is missing", async () => {
+    const { code, stdout } = await run("ready-command.ts", [], { PROVIDER_NAME: "" });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^✗ Provider .*Set PROVIDER_NAME/mu);
+    expect(stdout).toMatch(/^✗ Backups .*No backup has ended/mu);
+    expect(stdout).toContain("not ready for the public");
+  });
+
+  it("ends with 0 where a school is made, mail goes out and a backup has ended", async () => {
+    const names = ["--name", "Hill Top", "--first-name", "Helen", "--last-name", "Marsden"];
+    const made = await run("school-command.ts", [
+      "create",
+      ...names,
+      "--email",
+      "head@hilltop.example",
+    ]);
+    expect(made).toMatchObject({ code: 0 });
+    await writeFile(settings["BACKUP_STAMP"] ?? "", "");
+    const { code, stdout } = await run("ready-command.ts", ["--mail-to", "me@margin.example"]);
+    expect(stdout).toContain("Nothing essential is missing.");
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^✓ School .*one school/mu);
+    expect(stdout).toMatch(/^✓ Test mail .*me@margin\.example/mu);
+    expect(mail.received.map(textOf).join("\n")).toContain("This server can send mail.");
+    expect(stdout).not.toContain(settings["SESSION_SECRET"]);
+  });
+
+  it("says why a test mail was not taken, without what the mail server says", async () => {
+    const { code, stdout } = await run("ready-command.ts", ["--mail-to", "me@margin.example"], {
+      SMTP_URL: "smtp://sender:mail-password@127.0.0.1:9",
+    });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^✗ Test mail .*did not take it/mu);
+    expect(stdout).not.toContain("mail-password");
+  });
+});
