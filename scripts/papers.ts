@@ -20,6 +20,7 @@ const PAPERS = [
   "docs/operating.md",
   "docs/security.md",
   "docs/access-matrix.md",
+  "docs/asvs.md",
 ];
 
 const NOT_OURS = new Set(["node_modules", "dist", ".git"]);
@@ -66,8 +67,9 @@ export function untrueIn(text: string, path: string, project: Project): string[]
 
 /** Values and examples, which are no names of anything: addresses, numbers, lists, folders made at work. */
 const EXAMPLE = /:\/\/|@|…|,|^[\d.:]+$|^\.\//u;
-/** What is said to other programs. */
-const FOREIGN = /^(?:git|grant|openssl|pg_dump|proxy_buffering|stripe) |node_modules\/\.bin/u;
+/** What is said to other programs, and where they have theirs. */
+const FOREIGN =
+  /^(?:git|grant|openssl|pg_dump|pg_restore|systemctl|proxy_buffering|stripe) |node_modules\/\.bin/u;
 
 function isKnown(name: string, project: Project): boolean {
   const command = /^npm (?:run )?([\w-]+)/u.exec(name)?.[1];
