@@ -69,7 +69,7 @@ export function untrueIn(text: string, path: string, project: Project): string[]
 const EXAMPLE = /:\/\/|@|…|,|^[\d.:]+$|^\.\//u;
 /** What is said to other programs, and where they have theirs. */
 const FOREIGN =
-  /^(?:git|grant|openssl|pg_dump|pg_restore|systemctl|proxy_buffering|stripe) |node_modules\/\.bin/u;
+  /^\/(?:etc|opt)\/|^(?:git|grant|openssl|pg_dump|pg_restore|systemctl|proxy_buffering|stripe) |node_modules\/\.bin/u;
 
 function isKnown(name: string, project: Project): boolean {
   const command = /^npm (?:run )?([\w-]+)/u.exec(name)?.[1];
