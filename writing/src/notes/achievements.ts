@@ -66,9 +66,12 @@ export function nameAchievement({
   // "Grade 5 piano": passed, or played?
   if (/^grade \d \p{L}+$/u.test(source)) return null;
   // "Best lasagne in the class" is nobody's own best.
-  if (/^(?:best|worst|\p{L}{3,}est)$/u.test(first) && /\bin the \p{L}+$/u.test(source)) return null;
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
   const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
+  if (/^(?:best|worst|\p{L}{3,}est)$/u.test(first) && /\bin the \p{L}+$/u.test(source))
+    return did && first !== "worst"
+      ? sentence(PUPIL, text(did), opens.startsWith("the ") ? [] : [text("the ")], tokens)
+      : null;
   if (did && !owned && !words[0]?.quoted) {
     const led =
       /^(?:shading|stitching|soldering|writing|casting|printmaking)$/u.test(head) ||

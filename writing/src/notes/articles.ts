@@ -9,8 +9,8 @@ import type { Word } from "./words.ts";
 const THE = wordSet(`
   unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
-  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band squad group set table board board-work
-  library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
+  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band ensemble squad group set table board board-work
+  window door library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
   museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head referee umpire coach director study opposition case-study
   homework-task task worksheet booklet final mid-year register question plenary starter examination
 `);
@@ -96,6 +96,7 @@ function topicsIn(node: Node, words: readonly Word[]): Topic[] {
   if (
     /^NP1?$/u.test(node.symbol) &&
     ON_A_TOPIC.test(last) &&
+    !(last === "paper" && words[node.to - 2]?.lower === "on") &&
     node.from > 0 &&
     !/^\d/u.test(words[node.from]?.lower ?? "")
   ) {
@@ -171,6 +172,21 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       belongs(words, core, kind.get(core.from - 1) ?? "")
     ) {
       inserts.set(core.from, THEIRS);
+      continue;
+    }
+    // "Level 4 essay": one of that level.
+    if (
+      /^(?:level|grade)$/u.test(first.lower) &&
+      core.to - core.from > 2 &&
+      /^\d/u.test(words[core.from + 1]?.lower ?? "") &&
+      A.has(last.lower)
+    ) {
+      inserts.set(core.from, "a ");
+      continue;
+    }
+    // "Took lead role": there is one in a play.
+    if (/^(?:lead|leading|title|main) (?:role|part)$/u.test(`${first.lower} ${last.lower}`)) {
+      inserts.set(core.from, "the ");
       continue;
     }
     if (

@@ -27,7 +27,7 @@ function ofHomework(text: string): string {
 
 /** "Not submitted on Teams": the homework has not been. */
 const NOT_DONE =
-  /^(not|never|not yet|rarely|hardly ever) ((?:submitted|uploaded|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
+  /^(not|never|not yet|rarely|hardly ever) ((?:submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
 
 function inHomework(text: string): string {
   const counted =
@@ -39,6 +39,20 @@ function inHomework(text: string): string {
       text,
     );
   if (some) return `has handed in ${some[1] ?? ""}${some[2]} of ${some[3]} pieces of homework`;
+  const missed =
+    /^(\d+|one|two|three|four|five|six) missed( (?:this|last|since) .+| so far)?$/iu.exec(text);
+  if (missed) return `has missed ${missed[1]} pieces of homework${missed[2] ?? ""}`;
+  // "Could be longer": what is handed in, and not its author.
+  if (
+    /^(?:could|should|must|needs to) be (?:a (?:bit|lot|little) |much |far )?(?:longer|neater|tidier|fuller|clearer|better presented|more (?:detailed|thorough|careful|accurate))\b/iu.test(
+      text,
+    )
+  )
+    return `homework ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (
+    /^(?:often |usually )?(?:late|rushed|copied) (?:half|most|all) (?:of )?the time$/iu.test(text)
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const none = /^not (?:a single|one|any) (?:piece|bit|task)\b(?: of (?:homework|work))?/iu.exec(
     text,
   )?.[0];

@@ -12,7 +12,7 @@ const STANDS =
   /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|not always|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|regularly|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
-  /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
+  /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
 
 const HOW_OFTEN =
   /\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully)\b/u;

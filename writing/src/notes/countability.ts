@@ -24,6 +24,7 @@ const UNCOUNTED = wordSet(`
   level standard pace place shape form space order sense notice permission advantage responsibility ownership charge
   rehearsal performance composition improvisation choreography harmony melody dynamics articulation projection characterisation
   safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
+  management
   everything anything nothing something everyone anyone someone everybody anybody nobody
   contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
   vocab conflict competition criticism correction completion comparison reflection recognition persistence persuasion

@@ -98,6 +98,8 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
+      // "Can do it when he tries": whatever is asked.
+      !(lower === "it" && words[at - 1]?.lower === "do" && words[at - 2]?.lower === "can") &&
       (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
       !(lower === "that" && senses.has("rel")) &&
       !words.some((_, before) => before < at && /^(?:noun|pl|subj)$/u.test(kind.get(before) ?? "")),

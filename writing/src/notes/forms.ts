@@ -4,8 +4,7 @@ import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
-import type { Sense } from "./closed-words.ts";
-import { tellsOfPupil } from "./teachers.ts";
+import { can, isNoSentence, type Seen } from "./sentence-form.ts";
 import type { Word } from "./words.ts";
 
 /** Verbs of which the student is the one to whom it is done: "predicted a 7". */
@@ -21,63 +20,8 @@ function firstLeaf(node: Node): string {
   return first ? firstLeaf(first) : node.symbol;
 }
 
-/** Where the clause begins that a sentence is about. */
-function mainClause(node: Node): number {
-  const last = node.parts.at(-1);
-  return node.parts[0]?.symbol === "LEAD" && last?.symbol === "S" ? mainClause(last) : node.from;
-}
-
 /** Of what was read right in four hundred notes next to nothing cost more. */
 const COST_MAX = 1.8;
-
-const LEADS = ["me", "mine", "subj", "pron", "det", "poss", "quote", "there"] as const;
-
-/**
- * Whether every main clause has a subject that shows itself as one: a pronoun, a name, a thing with its article or owner.
- * A bare thing is one only right before "is", "has" or "can": "County trials, top scorer" is a list.
- */
-function hasSubjects(node: Node, words: readonly Word[]): boolean {
-  if (["SUBC", "POST", "PP", "COMP"].includes(node.symbol)) return true;
-  if (node.symbol === "SIMPLE") {
-    const [subject, next] = node.parts;
-    const opens = subject && words[subject.from];
-    if (!subject || !opens) return false;
-    // "Two good essays but they were late": "but" joins no subjects.
-    if (words.slice(subject.from, subject.to).some(({ lower }) => lower === "but")) return false;
-    if (
-      LEADS.some((sense) => opens.senses.has(sense)) ||
-      tellsOfPupil(words.slice(node.from)) ||
-      (/^\p{Lu}/u.test(opens.text) && node.from > 0)
-    )
-      return true;
-    if (opens.senses.has("ving") || opens.senses.has("ting")) return false;
-    const size = subject.to - subject.from;
-    const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
-    const owns = OWN.test(words[subject.to - 1]?.lower ?? "");
-    const clear = ["be", "have", "mod", "do", "link3", ...(owns ? ["v3", "t3"] : [])].some(
-      (sense) => finite?.senses.has(sense as Sense),
-    );
-    // "Paragraphs better organised": nothing that they did.
-    const done =
-      finite !== undefined && PARTICIPLES.has(finite.lower) && finite.lower !== "improved";
-    const past =
-      !done &&
-      // "Percentages all secure": how they are.
-      finite?.senses.has("adj") !== true &&
-      ["vpast", "tpast", "linkpast", "vbase", "tbase"].some((sense) =>
-        finite?.senses.has(sense as Sense),
-      );
-    const comma = words.slice(subject.from, subject.to).some(({ senses }) => senses.has("comma"));
-    return (
-      next !== undefined &&
-      !comma &&
-      ((clear && size < 8) ||
-        (past && size < 3) ||
-        (/^\p{Lu}/u.test(opens.text) && size < 4 && (clear || past)))
-    );
-  }
-  return node.parts.every((part) => hasSubjects(part, words));
-}
 
 /** Done to or with a thing that has nothing before it: "completed homework", "awarded merits". */
 const TAKES_BARE =
@@ -123,67 +67,19 @@ function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
 }
 
-/** What is looked at to tell whether a form can be what words are. */
-type Seen = {
-  tree: Node;
-  words: readonly Word[];
-  /** Every form that the grammar found. */
-  found: ReadonlyMap<Form, Node>;
-  opens: Word | undefined;
-  next: Word | undefined;
-  /** The first word that is no adverb. */
-  first: string;
-  source: string;
-};
-
-function can(word: Word | undefined, ...senses: readonly Sense[]): boolean {
-  return senses.some((sense) => word?.senses.has(sense));
-}
-
-function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolean {
-  // "Late as she takes …", "taste as she goes": what opens it is no subject.
-  if (!can(opens, "det", "subj", "pron", "poss", "me", "mine", "sub", "prep")) {
-    // "Next year he needs …" begins with when.
-    if (can(opens, "adj") && !can(next, "time") && found.has("ADJP")) return true;
-    if (found.has("VB") && BASES.has(opens?.lower ?? "")) return true;
-  }
-  // "On games when he thinks …": what comes after "when" is no main clause.
-  const main = mainClause(tree);
-  if (main > 0 && can(words[main - 1], "sub", "rel")) return true;
-  // "Much improved this term" is how somebody is.
-  if (/^(?:much|more|less|most|little|enough|half)\b/u.test(source) && can(next, "vpast"))
-    return true;
-  // "Isaac not attempted": nobody "not does".
-  const denies = words.some(
-    (word, at) =>
-      can(word, "not") &&
-      !word.quoted &&
-      can(words[at + 1], "vpast", "tpast") &&
-      !can(words[at - 1], "be", "have", "do", "mod", "adv"),
-  );
-  if (denies) return true;
-  // "6 mark questions": things, and nobody who marks.
-  const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
-  if (/^\d/u.test(source) && !clear) return true;
-  // "Nothing handed in since March": it has not been, and nobody called nothing did it.
-  if (found.has("BARE") && NOTHING_DONE.test(source)) return true;
-  // "His left foot": a thing that is the student's own.
-  if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
-  if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
-  return !hasSubjects(tree, words);
-}
-
-/** Words for how much of something, before what was done with it. */
-const NOTHING_DONE =
-  /^(?:nothing|everything|none|all|(?:no|every|each|any)(?: [\p{L}-]+){1,3}) (?:\p{L}+ly |ever |yet )?(?:handed|given|done|completed|brought|finished|submitted|missed|marked|written|learnt|learned|forgotten|lost)\b/u;
-
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
   // "Hands in every task on time" is what somebody does with homework.
   if (/^hands in (?!(?:the air|laps?|(?:(?:his|her|their) )?pockets)\b)\p{L}/u.test(source))
     return true;
   // "Working hard" is no working that is hard.
-  if (found.has("VG") && GERUNDS.has(opens?.lower ?? "")) return true;
+  if (
+    found.has("VG") &&
+    GERUNDS.has(opens?.lower ?? "") &&
+    !READING_THING.test(source) &&
+    !HOW_FAR.test(source)
+  )
+    return true;
   // "Use the past tense": to be done, and no use that is so.
   if (ASKED.has(opens?.lower ?? "") && (found.has("VB") || can(words[1], "det"))) return true;
   // "Hands in all her homework": somebody does.
@@ -222,6 +118,8 @@ function isState({ words, found, next, first }: Seen): boolean {
       first,
     );
   const alone = state && !can(next, "det", "poss");
+  // "Over-excited at times" is how somebody is; nobody over-excites.
+  if (first.startsWith("over-")) return found.has("ADJP");
   return PARTICIPLES.has(first) && (by ? found.has("VPP") : alone && found.has("ADJP"));
 }
 
@@ -327,6 +225,8 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
     if (/^(?:hands|gives|puts|takes|gets|makes)$/u.test(first)) return true;
     if (TAKES_BARE.test(first) && !ADJECTIVES.has(first)) return true;
   }
+  // "Coding beyond KS3", "practical skills ahead of theory": how far somebody is, and no kind of skill.
+  if (found.has("BARE") && HOW_FAR.test(source)) return true;
   // "Reading age gone from 7 to 9" is no age.
   const gone = words.some(({ lower }) => /^(?:gone|risen|grown)$/u.test(lower));
   if (found.has("BARE") && gone) return true;
@@ -350,13 +250,27 @@ const ASKED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Participles that are spelt like the verb itself: "come a long way" has been done, or is to be. */
+export const LOOKS_LIKE_BASE = /^(?:come|become|overcome)$/u;
+
+/** Things that are named by what is read in them or by it. */
+const READING_THING = /^reading (?:diary|record|log|journal|book|age|scheme)\b/u;
+
+/** "Coding beyond KS3": how far a skill is. "Working above target" is somebody. */
+const HOW_FAR =
+  /^(?!working|achieving|performing|progressing)(?:\p{L}+ ){1,2}(?:beyond|ahead of|above|below|behind) \p{L}/u;
+
 const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   S: isNoSentence,
   BARE: isNoThingThatIs,
   VF: isNotDone,
   ADJP: isNoQuality,
   NP: isNoThing,
-  VG: ({ source }) => /^reading (?:diary|record|log|journal|book|age|scheme)\b/u.test(source),
+  // "Disappointing term": a term, and nobody who disappoints it.
+  VG: ({ source, opens, words }) =>
+    READING_THING.test(source) ||
+    HOW_FAR.test(source) ||
+    (words.length === 2 && (opens?.senses.get("adj") ?? 9) < 0.5 && can(words[1], "time")),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
   // "Sprint starts" are a kind of start. "Have knocked a minute off": done, or what "I" have done.
   VB: ({ source, opens, next, tree, found }) =>
@@ -370,9 +284,10 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>
-    (found.has("VB") && BASES.has(first)) ||
+    (found.has("VB") && BASES.has(first) && !LOOKS_LIKE_BASE.test(first)) ||
     // "Equipped for every lesson" is how somebody comes.
     first === "equipped" ||
+    first.startsWith("over-") ||
     // "Balanced arguments in essays": a kind of argument.
     (found.has("NP") && ADJECTIVES.has(first) && can(next, "noun", "pl") && !can(next, "det")),
   PP: () => false,

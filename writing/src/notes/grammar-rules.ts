@@ -102,6 +102,8 @@ export const RULES = {
     "0.4 prep adv",
     "0.4 prep ADJP",
     "0.3 prep PP",
+    // "with a hand up"
+    "0.3 prep NP prt",
     "prt PP",
     "to NP",
     "0.2 to VG",
@@ -118,6 +120,8 @@ export const RULES = {
   TIMEP: [
     "det adj* time",
     "0.2 adj time",
+    // "half the time"
+    "0.1 time det time",
     "last time",
     "num time",
     "det num time",
@@ -191,7 +195,9 @@ export const RULES = {
     "linking ADJP",
   ],
   VB: ["VB1", "VB1 comma? cc VB", "VB1 comma VB", "VB1 comma not adv? VB"],
-  OBJ: ["NP", "VG", "that S", "SUBC", "to VB", "ADVP NP", "rel S"],
+  OBJ: ["NP", "VG", "that S", "SUBC", "to VB", "ADVP NP", "rel S", "0.2 ASKED"],
+  // "explain how and why", "say why, not just what"
+  ASKED: ["why cc why", "what cc why", "why comma? not adv? what", "what comma? not adv? why"],
   VB1: [
     "0.2 MID* tbase prt COMP*",
     "MID* vbase NP? COMP*",
@@ -234,6 +240,8 @@ export const RULES = {
     "ADVP",
     "to VB",
     "0.2 not to VB",
+    // "when told not to"
+    "0.5 not to",
     "VG",
     "that S",
     "SUBC",
@@ -244,6 +252,7 @@ export const RULES = {
     "0.7 to",
     // "without explaining why"
     "0.3 why",
+    "0.2 ASKED",
   ],
   // Sentences
   S: ["SIMPLE TAIL*", "LEAD comma? S", "0.05 SIMPLE comma? cc S"],
@@ -286,6 +295,9 @@ export const RULES = {
     "0.3 sub vpp COMP*",
     "sub adv S",
     "sub ADJP S",
+    // "where she should be"
+    "0.2 sub ownsubj mod bebase",
+    "0.2 sub ownsubj v3 to bebase",
   ],
   TAIL: [
     "comma? SUBC",

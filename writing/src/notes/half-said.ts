@@ -9,7 +9,14 @@ function isLed(reading: PieceReading): boolean {
 
 /** Whether a sentence calls something the best achievement, of which there is one. */
 export function isBest(reading: PieceReading): boolean {
-  return "form" in reading && roughText(reading.tokens).includes("best achievement was");
+  return said(reading).includes("best achievement was");
+}
+
+/** "Finish on time, more care with shading": a target of its own, whatever stands before it. */
+const ASKS_FOR_MORE = / needs? (?:to (?:take|include|do) )?(?:more|less|fewer|better)\b/u;
+
+function said(reading: PieceReading): string {
+  return "form" in reading ? roughText(reading.tokens) : "";
 }
 
 /**
@@ -26,7 +33,10 @@ export function leavesHalf(
   const others = readings.slice(1);
   // "Bring a calculator, protractor": the second is to be brought, too.
   const form = (reading: PieceReading) => ("form" in reading ? reading.form : null);
-  if (form(readings[0] as PieceReading) === "VB" && others.some((each) => form(each) === "NP"))
+  if (
+    form(readings[0] as PieceReading) === "VB" &&
+    others.some((each) => form(each) === "NP" && !ASKS_FOR_MORE.test(said(each)))
+  )
     return true;
   // "Can calculate profit, costs and cash flow": the list goes on.
   const last = readings.length - 1;

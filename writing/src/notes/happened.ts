@@ -48,7 +48,7 @@ export function wasOrIs(source: string): Token {
 }
 
 /** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */
-const PERFECT = /^(?:gone|come|become|grown|risen|fallen|begun)$/u;
+const PERFECT = /^(?:gone|come|become|overcome|grown|risen|fallen|begun)$/u;
 
 /** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
 export function didOrWas({ words, tokens }: Material): Token[] | null {

@@ -46,7 +46,7 @@ export const BAD_PHRASES =
 
 /** Said of what is still to come. */
 export const ASKS =
-  /\b(?:needs? (?:to|more|a|some|help|support|practice|reminding|encouragement|extra|further|time)|should|must|ought|would benefit|could (?:do with|try|(?:put|do|make|show|give|take) (?:much |far |a bit |a little )?more|be more|improve|contribute|work|use|now|also|participate|achieve)|(?<!\b(?:never|not|without|i|we)(?: \w+)? )(?:has|have|having) to|next step|^target|aim(?:s|ing)? (?:to|for)|would (?:look|be|read|do|work|score|improve)\b(?= better|n't)|would look better|would be better|to improve|(?<=^|\b(?:to|and|please|also|should|just) |, )work on|now (?:try|needs?))\b/u;
+  /\b(?:needs? (?:to(?! be(?:$|[.,;]))|more|a|some|help|support|practice|reminding|encouragement|extra|further|time)|should(?! be(?:$|[.,;]))|must|ought|would benefit|could (?:do with|try|(?:put|do|make|show|give|take) (?:much |far |a bit |a little )?more|be more|improve|contribute|work|use|now|also|participate|achieve)|(?<!\b(?:never|not|without|i|we)(?: \w+)? )(?:has|have|having) to|next step|^target|aim(?:s|ing)? (?:to|for)|would (?:look|be|read|do|work|score|improve)\b(?= better|n't)|would look better|would be better|to improve|(?<=^|\b(?:to|and|please|also|should|just) |, )work on|now (?:try|needs?))\b/u;
 /** Asking words that ask for nothing. */
 export const ASKS_NOTHING =
   /\b(?:(?:should|can|could|must) be (?:\w+ )?proud|needs? (?:no|little|nothing)|does not need|never needs?|could not (?:be|have|ask))\b/u;

@@ -1,5 +1,6 @@
 import type { Form, Node } from "./grammar.ts";
 import { isOwnThing } from "./countability.ts";
+import { LOOKS_LIKE_BASE } from "./forms.ts";
 import { BASES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, AFTER_BASE, NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -25,12 +26,16 @@ export function ranked(
 ): [Form, Node][] {
   const [first, next] = words;
   // "Project voice" or "project work": the word after it tells.
+  const action = /\p{L}{3,}(?:tion|sion|ment|ysis)$/u.test(next?.lower ?? "") && words.length < 4;
   const todo =
     !NOUN_OR_BASE.has(first?.lower ?? "") ||
     MOSTLY_VERB.test(first?.lower ?? "") ||
     (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower))) ||
     isDoneTo(words);
-  const aims = aim && todo;
+  // "Structure": what to work on, where nothing says what is to be structured.
+  const alone =
+    words.length === 1 && NOUN_OR_BASE.has(first?.lower ?? "") && first?.lower !== "focus";
+  const aims = aim && todo && !alone && !(action && NOUN_OR_BASE.has(first?.lower ?? ""));
   const rank = ([form, node]: [Form, Node]) =>
     node.cost + (aims && form === "VB" ? -0.6 : ORDER[form]);
   return [...found].toSorted((a, b) => rank(a) - rank(b));
@@ -51,6 +56,10 @@ function isDoneTo(words: readonly Word[]): boolean {
   );
 }
 
+/** What tells that somebody has come or become so far: "come a long way", "become quieter this term". */
+const IS_DONE =
+  /^(?:come (?:a long way|on|out of (?:his|her|their) shell|such a long way)|overcome)\b|\b(?:since|this (?:term|year)|so far|recently|lately|already|now)\b/u;
+
 /** "Set out working well": something to do or something done, where the field does not say which. */
 export function isUnclear(
   readings: readonly [Form, Node][],
@@ -68,12 +77,15 @@ export function isUnclear(
       isDoneTo(words)
     )
       return false;
+    // "Voice projection", "source analysis": what is named by two nouns, the second of an action.
+    if (/\p{L}{3,}(?:tion|sion|ment|ysis)$/u.test(next.lower) && words.length < 4) return false;
     const costOf = (form: Form) => readings.find(([each]) => each === form)?.[1].cost ?? 9;
     return costOf("VB") < 2 && costOf("VB") <= costOf("NP") + 0.3 && costOf("NP") < 9;
   }
   const [first, second] = readings;
   if (!first || !second || first[0] === "S") return false;
   const opens = words[0]?.lower ?? "";
+  if (LOOKS_LIKE_BASE.test(opens)) return !IS_DONE.test(words.map(({ lower }) => lower).join(" "));
   if (
     !BASES.has(opens) ||
     ADJECTIVES.has(opens) ||

@@ -22,7 +22,7 @@ import { PERSON_NOUNS, TIMES } from "./word-lists.ts";
 import { isPlural } from "./senses.ts";
 
 const MORE =
-  /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|extra|additional)$/u;
+  /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|neater|tidier|stronger|extra|additional)$/u;
 
 /** What can be said to be missing of somebody: "no homework", "no interest". */
 const DENIABLE =
@@ -85,6 +85,9 @@ function achieved(field: WrittenField, material: Material): Token[] {
 const DENIED = /^(?:no|zero|nil)$/u;
 /** What has gone on, or has happened so often. */
 const SINCE = /\b(?:all|this|last|so far|since|times|twice|once)\b/u;
+
+/** A stretch of time that somebody has had so. */
+const PERIOD = /^(?:term|half-term|year)$/u;
 
 /** A thing and how it opens. */
 type Thing = Material & { field: WrittenField; first: string; source: string };
@@ -255,6 +258,16 @@ function isUnsayable({ field, words, head, judgement, first, source }: Thing): b
   return false;
 }
 
+/** "A quiet but determined mathematician": "but" between two qualities of one thing. */
+function joinsQualities(words: Material["words"], at: number): boolean {
+  const [before, after, thing] = [words[at - 1], words[at + 1], words[at + 2]];
+  return (
+    before?.senses.has("adj") === true &&
+    after?.senses.has("adj") === true &&
+    (thing?.senses.has("noun") === true || thing?.senses.has("pl") === true)
+  );
+}
+
 /** What a thing is to the student: had, shown, made, reached, to be worked on; null where that is not sure. */
 export function nameThing(field: WrittenField, material: Material): Token[] | null {
   const { words, head, owned, judgement, tokens } = material;
@@ -262,7 +275,10 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   const source = words.map(({ text: each, after }) => each + after).join("");
   const thing: Thing = { ...material, field, first, source };
   // "Excellent start but behaviour slipped": more than a thing.
-  if (words.some(({ lower, quoted }) => lower === "but" && !quoted)) return null;
+  if (
+    words.some(({ lower, quoted }, at) => lower === "but" && !quoted && !joinsQualities(words, at))
+  )
+    return null;
   if (isMark(thing)) return nameMark(thing);
   if (isTargetField(field)) return nameTarget(thing);
   // "Head boy", "role model", "model student": somebody, whatever else the words may be.
@@ -287,13 +303,21 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     )
   )
     return sentence(PUPIL, IS, tokens);
+  // "Disappointing term", "a difficult start to the year": had, and over or going on.
+  if (PERIOD.test(head) && words.length < 4 && words[0]?.senses.has("adj"))
+    return sentence(
+      PUPIL,
+      verb(" has had ", " have had "),
+      tokens[0]?.kind === "text" && /^an? /u.test(tokens[0].text) ? [] : [text(articleFor(words))],
+      tokens,
+    );
   for (const [pattern, one, several] of DOES)
     if (pattern.test(head)) return sentence(PUPIL, verb(one, several), tokens);
   // "Behaviour" alone says nothing; "potential" does.
   if (HAD.test(head) && words.length === 1 && !GIFT.test(head)) return null;
   if (
     HAD.test(head) &&
-    /^(?:\d+|two|three|four|five|six)$/u.test(first) &&
+    /^(?:\d+|one|two|three|four|five|six)$/u.test(first) &&
     (since || /^(?:detentions?|warnings?|merits?|sanctions?|lates?|absences?)$/u.test(head))
   )
     return sentence(PUPIL, verb(" has had ", " have had "), tokens);

@@ -7,8 +7,8 @@ import { withCommas } from "./grammar.ts";
 import { withoutLabel } from "./labels.ts";
 import { expandShortForms } from "./short-forms.ts";
 import { spell } from "./spelling.ts";
-import { PARTICIPLES } from "./verbs.ts";
-import { STATES } from "./word-lists.ts";
+import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES, STATES } from "./word-lists.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 /** A piece as it was typed. */
@@ -84,6 +84,12 @@ function completed(text: string): string {
     return `is ${lowerFirst(text)}`;
   if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
     return `has gone ${lowerFirst(text)}`;
+  if (
+    /^(?:often |usually )?(?:late|absent|off task|distracted) (?:half|most|all) (?:of )?the time$/iu.test(
+      text,
+    )
+  )
+    return `is ${lowerFirst(text)}`;
   if (/^not (?:an?|the) (?!single)\p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
@@ -93,11 +99,60 @@ function completed(text: string): string {
     )
   )
     return `the ${lowerFirst(text)}`;
-  return text;
+  return withVerbAfterBut(withVerbBefore(text));
+}
+
+/** "Very talented and should be proud": the first half lacks its "is". */
+function withVerbBefore(text: string): string {
+  const [, first = "", rest] =
+    /^((?:\p{L}+ ){0,2}\p{L}+) and (?:should|can|will|needs|has|must)\b(.*)/iu.exec(text) ?? [];
+  if (rest === undefined) return text;
+  const words = first.toLowerCase().split(" ");
+  const lacks =
+    ADJECTIVES.has(words.at(-1) ?? "") && words.slice(0, -1).every((word) => HOW.test(word));
+  return lacks ? `is ${lowerFirst(text)}` : text;
+}
+
+const HOW = /^(?:always|never|often|still|so|very|really|quite|\p{L}+ly)$/u;
+const LINKS = /^(?:is|seems|looks|feels|gets|stays|keeps|becomes|finds|makes|sounds|remains)$/u;
+
+/** "Struggles on paper but verbally really good": the second half lacks its "is". */
+function withVerbAfterBut(text: string): string {
+  const [head = "", tail, ...more] = text.split(/,? but /u);
+  if (tail === undefined || more.length > 0) return text;
+  const verb = head.split(" ").find((word) => !HOW.test(word)) ?? "";
+  const after = tail.split(" ");
+  const last = after.at(-1) ?? "";
+  const lacks =
+    THIRD_PERSON.has(verb) &&
+    !LINKS.test(verb) &&
+    /\bto \p{L}|\b(?:in|on|at|with|of|for) \p{L}/u.test(head) &&
+    ADJECTIVES.has(last) &&
+    after.slice(0, -1).every((word) => HOW.test(word));
+  return lacks ? `${head} but is ${tail}` : text;
+}
+
+/** "Should consider it for GCSE": what is chosen there is the subject. */
+function withSubject(text: string, subject: string): string {
+  return text.replace(
+    /\b(consider(?:ing)?|tak(?:e|ing)|choos(?:e|ing)|continu(?:e|ing) with|opt(?:ing)? for|carry(?:ing)? on with) it (?=(?:for|at|to) (?:GCSE|A[- ]level)\b)/giu,
+    `$1 ${subject} `,
+  );
 }
 
 function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** "Great term Callum": what is said to the student is said of them. */
+function withoutAddress(text: string, isOwn: Typed["isOwn"]): string {
+  const words = text.split(" ").map((word) => ({ text: word }));
+  const before = words.at(-2)?.text ?? "";
+  const addressed =
+    words.length === 3 &&
+    isOwn(words, 2) &&
+    /^(?:term|year|work|effort|progress|start|attitude|improvement|result|essay)$/iu.test(before);
+  return addressed ? text.slice(0, text.lastIndexOf(" ")) : text;
 }
 
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
@@ -106,14 +161,14 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
   const ofField = sayByField(field, unlabelled);
-  const plain = completed(ofField);
+  const plain = withSubject(completed(ofField), subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =
     isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   // "Don't retell the story" among the targets: not to be done.
   const asked = isTargetField(field) ? open.replace(/^do not (?=\p{L})/iu, "not ") : open;
-  const text = rightArticles(unshout(asked, isOwn));
+  const text = rightArticles(unshout(withoutAddress(asked, isOwn), isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

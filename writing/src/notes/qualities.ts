@@ -33,8 +33,9 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   const opens = material.words[0];
   const going = opens?.senses.has("ving") || opens?.senses.has("ting");
   if (going && (isTargetField(field) || !ADJECTIVES.has(opens?.lower ?? ""))) return null;
-  if (material.words.some(({ lower }) => OF_FEELING.test(lower) && !/^happy$/u.test(lower)))
-    return null;
+  const feels = ({ lower }: { lower: string }, at: number) =>
+    OF_FEELING.test(lower) && lower !== "happy" && material.words[at - 1]?.lower !== "be";
+  if (material.words.some(feels)) return null;
   // "Never a cross word" says nothing of what the student is.
   if (
     /^(?:never|hardly|rarely)$/u.test(material.words[0]?.lower ?? "") &&

@@ -1,8 +1,10 @@
 import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Facts } from "../facts.ts";
 import { pronounSet } from "../language/pronouns.ts";
+import { LOOKS_LIKE_BASE } from "./forms.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
+import { OF_HOMEWORK } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
 import { NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
@@ -31,7 +33,10 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     ways.push(`${name} passed ${text}`);
   // "Circle theorems": a topic, or what to do with some.
   if (isTargetField(field) && forms.has("NP") && NOUN_OR_BASE.has(first))
-    return [`${name} needs to work on ${text}`, `${name} should ${text}`];
+    return [
+      `${name} needs to work on ${text}`,
+      ...(forms.has("VB") ? [`${name} should ${text}`] : []),
+    ];
   const aim = isTargetField(field);
   const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
   // A fault is nothing to be done, and praise nothing to be worked on.
@@ -45,16 +50,22 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
   if (forms.has("VF")) ways.push(`${name} ${text}`);
+  if (forms.has("VPP") && LOOKS_LIKE_BASE.test(first)) ways.push(`${name} has ${text}`);
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
-  if (forms.has("ADJP") && !(aim && first.endsWith("ing")))
-    ways.push(
-      `${name} ${is} ${text}`,
-      ...(OF_WORK.test(first) ? [`${their} work ${is} ${text}`] : []),
-    );
+  if (forms.has("ADJP") && !(aim && first.endsWith("ing"))) {
+    const how = text
+      .split(" ")
+      .find((word) => !/ly$|^(?:always|never|not|often|still)$/u.test(word));
+    const ofWork = OF_WORK.test(how ?? "") || OF_HOMEWORK.test(how ?? "");
+    // Nobody is rarely complete: what a note on homework says so is said of the homework.
+    if (field === "homework_notes" && ofWork) ways.push(`${their} homework ${is} ${text}`);
+    else ways.push(`${name} ${is} ${text}`, ...(ofWork ? [`${their} work ${is} ${text}`] : []));
+  }
   if (forms.has("VG")) ways.push(aim ? `${name} should work on ${text}` : `${name} is ${text}`);
-  const isThing = !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
+  const isPerson = text.split(" ").some((word) => PERSON_NOUNS.has(word));
+  const isThing = !isPerson && !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
-    !/["“]|^(?:good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
+    !/["“]|^(?:best|top|highest|good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
       text,
     );
   if (isThing && isPlain && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {

@@ -32,7 +32,7 @@ const REGULAR = `
   rap rate reawaken rebuild redirect redouble relish reply reread resist resource role-play rustle screw sculpt shuffle
   side slack slam slouch sneak spark spearhead sprint squabble stalk steer step stir strum stun sulk swing swot tackle
   talk tear text thump toil tire trace trigger truant tweak unlock venture volley vow wane warm waver wreck
-  code debug program edit animate render solve factorise expand rearrange dribble pass shoot spike serve bowl bat field score tackle
+  back code debug program edit animate render solve factorise expand rearrange dribble pass shoot spike serve bowl bat field score tackle
   paint shade blend stitch sew solder cook bake knead chop measure compose harmonise improvise strum sing perform rehearse conjugate
   translate pronounce memorise revise annotate paraphrase quote infer deduce hypothesise evaluate pipette dissect titrate
   cite contextualise deduce embed enunciate factorise hone lengthen rearrange sharpen shorten signpost simplify synthesise tabulate tighten

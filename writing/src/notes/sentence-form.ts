@@ -1,0 +1,122 @@
+import { BASES, PARTICIPLES } from "./verbs.ts";
+import type { Sense } from "./closed-words.ts";
+import type { Form, Node } from "./grammar.ts";
+import { tellsOfPupil } from "./teachers.ts";
+import { OWN } from "./things.ts";
+import type { Word } from "./words.ts";
+
+/** What is looked at to tell whether a form can be what words are. */
+export type Seen = {
+  tree: Node;
+  words: readonly Word[];
+  /** Every form that the grammar found. */
+  found: ReadonlyMap<Form, Node>;
+  opens: Word | undefined;
+  next: Word | undefined;
+  /** The first word that is no adverb. */
+  first: string;
+  source: string;
+};
+
+/** Whether a word may be one of these. */
+export function can(word: Word | undefined, ...senses: readonly Sense[]): boolean {
+  return senses.some((sense) => word?.senses.has(sense));
+}
+
+/** Where the clause begins that a sentence is about. */
+function mainClause(node: Node): number {
+  const last = node.parts.at(-1);
+  return node.parts[0]?.symbol === "LEAD" && last?.symbol === "S" ? mainClause(last) : node.from;
+}
+
+const LEADS = ["me", "mine", "subj", "pron", "det", "poss", "quote", "there"] as const;
+
+/**
+ * Whether every main clause has a subject that shows itself as one: a pronoun, a name, a thing with its article or owner.
+ * A bare thing is one only right before "is", "has" or "can": "County trials, top scorer" is a list.
+ */
+function hasSubjects(node: Node, words: readonly Word[]): boolean {
+  if (["SUBC", "POST", "PP", "COMP"].includes(node.symbol)) return true;
+  if (node.symbol === "SIMPLE") {
+    const [subject, next] = node.parts;
+    const opens = subject && words[subject.from];
+    if (!subject || !opens) return false;
+    // "Two good essays but they were late": "but" joins no subjects.
+    if (words.slice(subject.from, subject.to).some(({ lower }) => lower === "but")) return false;
+    if (
+      LEADS.some((sense) => opens.senses.has(sense)) ||
+      tellsOfPupil(words.slice(node.from)) ||
+      (/^\p{Lu}/u.test(opens.text) && node.from > 0)
+    )
+      return true;
+    const size = subject.to - subject.from;
+    // "Writing has really improved": a skill that is the student's own, and nobody who writes.
+    const isSkill =
+      size === 1 &&
+      OWN.test(opens.lower) &&
+      can(words[subject.to], "have", "be", "mod", "v3", "t3");
+    if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
+    const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
+    const owns = OWN.test(words[subject.to - 1]?.lower ?? "");
+    const clear = ["be", "have", "mod", "do", "link3", ...(owns ? ["v3", "t3"] : [])].some(
+      (sense) => finite?.senses.has(sense as Sense),
+    );
+    // "Paragraphs better organised": nothing that they did.
+    const done =
+      finite !== undefined && PARTICIPLES.has(finite.lower) && finite.lower !== "improved";
+    const past =
+      !done &&
+      // "Percentages all secure": how they are.
+      finite?.senses.has("adj") !== true &&
+      ["vpast", "tpast", "linkpast", "vbase", "tbase"].some((sense) =>
+        finite?.senses.has(sense as Sense),
+      );
+    const comma = words.slice(subject.from, subject.to).some(({ senses }) => senses.has("comma"));
+    return (
+      next !== undefined &&
+      !comma &&
+      ((clear && size < 8) ||
+        (past && size < 3) ||
+        (/^\p{Lu}/u.test(opens.text) && size < 4 && (clear || past)))
+    );
+  }
+  return node.parts.every((part) => hasSubjects(part, words));
+}
+
+/** Whether what the grammar takes for a sentence cannot be one: its subject does not show itself, or is none. */
+export function isNoSentence({ tree, words, found, opens, next, source }: Seen): boolean {
+  // "Late as she takes …", "taste as she goes": what opens it is no subject.
+  if (!can(opens, "det", "subj", "pron", "poss", "me", "mine", "sub", "prep")) {
+    // "Next year he needs …" begins with when.
+    if (can(opens, "adj") && !can(next, "time") && found.has("ADJP")) return true;
+    if (found.has("VB") && BASES.has(opens?.lower ?? "")) return true;
+  }
+  // "On games when he thinks …": what comes after "when" is no main clause.
+  const main = mainClause(tree);
+  if (main > 0 && can(words[main - 1], "sub", "rel")) return true;
+  // "Much improved this term" is how somebody is.
+  if (/^(?:much|more|less|most|little|enough|half)\b/u.test(source) && can(next, "vpast"))
+    return true;
+  // "Isaac not attempted": nobody "not does".
+  const denies = words.some(
+    (word, at) =>
+      can(word, "not") &&
+      !word.quoted &&
+      can(words[at + 1], "vpast", "tpast") &&
+      !can(words[at - 1], "be", "have", "do", "mod", "adv"),
+  );
+  if (denies) return true;
+  // "6 mark questions": things, and nobody who marks.
+  const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
+  if (/^\d/u.test(source) && !clear) return true;
+  // "Nothing handed in since March": it has not been, and nobody called nothing did it.
+  if (found.has("BARE") && NOTHING_DONE.test(source)) return true;
+  // "His left foot": a thing that is the student's own.
+  if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
+  if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
+  return !hasSubjects(tree, words);
+}
+
+/** Words for how much of something, before what was done with it. */
+const NOTHING_DONE =
+  /^(?:nothing|everything|none|all|(?:no|every|each|any)(?: [\p{L}-]+){1,3}) (?:\p{L}+ly |ever |yet )?(?:handed|given|done|completed|brought|finished|submitted|missed|marked|written|learnt|learned|forgotten|lost)\b/u;

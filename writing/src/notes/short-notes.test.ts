@@ -1,0 +1,116 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { describe, expect, it } from "vitest";
+import { readNotes } from "./read-notes.ts";
+
+/** How notes of a few words read; "—" stands for a piece that goes back to its teacher. */
+function read(field: WrittenField, text: string, subject = "Maths"): string[] {
+  const student = {
+    first_name: "Callum",
+    last_name: "Prior",
+    pronouns: "He/Him" as const,
+    year: 8,
+  };
+  return readNotes({ student, subject, field, option: "", text, roster: null }).map(
+    ({ reads_as }) => reads_as || "—",
+  );
+}
+
+const NOTES: readonly (readonly [WrittenField, string, ...string[]])[] = [
+  // What is spelt like something to do, and has been done.
+  ["additional_notes", "come a long way", "Callum has come a long way."],
+  [
+    "additional_notes",
+    "come on loads since September",
+    "Callum has come on loads since September.",
+  ],
+  [
+    "additional_notes",
+    "overcome his fear of fractions",
+    "Callum has overcome his fear of fractions.",
+  ],
+  ["additional_notes", "become more confident", "—"],
+  ["area_to_improve", "become more confident", "Callum needs to become more confident."],
+  // A stretch of time that somebody has had so.
+  ["additional_notes", "disappointing term", "Callum has had a disappointing term."],
+  ["additional_notes", "great term Callum!", "Callum has had a great term."],
+  // What is said of the work, and what of its author.
+  ["homework_notes", "rarely complete", "Callum's homework is rarely complete."],
+  ["homework_notes", "could be longer", "Callum's homework could be longer."],
+  [
+    "homework_notes",
+    "never done without a reminder",
+    "Callum's homework has never been done without a reminder.",
+  ],
+  ["homework_notes", "late half the time", "Callum's homework is late half the time."],
+  ["homework_notes", "none since half term", "Callum has handed in no homework since half term."],
+  ["homework_notes", "2 missed this term", "Callum has missed 2 pieces of homework this term."],
+  [
+    "homework_notes",
+    "reading log signed every week",
+    "Callum's reading log has been signed every week.",
+  ],
+  ["level_notes", "writing has really improved", "Callum's writing has really improved."],
+  ["level_notes", "coding beyond KS3", "Callum's coding is beyond KS3."],
+  ["level_notes", "working above target", "Callum is working above target."],
+  // How somebody is, though it looks like what they did.
+  ["behaviour_notes", "over excited at times", "Callum is over-excited at times."],
+  [
+    "level_notes",
+    "struggles to get ideas down on paper but verbally really good",
+    "Callum struggles to get ideas down on paper but is verbally really good.",
+  ],
+  [
+    "additional_notes",
+    "very talented and should be proud",
+    "Callum is very talented and should be proud.",
+  ],
+  [
+    "additional_notes",
+    "a quiet but determined mathematician",
+    "Callum is a quiet but determined mathematician.",
+  ],
+  // Where somebody stands: "should be" asks for nothing here.
+  ["level_notes", "well above where he should be", "Callum is well above where he should be."],
+  ["participation_notes", "always first with hand up", "Callum is always first with his hand up."],
+  ["behaviour_notes", "one detention this term", "Callum has had one detention this term."],
+  [
+    "best_achievement",
+    "level 4 essay on causes of ww1",
+    "Callum wrote a level 4 essay on causes of WW1.",
+  ],
+  ["best_achievement", "best essay in the year", "Callum wrote the best essay in the year."],
+  // What two nouns name is worked on; what a verb names is done.
+  ["area_to_improve", "voice projection", "Callum should work on voice projection."],
+  ["area_to_improve", "structure", "Callum needs to work on structure."],
+  ["area_to_improve", "explain why, not just what", "Callum should explain why, not just what."],
+];
+
+describe("notes of a few words", () => {
+  it.each(NOTES)("%s: %s", (field, text, ...said) => {
+    expect(read(field, text)).toEqual(said);
+  });
+
+  it("means the subject by what is chosen for an examination", () => {
+    expect(read("additional_notes", "should consider it for GCSE", "French")).toEqual([
+      "Callum should consider French for GCSE.",
+    ]);
+  });
+
+  it("is no target where it tells where somebody should be", () => {
+    const student = {
+      first_name: "Callum",
+      last_name: "Prior",
+      pronouns: "He/Him" as const,
+      year: 8,
+    };
+    const [reading] = readNotes({
+      student,
+      subject: "Maths",
+      field: "level_notes",
+      option: "",
+      text: "well above where he should be",
+      roster: null,
+    });
+    expect(reading?.judgement).toBe("praise");
+  });
+});
