@@ -4,6 +4,7 @@ import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
+import type { Sense } from "./closed-words.ts";
 import { can, isNoSentence, type Seen } from "./sentence-form.ts";
 import type { Word } from "./words.ts";
 
