@@ -2,6 +2,9 @@ import type { ZodObject, ZodType, z } from "zod";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** Largest body in bytes, where an endpoint says nothing else. */
+export const BODY_LIMIT = 16 * 1024;
+
 /** One call of the API: what both sides of the wire agree on. */
 export type Endpoint = {
   method: Method;
@@ -25,7 +28,7 @@ export type Endpoint = {
    * where the words that follow apply, which its handler decides.
    */
   confirmation?: "always" | `where ${string}`;
-  /** Largest body in bytes, where it differs from the server's usual limit. */
+  /** Largest body in bytes, where it needs more than `BODY_LIMIT`; never of a call that anybody may make. */
   bodyLimit?: number;
 };
 

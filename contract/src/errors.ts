@@ -92,15 +92,25 @@ export const ERRORS = {
     means:
       "The call was made for another person than the one who is signed in, whom `signed_in` names; nothing was done.",
   },
+  too_slow: {
+    status: 408,
+    detail: "The request took too long to arrive. Nothing was done; please try again.",
+    means: "The request did not arrive in time, and nothing was done.",
+  },
   too_large: {
     status: 413,
     detail: "What was sent is too large.",
-    means: "The body is over its limit.",
+    means: "The body is over its limit, nested too deep, or of too many values.",
   },
   wrong_type: {
     status: 415,
     detail: "Please send JSON (Content-Type: application/json).",
     means: "The body is of another content type than JSON.",
+  },
+  headers_too_large: {
+    status: 431,
+    detail: "The address or the headers of the request are too large.",
+    means: "Address, cookies and headers are together over their limit.",
   },
   unreadable: {
     status: 422,

@@ -32,6 +32,59 @@ describe("a line of text", () => {
     expect(read(name, value)).toEqual(expected);
   });
 
+  const unseen = refused(
+    "First name holds only characters that cannot be seen. Please type it again.",
+  );
+  it.each([
+    ["zero width", "\u200b\u200d\u2060"],
+    ["variation selectors", "\ufe0f\u{e0100}"],
+    ["combining marks", "\u0301\u0308"],
+    ["Hangul fillers", "\u3164\uffa0\u115f"],
+    ["soft hyphens", "\u00ad\u00ad"],
+    ["a blank of Braille", "\u2800"],
+    ["marks of direction", "\u200e\u200f\u061c"],
+    ["tags", "\u{e0041}\u{e0042}"],
+    ["a private character", "\ue000"],
+  ])("that holds nothing but %s is refused", (_, value) => {
+    expect(read(name, value)).toEqual(unseen);
+  });
+
+  it.each([
+    "\u202a",
+    "\u202b",
+    "\u202c",
+    "\u202d",
+    "\u202e",
+    "\u2066",
+    "\u2067",
+    "\u2068",
+    "\u2069",
+  ])("with %j in it is refused", (mark) => {
+    expect(read(name, `A${mark}nn`)).toEqual(
+      refused("First name holds hidden characters that turn text round. Please type it again."),
+    );
+  });
+
+  const anyName = line("First name", 40);
+  it.each([
+    ["O’Neill-d'Arcy"],
+    ["7A"],
+    ["Łukasz"],
+    ["عبد\u200cالله"],
+    ["שָׂרָה"],
+    ["क्\u200dष"],
+    ["ශ්\u200dරී"],
+    ["葛\u{e0100}城"],
+    ["علی\u200cرضا"],
+    ["Zoe\u0308"],
+    ["김철수"],
+    ["👩\u200d🔬"],
+    ["C++"],
+    ["\u200eדוד"],
+  ])("%s is a name", (value) => {
+    expect(read(anyName, value)).toBe(value);
+  });
+
   it("is refused for one reason at a time where it is empty", () => {
     expect(name.safeParse("").error?.issues).toHaveLength(1);
   });
@@ -45,6 +98,14 @@ describe("a line of text", () => {
     [9, refused("Form group is not valid.")],
     ["abcde", refused("Form group must be at most 4 characters.")],
     ["a\tb", refused("Form group holds characters that cannot be stored.")],
+    [
+      "\u200b",
+      refused("Form group holds only characters that cannot be seen. Please type it again."),
+    ],
+    [
+      "\u202e9",
+      refused("Form group holds hidden characters that turn text round. Please type it again."),
+    ],
   ])("that may be left out: %j becomes %j", (value, expected) => {
     expect(read(form, value)).toEqual(expected);
   });

@@ -2,23 +2,48 @@ import { z } from "zod";
 
 const STORABLE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
+// Marks that turn the text around them round, and what shows nothing: fillers, joiners, selectors, a blank of Braille.
+const TURNING = /[\u202A-\u202E\u2066-\u2069]/u;
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{M}\p{C}\p{Z}\u2800]/gu;
+
+/** Whether a text has something to be seen; marks on nothing and joiners of nothing are not. */
+const shows = (text: string): boolean => text === "" || text.replace(INVISIBLE, "") !== "";
+
+/**
+ * Refuses what nobody can see or tell from another name. Joiners, selectors and marks within a name belong to many
+ * scripts, and pass.
+ */
+const legible = (label: string, text: z.ZodString) =>
+  text
+    .regex(STORABLE, `${label} holds characters that cannot be stored.`)
+    .refine((value) => !TURNING.test(value), {
+      error: `${label} holds hidden characters that turn text round. Please type it again.`,
+    })
+    .refine(shows, {
+      error: `${label} holds only characters that cannot be seen. Please type it again.`,
+    });
+
 /** One line that a person typed, trimmed; one of only spaces counts as empty. `label` begins its sentences. */
 export function line(label: string, max: number) {
-  return z
-    .string({ error: `${label} is required.` })
-    .trim()
-    .min(1, { error: `${label} is required.`, abort: true })
-    .max(max, `${label} must be at most ${max} characters.`)
-    .regex(STORABLE, `${label} holds characters that cannot be stored.`);
+  return legible(
+    label,
+    z
+      .string({ error: `${label} is required.` })
+      .trim()
+      .min(1, { error: `${label} is required.`, abort: true })
+      .max(max, `${label} must be at most ${max} characters.`),
+  );
 }
 
 /** As `line`, but it may be left out; an empty one counts as none. */
 export function optionalLine(label: string, max: number) {
-  return z
-    .string({ error: `${label} is not valid.` })
-    .trim()
-    .max(max, `${label} must be at most ${max} characters.`)
-    .regex(STORABLE, `${label} holds characters that cannot be stored.`)
+  return legible(
+    label,
+    z
+      .string({ error: `${label} is not valid.` })
+      .trim()
+      .max(max, `${label} must be at most ${max} characters.`),
+  )
     .transform((value) => (value === "" ? null : value))
     .nullable();
 }

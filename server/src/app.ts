@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import helmet from "@fastify/helmet";
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { BODY_LIMIT } from "@reportair/contract/endpoint.ts";
 import type { Site } from "@reportair/contract/features/site.ts";
 import type { Database } from "./database/handle.ts";
 import { SignInCookies } from "./features/accounts/cookies.ts";
@@ -44,14 +44,23 @@ import { serveClosedAccounts } from "./features/teachers/closed-routes.ts";
 import { serveTeachers } from "./features/teachers/routes.ts";
 import { refuseOtherPersons } from "./http/acting-user.ts";
 import { Api } from "./http/api.ts";
+import { boundArrivingBodies } from "./http/arriving-bodies.ts";
+import {
+  boundConnections,
+  CONNECTION_LIMITS,
+  connectionOptions,
+  type ConnectionLimits,
+} from "./http/connections.ts";
 import { CsrfTokens } from "./http/csrf-tokens.ts";
 import { answer, serveErrors } from "./http/error-answers.ts";
 import { notFound } from "./http/errors.ts";
 import { serveHealth } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { serveOpenApi } from "./http/openapi.ts";
+import { refuseOtherSites } from "./http/same-site.ts";
+import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { SessionGuard } from "./http/session-guard.ts";
-import { inlineScript, serveWeb } from "./http/web.ts";
+import { serveWeb } from "./http/web.ts";
 import { WrittenPages } from "./http/written-pages.ts";
 
 /** What the app is built from. */
@@ -76,6 +85,7 @@ export type AppParts = {
   webFolder: string | null;
   /** Which proxies' X-Forwarded headers are believed; see fastify's trustProxy. */
   trustProxy: boolean | string;
+  connections?: ConnectionLimits;
   now: () => Date;
 };
 
@@ -83,8 +93,11 @@ export type AppParts = {
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   // The narrower type keeps the logger's own out of the app's.
   const loggerInstance: FastifyBaseLogger = parts.log;
+  const limits = parts.connections ?? CONNECTION_LIMITS;
   const app = fastify({
     loggerInstance,
+    ...connectionOptions(limits),
+    bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustProxy,
     routerOptions: { ignoreTrailingSlash: true },
     // Requests in hand are finished when the server stops, idle connections are not waited for.
@@ -97,26 +110,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void answer(notFound(), request, reply),
   });
   const formUrl = parts.contact.form.url;
+  boundConnections(app, limits);
+  boundArrivingBodies(app, limits);
   readJsonBodies(app);
   await app.register(cookie);
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(parts.webFolder === null ? [] : [inlineScript(parts.webFolder)])],
-        // Floating menus are placed by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", "data:"],
-        fontSrc: ["'self'"],
-        // The contact page posts to a form service by itself, where there is one.
-        connectSrc: ["'self'", ...(formUrl === undefined ? [] : [new URL(formUrl).origin])],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: null,
-      },
-    },
-    strictTransportSecurity: false,
-    referrerPolicy: { policy: "same-origin" },
-  });
+  const { publicUrl } = parts;
+  await sendSecurityHeaders(app, { webFolder: parts.webFolder, formUrl, publicUrl });
 
   const csrf = new CsrfTokens(parts.secret);
   const cookies = new SignInCookies(csrf, parts.secret);
@@ -137,6 +136,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
     done();
   });
+  refuseOtherSites(app, publicUrl);
   refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { configurePayments } from "../src/features/payments/configure-payments.ts";
 import { createLog } from "../src/platform/log.ts";
 import { makeInstitution, makeUser } from "./support/factories.ts";
+import { textOf } from "./support/mail-server.ts";
 import { buyer, PAYMENT_SECRETS, Shop } from "./support/shop.ts";
 import { PUBLIC_URL, startTestApp } from "./support/test-app.ts";
 
@@ -39,13 +40,44 @@ describe("a checkout", () => {
     expect({ status, body }).toEqual({ status: 400, body: fields });
   });
 
-  it("is refused to an address that has an account, and needs the page's token", async () => {
-    const { email } = await makeUser(shop.app.database, await makeInstitution(shop.app.database));
-    const { status, body } = await shop.checkout(buyer({ email: email.toUpperCase() }));
-    expect({ status, body }).toEqual({
-      status: 400,
-      body: { email: ["A user with this email already exists."] },
-    });
+  it("tells nobody whether an address has an account, but its holder", async () => {
+    const { database } = shop.app;
+    const school = await makeInstitution(database);
+    const teacher = await makeUser(database, school);
+    const admin = await makeUser(database, school, { role: "admin" });
+    const stranger = buyer();
+    const asked = [];
+    for (const { email } of [teacher, admin, stranger]) {
+      const { status, body } = await shop.checkout(buyer({ email: email.toUpperCase() }));
+      asked.push({ status, keys: Object.keys(body), url: body.url.replace(/\d+$/u, "") });
+    }
+    expect(asked).toEqual(Array(3).fill({ ...asked[0], status: 200, keys: ["url"] }));
+    const told = textOf(await shop.mail.take(teacher.email.toUpperCase()));
+    expect(told).toContain("has an account at a school already");
+    expect(told).not.toMatch(/Bought School|Marsden/u);
+    expect(textOf(await shop.mail.take(admin.email.toUpperCase()))).toContain("nothing to pay");
+    expect(
+      shop.mail.received.filter(({ to }) => to.includes(stranger.email.toUpperCase())),
+    ).toEqual([]);
+  });
+
+  it("mails one holder three times an hour at most", async () => {
+    const { database } = shop.app;
+    const { email } = await makeUser(database, await makeInstitution(database));
+    for (let at = 0; at < 5; at += 1)
+      expect((await shop.checkout(buyer({ email }))).status).toBe(200);
+    const waiting = async () => {
+      const rows = await database.owner.query(
+        "select id from mails where payload #>> '{to,address}' = $1",
+        [email],
+      );
+      return rows.length;
+    };
+    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    expect(shop.mail.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
+  });
+
+  it("needs the page's token", async () => {
     const forged = await shop.app.visitor().post("stripe/checkout/", buyer(), { csrf: null });
     expect(forged.status).toBe(403);
   });

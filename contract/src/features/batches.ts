@@ -102,7 +102,7 @@ export const generateBatch = endpoint({
     on_this_server: z.boolean().default(false),
   }),
   responses: { 200: batchAnswer, 202: z.object({ batch: z.int() }) },
-  bodyLimit: 8 * 1024 * 1024,
+  bodyLimit: 4 * 1024 * 1024,
 });
 
 export const listBatches = endpoint({

@@ -135,4 +135,5 @@ export const takeOut = endpoint({
     remove: z.array(z.string()).max(TAKEN_OUT_MAX).default([]),
   }),
   responses: { 200: z.object({ taken_out: z.array(z.string()) }) },
+  bodyLimit: 96 * 1024,
 });

@@ -80,4 +80,5 @@ export const receiveEvent = endpoint({
   body: z.string(),
   documentedBody: z.looseObject({ id: z.string(), type: z.string() }),
   responses: { 200: done },
+  bodyLimit: 256 * 1024,
 });

@@ -45,4 +45,5 @@ export const proofread = endpoint({
       .max(REPORT_MAX, `Ensure this field has no more than ${REPORT_MAX} characters.`),
   }),
   responses: { 200: z.array(advice) },
+  bodyLimit: 64 * 1024,
 });

@@ -40,7 +40,7 @@ export const submitSamples = endpoint({
   summary: "Hand in 10 to 15 sample reports; identifiers are removed before they are stored",
   body: z.object({ samples: z.array(trainingSample).max(200) }),
   responses: { 201: z.object({ detail: z.string(), samples: z.int() }) },
-  bodyLimit: 4 * 1024 * 1024,
+  bodyLimit: 768 * 1024,
 });
 
 /** The samples as they were last kept, in their slots; none, and null, where there is no draft. */
@@ -66,7 +66,7 @@ export const keepTrainingDraft = endpoint({
     "Keep samples that are not submitted yet; identifiers are removed before they are stored",
   body: z.object({ samples: z.array(trainingSample).max(SAMPLES_MAX) }),
   responses: { 200: z.object({ updated_at: instant }) },
-  bodyLimit: 4 * 1024 * 1024,
+  bodyLimit: 768 * 1024,
 });
 
 export const dropTrainingDraft = endpoint({
@@ -143,6 +143,7 @@ export const changeStyle = endpoint({
     avoid: phrases.max(60).optional(),
   }),
   responses: { 200: style },
+  bodyLimit: 80 * 1024,
 });
 
 export const removeStyle = endpoint({

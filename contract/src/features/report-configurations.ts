@@ -42,6 +42,9 @@ export const listConfigurationsAgain = endpoint({
   path: "reports/list/",
 });
 
+/** Bytes of all notes of a student at their longest, as they are and as they were. */
+const INPUTS_LIMIT = 64 * 1024;
+
 /** A student's inputs in one class. Fields left out count as empty. */
 export const configurationInput = reportInputs.extend({
   student: recordId,
@@ -68,6 +71,7 @@ export const saveConfiguration = endpoint({
     keep_filled: z.boolean().optional(),
   }),
   responses: { 201: reportConfiguration, 200: reportConfiguration },
+  bodyLimit: INPUTS_LIMIT,
 });
 
 export const getConfiguration = endpoint({
@@ -106,6 +110,7 @@ export const updateConfiguration = endpoint({
   params: idParams,
   body: changedInputs,
   responses: { 200: reportConfiguration },
+  bodyLimit: INPUTS_LIMIT,
 });
 
 export const getConfigurationDetail = endpoint({
@@ -120,6 +125,7 @@ export const replaceConfiguration = endpoint({
   params: idParams,
   body: changedInputs,
   responses: { 200: reportConfiguration },
+  bodyLimit: INPUTS_LIMIT,
 });
 
 /** What a 409 returns where a field has been changed elsewhere since, beside its `detail`; nothing was written. */

@@ -280,6 +280,7 @@ export const updateGenerated = endpoint({
     char_count: z.unknown().optional(),
   }),
   responses: { 200: generatedReport },
+  bodyLimit: 64 * 1024,
 });
 
 /** What a 409 returns for a stale edit, beside its `detail`: what stands now, and the text that it was made with. */

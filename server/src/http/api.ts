@@ -80,11 +80,15 @@ export class Api {
       url: `/api/${endpoint.path}`,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
       ...(endpoint.signed ? { config: { unparsed: true } } : {}),
-      handler: async (request, reply) => {
+      // Before a byte of the body is read: who may not ask costs no more than their headers.
+      onRequest: async (request) => {
         const person = await this.#sessions.find(request);
         if (person === null) guard(person);
         if (endpoint.method !== "GET" && !endpoint.signed) this.#sessions.checkCsrf(request);
-        const actor = guard(person);
+        guard(person);
+      },
+      handler: async (request, reply) => {
+        const actor = guard(await this.#sessions.find(request));
         await this.#sessions.slide(request, reply);
         const isConfirmed = () => this.#sessions.isConfirmed(request);
         if (endpoint.confirmation === "always" && !(await isConfirmed()))

@@ -34,7 +34,14 @@ export function serveErrors(
       })
       .map(({ method }) => method);
 
-  app.setNotFoundHandler((request, reply) => {
+  // Before the body: what it is sent to is nowhere.
+  app.addHook("onRequest", async (request, reply) => {
+    const reads = request.method === "GET" || request.method === "HEAD";
+    if (request.is404 && !reads) return unknown(request, reply);
+  });
+  app.setNotFoundHandler(unknown);
+
+  function unknown(request: FastifyRequest, reply: FastifyReply) {
     const path = request.url.split("?", 1)[0] ?? "";
     if (path === "/api" || path.startsWith("/api/")) {
       const allowed = new Set(methodsOf(path));
@@ -54,7 +61,7 @@ export function serveErrors(
       return pages.send(request, reply, NOT_FOUND_PAGE);
     }
     return answer(new AppError("not_found"), request, reply);
-  });
+  }
 }
 
 /** Answers with an error; what the server is to blame for stands in the log. */

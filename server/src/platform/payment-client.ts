@@ -1,8 +1,11 @@
 import type { Stripe } from "stripe";
+import { z } from "zod";
 import type { Environment } from "./environment.ts";
 
 /** Milliseconds for one call of the payment service. */
 const PATIENCE = 15_000;
+/** Milliseconds that the clocks of the payment service and of this server may differ by. */
+const TOLERANCE = 5 * 60_000;
 
 /** A visit of the payment page, as far as it matters here. */
 export type Checkout = {
@@ -42,8 +45,12 @@ export type PaymentClient = {
   findSubscription: (
     id: string,
   ) => Promise<{ state: SubscriptionState; invoiceUrl: string | null }>;
-  /** Reads an event; null where its signature is not the payment service's own, or older than five minutes. */
-  readEvent: (body: string, signature: string, secret: string) => Promise<PaymentEvent | null>;
+  /** Reads an event; "unsigned" where its signature is not the payment service's own, or not of these five minutes. */
+  readEvent: (
+    body: string,
+    signature: string,
+    secret: string,
+  ) => Promise<PaymentEvent | "unsigned" | "no_event">;
 };
 
 /** Speaks to Stripe with the configured key; null without one. */
@@ -95,9 +102,12 @@ export async function createPaymentClient({
     },
     async readEvent(body, signature, secret) {
       try {
-        return readEvent(await stripe.webhooks.constructEventAsync(body, signature, secret));
+        const event: unknown = await stripe.webhooks.constructEventAsync(body, signature, secret);
+        if (isAhead(signature)) return "unsigned";
+        return anEvent.safeParse(event).success ? readEvent(event as Stripe.Event) : "no_event";
       } catch (error) {
-        if (error instanceof Client.errors.StripeSignatureVerificationError) return null;
+        if (error instanceof Client.errors.StripeSignatureVerificationError) return "unsigned";
+        if (error instanceof SyntaxError) return "no_event";
         throw error;
       }
     },
@@ -129,6 +139,19 @@ function readCheckout(session: Stripe.Checkout.Session): Checkout {
     customer: idOf(session.customer),
     metadata: session.metadata ?? {},
   };
+}
+
+/** What every event has, whatever it is about. */
+const anEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ object: z.looseObject({}) }),
+});
+
+/** Whether a signature, whose age alone the library looks at, was made later than now. */
+function isAhead(signature: string): boolean {
+  const seconds = Number(/(?:^|,)t=(\d+)/u.exec(signature)?.[1]);
+  return !(seconds * 1_000 <= Date.now() + TOLERANCE);
 }
 
 function readEvent(event: Stripe.Event): PaymentEvent {

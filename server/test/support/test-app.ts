@@ -11,6 +11,7 @@ import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
 import { learnNextStyle } from "../../src/features/reinforcement/learn-style.ts";
 import { localWriters, type Writers } from "../../src/features/writers/writers.ts";
 import { WorkerLoop } from "../../src/jobs/worker-loop.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits } from "../../src/http/connections.ts";
 import { createLog } from "../../src/platform/log.ts";
 import type { Mailer } from "../../src/platform/mail.ts";
 import { Client } from "./client.ts";
@@ -59,6 +60,8 @@ export async function startTestApp(
     site?: Site;
     sending?: Sending;
     webFolder?: string;
+    connections?: Partial<ConnectionLimits>;
+    publicUrl?: string;
   } = {},
 ): Promise<TestApp> {
   const { database, drop } = options.database ?? (await createDatabase());
@@ -101,12 +104,13 @@ export async function startTestApp(
       provider: "provider@example.org",
     },
     payments: options.payments ?? { client: null, price: undefined, webhookSecret: undefined },
-    publicUrl: () => PUBLIC_URL,
+    publicUrl: () => options.publicUrl ?? PUBLIC_URL,
     site: options.site ?? NOTHING_KNOWN,
     sending: options.sending ?? { model: null, mail: null, database: "on_this_machine" },
     writers,
     webFolder: options.webFolder ?? null,
     trustProxy: "127.0.0.1",
+    connections: { ...CONNECTION_LIMITS, ...options.connections },
     now,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -17,7 +17,9 @@ export async function handleEvent(
   const client = clientOf(payments);
   if (payments.webhookSecret === undefined) throw notConfigured();
   const event = await client.readEvent(body, signature, payments.webhookSecret);
-  if (event === null) throw new AppError("invalid", { detail: "The signature is not valid." });
+  if (event === "unsigned")
+    throw new AppError("invalid", { detail: "The signature is not valid." });
+  if (event === "no_event") throw new AppError("invalid", { detail: "This is no event." });
   const { about } = event;
   if (about === null) return;
   const checkout = "checkout" in about ? about.checkout : null;

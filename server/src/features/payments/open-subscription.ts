@@ -31,10 +31,12 @@ export async function openSubscription(
     // Nobody knows the password until the mailed link has set one.
     password_hash: await hashPassword(randomBytes(32).toString("base64url")),
   });
-  if (opened === "taken")
+  if (opened === "taken") {
+    log.warn({ subscription: id }, "paid with the address of another school's account: refund it");
     throw new AppError("conflict", {
       detail: "The address has got an account at another school since. Please contact support.",
     });
+  }
   // Two checkouts were open at once, and both were paid.
   if (opened === "renewed" && before?.subscription === "active")
     log.warn({ subscription: id }, "a school has paid twice: cancel and refund this subscription");
