@@ -53,7 +53,8 @@ describe("a checkout", () => {
       const { status, body } = await shop.checkout(buyer({ email: shouted(who) }));
       asked.push({ status, keys: Object.keys(body), url: body.url.replace(/\d+$/u, "") });
     }
-    expect(asked).toEqual(Array(3).fill({ ...asked[0], status: 200, keys: ["url"] }));
+    const alike = { ...asked[0], status: 200, keys: ["url"] };
+    expect(asked).toEqual([alike, alike, alike]);
     const told = textOf(await shop.mail.take(shouted(teacher)));
     expect(told).toContain("has an account at a school already");
     expect(told).not.toMatch(/Bought School|Marsden/u);
