@@ -31,6 +31,7 @@ create table audit_log (
 );
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (institution_id, id DESC);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id);
+CREATE INDEX audit_log_whereabouts ON public.audit_log USING btree (at) WHERE (details ? 'network'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
 create policy read on audit_log for select to reportair_app
@@ -908,6 +909,7 @@ create policy tenant on users for all to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)))
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
+CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
 grant delete, insert, select, update on users to reportair_app;
 
 create table writing_turns (
@@ -973,7 +975,45 @@ AS $function$
       clock_timestamp()::text
   $function$;
 
-CREATE OR REPLACE FUNCTION public.change_password(of_user integer, old_hash text, new_hash text, keep bytea, how text)
+CREATE OR REPLACE FUNCTION public.begin_sign_in(sign_in_email text, account text, address text, browser text, in_session boolean, account_limit integer, address_limit integer, browser_limit integer, span interval)
+ RETURNS TABLE(allowed boolean, waits jsonb, counted text[], id integer, password_hash text, subscription text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    subjects text[] := array_remove(array[account, address, browser], null);
+    moment timestamptz;
+  begin
+    -- In one order everywhere, so that two attempts never wait for each other.
+    perform pg_advisory_xact_lock(hashtext(each.subject)) from (select unnest(subjects) as subject order by 1) each;
+    -- Whoever held the locks before has written an earlier moment than this; one further ahead than clocks differ
+    -- was written by a clock that was wrong, and counts no more than one that is over.
+    moment := clock_timestamp();
+    delete from login_failures
+    where subject = any (subjects) and (at <= moment - span or at > moment + interval '1 minute');
+    select coalesce(jsonb_object_agg(f.subject,
+      greatest(1, ceil(extract(epoch from least(span, f.oldest + span - moment))))), '{}')
+    into waits
+    from (
+      select l.subject, count(*) as failures, min(l.at) as oldest from login_failures l
+      where l.subject = any (subjects) group by l.subject
+    ) f
+    where f.failures >= case f.subject when account then account_limit when address then address_limit else browser_limit end;
+    counted := case
+      when in_session then array(select each from unnest(subjects) each where not waits ? browser and not waits ? each)
+      when not waits ? account and not waits ? address then array[account, address]
+      when browser is not null and not waits ? browser then array[browser]
+      else '{}' end;
+    allowed := cardinality(counted) > 0;
+    insert into login_failures (subject, at) select unnest(counted), moment;
+    return query select allowed, waits, counted, u.id, u.password_hash, i.subscription
+      from (select) nobody
+      left join users u on lower(u.email) = lower(sign_in_email)
+      left join institutions i on i.id = u.institution_id;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.change_password(of_user integer, old_hash text, new_hash text, keep bytea, how text, origin jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -986,9 +1026,9 @@ AS $function$
     where users.id = of_user and (old_hash is null or password_hash = old_hash) returning * into who;
     if not found then return false; end if;
     delete from sessions where user_id = of_user and token_hash is distinct from keep;
-    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label)
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
     values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, how,
-            'user', who.id, who.first_name || ' ' || who.last_name);
+            'user', who.id, who.first_name || ' ' || who.last_name, origin);
     return true;
   end $function$;
 
@@ -1146,6 +1186,17 @@ AS $function$
     select count(*)::integer from ended
   $function$;
 
+CREATE OR REPLACE FUNCTION public.end_sessions_of_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from sessions where user_id = new.id and new.id is distinct from app_user();
+    return null;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.erase_student(pupil integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1176,20 +1227,10 @@ CREATE OR REPLACE FUNCTION public.find_session(token bytea, lifetime interval)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     select u.id, u.role, u.first_name, u.last_name, u.email, i.id, i.name, i.subscription,
-           s.seen_at < now() - interval '1 hour'
+           s.seen_at not between now() - interval '1 hour' and now() + interval '1 minute'
     from sessions s join users u on u.id = s.user_id join institutions i on i.id = u.institution_id
     where s.token_hash = token and s.seen_at > now() - lifetime
-  $function$;
-
-CREATE OR REPLACE FUNCTION public.find_sign_in(sign_in_email text)
- RETURNS TABLE(id integer, password_hash text, subscription text)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-    select u.id, u.password_hash, i.subscription
-    from users u join institutions i on i.id = u.institution_id
-    where lower(u.email) = lower(sign_in_email)
+      and s.created_at > now() - interval '90 days' and s.created_at < now() + interval '1 hour'
   $function$;
 
 CREATE OR REPLACE FUNCTION public.find_subscriber(for_email text)
@@ -1253,15 +1294,25 @@ AS $function$
     return old;
   end $function$;
 
-CREATE OR REPLACE FUNCTION public.forgive_sign_in(account text, address text)
+CREATE OR REPLACE FUNCTION public.forget_whereabouts(before timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with gone as (delete from audit_log where details ? 'network' and at < before returning 1)
+    select count(*)::integer from gone
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.forgive_sign_in(whole text[], once text)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    delete from login_failures where subject = account;
+    delete from login_failures where subject = any (whole);
     delete from login_failures where ctid = (
-      select ctid from login_failures where subject = address order by at desc limit 1
+      select ctid from login_failures where subject = once order by at desc limit 1
     )
   $function$;
 
@@ -1495,6 +1546,7 @@ CREATE OR REPLACE FUNCTION public.list_sessions(of_user integer, token bytea, li
 AS $function$
     select s.id, s.browser, s.created_at, s.seen_at, s.token_hash = token
     from sessions s where s.user_id = of_user and s.seen_at > now() - lifetime
+      and s.created_at > now() - interval '90 days' and s.created_at < now() + interval '1 hour'
     order by s.token_hash = token desc, s.seen_at desc, s.id
   $function$;
 
@@ -1541,6 +1593,19 @@ AS $function$
     new.closed_at := case when new.subscription = 'cancelled' then now() end;
     return new;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.note_refused_sign_in(of_user integer, subjects text[], network text, browser text)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update login_failures set at = at where subject = any (subjects);
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    select u.institution_id, 'Somebody', 'sign_in.refused', 'user', u.id, u.first_name || ' ' || u.last_name,
+      jsonb_build_object('network', network, 'browser', note_refused_sign_in.browser)
+    from users u where u.id = of_user
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
  RETURNS jsonb
@@ -1600,16 +1665,22 @@ AS $function$
   $function$;
 grant execute on function open_matters(integer) to reportair_app;
 
-CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text)
+CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text, network text)
  RETURNS boolean
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+  declare
+    who users;
   begin
-    perform from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
+    select * into who from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
     if not found then return false; end if;
     insert into sessions (token_hash, user_id, browser) values (new_token, of_user, session_browser);
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, 'sign_in.done',
+            'user', who.id, who.first_name || ' ' || who.last_name,
+            jsonb_build_object('network', network, 'browser', session_browser));
     return true;
   end $function$;
 
@@ -1807,12 +1878,17 @@ AS $function$
   $function$;
 grant execute on function report_statistics(integer,integer) to reportair_app;
 
-CREATE OR REPLACE FUNCTION public.request_password_link(for_email text)
+CREATE OR REPLACE FUNCTION public.request_password_link(for_email text, origin jsonb)
  RETURNS void
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ insert into mails (kind, user_id) select 'reset', id from users where lower(email) = lower(for_email) $function$;
+AS $function$
+    insert into mails (kind, user_id) select 'reset', id from users where lower(email) = lower(for_email);
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    select institution_id, 'Somebody', 'password.link', 'user', id, first_name || ' ' || last_name, origin
+    from users where lower(email) = lower(for_email)
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.reserve_attempt(of_subject text, most integer, span interval)
  RETURNS integer
@@ -1821,42 +1897,19 @@ CREATE OR REPLACE FUNCTION public.reserve_attempt(of_subject text, most integer,
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   declare
+    moment timestamptz;
     made integer;
     oldest timestamptz;
   begin
     perform pg_advisory_xact_lock(hashtext(of_subject));
-    delete from attempts where at < now() - interval '1 day';
-    select count(*), min(at) into made, oldest from attempts where subject = of_subject and at > now() - span;
+    moment := clock_timestamp();
+    delete from attempts
+    where subject = of_subject and (at <= moment - span or at > moment + interval '1 minute');
+    select count(*), min(at) into made, oldest from attempts where subject = of_subject;
     if made >= most then
-      return greatest(1, ceil(extract(epoch from oldest + span - now())))::integer;
+      return greatest(1, ceil(extract(epoch from least(span, oldest + span - moment))))::integer;
     end if;
-    insert into attempts (subject) values (of_subject);
-    return 0;
-  end $function$;
-
-CREATE OR REPLACE FUNCTION public.reserve_sign_in(account text, address text, account_limit integer, address_limit integer, span interval)
- RETURNS integer
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
-AS $function$
-  declare
-    wait interval;
-  begin
-    -- In one order everywhere, so that two attempts never wait for each other.
-    perform pg_advisory_xact_lock(hashtext(each.subject))
-    from (select unnest(array[account, address]) as subject order by 1) each;
-    delete from login_failures where at < now() - interval '1 day';
-    select max(f.oldest) + span - now() into wait
-    from (
-      select subject, count(*) as failures, min(at) as oldest from login_failures
-      where subject in (account, address) and at > now() - span group by subject
-    ) f
-    where f.failures >= case when f.subject = account then account_limit else address_limit end;
-    if wait is not null then
-      return greatest(1, ceil(extract(epoch from wait)))::integer;
-    end if;
-    insert into login_failures (subject) values (account), (address);
+    insert into attempts (subject, at) values (of_subject, moment);
     return 0;
   end $function$;
 
@@ -2104,9 +2157,12 @@ CREATE OR REPLACE FUNCTION public.touch_session(token bytea)
  LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
-AS $function$ update sessions set seen_at = now() where token_hash = token and seen_at < now() - interval '1 hour' $function$;
+AS $function$
+    update sessions set seen_at = now()
+    where token_hash = token and seen_at not between now() - interval '1 hour' and now() + interval '1 minute'
+  $function$;
 
-CREATE OR REPLACE FUNCTION public.use_password_link(link bytea, new_hash text, keep bytea)
+CREATE OR REPLACE FUNCTION public.use_password_link(link bytea, new_hash text, keep bytea, origin jsonb)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2116,6 +2172,16 @@ AS $function$
     whose integer;
   begin
     delete from password_links where token_hash = link and expires_at > now() returning user_id into whose;
-    if whose is null or not change_password(whose, null, new_hash, keep, 'password.reset') then return null; end if;
+    if whose is null or not change_password(whose, null, new_hash, keep, 'password.reset', origin) then return null; end if;
     return (select email from users where id = whose);
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.words_about(of_user integer)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select array[u.email, u.first_name, u.last_name, i.name] || i.short_names
+    from users u join institutions i on i.id = u.institution_id where u.id = of_user
+  $function$;

@@ -6,6 +6,7 @@ import { BODY_LIMIT } from "@reportair/contract/endpoint.ts";
 import type { Site } from "@reportair/contract/features/site.ts";
 import type { Database } from "./database/handle.ts";
 import { SignInCookies } from "./features/accounts/cookies.ts";
+import { GuessingLimits } from "./features/accounts/guessing-limits.ts";
 import { findSignedIn } from "./features/accounts/find-signed-in.ts";
 import { isSessionConfirmed, touchSession } from "./features/accounts/queries.ts";
 import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
@@ -140,13 +141,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
 
-  serveAccounts(api, { ...parts, cookies });
-  serveOwnAccount(api, { ...parts, cookies });
-  servePasswordReset(api, parts);
+  const guessing = new GuessingLimits(parts.database);
+  serveAccounts(api, { ...parts, cookies, guessing });
+  serveOwnAccount(api, { ...parts, cookies, guessing });
+  servePasswordReset(api, { ...parts, cookies, guessing });
   serveContact(api, parts);
   servePayments(api, parts);
   serveSite(api, parts);
-  serveTeachers(api);
+  serveTeachers(api, parts);
   serveClosedAccounts(api);
   serveStudents(api, parts);
   serveRights(api, parts);

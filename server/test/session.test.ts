@@ -124,56 +124,6 @@ describe("signing in", () => {
   });
 });
 
-describe("guessing passwords", () => {
-  it("waits after ten failures, even when they come at once; a known browser still gets in", async () => {
-    const victim = await makeUser(app.database, teacher);
-    const known = await app.signIn(victim);
-    const guess = (at: number) =>
-      app
-        .visitor()
-        .post(
-          "login/",
-          { username: victim.email, password: `guess number ${at}` },
-          { headers: { "x-forwarded-for": `10.0.0.${at}` } },
-        );
-    const answers = await Promise.all(Array.from({ length: 14 }, (_, at) => guess(at)));
-    const statuses = answers.map((answer) => answer.status).toSorted();
-    expect(statuses).toEqual([...Array(10).fill(400), ...Array(4).fill(429)]);
-    const refused = answers.find((answer) => answer.status === 429);
-    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(800);
-    expect(refused?.body.detail).toMatch(/try again in \d+ minutes/u);
-
-    const stranger = await app
-      .visitor()
-      .post("login/", { username: victim.email, password: PASSWORD });
-    expect(stranger.status).toBe(429);
-    const owner = await known.post("login/", { username: victim.email, password: PASSWORD });
-    expect(owner.status).toBe(200);
-  });
-
-  it("waits after fifty failures from one address", async () => {
-    const headers = { "x-forwarded-for": "10.9.9.9" };
-    const attempt = (at: number) =>
-      app
-        .visitor()
-        .post(
-          "login/",
-          { username: `nobody${at}@example.school`, password: "a guess too many" },
-          { headers },
-        );
-    for (let round = 0; round < 5; round += 1) {
-      const answers = await Promise.all(
-        Array.from({ length: 10 }, (_, at) => attempt(round * 10 + at)),
-      );
-      expect(answers.every((answer) => answer.status === 400)).toBe(true);
-    }
-    expect((await attempt(99)).status).toBe(429);
-    expect(
-      (await app.visitor().post("login/", { username: teacher.email, password: PASSWORD })).status,
-    ).toBe(200);
-  });
-});
-
 describe("a session", () => {
   it("tells who is signed in, and what follows the person", async () => {
     const client = await app.signIn(teacher);
@@ -225,6 +175,54 @@ describe("a session", () => {
     expect(row?.fresh).toBe(true);
     await age(15);
     expect((await client.get("check-auth/")).body.authenticated).toBe(false);
+  });
+
+  it("ends 90 days after the sign-in, however much it is used", async () => {
+    const person = await makeUser(app.database, teacher);
+    const client = await app.signIn(person);
+    const signedInBefore = (days: number) =>
+      app.database.owner.script(
+        `update sessions set created_at = now() - interval '${days} days' where user_id = ${person.user_id}`,
+      );
+    await signedInBefore(89);
+    expect((await client.get("check-auth/")).body.authenticated).toBe(true);
+    expect((await client.get("users/me/sessions/")).body).toHaveLength(1);
+    await signedInBefore(91);
+    expect((await client.get("check-auth/")).body.authenticated).toBe(false);
+  });
+
+  it("does not live longer for a clock that was 400 days ahead", async () => {
+    const person = await makeUser(app.database, teacher);
+    const made = await app.signIn(person);
+    const ahead = (column: string) =>
+      app.database.owner.script(
+        `update sessions set ${column} = now() + interval '400 days' where user_id = ${person.user_id}`,
+      );
+    await ahead("created_at");
+    expect((await made.get("check-auth/")).body.authenticated).toBe(false);
+    // One that was only used then goes on, and is stamped aright.
+    const used = await app.signIn(person);
+    await ahead("seen_at");
+    expect((await used.get("check-auth/")).body.authenticated).toBe(true);
+    const [row] = await app.database.owner.query<{ right: boolean }>(
+      `select bool_and(seen_at <= now()) as right from sessions
+       where user_id = $1 and created_at <= now()`,
+      [person.user_id],
+    );
+    expect(row?.right).toBe(true);
+  });
+
+  it("ends when an administrator gives its user another role", async () => {
+    const admin = await makeUser(app.database, teacher, { role: "adminteacher" });
+    const person = await makeUser(app.database, teacher);
+    const [client, administrator] = await Promise.all([app.signIn(person), app.signIn(admin)]);
+    const change = (id: number, role: string) =>
+      administrator.patch(`users/teachers/update/${id}/`, { role });
+    expect((await change(person.user_id, "adminteacher")).status).toBe(200);
+    expect((await client.get("check-auth/")).body.authenticated).toBe(false);
+    // Whoever changes their own goes on with it.
+    expect((await change(admin.user_id, "admin")).status).toBe(200);
+    expect((await administrator.get("check-auth/")).body).toMatchObject({ role: "admin" });
   });
 
   it("is needed for everything else", async () => {

@@ -107,9 +107,13 @@ describe("changing one's password", () => {
     expect((await login(teacher.email, PASSWORD)).status).toBe(400);
     expect((await login(teacher.email, NEW)).status).toBe(200);
     const [entry] = await app.database.owner.query(
-      "select action, actor_id from audit_log order by id desc limit 1",
+      "select action, actor_id, details from audit_log where action like 'password.%' order by id desc limit 1",
     );
-    expect(entry).toEqual({ action: "password.changed", actor_id: teacher.user_id });
+    expect(entry).toEqual({
+      action: "password.changed",
+      actor_id: teacher.user_id,
+      details: { network: "127.0.0.1", browser: "" },
+    });
   });
 
   it("wants the current one, and a good new one", async () => {
@@ -122,6 +126,12 @@ describe("changing one's password", () => {
     });
     expect((await change(client, PASSWORD, "qwertyuiop")).body).toEqual({
       new_password: ["This password is too common. Please choose another one."],
+    });
+    expect((await change(client, PASSWORD, "Terry-Teacher-99")).body).toEqual({
+      new_password: ["This password is made of names that others know. Please choose another one."],
+    });
+    expect((await change(client, PASSWORD, "x".repeat(1_001))).body).toEqual({
+      new_password: ["Password must be at most 1,000 characters."],
     });
     expect((await change(client, "", undefined)).body).toEqual({
       current_password: ["Current password is required."],

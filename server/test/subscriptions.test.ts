@@ -38,13 +38,15 @@ describe("a subscription", () => {
     expect(textOf(await shop.mail.take(who.email))).toContain("has arrived");
 
     const { body } = await client.get("audit/");
-    expect(body.map((entry: { action: string }) => entry.action)).toEqual([
+    const actions = body.map((entry: { action: string }) => entry.action);
+    expect(actions.filter((action: string) => !action.startsWith("sign_in."))).toEqual([
       "subscription.active",
       "subscription.past_due",
       "password.reset",
       "institution.created",
     ]);
-    expect(body[0].actor).toEqual({ id: null, name: "The payment service" });
+    const newest = body.find((entry: { action: string }) => entry.action === "subscription.active");
+    expect(newest.actor).toEqual({ id: null, name: "The payment service" });
   });
 
   it("ends, and the same administrator renews it", async () => {

@@ -18,6 +18,7 @@ export const ACTING_QUERY = "acting_user";
 export const SESSION_DAYS = 14;
 
 export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 1_000;
 
 export const currentUser = z.object({
   id: z.int(),
@@ -48,9 +49,13 @@ const required = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
     .min(1, `${label} is required.`)
-    .max(max, `${label} must be at most ${max} characters.`);
+    .max(max, `${label} must be at most ${max.toLocaleString("en-GB")} characters.`);
 
-const password = (label: string) => required(label, 1_000);
+const password = (label: string) => required(label, PASSWORD_MAX);
+
+/** A password that is being chosen: whether it may be is for the server to say, as it knows what others would try. */
+export const newPassword = (label: string, whereMissing = `${label} is required.`) =>
+  z.string({ error: whereMissing }).regex(/\S/u, whereMissing);
 
 export const loginInput = z.object({
   username: required("Username", 254),
@@ -176,7 +181,7 @@ export const changePassword = endpoint({
   summary: "Change one's own password; sessions in other browsers end",
   body: z.object({
     current_password: password("Current password"),
-    new_password: password("New password"),
+    new_password: newPassword("New password"),
   }),
   responses: { 200: done },
 });

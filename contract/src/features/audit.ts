@@ -19,6 +19,9 @@ export const AUDIT_ACTIONS = {
   "teacher.created": "added a teacher",
   "teacher.updated": "changed a teacher",
   "teacher.deleted": "deleted a teacher",
+  "sign_in.done": "signed in",
+  "sign_in.refused": "was refused signing in as",
+  "password.link": "asked for a link to set a new password of",
   "password.changed": "changed their password",
   "password.reset": "set a new password by mail",
   "retention.run": "removed what is kept no longer",
@@ -61,6 +64,9 @@ export const auditDetails = z.object({
   /** How many records of each kind the retention job removed, and how many it warned of. */
   removed: z.record(z.string(), z.int()).optional(),
   warned: z.int().optional(),
+  /** From where it was done, of what concerns signing in: network address and browser. */
+  network: z.string().optional(),
+  browser: z.string().optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

@@ -21,6 +21,6 @@ export const validatePasswordReset = endpoint({
   path: "password-reset-validate/",
   tag: "Session",
   summary: "Set a new password with the token of a mailed link; every error has a `detail`",
-  body: z.object({ token: z.string().max(1_000), new_password: z.string().max(1_000) }),
+  body: z.object({ token: z.string().max(1_000), new_password: z.string() }),
   responses: { 200: done },
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { booleanFilter, idParams, instant, listOf, listQuery } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { emailAddress, line } from "../text.ts";
-import { role, teacher } from "./accounts.ts";
+import { newPassword, role, teacher } from "./accounts.ts";
 
 /** A member of staff, as the list of teachers and the calls that change one return it. */
 export const staffMember = teacher.extend({ role });
@@ -33,11 +33,8 @@ export const PASSWORDS_DIFFER = "Passwords do not match.";
 export const teacherInput = z
   .object({
     ...names,
-    password: z
-      .string({ error: "Password is required for new users." })
-      .regex(/\S/u, "Password is required for new users.")
-      .max(1_000),
-    password_confirm: z.string({ error: "Please repeat the password." }).max(1_000),
+    password: newPassword("Password", "Password is required for new users."),
+    password_confirm: z.string({ error: "Please repeat the password." }),
     role: role.default("teacher"),
   })
   .refine((input) => input.password === input.password_confirm, {

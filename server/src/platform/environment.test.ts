@@ -136,7 +136,7 @@ describe("a model writer", () => {
 });
 
 test.each([
-  ["1", "loopback,linklocal,uniquelocal"],
+  ["1", "loopback"],
   ["0", false],
   ["10.0.0.1, 10.1.0.0/16", "10.0.0.1, 10.1.0.0/16"],
 ])("TRUST_PROXY=%s", (given, trusted) => {

@@ -23,12 +23,12 @@ const host = z
   .transform((value) => value.replace(/^\[(.*)\]$/u, "$1"))
   .refine((value) => isIP(value) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/iu.test(value));
 
-const NEAR = ["loopback", "linklocal", "uniquelocal"];
+const NEAR = new Set(["loopback", "linklocal", "uniquelocal"]);
 
 function isProxy(text: string): boolean {
   const [ip = "", bits, ...rest] = text.trim().split("/");
   const family = isIP(ip) === 6 ? "ipv6" : "ipv4";
-  if (bits === undefined) return NEAR.includes(ip) || isIP(ip) > 0;
+  if (bits === undefined) return NEAR.has(ip) || isIP(ip) > 0;
   const most = family === "ipv6" ? 128 : 32;
   return isIP(ip) > 0 && rest.length === 0 && /^\d+$/u.test(bits) && Number(bits) <= most;
 }
@@ -38,8 +38,8 @@ const proxies = z
   .refine((value) => ["0", "1", "true", "false"].includes(value) || value.split(",").every(isProxy))
   .transform((value) => {
     if (value === "0" || value === "false") return false;
-    // Whoever is nearer than the internet: anyone else could write these headers themselves.
-    return value === "1" || value === "true" ? NEAR.join(",") : value;
+    // Nobody but a program on this machine: whoever else is believed could write these headers themselves.
+    return value === "1" || value === "true" ? "loopback" : value;
   });
 
 /** A setting: its schema, and what it must be in words that follow "must be". */

@@ -6,7 +6,7 @@ import type { Problems } from "./form-problems.ts";
 const PASSWORD_MIN: typeof Min = 10;
 
 /** What the server asks of a password, said before one is chosen. */
-export const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters, and not a commonly used password.`;
+export const PASSWORD_RULES = `At least ${PASSWORD_MIN} characters: not a commonly used password, nor made of your name or your school’s.`;
 
 const PASSWORDS_DIFFER: typeof Differ = "Passwords do not match.";
 

@@ -1,29 +1,31 @@
-import type { Database } from "../../database/handle.ts";
+import { createHash } from "node:crypto";
 import { fieldError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
-import { accountOf, addressOf, tooMany } from "./guessing-limits.ts";
+import type { GuessingLimits } from "./guessing-limits.ts";
 import { passwordMatches } from "./passwords.ts";
-import { findUser, forgiveSignIn, reserveSignIn } from "./queries.ts";
 
 type Given = { password: string; address: string; field: string };
 
 /**
  * Makes sure that who is signed in knows their password: returns its hash, else a 400 on the field. Guessing at it
- * is limited as signing in is.
+ * is limited as signing in is: ten failures of a session make it wait.
  */
 export async function confirmPassword(
-  database: Database,
+  guessing: GuessingLimits,
   person: SignedIn,
   { password, address, field }: Given,
 ): Promise<string> {
-  const account = accountOf(person.user.email);
-  const wait = await reserveSignIn(database, account, addressOf(address));
-  if (wait > 0) throw tooMany(wait);
-  const user = await database.as(person, (handle) => findUser(handle, person.user_id));
-  const hash = user?.password_hash ?? null;
+  const browser = createHash("sha256").update(person.token).digest("base64url");
+  const begun = await guessing.begin({
+    email: person.user.email,
+    address,
+    browser,
+    inSession: true,
+  });
+  const hash = begun.account?.password_hash ?? null;
   if (!(await passwordMatches(hash, password)) || hash === null)
     throw fieldError(field, WRONG_PASSWORD);
-  await forgiveSignIn(database, account, addressOf(address));
+  await guessing.forgive(begun.counted);
   return hash;
 }
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   CSRF_COOKIE,
@@ -7,6 +7,7 @@ import {
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
 import type { CsrfTokens } from "../../http/csrf-tokens.ts";
+import { accountOf } from "./guessing-limits.ts";
 
 /** Marks a browser that has signed in to an account before; it can do nothing else. */
 const KNOWN_BROWSER_COOKIE = "known_browser";
@@ -38,18 +39,23 @@ export class SignInCookies {
     reply.setCookie(SESSION_COOKIE, token, { ...options(request), maxAge: SESSION_DAYS * DAY });
   }
 
-  rememberBrowser(request: FastifyRequest, reply: FastifyReply, userId: number): void {
-    reply.setCookie(KNOWN_BROWSER_COOKIE, this.#sign(userId), {
+  /** Marks a browser whose person has shown that the account of this e-mail address is theirs. */
+  rememberBrowser(request: FastifyRequest, reply: FastifyReply, email: string): void {
+    const browser = this.knownBrowser(request, email) ?? randomBytes(16).toString("base64url");
+    reply.setCookie(KNOWN_BROWSER_COOKIE, `${browser}.${this.#sign(browser, email)}`, {
       ...options(request),
       path: "/api/login",
       maxAge: 180 * DAY,
     });
   }
 
-  knowsBrowser(request: FastifyRequest, userId: number): boolean {
-    const given = Buffer.from(request.cookies[KNOWN_BROWSER_COOKIE] ?? "");
-    const expected = Buffer.from(this.#sign(userId));
-    return given.length === expected.length && timingSafeEqual(given, expected);
+  /** Which browser this is, where it has signed in to the account of this e-mail address before; else null. */
+  knownBrowser(request: FastifyRequest, email: string): string | null {
+    const [browser = "", signature = ""] =
+      request.cookies[KNOWN_BROWSER_COOKIE]?.split(".", 2) ?? [];
+    const given = Buffer.from(signature);
+    const expected = Buffer.from(this.#sign(browser, email));
+    return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {
@@ -57,8 +63,10 @@ export class SignInCookies {
     reply.clearCookie(CSRF_COOKIE, { ...options(request), httpOnly: false });
   }
 
-  #sign(userId: number): string {
-    return createHmac("sha256", this.#secret).update(`browser\0${userId}`).digest("base64url");
+  #sign(browser: string, email: string): string {
+    return createHmac("sha256", this.#secret)
+      .update(`browser\0${browser}\0${accountOf(email)}`)
+      .digest("base64url");
   }
 }
 

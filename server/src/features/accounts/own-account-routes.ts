@@ -15,26 +15,31 @@ import { changePassword } from "./change-password.ts";
 import { closeAccount } from "./close-account.ts";
 import { confirmPassword } from "./confirm-password.ts";
 import type { SignInCookies } from "./cookies.ts";
+import type { GuessingLimits } from "./guessing-limits.ts";
+import { originOf } from "./origin.ts";
 import { endSessions, listSessions, markSessionConfirmed } from "./queries.ts";
 
 type Parts = {
   database: Database;
+  guessing: GuessingLimits;
   cookies: SignInCookies;
   wakeMail: () => void;
   now: () => Date;
 };
 
 /** Serves what a person does with their own account: password, sessions, closing it. */
-export function serveOwnAccount(api: Api, { database, cookies, wakeMail, now }: Parts): void {
+export function serveOwnAccount(api: Api, parts: Parts): void {
+  const { database, cookies, wakeMail, now } = parts;
+
   api.route(changePasswordEndpoint, signedIn, async ({ actor, body, request }) => {
-    await changePassword(database, actor as SignedIn, { ...body, address: request.ip });
+    await changePassword(parts, actor as SignedIn, { ...body, origin: originOf(request) });
     return { detail: "Password changed." };
   });
 
   api.route(confirmSession, signedIn, async ({ actor, body, request }) => {
     const person = actor as SignedIn;
     const given = { ...body, address: request.ip, field: "password" };
-    await confirmPassword(database, person, given);
+    await confirmPassword(parts.guessing, person, given);
     await markSessionConfirmed(database, person.token);
     return { detail: "Confirmed." };
   });

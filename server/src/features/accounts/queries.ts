@@ -7,6 +7,7 @@ import {
 } from "@reportair/contract/features/accounts.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
+import type { Origin } from "./origin.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const lifetime = sql.raw(`interval '${SESSION_DAYS} days'`);
@@ -42,10 +43,12 @@ export async function touchSession(database: Database, token: string): Promise<v
 export async function openSession(
   database: Database,
   token: string,
-  { userId, passwordHash, browser }: { userId: number; passwordHash: string; browser: string },
+  { account, origin }: { account: SignInAccount; origin: Origin },
 ): Promise<boolean> {
+  const { id, password_hash } = account;
+  const { network, browser } = origin;
   const rows = await database.system<{ opened: boolean }>(
-    sql`select open_session(${hashOf(token)}, ${userId}, ${browser}, ${passwordHash}) as opened`,
+    sql`select open_session(${hashOf(token)}, ${id}, ${browser}, ${password_hash}, ${network}) as opened`,
   );
   return rows[0]?.opened ?? false;
 }
@@ -69,37 +72,57 @@ export async function endSession(database: Database, token: string): Promise<voi
   await database.system(sql`select end_session(${hashOf(token)})`);
 }
 
-/** The account behind an e-mail address, in any case. */
-export async function findSignIn(database: Database, email: string) {
-  const rows = await database.system<{ id: number; password_hash: string; subscription: string }>(
-    sql`select * from find_sign_in(${email})`,
-  );
-  return rows[0];
-}
+/** What is compared with a password, and decides about signing in. */
+export type SignInAccount = { id: number; password_hash: string; subscription: string };
 
 const ACCOUNT_LIMIT = 10;
 const ADDRESS_LIMIT = 50;
+const BROWSER_LIMIT = 10;
 const span = sql.raw("interval '15 minutes'");
 
-/** Counts an attempt; returns the seconds to wait, or 0 where it may go on. */
-export async function reserveSignIn(
+type BeginRow = { allowed: boolean; waits: Record<string, number>; counted: string[] } & {
+  [Column in keyof SignInAccount]: SignInAccount[Column] | null;
+};
+
+/**
+ * Counts an attempt by its account, its address and a known browser of its own; finds the account behind the e-mail
+ * address, in any case. `waits` has the seconds to wait for each of the three that is at its limit.
+ */
+export async function beginSignIn(
   database: Database,
-  account: string,
-  address: string,
-): Promise<number> {
-  const rows = await database.system<{ wait: number }>(
-    sql`select reserve_sign_in(${account}, ${address}, ${ACCOUNT_LIMIT}, ${ADDRESS_LIMIT}, ${span}) as wait`,
+  email: string,
+  subjects: { account: string; from: string; own: string | null },
+  inSession: boolean,
+) {
+  const { account, from, own } = subjects;
+  const [row] = await database.system<BeginRow>(
+    sql`select * from begin_sign_in(${email}, ${account}, ${from}, ${own}::text,
+      ${inSession}, ${ACCOUNT_LIMIT}, ${ADDRESS_LIMIT}, ${BROWSER_LIMIT}, ${span})`,
   );
-  return rows[0]?.wait ?? 0;
+  if (row === undefined) throw new Error("The attempt was not counted.");
+  const { allowed, waits, counted, id, password_hash, subscription } = row;
+  const found = id !== null && password_hash !== null && subscription !== null;
+  return { allowed, waits, counted, account: found ? { id, password_hash, subscription } : null };
 }
 
-/** Takes a successful attempt back out of the counts. */
+/** Takes all failures of some subjects back, and the newest one of another. */
 export async function forgiveSignIn(
   database: Database,
-  account: string,
-  address: string,
+  whole: readonly string[],
+  once: string | null,
 ): Promise<void> {
-  await database.system(sql`select forgive_sign_in(${account}, ${address})`);
+  await database.system(sql`select forgive_sign_in(${sql.param(whole)}::text[], ${once}::text)`);
+}
+
+/** Writes down that a sign-in was refused, where the address has an account; takes as long where it has none. */
+export async function noteRefusal(
+  database: Database,
+  { account, counted }: { account: SignInAccount | null; counted: readonly string[] },
+  { network, browser }: Origin,
+): Promise<void> {
+  await database.system(
+    sql`select note_refused_sign_in(${account?.id ?? null}::integer, ${sql.param(counted)}::text[], ${network}, ${browser})`,
+  );
 }
 
 export async function findUser(handle: Handle, id: number) {
@@ -154,12 +177,22 @@ export async function endSessions(
 export async function replacePassword(
   database: Database,
   userId: number,
-  { oldHash, newHash, keep }: { oldHash: string; newHash: string; keep: string },
+  change: { oldHash: string; newHash: string; keep: string; origin: Origin },
 ): Promise<boolean> {
+  const { oldHash, newHash, keep } = change;
+  const origin = JSON.stringify(change.origin);
   const rows = await database.system<{ changed: boolean }>(
-    sql`select change_password(${userId}, ${oldHash}, ${newHash}, ${hashOf(keep)}, 'password.changed') as changed`,
+    sql`select change_password(${userId}, ${oldHash}, ${newHash}, ${hashOf(keep)}, 'password.changed', ${origin}::jsonb) as changed`,
   );
   return rows[0]?.changed ?? false;
+}
+
+/** What others call a user and their school by: names, address, and the school's names. */
+export async function findWordsAbout(database: Database, userId: number): Promise<string[]> {
+  const rows = await database.system<{ words: string[] | null }>(
+    sql`select words_about(${userId}) as words`,
+  );
+  return rows[0]?.words ?? [];
 }
 
 type Message = { subject: string; text: string };

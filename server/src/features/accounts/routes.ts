@@ -17,15 +17,17 @@ import type { SignedIn } from "../../http/session-guard.ts";
 import { shownWriter, type ShownWriters } from "../report-policies/shown-writer.ts";
 import { findRules } from "../report-policies/find-policy.ts";
 import { lengthUnder } from "../report-policies/keep-to-length.ts";
-import { browserName } from "./browser-name.ts";
 import type { SignInCookies } from "./cookies.ts";
 import { draftKey } from "./draft-key.ts";
+import type { GuessingLimits } from "./guessing-limits.ts";
+import { originOf } from "./origin.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
 import { findSignedIn } from "./find-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 type Parts = {
   database: Database;
+  guessing: GuessingLimits;
   cookies: SignInCookies;
   secret: string;
   writers: ShownWriters;
@@ -42,19 +44,19 @@ export function serveAccounts(api: Api, parts: Parts): void {
   });
 
   api.route(login, anybody, async ({ body, request, reply }) => {
-    const { token, userId } = await signIn(database, {
-      email: body.username.trim(),
+    const email = body.username.trim();
+    const { token } = await signIn(parts, {
+      email,
       password: body.password,
-      address: request.ip,
-      browser: browserName(request.headers["user-agent"]),
-      knows: (id) => cookies.knowsBrowser(request, id),
+      origin: originOf(request),
+      browser: cookies.knownBrowser(request, email),
       formerToken: request.signedIn?.token,
     });
     const person = await findSignedIn(database, token);
     if (person === null) throw new AppError("unexpected");
     cookies.setSession(request, reply, token);
     cookies.setCsrf(request, reply, token);
-    cookies.rememberBrowser(request, reply, userId);
+    cookies.rememberBrowser(request, reply, email);
     return { authenticated: true as const, ...person.user };
   });
 

@@ -2,62 +2,63 @@ import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { accountClosed } from "./close-account.ts";
-import { accountOf, addressOf, tooMany } from "./guessing-limits.ts";
+import type { Begun, GuessingLimits } from "./guessing-limits.ts";
+import type { Origin } from "./origin.ts";
 import { passwordMatches } from "./passwords.ts";
 import {
   endSession,
   findClosing,
-  findSignIn,
-  forgiveSignIn,
+  noteRefusal,
   openSession,
-  reserveSignIn,
+  type SignInAccount,
 } from "./queries.ts";
+
+type Parts = { database: Database; guessing: GuessingLimits };
 
 type Attempt = {
   email: string;
   password: string;
-  /** The client's network address. */
-  address: string;
-  /** What the browser calls itself, for the user's own list of sessions. */
-  browser: string;
-  /** Whether this browser has signed in to the account with this id before. */
-  knows: (userId: number) => boolean;
+  origin: Origin;
+  /** Which browser it is, where it has signed in to this account before. */
+  browser: string | null;
   /** The session this browser had; it ends. */
   formerToken: string | undefined;
 };
 
-/**
- * Signs in: returns the new session's token. Ten failures for one account, or fifty from one address, within
- * 15 minutes make it wait; a right password from a known browser still gets in.
- */
-export async function signIn(
-  database: Database,
-  attempt: Attempt,
-): Promise<{ token: string; userId: number }> {
-  const { email, password, address } = attempt;
-  const account = accountOf(email);
-  const from = addressOf(address);
-  const [wait, found] = await Promise.all([
-    reserveSignIn(database, account, from),
-    findSignIn(database, email),
-  ]);
-  const known = found !== undefined && attempt.knows(found.id);
-  if (wait > 0 && !known) throw tooMany(wait);
-  if (!(await passwordMatches(found?.password_hash ?? null, password)) || found === undefined) {
-    throw wait > 0 ? tooMany(wait) : new AppError("bad_login");
+/** Signs in: returns the new session's token. Guessing is limited, and refused sign-ins are written down. */
+export async function signIn(parts: Parts, attempt: Attempt): Promise<{ token: string }> {
+  const account = await checkPassword(parts, attempt);
+  if (account.subscription !== "active") throw new AppError("not_subscribed");
+  return { token: await open(parts.database, account, attempt) };
+}
+
+/** The account whose password was given; a 400 that does not tell whether there is one, and a 429 for guessing. */
+async function checkPassword(
+  { database, guessing }: Parts,
+  { email, password, origin, browser }: Attempt,
+): Promise<SignInAccount> {
+  const begun: Begun = await guessing.begin({ email, address: origin.network, browser });
+  const { account } = begun;
+  const matches = await passwordMatches(account?.password_hash ?? null, password);
+  if (account === null || !matches) {
+    await noteRefusal(database, begun, origin);
+    throw new AppError("bad_login");
   }
-  await forgiveSignIn(database, account, from);
-  if (found.subscription !== "active") throw new AppError("not_subscribed");
+  await guessing.forgive(begun.counted);
+  return account;
+}
+
+/** Opens a session in the place of the one that this browser had. */
+async function open(
+  database: Database,
+  account: SignInAccount,
+  { origin, formerToken }: Attempt,
+): Promise<string> {
   const token = randomBytes(32).toString("base64url");
-  const opened = await openSession(database, token, {
-    userId: found.id,
-    passwordHash: found.password_hash,
-    browser: attempt.browser,
-  });
-  if (!opened) {
-    const closedAt = await findClosing(database, found.id);
+  if (!(await openSession(database, token, { account, origin }))) {
+    const closedAt = await findClosing(database, account.id);
     throw closedAt === null ? new AppError("bad_login") : accountClosed(closedAt);
   }
-  if (attempt.formerToken !== undefined) await endSession(database, attempt.formerToken);
-  return { token, userId: found.id };
+  if (formerToken !== undefined) await endSession(database, formerToken);
+  return token;
 }

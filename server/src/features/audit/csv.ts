@@ -20,6 +20,8 @@ function particulars({ details }: AuditEntry): string {
     details.fields?.join(", "),
     details.classroom && `class ${details.classroom.name}`,
     details.reports !== undefined && `reports: ${details.reports}`,
+    details.network !== undefined && `network address: ${details.network}`,
+    details.browser && `browser: ${details.browser}`,
   ]
     .filter(Boolean)
     .join("; ");

@@ -2,6 +2,7 @@ import type { ContactMessage } from "@reportair/contract/features/contact.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { queueText } from "../mail/queue-text.ts";
 
@@ -22,7 +23,7 @@ export async function sendMessage(
     });
   }
   for (const [subject, most] of [
-    [`contact-from:${address}`, FROM_ONE],
+    [`contact-from:${networkOf(address)}`, FROM_ONE],
     ["contact", FROM_ALL],
   ] as const) {
     const wait = await reserveAttempt(database, subject, most, HOUR);

@@ -1,12 +1,19 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/handle.ts";
+import type { Origin } from "../accounts/origin.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /** Puts a reset mail among those to be sent, where the address has an account. */
-export async function requestLink(database: Database, email: string): Promise<void> {
-  await database.system(sql`select request_password_link(${email})`);
+export async function requestLink(
+  database: Database,
+  email: string,
+  origin: Origin,
+): Promise<void> {
+  await database.system(
+    sql`select request_password_link(${email}, ${JSON.stringify(origin)}::jsonb)`,
+  );
 }
 
 type Recipient = {
@@ -29,24 +36,23 @@ export async function createLink(
   return rows[0];
 }
 
-/** Whether a link is good. */
-export async function hasLink(database: Database, token: string): Promise<boolean> {
+/** Whose link it is, or null where it is good no more. */
+export async function findLink(database: Database, token: string): Promise<number | null> {
   const rows = await database.system<{ found: number | null }>(
     sql`select find_password_link(${hashOf(token)}) as found`,
   );
-  return (rows[0]?.found ?? null) !== null;
+  return rows[0]?.found ?? null;
 }
 
 /** Uses a link up; returns the account's address, or null where it is good no more. `keep` is a session to keep. */
 export async function useLink(
   database: Database,
   token: string,
-  newHash: string,
-  keep: string | undefined,
+  { newHash, keep, origin }: { newHash: string; keep: string | undefined; origin: Origin },
 ): Promise<string | null> {
   const kept = keep === undefined ? null : hashOf(keep);
   const rows = await database.system<{ email: string | null }>(
-    sql`select use_password_link(${hashOf(token)}, ${newHash}, ${kept}::bytea) as email`,
+    sql`select use_password_link(${hashOf(token)}, ${newHash}, ${kept}::bytea, ${JSON.stringify(origin)}::jsonb) as email`,
   );
   return rows[0]?.email ?? null;
 }

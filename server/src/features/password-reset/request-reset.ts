@@ -1,6 +1,8 @@
-import { createHash } from "node:crypto";
 import { AppError } from "../../http/errors.ts";
 import type { Database } from "../../database/handle.ts";
+import { accountOf } from "../accounts/guessing-limits.ts";
+import type { Origin } from "../accounts/origin.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { requestLink } from "./queries.ts";
 
@@ -13,11 +15,11 @@ const HOUR = 3_600;
 export async function requestReset(
   database: Database,
   email: string,
-  address: string,
+  origin: Origin,
 ): Promise<void> {
-  const wait = await reserveAttempt(database, `reset-from:${address}`, 30, HOUR);
+  const from = networkOf(origin.network);
+  const wait = await reserveAttempt(database, `reset-from:${from}`, 30, HOUR);
   if (wait > 0) throw new AppError("too_many", { retryAfter: wait });
-  const account = createHash("sha256").update(email.toLowerCase()).digest("base64url");
-  const full = await reserveAttempt(database, `reset-for:${account}`, 5, HOUR);
-  if (full === 0) await requestLink(database, email);
+  const full = await reserveAttempt(database, `reset-for:${accountOf(email)}`, 5, HOUR);
+  if (full === 0) await requestLink(database, email, origin);
 }

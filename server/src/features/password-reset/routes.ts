@@ -5,21 +5,34 @@ import {
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { anybody } from "../../http/guards.ts";
+import type { SignInCookies } from "../accounts/cookies.ts";
+import type { GuessingLimits } from "../accounts/guessing-limits.ts";
+import { originOf } from "../accounts/origin.ts";
 import { requestReset } from "./request-reset.ts";
 import { setNewPassword } from "./set-new-password.ts";
 
-type Parts = { database: Database; wakeMail: () => void };
+type Parts = {
+  database: Database;
+  guessing: GuessingLimits;
+  cookies: SignInCookies;
+  wakeMail: () => void;
+};
 
 /** Serves the way back in for whoever has forgotten their password. */
-export function servePasswordReset(api: Api, { database, wakeMail }: Parts): void {
+export function servePasswordReset(api: Api, parts: Parts): void {
+  const { database, cookies, wakeMail } = parts;
+
   api.route(requestPasswordReset, anybody, async ({ body, request }) => {
-    await requestReset(database, body.email, request.ip);
+    await requestReset(database, body.email, originOf(request));
     wakeMail();
     return { detail: "If the address has an account, a link is on its way." };
   });
 
-  api.route(validatePasswordReset, anybody, async ({ body, request }) => {
-    await setNewPassword(database, { ...body, session: request.signedIn?.token });
+  api.route(validatePasswordReset, anybody, async ({ body, request, reply }) => {
+    const session = request.signedIn?.token;
+    const email = await setNewPassword(parts, { ...body, session, origin: originOf(request) });
+    // Whoever reads the account's mail is its owner, and not to wait for what others have guessed.
+    cookies.rememberBrowser(request, reply, email);
     return { detail: "Password reset successful." };
   });
 }

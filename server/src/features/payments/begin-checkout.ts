@@ -4,6 +4,7 @@ import {
   type Subscriber,
 } from "@reportair/contract/features/payments.ts";
 import { AppError } from "../../http/errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { toMetadata } from "./purchase.ts";
 import { clientOf, notConfigured, reach, type PaymentParts } from "./settings.ts";
@@ -28,7 +29,12 @@ export async function beginCheckout(
   const { price, webhookSecret } = payments;
   // Without the webhook's secret a school would pay and never hear of it.
   if (price === undefined || webhookSecret === undefined) throw notConfigured();
-  const wait = await reserveAttempt(database, `checkout-from:${address}`, FROM_ONE, HOUR);
+  const wait = await reserveAttempt(
+    database,
+    `checkout-from:${networkOf(address)}`,
+    FROM_ONE,
+    HOUR,
+  );
   if (wait > 0) throw new AppError("too_many", { retryAfter: wait });
   const base = publicUrl();
   const opened = reach(

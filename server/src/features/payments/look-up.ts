@@ -1,5 +1,6 @@
 import type { PaymentSession } from "@reportair/contract/features/payments.ts";
 import { AppError, notFound } from "../../http/errors.ts";
+import { networkOf } from "../limits/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { openSubscription, paidSubscription } from "./open-subscription.ts";
 import { beginPayment } from "./queries.ts";
@@ -20,7 +21,7 @@ export async function lookUpSession(
 ): Promise<PaymentSession> {
   const { database, payments } = parts;
   const client = clientOf(payments);
-  const wait = await reserveAttempt(database, `payment-from:${address}`, FROM_ONE, HOUR);
+  const wait = await reserveAttempt(database, `payment-from:${networkOf(address)}`, FROM_ONE, HOUR);
   if (wait > 0) throw new AppError("too_many", { retryAfter: wait });
   const checkout = await reach(client.findCheckout(id));
   if (checkout === null) throw notFound();

@@ -88,6 +88,11 @@ type Day = {
   warnings: Warnings;
 };
 
+/** Removes the entries of the audit log that say from where somebody signed in, of before an instant. */
+export async function forgetWhereabouts(database: Database, before: Date): Promise<void> {
+  await database.system(sql`select forget_whereabouts(${before.toISOString()}::timestamptz)`);
+}
+
 /** Removes and warns, all or nothing; returns what went, or null where the day was done. */
 export async function endDay(
   database: Database,

@@ -3,6 +3,7 @@ import type { Database } from "../../database/handle.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import {
   endDay,
+  forgetWhereabouts,
   leaseInstitution,
   listExpiring,
   listInstitutions,
@@ -10,7 +11,7 @@ import {
   type Expiring,
   type Removed,
 } from "./queries.ts";
-import { cutoffs, cutoffsOfWarnings, endOf, noticedBefore } from "./rules.ts";
+import { cutoffs, cutoffsOfWarnings, endOf, noticedBefore, WHEREABOUTS_DAYS } from "./rules.ts";
 import { warningsFor } from "./warnings.ts";
 
 type Parts = {
@@ -57,7 +58,9 @@ async function retain(
     noticed: byHand ? {} : noticedBefore(now),
     warnings,
   });
-  return removed === null ? null : { removed, warned: warnings.given.length };
+  if (removed === null) return null;
+  await forgetWhereabouts(database, new Date(now.getTime() - WHEREABOUTS_DAYS * 86_400_000));
+  return { removed, warned: warnings.given.length };
 }
 
 /**

@@ -15,6 +15,9 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** Days for which the audit log says from where somebody signed in, or changed what they sign in with. */
+export const WHEREABOUTS_DAYS = 365;
+
 type Period = { days: number } | { months: number };
 
 /** How long each kind is kept. What must be gone within 90 days goes a day before, as the job runs once a day. */

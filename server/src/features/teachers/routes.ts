@@ -6,12 +6,12 @@ import {
   updateTeacher,
   type StaffMember,
 } from "@reportair/contract/features/teachers.ts";
-import type { Handle } from "../../database/handle.ts";
+import type { Database, Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { administering, isAdministrator, signedIn } from "../../http/guards.ts";
 import { list } from "../../http/lists.ts";
-import { passwordProblem } from "../accounts/password-problem.ts";
+import { passwordProblemOf } from "../accounts/password-problem.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { addTeacher } from "./add-teacher.ts";
 import { changeTeacher } from "./change-teacher.ts";
@@ -20,7 +20,7 @@ import { countReportsOf, findStaff, selectStaff } from "./queries.ts";
 import { checkMayListEverybody } from "./rights.ts";
 
 /** Serves teacher accounts: names and addresses to everybody of the institution, the rest to administrators. */
-export function serveTeachers(api: Api): void {
+export function serveTeachers(api: Api, { database }: { database: Database }): void {
   api.route(listTeachers, signedIn, async ({ actor, transaction, query, request }) => {
     const everyone = query.everyone === true;
     if (everyone) checkMayListEverybody(actor);
@@ -40,7 +40,10 @@ export function serveTeachers(api: Api): void {
     administering,
     async ({ actor, body, isConfirmed, transaction }) => {
       const { password, password_confirm: _, ...input } = body;
-      const problem = passwordProblem(password);
+      // The administrator's own words tell of the school too.
+      const { first_name, last_name, email } = input;
+      const words = [first_name, last_name, email];
+      const problem = await passwordProblemOf(database, actor.user_id, password, words);
       if (problem !== null) throw fieldError("password", problem);
       if (isAdministrator(input) && !(await isConfirmed())) throw new AppError("confirm_first");
       const password_hash = await hashPassword(password);

@@ -10,5 +10,9 @@ test("an entry's particulars are told in the words of the screens", () => {
   expect(said({ classroom: { id: 1, name: "9X/En1" } })).toBe("9X/En1");
   expect(said({ reports: 1 })).toBe("1 report");
   expect(said({ removed: { sessions: 1_200 }, warned: 0 })).toBe("sessions: 1,200 · 0 warnings");
+  expect(said({ network: "203.0.113.7", browser: "Firefox on Windows" })).toBe(
+    "from 203.0.113.7 · Firefox on Windows",
+  );
+  expect(said({ network: "203.0.113.7", browser: "" })).toBe("from 203.0.113.7");
   expect(said({ removed: {}, warned: 1 })).toBe("nothing to remove · 1 warning");
 });

@@ -24,6 +24,8 @@ export function particulars({ details }: Pick<AuditEntry, "details">): string {
       ([kind, count]) => `${kind.replaceAll("_", " ")}: ${formatNumber(count)}`,
     ),
     details.removed && Object.keys(details.removed).length === 0 && "nothing to remove",
+    details.network && `from ${details.network}`,
+    details.browser,
     details.warned !== undefined && formatCount(details.warned, "warning"),
   ]
     .filter(Boolean)

@@ -67,7 +67,7 @@ function AddTeacher(props: { onAdded: (teacher: StaffMember) => void; onClose: (
       <NameAndEmail form={form} />
       <PasswordField
         label="Password"
-        hint={`At least ${PASSWORD_MIN} characters`}
+        hint={`At least ${PASSWORD_MIN} characters, not made of names`}
         autoComplete="new-password"
         {...form.field("password")}
       />
