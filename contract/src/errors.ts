@@ -52,10 +52,9 @@ export const ERRORS = {
   },
   confirm_first: {
     status: 403,
-    detail:
-      "Please confirm first that it is you, with your password or a passkey. Nothing has been done yet.",
+    detail: "Please confirm first that it is you, with your password. Nothing has been done yet.",
     means:
-      "The call needs a confirmation by password or passkey in this session, minutes ago at most; nothing was done. `POST users/me/confirm/` gives one, then the call can be repeated.",
+      "The call needs a confirmation by password in this session, minutes ago at most; nothing was done. `POST users/me/confirm/` gives one, then the call can be repeated.",
   },
   not_found: {
     status: 404,

@@ -14,8 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const CONFIRM_FIRST = {
-  detail:
-    "Please confirm first that it is you, with your password or a passkey. Nothing has been done yet.",
+  detail: "Please confirm first that it is you, with your password. Nothing has been done yet.",
   code: "confirm_first",
 };
 const confirm = (client: TestSchool["admin"]["client"], password = PASSWORD) =>

@@ -111,7 +111,7 @@ function describe(endpoints: readonly Endpoint[]) {
 
 function confirmationText(when: NonNullable<Endpoint["confirmation"]>): string {
   const asked = when === "always" ? "" : ` ${when}`;
-  return `Asks for a confirmation by password or passkey${asked}, of the last ${CONFIRMED_MINUTES} minutes and in this session: without one 403, \`confirm_first\`, and nothing is done. Signing in is one.`;
+  return `Asks for a confirmation by password${asked}, of the last ${CONFIRMED_MINUTES} minutes and in this session: without one 403, \`confirm_first\`, and nothing is done. Signing in is one.`;
 }
 
 /** For whom a call is made; see `acting-user.ts`. */
