@@ -59,8 +59,8 @@ async function look(environment: Environment): Promise<Found["database"]> {
   const database = await openDatabase(environment, 1);
   try {
     const found = await database.system<{ email: string }>(
-      sql`select email from json_array_elements_text(${JSON.stringify(emails)}::json) as email
-          where exists (select from find_sign_in(email))`,
+      sql`select staff.email from list_institutions() as school, list_staff(school.id) as staff
+          where staff.email in (select * from json_array_elements_text(${JSON.stringify(emails)}::json))`,
     );
     const schools = await database.system(sql`select 1 from list_institutions()`);
     return { schools: schools.length, demonstration: found.map(({ email }) => email) };

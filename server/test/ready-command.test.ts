@@ -65,7 +65,7 @@ describe("npm run ready", { timeout: PATIENCE }, () => {
     expect(stdout).toContain("not ready for the public");
   });
 
-  it("ends with 0 where a school is made, mail goes out and a backup has ended", async () => {
+  it("ends with 0 where a school is made, mail goes out and a backup has ended, and with 1 where a demonstration account is left", async () => {
     const names = ["--name", "Hill Top", "--first-name", "Helen", "--last-name", "Marsden"];
     const made = await run("school-command.ts", [
       "create",
@@ -82,6 +82,22 @@ describe("npm run ready", { timeout: PATIENCE }, () => {
     expect(stdout).toMatch(/^✓ Test mail .*me@margin\.example/mu);
     expect(mail.received.map(textOf).join("\n")).toContain("This server can send mail.");
     expect(stdout).not.toContain(settings["SESSION_SECRET"]);
+    const demo = [
+      "--first-name",
+      "Helen",
+      "--last-name",
+      "Marsden",
+      "--email",
+      "teacher@demo.school",
+    ];
+    expect(await run("school-command.ts", ["create", "--name", "Oakfield", ...demo])).toMatchObject(
+      {
+        code: 0,
+      },
+    );
+    const again = await run("ready-command.ts");
+    expect(again.code).toBe(1);
+    expect(again.stdout).toMatch(/^✗ Demonstration .*teacher@demo\.school/mu);
   });
 
   it("says why a test mail was not taken, without what the mail server says", async () => {
