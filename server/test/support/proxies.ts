@@ -79,7 +79,8 @@ export async function startProxy(kind: "nginx" | "caddy", upstream: string): Pro
     url,
     stop: async () => {
       const gone = once(child, "exit");
-      child.kill("SIGTERM");
+      // Asked to stop, Caddy would wait for connections that are kept alive.
+      child.kill("SIGKILL");
       await gone;
       await rm(folder, { recursive: true });
     },
