@@ -17,6 +17,7 @@ describe("a password", () => {
     "oakfield-vanadium-lantern",
     "Zq8#vv!Lm2pT",
     "the helen of troy papers",
+    "example-gateway-7",
   ])("may be %s", (password) => {
     expect(problem(password)).toBeNull();
   });

@@ -100,9 +100,13 @@ function isMadeOf(words: readonly string[], password: string): boolean {
   });
 }
 
-/** A name whole, and its words: of "The Hill School" all three, and of an e-mail address what its signs divide. */
+/**
+ * A name whole, and its words: of "The Hill School" all three, and of an e-mail address what stands before the @. A
+ * school's own name counts by itself; of "mail.example.org" every word would be one too many.
+ */
 function partsOf(text: string): string[] {
-  return [lettersOf(text), ...text.split(/[^\p{L}]+/u)].filter((part) => part.length >= 3);
+  const [own = ""] = text.split("@");
+  return [lettersOf(text), ...own.split(/[^\p{L}]+/u)].filter((part) => part.length >= 3);
 }
 
 function without(words: readonly string[], text: string): string {
