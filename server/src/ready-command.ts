@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { DATABASE_FOLDER } from "./database/snapshots.ts";
-import { OAKFIELD_STAFF, RIVERSIDE_STAFF } from "./demo/staff.ts";
+import { findDemonstrationAccounts } from "./demo/demonstration-accounts.ts";
 import type { Point } from "./features/readiness/point.ts";
 import { pointsOfData, type Found } from "./features/readiness/points-of-data.ts";
 import { pointsOfSettings } from "./features/readiness/points-of-settings.ts";
@@ -55,15 +55,11 @@ async function readDatabase(environment: Environment): Promise<Found["database"]
 }
 
 async function look(environment: Environment): Promise<Found["database"]> {
-  const emails = [...OAKFIELD_STAFF, ...RIVERSIDE_STAFF].map(({ email }) => email);
   const database = await openDatabase(environment, 1);
   try {
-    const found = await database.system<{ email: string }>(
-      sql`select staff.email from list_institutions() as school, list_staff(school.id) as staff
-          where staff.email in (select * from json_array_elements_text(${JSON.stringify(emails)}::json))`,
-    );
+    const demonstration = await findDemonstrationAccounts(database);
     const schools = await database.system(sql`select 1 from list_institutions()`);
-    return { schools: schools.length, demonstration: found.map(({ email }) => email) };
+    return { schools: schools.length, demonstration };
   } catch {
     return "not_made";
   } finally {

@@ -1,9 +1,10 @@
-// `npm run school -- create …`: makes an institution with its first administrator; `retention` removes old data.
+// `npm run school -- create …`: makes an institution with its first administrator; `retention` and `remove-demo` remove data.
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import { emailAddress, line } from "@reportair/contract/text.ts";
 import type { Database } from "./database/handle.ts";
 import { migrate } from "./database/migrate.ts";
+import { removeDemonstration } from "./demo/demonstration-accounts.ts";
 import { createInstitution } from "./features/institutions/create-institution.ts";
 import { deliverNextMail } from "./features/mail/deliver-mail.ts";
 import { makeLink } from "./features/password-reset/compose-link.ts";
@@ -23,6 +24,10 @@ const USAGE = `Makes an institution with its first administrator:
 
   --short-name  another name that the school goes by; may be repeated
   --teaches     the administrator writes reports too
+
+Removes the demonstration schools with all they hold, before others than this machine are served:
+
+  npm run school -- remove-demo
 
 Removes what is kept no longer, as the server does by itself once a day:
 
@@ -73,6 +78,16 @@ async function retention(args: string[]): Promise<string> {
   return onDatabase((database, environment) => {
     const publicUrl = () => publicUrlOf(environment);
     return runRetention({ database, publicUrl, now: () => new Date() }, args[0] === "--dry-run");
+  });
+}
+
+async function removeDemo(args: string[]): Promise<string> {
+  if (args.length > 0) throw new StartError(USAGE);
+  return onDatabase(async (database) => {
+    const names = await removeDemonstration(database);
+    return names.length === 0
+      ? "There is no demonstration school here. Nothing was removed.\n"
+      : `Removed with all they held: ${names.join(", ")}.\n`;
   });
 }
 
@@ -128,9 +143,12 @@ async function onDatabase(
 
 try {
   const [command, ...rest] = process.argv.slice(2);
-  process.stdout.write(
-    command === "retention" ? await retention(rest) : await create(process.argv.slice(2)),
-  );
+  const commands: Record<string, (args: string[]) => Promise<string>> = {
+    retention,
+    "remove-demo": removeDemo,
+  };
+  const run = commands[command ?? ""];
+  process.stdout.write(run ? await run(rest) : await create(process.argv.slice(2)));
 } catch (error) {
   const sentence =
     error instanceof StartError

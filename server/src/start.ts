@@ -14,6 +14,7 @@ import {
   createDemonstrationSchool,
   type DemonstrationAccount,
 } from "./demo/create-demonstration-school.ts";
+import { findDemonstrationAccounts } from "./demo/demonstration-accounts.ts";
 import { configurePayments } from "./features/payments/configure-payments.ts";
 import { describeSending } from "./features/data-protection/describe-sending.ts";
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
@@ -22,9 +23,9 @@ import { WorkerLoop } from "./jobs/worker-loop.ts";
 import { whatIsMissing } from "./features/readiness/points-of-settings.ts";
 import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
-import type { Environment } from "./platform/environment.ts";
+import { isLoopback, type Environment } from "./platform/environment.ts";
 import { publicUrlOf } from "./platform/mail.ts";
-import { listenError } from "./platform/start-error.ts";
+import { listenError, StartError } from "./platform/start-error.ts";
 import { NO_WORKERS, startWorkers } from "./workers.ts";
 
 /** Connections of one process to a PostgreSQL server. */
@@ -64,6 +65,7 @@ export async function start(
     stops.push(() => database.close());
     if ("pglite" in database) stops.push(takeSnapshots(database.pglite, environment.dataDir, log));
     await migrate(database.owner);
+    await refuseDemonstration(database, environment);
     const accounts =
       environment.demo && !(await hasAnybody(database))
         ? await createDemonstrationSchool(database, now())
@@ -142,6 +144,19 @@ async function closeApp(app: FastifyInstance): Promise<void> {
     clearInterval(idle);
     clearTimeout(late);
   });
+}
+
+/** Nobody elsewhere is served beside accounts whose password everybody knows. */
+async function refuseDemonstration(database: Database, environment: Environment): Promise<void> {
+  const { host, publicUrl } = environment;
+  if (isLoopback(host) && publicUrl === undefined) return;
+  const accounts = await findDemonstrationAccounts(database);
+  if (accounts.length === 0) return;
+  const because = publicUrl === undefined ? `HOST=${host}` : "a PUBLIC_URL";
+  throw new StartError(
+    `The start is refused with ${because}: this database holds the demonstration school, and everybody knows the password of ${accounts[0]} and its other accounts. ` +
+      "Nothing was changed. To remove the demonstration with all it holds: npm run school -- remove-demo",
+  );
 }
 
 async function hasAnybody(database: Database): Promise<boolean> {

@@ -54,7 +54,7 @@ export type Environment = {
 };
 
 /** Whether only this machine reaches an address. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || (isIP(host) === 4 && host.startsWith("127."));
 }
 

@@ -58,7 +58,7 @@ function looked({ schools, demonstration }: Exclude<Found["database"], string>):
       "Demonstration",
       demonstration.length === 0,
       "There are no demonstration accounts.",
-      `${demonstration.join(", ")} can sign in with a password that everybody knows: begin with an empty database or data folder.`,
+      `${demonstration.join(", ")} can sign in with a password that everybody knows: npm run school -- remove-demo removes their schools.`,
     ),
     advised(
       "School",
