@@ -114,7 +114,7 @@ test("the four tiles of AdminDash work", async ({ page }) => {
     await isFine(page, "audit log");
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("link", { name: "Download CSV" }).click(),
+      page.getByRole("button", { name: "Download CSV" }).click(),
     ]);
     expect(file.suggestedFilename()).toBe("audit-log.csv");
     expect(await readFile(await file.path(), "utf8")).toContain("changed the report policies");
