@@ -13,6 +13,7 @@ it.each([
   ["Marie", "Marie Curie"],
   ["Anne-Marie", "Marie Curie"],
   ["Rosa", "Rosa Parks"],
+  ["Florence", "Florence Nightingale"],
 ])("%s, who reads %s, gets a report", async (first_name, figure) => {
   const student = { first_name, last_name: "Okonjo", pronouns: "She/Her", year: 9 } as const;
   const client = scriptedClient();

@@ -4,7 +4,9 @@ import winkNLP from "wink-nlp";
 /** After so many words that it does not know, names among them, the tagger is made anew: it forgets none by itself. */
 const MOST_UNKNOWN = 5_000;
 
-const made = () => winkNLP(model, ["pos"]);
+/** The library's model writes a part of itself down anew for each tagger, from what it wrote last, and so doubles it: once is enough. */
+const entities = model.metaCER();
+const made = () => winkNLP({ ...model, metaCER: () => entities }, ["pos"]);
 
 let nlp = made();
 let unknown = 0;
