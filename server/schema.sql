@@ -55,8 +55,8 @@ create table batch_events (
   author_id integer not null,
   payload jsonb not null,
   constraint batch_events_pkey PRIMARY KEY (batch_id, id),
-  constraint batch_events_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint batch_events_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
+  constraint batch_events_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint batch_events_batch_id_fkey FOREIGN KEY (batch_id, institution_id) REFERENCES batches(id, institution_id) ON DELETE CASCADE,
   constraint batch_events_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 alter table batch_events enable row level security;
@@ -91,12 +91,13 @@ create table batch_items (
   alone boolean not null default false,
   constraint batch_items_pkey PRIMARY KEY (id),
   constraint batch_items_batch_id_index_key UNIQUE (batch_id, index),
-  constraint batch_items_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint batch_items_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
-  constraint batch_items_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint batch_items_of_institution UNIQUE (id, institution_id),
+  constraint batch_items_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint batch_items_batch_id_fkey FOREIGN KEY (batch_id, institution_id) REFERENCES batches(id, institution_id) ON DELETE CASCADE,
+  constraint batch_items_configuration_id_fkey FOREIGN KEY (configuration_id, institution_id) REFERENCES report_configurations(id, institution_id) ON DELETE CASCADE,
   constraint batch_items_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint batch_items_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE SET NULL,
-  constraint batch_items_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint batch_items_report_id_fkey FOREIGN KEY (report_id, institution_id) REFERENCES generated_reports(id, institution_id) ON DELETE SET NULL (report_id),
+  constraint batch_items_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
   constraint batch_items_failure_check CHECK ((failure = ANY (ARRAY['nothing_to_say'::text, 'unavailable'::text, 'budget_spent'::text, 'not_written'::text, 'unexpected'::text]))),
   constraint batch_items_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'writing'::text, 'done'::text, 'failed'::text, 'cancelled'::text])))
 );
@@ -134,8 +135,9 @@ create table batches (
   created_at timestamp with time zone not null default now(),
   finished_at timestamp with time zone,
   constraint batches_pkey PRIMARY KEY (id),
-  constraint batches_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint batches_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint batches_of_institution UNIQUE (id, institution_id),
+  constraint batches_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint batches_classroom_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE SET NULL (classroom_id),
   constraint batches_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint batches_kind_check CHECK ((kind = ANY (ARRAY['class'::text, 'single'::text]))),
   constraint batches_status_check CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'finished'::text, 'cancelled'::text])))
@@ -157,9 +159,9 @@ create table classroom_teachers (
   user_id integer not null,
   institution_id integer not null,
   constraint classroom_teachers_pkey PRIMARY KEY (classroom_id, user_id),
-  constraint classroom_teachers_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint classroom_teachers_classroom_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
   constraint classroom_teachers_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint classroom_teachers_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+  constraint classroom_teachers_user_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
 );
 CREATE INDEX classroom_teachers_user ON public.classroom_teachers USING btree (user_id);
 alter table classroom_teachers enable row level security;
@@ -184,6 +186,7 @@ create table classrooms (
   subject_key text not null generated always as (sort_key(subject)) stored,
   search_key text not null generated always as (search_key(ARRAY[name, subject])) stored,
   constraint classrooms_pkey PRIMARY KEY (id),
+  constraint classrooms_of_institution UNIQUE (id, institution_id),
   constraint classrooms_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint classrooms_year_check CHECK (((year >= 7) AND (year <= 12)))
 );
@@ -206,8 +209,8 @@ create table cleared_inputs (
   inputs jsonb not null,
   cleared_at timestamp with time zone not null default now(),
   constraint cleared_inputs_pkey PRIMARY KEY (id),
-  constraint cleared_inputs_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint cleared_inputs_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint cleared_inputs_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint cleared_inputs_configuration_id_fkey FOREIGN KEY (configuration_id, institution_id) REFERENCES report_configurations(id, institution_id) ON DELETE CASCADE,
   constraint cleared_inputs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 CREATE INDEX cleared_inputs_author ON public.cleared_inputs USING btree (author_id, cleared_at DESC);
@@ -228,9 +231,9 @@ create table enrolments (
   institution_id integer not null,
   enrolled_at timestamp with time zone not null default now(),
   constraint enrolments_pkey PRIMARY KEY (classroom_id, student_id),
-  constraint enrolments_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint enrolments_classroom_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
   constraint enrolments_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint enrolments_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+  constraint enrolments_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE
 );
 CREATE INDEX enrolments_student ON public.enrolments USING btree (student_id);
 alter table enrolments enable row level security;
@@ -279,11 +282,12 @@ create table generated_reports (
   constraint generated_reports_pkey PRIMARY KEY (id),
   constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
   constraint generated_reports_of_author UNIQUE (id, author_id),
-  constraint generated_reports_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint generated_reports_batch_item_id_fkey FOREIGN KEY (batch_item_id) REFERENCES batch_items(id) ON DELETE SET NULL,
-  constraint generated_reports_configuration_id_fkey FOREIGN KEY (configuration_id) REFERENCES report_configurations(id) ON DELETE CASCADE,
+  constraint generated_reports_of_institution UNIQUE (id, institution_id),
+  constraint generated_reports_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint generated_reports_batch_item_id_fkey FOREIGN KEY (batch_item_id, institution_id) REFERENCES batch_items(id, institution_id) ON DELETE SET NULL (batch_item_id),
+  constraint generated_reports_configuration_id_fkey FOREIGN KEY (configuration_id, institution_id) REFERENCES report_configurations(id, institution_id) ON DELETE CASCADE,
   constraint generated_reports_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint generated_reports_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint generated_reports_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
   constraint generated_reports_made_by_check CHECK ((made_by = ANY (ARRAY['writer'::text, 'teacher'::text]))),
   constraint generated_reports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'kept'::text])))
 );
@@ -314,7 +318,7 @@ create table guardian_consents (
   recorded_at timestamp with time zone not null default now(),
   constraint guardian_consents_pkey PRIMARY KEY (id),
   constraint guardian_consents_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint guardian_consents_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE,
+  constraint guardian_consents_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
   constraint guardian_consents_decision_check CHECK ((decision = ANY (ARRAY['given'::text, 'withdrawn'::text])))
 );
 CREATE INDEX guardian_consents_student ON public.guardian_consents USING btree (student_id, id DESC);
@@ -417,7 +421,7 @@ create table notifications (
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   constraint notifications_pkey PRIMARY KEY (id),
-  constraint notifications_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint notifications_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint notifications_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 CREATE INDEX notifications_author ON public.notifications USING btree (author_id, id DESC);
@@ -491,11 +495,12 @@ create table report_configurations (
   inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[level, level_notes, participation, participation_notes, punctuality, punctuality_notes, behaviour, behaviour_notes, homework, homework_notes, homework_improvement_area, homework_improvement_notes, best_achievement, area_to_improve, additional_notes, (allowed_flags)::text])) stored,
   constraint report_configurations_pkey PRIMARY KEY (id),
   constraint report_configurations_author_id_student_id_classroom_id_per_key UNIQUE (author_id, student_id, classroom_id, period_id),
-  constraint report_configurations_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint report_configurations_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE SET NULL,
+  constraint report_configurations_of_institution UNIQUE (id, institution_id),
+  constraint report_configurations_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint report_configurations_classroom_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE SET NULL (classroom_id),
   constraint report_configurations_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint report_configurations_period_id_fkey FOREIGN KEY (period_id) REFERENCES reporting_periods(id),
-  constraint report_configurations_student_id_fkey FOREIGN KEY (student_id) REFERENCES students(id) ON DELETE CASCADE
+  constraint report_configurations_period_id_fkey FOREIGN KEY (period_id, institution_id) REFERENCES reporting_periods(id, institution_id),
+  constraint report_configurations_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE
 );
 CREATE INDEX report_configurations_class ON public.report_configurations USING btree (author_id, classroom_id, period_id);
 CREATE INDEX report_configurations_student ON public.report_configurations USING btree (student_id);
@@ -521,9 +526,9 @@ create table report_feedback (
   created_at timestamp with time zone not null default now(),
   constraint report_feedback_pkey PRIMARY KEY (id),
   constraint report_feedback_report_id_key UNIQUE (report_id),
-  constraint report_feedback_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_feedback_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_feedback_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint report_feedback_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE CASCADE,
+  constraint report_feedback_report_id_fkey FOREIGN KEY (report_id, institution_id) REFERENCES generated_reports(id, institution_id) ON DELETE CASCADE,
   constraint report_feedback_check CHECK ((((rating_type = 'thumb'::text) AND (value = ANY (ARRAY[1, '-1'::integer]))) OR ((rating_type = 'star'::text) AND ((value >= 1) AND (value <= 5))))),
   constraint report_feedback_rating_type_check CHECK ((rating_type = ANY (ARRAY['star'::text, 'thumb'::text])))
 );
@@ -584,7 +589,7 @@ create table report_proofs (
   created_at timestamp with time zone not null default now(),
   constraint report_proofs_pkey PRIMARY KEY (id),
   constraint report_proofs_report_id_reader_id_key UNIQUE (report_id, reader_id),
-  constraint report_proofs_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_proofs_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_proofs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint report_proofs_reader_id_institution_id_fkey FOREIGN KEY (reader_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_proofs_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE,
@@ -613,7 +618,7 @@ create table report_releases (
   author_id integer not null,
   created_at timestamp with time zone not null default now(),
   constraint report_releases_pkey PRIMARY KEY (report_id),
-  constraint report_releases_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_releases_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_releases_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint report_releases_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE
 );
@@ -640,9 +645,9 @@ create table report_versions (
   created_at timestamp with time zone not null default now(),
   written_by text,
   constraint report_versions_pkey PRIMARY KEY (report_id, version),
-  constraint report_versions_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint report_versions_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_versions_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint report_versions_report_id_fkey FOREIGN KEY (report_id) REFERENCES generated_reports(id) ON DELETE CASCADE,
+  constraint report_versions_report_id_fkey FOREIGN KEY (report_id, institution_id) REFERENCES generated_reports(id, institution_id) ON DELETE CASCADE,
   constraint report_versions_made_by_check CHECK ((made_by = ANY (ARRAY['writer'::text, 'teacher'::text])))
 );
 alter table report_versions enable row level security;
@@ -664,6 +669,7 @@ create table reporting_periods (
   due_on date,
   constraint reporting_periods_pkey PRIMARY KEY (id),
   constraint reporting_periods_institution_id_starts_on_key UNIQUE (institution_id, starts_on),
+  constraint reporting_periods_of_institution UNIQUE (id, institution_id),
   constraint reporting_periods_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint reporting_periods_check CHECK (((due_on >= starts_on) AND (due_on <= ends_on)))
 );
@@ -713,8 +719,8 @@ create table review_stops (
   report_id integer not null,
   updated_at timestamp with time zone not null default now(),
   constraint review_stops_pkey PRIMARY KEY (author_id, classroom_id),
-  constraint review_stops_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint review_stops_classroom_id_fkey FOREIGN KEY (classroom_id) REFERENCES classrooms(id) ON DELETE CASCADE,
+  constraint review_stops_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint review_stops_classroom_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
   constraint review_stops_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint review_stops_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE
 );
@@ -773,7 +779,8 @@ create table students (
   search_key text not null generated always as (search_key(ARRAY[first_name, preferred_name, last_name, student_id, form_group])) stored,
   constraint students_pkey PRIMARY KEY (id),
   constraint students_institution_id_student_id_key UNIQUE (institution_id, student_id),
-  constraint students_added_by_fkey FOREIGN KEY (added_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint students_of_institution UNIQUE (id, institution_id),
+  constraint students_added_by_fkey FOREIGN KEY (added_by, institution_id) REFERENCES users(id, institution_id) ON DELETE SET NULL (added_by),
   constraint students_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint students_preferred_name_check CHECK ((preferred_name <> ''::text)),
   constraint students_pronouns_check CHECK ((pronouns = ANY (ARRAY['He/Him'::text, 'She/Her'::text, 'They/Them'::text]))),
@@ -798,7 +805,7 @@ create table style_profiles (
   updated_at timestamp with time zone not null default now(),
   rules smallint not null default 1,
   constraint style_profiles_pkey PRIMARY KEY (author_id),
-  constraint style_profiles_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint style_profiles_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint style_profiles_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 alter table style_profiles enable row level security;
@@ -836,7 +843,7 @@ create table training_drafts (
   updated_at timestamp with time zone not null default now(),
   rules smallint not null default 1,
   constraint training_drafts_pkey PRIMARY KEY (author_id),
-  constraint training_drafts_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint training_drafts_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint training_drafts_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 CREATE INDEX training_drafts_institution ON public.training_drafts USING btree (institution_id);
@@ -860,7 +867,7 @@ create table training_sets (
   created_at timestamp with time zone not null default now(),
   rules smallint not null default 1,
   constraint training_sets_pkey PRIMARY KEY (id),
-  constraint training_sets_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint training_sets_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint training_sets_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 CREATE INDEX training_sets_author ON public.training_sets USING btree (author_id);

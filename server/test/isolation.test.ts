@@ -126,6 +126,32 @@ describe("row-level security", () => {
   });
 });
 
+describe("keys between the tables of a school", () => {
+  it("carry the school, so that no row can point at one of another", async () => {
+    const loose = await app.database.owner.query(
+      `select conrelid::regclass::text as name, conname as key from pg_constraint c
+       where contype = 'f' and connamespace = 'public'::regnamespace
+         and exists (select from pg_attribute a where attrelid = conrelid and attname = 'institution_id')
+         and exists (select from pg_attribute a where attrelid = confrelid and attname = 'institution_id')
+         and not exists (select from pg_attribute a where attrelid = confrelid and attname = 'institution_id' and attnum = any(confkey))
+         -- What belongs to one author carries the author, who is of one school.
+         and not exists (select from pg_attribute a where attrelid = confrelid and attname = 'author_id' and attnum = any(confkey))`,
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it.each(["enrolments", "report_configurations", "batch_items"])(
+    "%s takes no pupil of another school, not even from the owner of the tables",
+    async (table) => {
+      const point = app.database.owner.query(
+        `update ${table} t set student_id = s.id from students s
+         where s.institution_id <> t.institution_id`,
+      );
+      await expect(point).rejects.toMatchObject({ code: "23503" });
+    },
+  );
+});
+
 describe("the functions that see past the policies", () => {
   const toldBy = (name: string) => told.get(name) ?? [];
 
