@@ -37,6 +37,15 @@ export function isHalfSaid(words: readonly Word[]): boolean {
   );
 }
 
+/** Whether a thing is called by its name alone: "Macbeth", "Grade 3 violin". */
+function isName(words: readonly Word[], head: string): boolean {
+  const last = words.find(({ lower }) => lower === head);
+  return (
+    (/^\p{Lu}\p{Ll}|^\d/u.test(last?.text ?? "") && !/^(?:EPQ|NEA)$/u.test(last?.text ?? "")) ||
+    /^(?:grade|level|year)$/u.test(words[0]?.lower ?? "")
+  );
+}
+
 export function articleFor(words: readonly Word[]): string {
   return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
@@ -60,6 +69,7 @@ export function nameAchievement({
       !owned &&
       words[0]?.senses.has("det") !== true &&
       !/%|\bout of\b/u.test(source) &&
+      !DONE.some(([pattern]) => pattern.test(head)) &&
       !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
   )
     return null;
@@ -102,8 +112,9 @@ export function nameAchievement({
     words[0]?.senses.has("num") === true ||
     UNCOUNTABLE.has(head) ||
     /^(?:an?|the) /u.test(tokens[0]?.kind === "text" ? tokens[0].text : "") ||
-    (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true) ||
-    head.endsWith("ing");
+    // "Macbeth", and not "Hockney style painting", which is one of several and the student's own.
+    (/^\p{Lu}/u.test(words[0]?.text ?? "") && words[0]?.quoted !== true && isName(words, head)) ||
+    (head.endsWith("ing") && (words[0]?.lower === head || words[0]?.senses.has("ving") === true));
   const own: Token[] = led ? [] : [{ kind: "pronoun", form: "their" }, text(" ")];
   return sentence(PUPILS, text(" best achievement was "), own, tokens);
 }

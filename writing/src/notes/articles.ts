@@ -22,7 +22,7 @@ const A = wordSet(`
   memory imagination mind pleasure joy delight asset credit contribution solo goal drawing painting model story poem essay report letter speech
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
-  detention warning mistake problem issue struggle challenge target step mentor communicator contributor
+  detention award prize medal certificate trophy badge commendation warning mistake problem issue struggle challenge target step mentor communicator contributor
   gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
@@ -202,6 +202,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       /^(?:next|further|half|this|every|each|another)$/u.test(first.lower)
     )
       continue;
+    if (/^(?:first|second|third) (?:prize|place)$/u.test(`${first.lower} ${last.lower}`)) continue;
     const several = core.to - core.from > 1;
     const opener = kind.get(core.from - 1) ?? "";
     const plainThing =

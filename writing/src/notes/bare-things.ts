@@ -7,6 +7,10 @@ import type { Word } from "./words.ts";
 /** What one belongs to, by its name: "comes to further maths club", "plays in wind band". */
 const JOINED = /^(?:club|band|choir|orchestra|ensemble|practice|training|rehearsals?|camp|squad)$/u;
 
+/** Groups and occasions of which a school has more than one, whatever they are called. */
+const ONE_OF_SEVERAL =
+  /^(?:team|group|class|set|trip|visit|test|exam|quiz|mock|assessment|unit|topic|module|essay|project|competition|play|production|concert|show|award|prize|table|book|poem|play|final|tournament|match|workshop|lesson|debate|presentation|speech|field|day)$/u;
+
 /** "Since half term", "at sports day": when something was, without an article. */
 function isWhen(first: Word, last: Word): boolean {
   if (
@@ -38,14 +42,19 @@ export function hasBareThing(
       first.senses.has("num") ||
       // "Grade 3 violin" needs none.
       words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
-    const named = [first, last].some(({ text, quoted }) => quoted || /\p{Lu}/u.test(text));
+    // "Captained Year 8 B team": a name in front makes no name of what there are several of.
+    const named =
+      last.quoted ||
+      /\p{Lu}/u.test(last.text) ||
+      (!ONE_OF_SEVERAL.test(last.lower) && (first.quoted || /\p{Lu}/u.test(first.text)));
     const isAnother =
-      /\d|^(?:first|second|third)$/u.test(last.lower) ||
+      /\d|^\p{Ll}$|^(?:first|second|third)$/u.test(last.lower) ||
       (last.senses.get("adj") ?? 9) < 0.5 ||
       !isEnglish(last.lower);
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;
+    if (/^(?:boy|girl)$/u.test(last.lower) && words[node.to - 2]?.lower === "head") return false;
     if (/^(?:that|this)$/u.test(words[node.from - 1]?.lower ?? "")) return false;
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");

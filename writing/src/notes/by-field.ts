@@ -57,8 +57,21 @@ function inHomework(text: string): string {
     text,
   )?.[0];
   if (none) return `has not handed in a single piece of homework${text.slice(none.length)}`;
+  // "Handed in every week": what is handed in is the homework.
+  if (
+    /^(?:(?:always|usually|mostly|often|nearly always) )?(?:handed|given) in (?=(?:every|each|most)\b)/iu.test(
+      text,
+    )
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const undone = NOT_DONE.exec(text);
   if (undone) return `homework has ${undone[1]?.toLowerCase()} been ${undone[2]}`;
+  // "When it's done it's good": the homework.
+  const named = text.replace(
+    /^(when|if|once|although|though) it (?=is|does|comes|was|gets|has)/iu,
+    "$1 the homework ",
+  );
+  if (named !== text) return named;
   return ofHomework(text.replace(OF_HOW_MANY, "$1 pieces of homework"));
 }
 

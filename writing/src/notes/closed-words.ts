@@ -66,6 +66,7 @@ export type Sense =
   | "own"
   | "the"
   | "per"
+  | "pick"
   | "thing"
   | "what"
   | "which"
@@ -221,6 +222,18 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   once: ["adv", "sub"],
   twice: ["adv"],
   due: ["adj"],
+  especially: ["adv", "pick"],
+  particularly: ["adv", "pick"],
+  mainly: ["adv", "pick"],
+  including: ["pick", "prep", "ting"],
+  "to begin with": ["adv"],
+  "to start with": ["adv"],
+  "given the chance": ["adv"],
+  "given the opportunity": ["adv"],
+  "given the option": ["adv"],
+  "less so": ["adj"],
+  "more so": ["adj"],
+  mock: ["noun"],
   dozen: ["num", "noun"],
   let: ["vbase", "vpast", "vpp", "sbase", "spast"],
   except: ["prep"],

@@ -23,7 +23,7 @@ const UNCOUNTED = wordSet(`
   climate weather tourism migration inflation demand supply marketing finance profit tax growth
   level standard pace place shape form space order sense notice permission advantage responsibility ownership charge
   rehearsal performance composition improvisation choreography harmony melody dynamics articulation projection characterisation
-  safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
+  intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
   management
   everything anything nothing something everyone anyone someone everybody anybody nobody
   contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
@@ -91,6 +91,7 @@ const AFTER: Readonly<Record<string, string>> = {
   period: "",
   year: "",
   view: "in",
+  reach: "within",
   heart: "by",
   hand: "by in",
   report: "on",

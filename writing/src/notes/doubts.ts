@@ -126,7 +126,11 @@ function meetsItself(words: readonly Word[]): boolean {
       ["noun", "pl", "adj", "vpp", "ving", "time"].some((sense) => owns.has(sense as never))
     )
       return false;
-    return !BESIDE.test(words[at - 1]?.lower ?? "");
+    // "Contributes if I sit with him": somebody else does something with the student.
+    const ofOther = words
+      .slice(Math.max(0, at - 4), at)
+      .some(({ senses, lower: each }) => /^(?:i|we|you)$/u.test(each) || senses.has("quote"));
+    return !ofOther && !BESIDE.test(words[at - 1]?.lower ?? "");
   });
 }
 
@@ -274,6 +278,15 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     )
   )
     return true;
+  // "When it is done it is good": what is, is not said.
+  if (
+    form === "S" &&
+    /^(?:when|if|once|because|although|though|whenever|as) (?:it|this|that|they are) (?:is|was|are)?\b/u.test(
+      text.toLowerCase(),
+    ) &&
+    !/^(?:if|when|as) it comes\b/u.test(text.toLowerCase())
+  )
+    return !/^when they are (?!done\b)/u.test(text.toLowerCase());
   if (form === "S" && !closely) return hasLooseComma(tree, words) && words.length < 14;
   if (
     words.length > WORDS_MAX ||
@@ -284,7 +297,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (
     MARKS.test(
       text
-        .replace(/\b[A-G]\*|\b[1-9]\+|\(AO\d\)/gu, "A")
+        .replace(/\b[A-G]\*|\b(?:[1-9]|1[01])\+|\(AO\d\)/gu, "A")
         .replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, ""),
     )
   )

@@ -1,5 +1,5 @@
 import { isOwnThing } from "./countability.ts";
-import { HAD, OWN } from "./things.ts";
+import { DOES, DONE, HAD, OWN } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
@@ -68,6 +68,17 @@ function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
 }
 
+/** Whether "but" stands between two qualities and nothing comes after them. */
+function joinsQualities(words: readonly Word[], at: number): boolean {
+  const after = words.slice(at + 1);
+  return (
+    can(words[at - 1], "adj") &&
+    after.length > 0 &&
+    can(after.at(-1), "adj") &&
+    after.slice(0, -1).every((word) => can(word, "adv"))
+  );
+}
+
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
   // "Hands in every task on time" is what somebody does with homework.
@@ -87,7 +98,16 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (/^hands? in\b/u.test(source)) return true;
   // "New seating plan helped": it did, and nobody helped it.
   if (/\b(?:helped|worked|improved|clicked|failed|slipped|dropped)$/u.test(source)) return true;
-  if (words.some(({ lower }) => lower === "but")) return true;
+  // "Mature contributions drawn from her work experience": what somebody makes, and where it is from.
+  const [core, done] = tree.parts;
+  const madeOf =
+    done?.symbol === "vpp" &&
+    core?.parts[0]?.symbol === "PRE" &&
+    [...DOES, ...DONE].some(([pattern]) => pattern.test(words[core.to - 1]?.lower ?? "")) &&
+    /^(?:from|on|by|using|with)$/u.test(words[done.to]?.lower ?? "");
+  if (madeOf) return true;
+  // "Essays wordy but well researched" joins two qualities of one thing; other "but"s join more.
+  if (words.some(({ lower }, at) => lower === "but" && !joinsQualities(words, at))) return true;
   // "Good speaking mock", "mock 4": which one, and no way to be.
   if (/\bmock$|^(?:\p{L}+ )?(?:mock|test|exam|paper) \d/u.test(source)) return true;
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");

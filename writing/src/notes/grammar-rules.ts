@@ -34,6 +34,8 @@ export const RULES = {
     "mine",
     "det num",
     "poss num",
+    "0.1 poss num comma num cc num",
+    "0.2 num comma num cc num",
     "0.2 num cc num",
     "det poss",
     "poss poss",
@@ -82,6 +84,9 @@ export const RULES = {
     "0.6 SUBC",
     "comma PP",
     "0.2 TIMEP",
+    // "letter formation, especially g and y"
+    "0.2 comma pick NP",
+    "0.3 comma pick VG",
   ],
   // "the work that she has done": the object stands before.
   GAP: [
@@ -212,7 +217,7 @@ export const RULES = {
     "MID* havebase NP COMP*",
     "0.3 not VB1",
   ],
-  VG: ["VG1", "VG1 comma? cc VG", "VG1 comma VG"],
+  VG: ["VG1", "VG1 comma? cc VG", "VG1 comma VG", "0.6 VG1 cc NP"],
   VG1: [
     "MID* ving NP? COMP*",
     "0.1 MID* ding NP NP COMP*",

@@ -33,7 +33,9 @@ function weigh(list: readonly string[]): Weight {
   let denied = 0;
   let mends = 0;
   list.forEach((word, at) => {
-    mends = MENDS.has(word) ? 6 : mends - 1;
+    // "Learns from mistakes", but "learns lines, forgets evaluations".
+    const learns = /^learn(?:s|t|ed)$/u.test(word) && list[at + 1] !== "from";
+    mends = MENDS.has(word) && !learns ? 6 : mends - 1;
     if (mends > 0 && BAD.has(word)) {
       good += 1;
       return;
@@ -172,6 +174,8 @@ function weighPhrases(
 const EXPECTED =
   /\b(?:ha(?:s|ve|d)|brings?|brought|hands?|handed|hand|do|does|done|did|completes?|completed|finish(?:es|ed)?|listens?|listen|contributes?|contributed|participates?|answers?|answer|asks? for help|revises?|revised|checks?|checked|concentrates?|concentrate|focus(?:es)?|attends?|attended|arrives?|arrived|turns? up|bothers?|bother|cares?|care|tries|try|goes up|speaks?|speak|joins? in|follows?|follow|takes? (?:notes|part|care|pride)|took|reads?|read|uses?|use|shows?|show|shown|learns?|learn|learnt|knows?|know|understands?|understand|explains?|explain|works?|work|worked|writes?|write|written|practises?|practise|practised|wears?|wear|records?|record|in|on time|ready|here|kit|pen|book|equipment|homework|planner|sketchbook|effort|evidence|detail|working)\b/u;
 
+const HOW_OFTEN = /\b(?:always|regularly|consistently)\b/u;
+
 /** A clause no longer than this is denied as a whole by a single "not". */
 const SHORT = 10;
 
@@ -211,6 +215,8 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (share !== null && phrases.bad === 0)
     return share < 0.6 ? "fault" : share >= 0.9 ? "praise" : "fact";
   const words = weigh(phrases.rest);
+  // "Always sits by the window": how often something is done praises what is expected and nothing else.
+  if (words.good <= 0.4 && HOW_OFTEN.test(text) && !EXPECTED.test(text)) words.good = 0;
   const good = words.good + 2 * phrases.good;
   const bad = words.bad + 2 * phrases.bad;
   // What stands before and after "but" seldom judges alike, also where only one of the two is understood.

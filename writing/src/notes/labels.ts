@@ -1,3 +1,7 @@
+import { isUncounted } from "./countability.ts";
+import { isAdjectiveOrVerb, isPlural } from "./senses.ts";
+import { OF_WORK } from "./things.ts";
+
 /** Skills and matters that a mark or a word stands behind: "Speaking: excellent", "theory 6". */
 const MATTERS: ReadonlySet<string> = new Set(
   `speaking listening reading writing theory practical coursework classwork maths english science
@@ -131,6 +135,43 @@ function withVerb(text: string): string | null {
   return best ? `${best[1]?.toLowerCase()} was ${best[2]}` : null;
 }
 
+/** Labels of what is told about others, or when, and no topic of the lesson. */
+const NO_TOPIC =
+  /\b(?:mum|dad|parents?|carers?|friends?|others|peers|mates|pupils|students|teachers?|staff|notes?|comments?|lates?|absences|weeks?|days?|lessons?|terms?|years?|times|problems?|issues?|reasons?|actions?|questions?|examples?|things?|points?|results?|marks?|grades?|scores?|tests?|exams?|news|ps|nb|info|information|school|home|lunch|break|christmas|easter|autumn|spring|summer)$/u;
+
+/** What no name of a topic holds. */
+const NO_PART =
+  /^(?:is|are|was|were|has|have|had|can|could|should|must|needs?|to|not|no|he|she|they|i|we|you|his|her|their|my|very|so|too|but|when|if)$/u;
+
+/** Whether a label names a topic that somebody is good or bad at: "times tables", "column addition". */
+function isTopic(label: string): boolean {
+  const words = label.split(/\s+/u);
+  const last = words.at(-1) ?? "";
+  return (
+    words.length <= 3 &&
+    !/\d/u.test(label) &&
+    (isPlural(last) || isUncounted(last)) &&
+    !words.some((word) => NO_PART.test(word)) &&
+    !(words.length === 1 && isAdjectiveOrVerb(last) && !isPlural(last) && !last.endsWith("ing")) &&
+    (label === "times tables" || !NO_TOPIC.test(label))
+  );
+}
+
+/** "Secure", "a bit shaky": how a topic is. */
+function isSo(rest: string): boolean {
+  const words = rest.toLowerCase().split(" ");
+  const last = words.at(-1) ?? "";
+  const before = words.slice(0, -1);
+  return (
+    OF_WORK.test(last) &&
+    before.every((word) =>
+      /^(?:very|really|quite|so|too|a|bit|little|not|now|still|always|much|fairly|pretty|\p{L}+ly)$/u.test(
+        word,
+      ),
+    )
+  );
+}
+
 /** What stood behind a label, where the label stands in the sentence ("in writing"), and what matter it names. */
 export type Unlabelled = { text: string; lead: string; matter: string };
 
@@ -147,6 +188,10 @@ export function withoutLabel(text: string): Unlabelled {
   const led = /[:=]|\s-\s/u.test(text.slice(label.length, text.length - rest.length));
   if (MARK.test(rest)) return plain(markOf(label, rest, led) ?? text);
   const name = label.toLowerCase();
+  if (led && !MATTERS.has(name) && !PLACES.has(name) && isTopic(name)) {
+    if (isSo(rest)) return plain(`${lowerFirst(label)} ${rest}`);
+    return { text: rest, lead: leadOf(lowerFirst(label)), matter: "" };
+  }
   if (!led || !(MATTERS.has(name) || PLACES.has(name))) return plain(text);
   // "Attitude: excellent" lacks a verb; "writing: needs more accuracy" says where.
   if (!PLACES.has(name) && OF_MATTER.test(rest) && !rest.endsWith("s"))

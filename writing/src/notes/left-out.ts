@@ -5,7 +5,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "has to ",
   ],
   [/(?<=\p{L}|\d),? (?:tho|though)$/giu, ""],
-  [/(?<=\p{L}|\d),? (?:pls|plz|please)$/giu, ""],
+  [/(?<=\p{L}|\d)(?<!\bto),? (?:pls|plz|please)$/giu, ""],
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
   [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
   [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],

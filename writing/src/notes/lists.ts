@@ -26,6 +26,10 @@ export function missingAnd(node: Node): number | null {
   return null;
 }
 
+function isFault(words: readonly Word[]): boolean {
+  return judge(words, null, null) === "fault";
+}
+
 /** What may open a part of a list that tells what somebody does. */
 const OPENS_DOING: readonly Sense[] = [...FINITE, "adv", "ving"];
 
@@ -55,6 +59,9 @@ export function commaForAnd(
           !OPENS_DOING.some((sense) => words[at + 1]?.senses.has(sense))),
     )
   )
+    return null;
+  // "Learns lines, forgets evaluations": the one does well and the other does not.
+  if (done && [words.slice(0, last), words.slice(last + 1)].filter(isFault).length === 1)
     return null;
   // "Never volunteers, will answer if asked": that is a "but".
   if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;

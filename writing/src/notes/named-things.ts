@@ -182,7 +182,7 @@ function isSomebody({ head, words }: Thing): boolean {
   return (
     isPerson(head) ||
     /\brole model\b/u.test(words.map(({ lower }) => lower).join(" ")) ||
-    /^(?:member|captain|part|lead|runner-up)$/u.test(head)
+    /^(?:member|captain|part|lead|runner-up|boy|girl)$/u.test(head)
   );
 }
 
@@ -258,6 +258,31 @@ function isUnsayable({ field, words, head, judgement, first, source }: Thing): b
   return false;
 }
 
+/** "Beautiful extension and musicality": something about somebody that is no thing to be had or made. */
+function isQuality({ head, words, judgement }: Thing): boolean {
+  return (
+    judgement !== "fact" &&
+    isUncounted(head) &&
+    words.length > 1 &&
+    (words[0]?.senses.get("adj") ?? 9) < 0.5 &&
+    /(?:ness|ity|ism|ship)$|^(?:extension|coordination|persistence|patience|projection|physicality)$/u.test(
+      head,
+    )
+  );
+}
+
+const GOES_BY = /\p{L} (?:getting|becoming|coming|going|growing|improving|slipping|dropping)\b/u;
+
+/** Whether a comma sets a second thing beside the first, and no "and" makes a list of them. */
+function isBeside(words: Material["words"]): boolean {
+  const comma = words.findIndex(({ senses }) => senses.has("comma"));
+  return (
+    comma >= 0 &&
+    !words.slice(comma).some(({ lower }) => lower === "and") &&
+    /^(?:last|next|first|one|his|her|their|my|the)$/u.test(words[comma + 1]?.lower ?? "")
+  );
+}
+
 /** "A quiet but determined mathematician": "but" between two qualities of one thing. */
 function joinsQualities(words: Material["words"], at: number): boolean {
   const [before, after, thing] = [words[at - 1], words[at + 1], words[at + 2]];
@@ -281,6 +306,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     return null;
   if (isMark(thing)) return nameMark(thing);
   if (isTargetField(field)) return nameTarget(thing);
+  // "Essays getting better, last one 26 out of 30": what the things do, and one more beside them.
+  if (GOES_BY.test(source) || isBeside(words)) return null;
   // "Head boy", "role model", "model student": somebody, whatever else the words may be.
   if (/^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.test(source))
     return sentence(PUPIL, IS, tokens);
@@ -318,7 +345,10 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (
     HAD.test(head) &&
     /^(?:\d+|one|two|three|four|five|six)$/u.test(first) &&
-    (since || /^(?:detentions?|warnings?|merits?|sanctions?|lates?|absences?)$/u.test(head))
+    (since ||
+      /^(?:detentions?|warnings?|removals?|exclusions?|suspensions?|isolations?|merits?|sanctions?|lates?|absences?)$/u.test(
+        head,
+      ))
   )
     return sentence(PUPIL, verb(" has had ", " have had "), tokens);
   // "14 merits": earned, where they are counted.
@@ -328,7 +358,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, HAS, tokens);
-  if (SHOWN.test(head)) return sentence(PUPIL, verb(" shows ", " show "), tokens);
+  if (SHOWN.test(head) || isQuality(thing))
+    return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;
   if (
     /^\d+$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|last|lots|plenty|too|a lot|a few)$/u.test(

@@ -47,6 +47,12 @@ function completed(text: string): string {
   // "Rarely checked": the work is not, and who has not is left out.
   const ofWork = /^(?:checked|edited|redrafted|proofread|revised)$/iu.test(verb ?? "");
   if (ofWork && text.split(" ").length === 2) return text;
+  // "Never put off by a hard question": somebody is not, and puts nothing off.
+  if (
+    denial &&
+    /^(?:put off|told off|fazed|thrown|caught out)\b/iu.test(text.slice(denial.length + 1))
+  )
+    return `is ${lowerFirst(text)}`;
   if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
     return `has ${lowerFirst(text)}`;
   if (
@@ -58,7 +64,7 @@ function completed(text: string): string {
     return `has ${lowerFirst(text)}`;
   // "First in the room", "last to pack away": where somebody is, and no race.
   const order =
-    /^(?:(always|often|usually|mostly|never|rarely) )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one )/iu.exec(
+    /^(?:(always|often|usually|mostly|never|rarely) )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one (?:to|in|out|here|there|at)\b)/iu.exec(
       text,
     );
   if (order)
@@ -184,6 +190,8 @@ export function told(changes: Prepared["changes"]): string {
   return changes
     .filter(([typed, meant]) => typed.toLowerCase() !== meant.toLowerCase())
     .slice(0, 3)
-    .map(([typed, meant]) => `“${typed}” is read as “${meant}”.`)
+    .map(([typed, meant]) =>
+      meant === "" ? `“${typed}” is left out.` : `“${typed}” is read as “${meant}”.`,
+    )
     .join(" ");
 }

@@ -76,7 +76,10 @@ export function readItems(
           : form === "ADJP" || form === "VPP" || form === "PP")) ||
       (item !== items[0] && isBest(reading)) ||
       (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||
-      (afterThing && /^(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
+      (afterThing &&
+        /^(?:best|worst)\b(?! in (?:the )?(?:class|set|group|year|school)\b)/iu.test(
+          text.slice(item.from, item.to),
+        ));
     afterThing = afterThing || form === "NP";
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
     const hangs = ofThing || (ofWork && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
@@ -119,6 +122,8 @@ export function readItems(
     return null;
   const turns = items.map((item): ReadPiece["turns"] => {
     if (/\bbut\s*$/iu.test(text.slice(segment.from, item.from))) return "but";
+    // "Algebra strong, geometry less so".
+    if (item !== items[0] && /\bless so\W*$/iu.test(text.slice(item.from, item.to))) return "but";
     return /\b(?:tho|though)\W*$/iu.test(text.slice(item.from, item.to)) ? "though" : undefined;
   });
   const ended = items.at(-1);

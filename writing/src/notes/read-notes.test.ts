@@ -191,7 +191,6 @@ describe("what is not sure is handed back", () => {
     ["area_to_improve", "passing earlier, not holding on to the ball"],
     ["level_notes", "practical work is miles ahead of written"],
     ["participation_notes", "less so on paper"],
-    ["best_achievement", "cross country - 3rd in the county"],
     ["behaviour_notes", "behaviour"],
     ["additional_notes", "best of luck at secondary school"],
     ["additional_notes", "Sam's dad came to parents' evening and was pleased."],

@@ -10,6 +10,7 @@ import { construct } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
 import { isOut } from "./forms.ts";
+import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
 import type { Piece } from "./piece.ts";
@@ -24,6 +25,7 @@ import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES } from "./verbs.ts";
+import { withLink } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
 /** What a piece is read as: its sentence, or why there is none. */
@@ -58,13 +60,19 @@ function materialOf(
   tree: Node,
   judgement: Judgement,
   closely: boolean,
-  { student, note }: Piece,
+  { field, student, note }: Piece,
 ): Material | null {
   const pronouns = pronounSet(student.pronouns);
   const { words } = prepared;
   const whole = form === "S" || form === "BARE";
   const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
-  if (about.whose) return null;
+  // "Past papers done": by whom, is no question where homework is spoken of.
+  const isHomework =
+    field === "homework_notes" &&
+    form === "BARE" &&
+    words.some(({ lower }) => OF_HOMEWORK.test(lower));
+  if (about.whose && !isHomework) return null;
+  if (about.whose) about.unowned = true;
   const inserts = missingArticles(words, tree);
   if (about.unowned) inserts.delete(0);
   for (const at of verbsWithoutSubject(words)) inserts.set(at, THEY);
@@ -149,7 +157,12 @@ function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean 
       !quoted &&
       DENIES.test(lower) &&
       // "Without help" is what makes it one.
-      !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")),
+      !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")) &&
+      !(
+        lower === "no" &&
+        words[at - 1]?.lower === "with" &&
+        UNAIDED.test(words[at + 1]?.lower ?? "")
+      ),
   );
   return judgement === "fact" && denies;
 }
@@ -198,7 +211,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     const ways = suggesting ? rewordings({ text, forms: likely, field, student, judgement }) : [];
     return refuse(reason, judgement, ways);
   };
-  if (isUnclear(readings, words, aim)) return refuseUnsure(IN_TWO_WAYS);
+  if (isUnclear(readings, words, aim, field === "best_achievement"))
+    return refuseUnsure(IN_TWO_WAYS);
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
@@ -225,6 +239,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
+  const linked = only === undefined && !aim ? withLink(words) : null;
+  if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");
   const withColon = sayWithColon(piece, (head) => {
     const said = read(head, false);
     return "form" in said && said.form === "S" ? said : null;

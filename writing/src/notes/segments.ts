@@ -62,6 +62,9 @@ function labels(text: string, at: number): boolean {
   return isMatter(word);
 }
 
+/** "Letter formation - esp g and j": which of what stands before the dash is meant most. */
+const NARROWS = /^(?:esp(?:ecially)?|particularly|such as|including|e\.?g)\b/iu;
+
 /** "Cross country - 3rd in the county": where somebody came in what stands before. */
 const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
 
@@ -160,7 +163,7 @@ export function segmentsOf(text: string): Labelled[] {
       continue;
     // "Ser / estar still muddled": two words for one place in the sentence.
     if (/\//u.test(found[0]) && isOneWord(text, found.index, after)) continue;
-    if (/^\s+[-–—]/u.test(found[0]) && PLACE.test(after)) continue;
+    if (/^\s+[-–—]/u.test(found[0]) && (PLACE.test(after) || NARROWS.test(after))) continue;
     if (/^\s+[-–—]/u.test(found[0]) && labels(text, found.index)) continue;
     if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;
     // A question keeps its mark, by which it is known.

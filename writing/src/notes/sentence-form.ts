@@ -55,6 +55,14 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       size === 1 &&
       OWN.test(opens.lower) &&
       can(words[subject.to], "have", "be", "mod", "v3", "t3");
+    // "Drawing from observation needs work".
+    const isKindOfSkill =
+      size > 1 &&
+      size < 5 &&
+      OWN.test(opens.lower) &&
+      words[node.from + 1]?.senses.has("prep") === true &&
+      /^(?:is|are|has|have|needs?|lacks?|could|can)$/u.test(words[subject.to]?.lower ?? "");
+    if (isKindOfSkill) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
     const owns = OWN.test(words[subject.to - 1]?.lower ?? "");

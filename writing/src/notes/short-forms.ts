@@ -1,6 +1,7 @@
 import { BRITISH } from "./british.ts";
 import { CONTRACTIONS } from "./contractions.ts";
 import { writeGrades } from "./grades.ts";
+import { IDIOMS } from "./idioms.ts";
 import { LEFT_OUT } from "./left-out.ts";
 import { ready, rewrite } from "./rewrite.ts";
 
@@ -317,6 +318,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bshd\b/giu, "should"],
   [/\bresp\b/giu, "response"],
   [/\bmtgs\b/gu, "meetings"],
+  [/\bmsgs?\b/gu, "message"],
+  [/\bstats\b/giu, "statistics"],
   [/\bR ?& ?J\b/gu, "Romeo and Juliet"],
   [/\s*&\s*/gu, " and "],
   [/(?<=\p{L}) \+ (?=\p{L})/gu, " and "],
@@ -347,13 +350,26 @@ const RULES = {
   contractions: ready(CONTRACTIONS),
   shortForms: ready(SHORT_FORMS),
   leftOut: ready(LEFT_OUT),
+  idioms: ready(IDIOMS),
   british: ready(BRITISH),
 };
+
+/** Pictures that find fault stay, for nobody to pass over: the piece goes back with them. */
+const PICTURES =
+  /(?![🙄😡😠👎😒😤😩😞🤦🤷😬])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}]*/gu;
+
+/** A piece without its smileys and stars, of which the teacher is told. */
+function withoutPictures(piece: string, changes: [string, string][]): string {
+  return piece.replace(PICTURES, (picture) => {
+    changes.push([picture, ""]);
+    return "";
+  });
+}
 
 /** Writes short forms, contractions and American spellings out, and quotation marks straight. */
 export function expandShortForms(piece: string): Expanded {
   const changes: [string, string][] = [];
-  const plain = writeGrades(piece.normalize("NFKC"))
+  const plain = writeGrades(withoutPictures(piece.normalize("NFKC"), changes))
     .replace(/[‘’ʼ`´]/gu, "'")
     .replace(/[“”]/gu, '"')
     // A title or words in single quotation marks, and no apostrophe.
@@ -365,7 +381,8 @@ export function expandShortForms(piece: string): Expanded {
     // What is quoted stays as somebody said it.
     if (part.startsWith('"')) return part;
     const written = rewrite(rewrite(part, RULES.contractions, null), RULES.shortForms, changes);
-    return rewrite(rewrite(written, RULES.leftOut, changes), RULES.british, changes);
+    const whole = rewrite(rewrite(written, RULES.leftOut, changes), RULES.idioms, changes);
+    return rewrite(whole, RULES.british, changes);
   });
   const text = parts
     .join("")

@@ -5,6 +5,7 @@ import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { fold } from "../privacy/fold.ts";
 import { isCommonWord, isEnglish, isKnownName, oneLetterAway } from "../privacy/words.ts";
+import { SUBJECT_WORDS } from "./subject-words.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, ADVERBS, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-lists.ts";
 
@@ -32,7 +33,14 @@ function rarity(word: string): number {
 function isSpelt(text: string): boolean {
   const lower = text.toLowerCase();
   const key = fold(text);
-  if (OWN.has(lower) || isEnglish(key) || isKnownName(key) || PUBLIC_WORDS.has(key)) return true;
+  if (
+    SUBJECT_WORDS.has(lower) ||
+    OWN.has(lower) ||
+    isEnglish(key) ||
+    isKnownName(key) ||
+    PUBLIC_WORDS.has(key)
+  )
+    return true;
   // A word of another language, as language teachers quote them.
   if (/[^\p{ASCII}]/u.test(lower.normalize("NFC").replace(/[’‘]/gu, ""))) return true;
   const parts = key.split(/['-]/u).filter((part) => part !== "");

@@ -32,7 +32,12 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   if (field === "best_achievement" && /^grade \d \p{L}+$/iu.test(text))
     ways.push(`${name} passed ${text}`);
   // "Circle theorems": a topic, or what to do with some.
-  if (isTargetField(field) && forms.has("NP") && NOUN_OR_BASE.has(first))
+  const things = (forms.get("NP")?.cost ?? 9) < (forms.get("VB")?.cost ?? 9);
+  if (
+    isTargetField(field) &&
+    forms.has("NP") &&
+    (NOUN_OR_BASE.has(first) || (things && forms.has("VB")))
+  )
     return [
       `${name} needs to work on ${text}`,
       ...(forms.has("VB") ? [`${name} should ${text}`] : []),
@@ -68,9 +73,13 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     !/["“]|^(?:best|top|highest|good|great|excellent|super|lovely|brilliant|strong|head|model|no|less|more|wrong|every|some|nothing|none|third|second|first)\b|\b(?:often|always|still|never|all|not|up|on|late|unfinished|angel|man|woman|boy|girl)\b/iu.test(
       text,
     );
-  if (isThing && isPlain && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
+  // "EAL", "three pieces outstanding": a sign, or a thing with more said of it.
+  const isBare =
+    /^\p{Lu}+$/u.test(text) ||
+    /\b(?:bar|outstanding|missing|incomplete|\w+ed)$|\bbar\b/iu.test(text);
+  if (isThing && isPlain && !isBare && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
-    if (judgement === "praise" || (ofWork && judgement === "fact"))
+    if ((!aim && judgement === "praise") || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);
     if (aim && judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
   }

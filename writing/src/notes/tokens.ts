@@ -10,6 +10,9 @@ import { isPlural } from "./senses.ts";
 import { pluralVerb } from "./verbs.ts";
 import type { Word } from "./words.ts";
 
+/** Stands for a comma after the word before it. */
+const PARTED = "\u2061";
+
 const PERSONAL = new Set(["he", "she", "they"]);
 const CASES: Readonly<Record<string, PronounCase>> = {
   he: "they",
@@ -189,6 +192,10 @@ export function sayWords(
       // "Them" with nothing before it that it could mean is as likely something left unsaid.
       if (lower === "them") sure = false;
       const first = !named && form === "they" && someone < 0;
+      // "As Blanche she was …": two names side by side are parted by a comma.
+      const before = words[at - 1];
+      if (first && before && before.after === " " && /^\p{Lu}/u.test(before.text))
+        tokens.push({ kind: "text", text: PARTED });
       tokens.push(first ? { kind: "reference", form: "subject" } : { kind: "pronoun", form });
       if (form === "they") named = true;
     } else if (agree.has(at)) {
@@ -231,7 +238,10 @@ export function sayWords(
       );
     if (!self && !own) sure = false;
   }
-  return sure ? joinTexts(tokens) : null;
+  if (!sure) return null;
+  return joinTexts(tokens).map((token) =>
+    token.kind === "text" ? { ...token, text: token.text.replace(` ${PARTED}`, ", ") } : token,
+  );
 }
 
 /** A verb that goes with the student's pronoun, whichever it is; null for one that has a single form. */

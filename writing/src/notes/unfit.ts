@@ -49,7 +49,7 @@ const UNFIT: readonly Unfit[] = [
   { pattern: /^what an? /iu, instead: [] },
   {
     pattern:
-      /\b(?:weird\w*|creepy?|freak\w*|loner|geek|nerd|teacher'?s pet|goody|fat|skinny|ugly|spotty|smell\w*|(?:personal|body|his|her|their) hygiene|fit boy|pretty girl|sexy)\b/iu,
+      /\b(?:weird\w*|creepy?|freak\w*|loner|geek|nerd|teacher'?s pet|goody|fat|skinny|ugly|spotty|smell\w*|(?:personal|body|his|her|their) hygiene(?! (?:rules|standards|practices?|knowledge|certificate|routines?))|fit boy|pretty girl|sexy)\b/iu,
     instead: [],
   },
 ];

@@ -1,6 +1,11 @@
 // The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
 
 const REGULAR = `
+  please grate decode dictate skim transcribe refute concede compromise sympathise console comfort coax badger bribe bluff scrawl slump groan
+  stomp mutter pout sob amend stagnate cruise bloom evolve reinvent pluck subitise derive bisect simulate evaporate crystallise dissolve ignite
+  oxidise ionise refract diffract emit transmit repel accelerate decelerate erode transport navigate trek squirm roam rejoin assimilate
+  befriend gel monopolise interject miscount mistime miscopy mislabel miscalculate overuse oversimplify reword restructure recheck
+  self-assess self-correct peer-assess
   dominate coast zoom glaze whittle fold garnish intercept calibrate classify extrapolate interpolate differentiate iterate indent encrypt
   refactor antagonise intimidate undermine belittle mimic embellish waffle ramble customise natter dawdle loiter linger skive swerve battle
   grapple dedicate devote delve unearth uncover propose recommend urge uplift alienate differ
@@ -89,10 +94,12 @@ const IRREGULAR = `
   mishear misheard misheard, mislead misled misled, deal dealt dealt, bind bound bound, ring rang rung, upset upset upset,
   outshine outshone outshone, foresee foresaw foreseen, uphold upheld upheld, cost cost cost, mislay mislaid mislaid, proofread proofread proofread,
   strive strove striven, beat beat beaten, burn burnt burnt, dig dug dug, dream dreamt dreamt, kneel knelt knelt, shrink shrank shrunk,
-  smell smelt smelt, spill spilt spilt, spit spat spat, spoil spoilt spoilt, weave wove woven, weep wept wept, panic panicked panicked`;
+  smell smelt smelt, spill spilt spilt, spit spat spat, spoil spoilt spoilt, weave wove woven, weep wept wept, panic panicked panicked,
+  misread misread misread, misspell misspelt misspelt, overthink overthought overthought, overrun overran overrun, overwrite overwrote overwritten,
+  overshoot overshot overshot, undersell undersold undersold, resit resat resat, relearn relearnt relearnt, reset reset reset`;
 
 const DOUBLES = new Set(
-  `grin hug jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  `grin hug skim emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
   scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
     .split(/\s+/u)
     .filter((verb) => verb !== "mentor"),

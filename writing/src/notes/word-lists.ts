@@ -75,6 +75,18 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
+  wobbly bubbly sunny wriggly dreamy tearful jittery timid surly grumpy sulky snappy prickly touchy abrupt curt defiant oppositional
+  confrontational argumentative stubborn headstrong domineering overbearing pushy brash boisterous rowdy raucous childish babyish
+  truthful selfless selfish spiteful nasty cruel thoughtless reckless rash hasty obliging passionate tenacious dogged robust persevering industrious
+  scholarly bookish academic shrewd intuitive rational painstaking fastidious slapdash slipshod chaotic erratic variable sporadic intermittent
+  unpredictable volatile temperamental wary cautious resistant apathetic indifferent lethargic listless sluggish sleepy drowsy disengaged disaffected
+  demotivated distractible scatty absent-minded long-winded succinct cogent lucid garbled incoherent spidery jerky stilted poised
+  graceful agile nimble supple pacy uncoordinated dexterous deft adept polished self-reliant self-sufficient clingy reliant dependent gregarious
+  well-liked personable charming delightful adorable charismatic funny comical sarcastic deadpan innovative sporty aspirational nosy broad-minded
+  opinionated principled disrespectful insolent impertinent impolite abrasive aggressive violent hostile placid composed unflappable serene
+  even-tempered good-humoured happy-go-lucky jolly merry pessimistic downbeat cynical unassuming self-effacing arrogant conceited boastful cocky
+  overconfident complacent self-assured uncertain sketchy scant meagre simplistic superficial shallow profound nuanced subtle elaborate
+  evocative bland lacklustre uninspired formulaic predictable hurried well-spoken well-read well-informed well-rounded well-meaning
   impeccable last-minute joined-up spot-on half-hearted half-finished half-done wonky thin rough doable giggly fidgety able absent accurate active adaptable adventurous alert ambitious analytical anxious approachable articulate artistic
   assertive astute athletic attentive aware bad balanced bored brave bright brilliant calm capable careful careless
   caring chatty cheerful clear clever clumsy coherent compassionate competent competitive complete confident

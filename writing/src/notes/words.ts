@@ -15,7 +15,7 @@ export type Word = {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -92,6 +92,9 @@ export function wordsIn(
         ...common,
         senses: new Map<Sense, number>([[/['’]s?$/u.test(piece.text) ? "poss" : "noun", 0]]),
       };
+    // "Moving to set 2": one of several that have numbers, and nothing that is set.
+    if (lower === "set" && /^[1-9]$/u.test(pieces[at + 1]?.text ?? ""))
+      return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));

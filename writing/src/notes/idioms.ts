@@ -1,0 +1,105 @@
+/** Days of school as they are written out. */
+const DAY = "(?:Mon|Tues|Wednes|Thurs|Fri)day";
+const MONTH =
+  "(?:January|February|March|April|June|July|August|September|October|November|December)";
+/** Words that may stand before a month or a day, after which it needs no other. */
+const BEFORE_WHEN = String.raw`\b(?:in|on|since|by|until|till|from|of|last|this|early|late|mid|next|during|before|after|between|and|or|to|than|the|every|each|\d{1,2}(?:st|nd|rd|th)?)`;
+
+/** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
+export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  // When
+  [/\bMon(?=$|[.,;]| (?:and|to|am|pm|mornings?|afternoons?|lessons?|because|due)\b)/gu, "Monday"],
+  [
+    new RegExp(
+      String.raw`\b((?:late|absent|missing|out|away)(?: to period \d)?|period \d) (?=${DAY}\b)`,
+      "giu",
+    ),
+    "$1 on ",
+  ],
+  [new RegExp(String.raw`(?<=\p{L}{3,})(?<!${BEFORE_WHEN}),? (${MONTH})$`, "giu"), " in $1"],
+  [/\bthe last[- ]min(?=$|[.,;])/giu, "the last minute"],
+  [
+    /(?<!\b(?:the|to|until|till) )\b(?:at )?last[- ]min(?:ute)?(?=$|[.,;])/giu,
+    "at the last minute",
+  ],
+  [/\b(from|since|at|by|in|towards) (start|end) (?=of\b|to\b)/giu, "$1 the $2 "],
+  [
+    /\bover (summer|easter|christmas)(?! (?:hols|holidays?|break|term|school|camp|course|work))\b/giu,
+    "over the $1 holiday",
+  ],
+  [
+    /^new to (?:the |our |this )?(school|class|group|set|course) (?=(?:in|at|this|last) )/giu,
+    "joined the $1 ",
+  ],
+  // Informal words
+  [/\bnowt\b/giu, "nothing"],
+  [/\bowt\b/giu, "anything"],
+  [/\bnite(s?)\b/giu, "night$1"],
+  [/\bluv(s?)\b/giu, "love$1"],
+  [/\bgonna\b/giu, "going to"],
+  [/\b(a|another|one|each|every) mate('s)?\b/giu, "$1 friend$2"],
+  [/\ba tad\b/giu, "a little"],
+  [
+    /\b(reads?|reading|shows?|looks?|turns?|goes|moves?|runs?|wanders?|walks?) ((?:\p{L}+ )?)round\b(?! of| the final)/giu,
+    "$1 $2around",
+  ],
+  // How far somebody is
+  [/\bsec (?=(?:on|with|in|at)\b)/giu, "secure "],
+  [/^pred(?:icted)?\.? (?:grade )?(?=(?:an? )?[A-E1-9][*+-]?(?:$|[ ,.]))/giu, "predicted "],
+  [/^(?:is |now |currently )*(?:working )?(?:at )?GDS\b/gu, "is working at greater depth"],
+  [/\bGDS\b/gu, "greater depth"],
+  [
+    /^(?:is |now |still |currently )*(?:working )?(?:at )?WTS\b/gu,
+    "is working towards the expected standard",
+  ],
+  [/^(?:is |now |currently )*(?:working )?(?:at )?EXS\b/gu, "is working at the expected standard"],
+  [
+    /\b(at|above|below|beyond|meeting|exceeding|meets|exceeds) ARE\b/gu,
+    "$1 age-related expectations",
+  ],
+  // What is sat and what is won
+  [
+    /^((?:[\p{L}-]+ )?(?:tests?|quizzes|scores|marks)):? ((?:\d{1,3}, )*\d{1,3}),? (?:and )?(\d{1,3})( out of \d{1,3})?$/giu,
+    "achieved $2 and $3$4 in the $1",
+  ],
+  [/\b(\d{1,2})(?:,| and) (\d{1,2})[- ]mark(?:ers?| questions?)\b/giu, "$1- and $2-mark questions"],
+  [
+    /^(?:currently |now |still )*on an? ([1-9][+-]?|[A-E][*+-]?)(?=$|,)/giu,
+    "is currently working at grade $1",
+  ],
+  [
+    /^((?!(?:is|was|has|needs|really|finally|almost|nearly)\b)[\p{L}\d' -]+?) (?:nailed|mastered|cracked)$/giu,
+    "has mastered $1",
+  ],
+  [
+    /(?<!\b(?:in|on|for|about|with|of)\b.*)(?<!\bthe [\p{L}-]+ )\b(in|on|for) (?!(?:the|an?|his|her|their|my|our|this|that|every|each|all|last|next|some|any|most|both|no)\b)([\p{L}-]+) (screen|screening|check|mock|baseline)\b/giu,
+    "$1 the $2 $3",
+  ],
+  [/\brunner up\b/giu, "runner-up"],
+  [
+    /^((?!(?:an?|the|was|is)\b)(?:[\p{L}\d-]+ ){0,3}(?:fair|competition|quiz|contest|tournament|cup|race|final|bake-off|gala)) (runner-up|finalist|semi-finalist)$/giu,
+    "was a $2 in the $1",
+  ],
+  [
+    /^((?!(?:an?|the|was|is)\b)(?:[\p{L}\d-]+ ){0,3}(?:competition|quiz|contest|tournament|cup|race|prize|award|bake-off|gala)) winner$/giu,
+    "won the $1",
+  ],
+  // Compounds
+  [/\b(an?|the|his|her|their|every|each) catch up (?=\p{L})/giu, "$1 catch-up "],
+  [/\b(reads?|reading) (treble|bass|alto|tenor) clef\b/giu, "$1 the $2 clef"],
+  [/\borg chem(?:istry)?\b/giu, "organic chemistry"],
+  [/\binorg chem(?:istry)?\b/giu, "inorganic chemistry"],
+  [/\bcvc\b/gu, "CVC"],
+  // Whose
+  [/\bwith (mum|dad|gran|nan|grandad|grandma)\b/giu, "with their $1"],
+  // "Letter formation - especially g and j": belongs to what stands before it.
+  [/\s+[-–—]{1,2}\s+(?=(?:especially|particularly|such as|including)\b)/giu, ", "],
+  [
+    /, now (?=(?:up|on display|displayed|hanging|framed) (?:in|on|outside|by)\b)/giu,
+    ", which is now ",
+  ],
+  [
+    /\b(?<!\b(?:the|an?|his|her|their) )((?!and\b|or\b|of\b|the\b)\p{Ll}+) (?:vs|against) (\p{Ll}+) (?=(?:debate|essay|unit|topic|argument|question)\b)/gu,
+    "the $1 versus $2 ",
+  ],
+];

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
+import { readNotes } from "./read-notes.ts";
+
+function read(field: WrittenField, text: string, pronouns: Pronouns = "He/Him") {
+  const student = { first_name: "Sam", last_name: "Hill", pronouns, year: 9 };
+  return readNotes({ student, subject: "Maths", field, option: "", text, roster: null });
+}
+
+function said(field: WrittenField, text: string, pronouns?: Pronouns): string {
+  return read(field, text, pronouns)
+    .map(({ reads_as }) => reads_as || "—")
+    .join(" ");
+}
+
+type Row = readonly [WrittenField, string, string];
+
+describe("what teachers write at the end of a day is said as a report says it", () => {
+  const KINDS: Readonly<Record<string, readonly Row[]>> = {
+    "when, without its little words": [
+      [
+        "punctuality_notes",
+        "late p1 Mon & Thurs bc of the bus",
+        "Sam was late to period 1 on Monday and Thursday because of the bus.",
+      ],
+      ["behaviour_notes", "fair play award Nov", "Sam received a fair play award in November."],
+      [
+        "homework_notes",
+        "leaves everything to the last min",
+        "Sam leaves everything to the last minute.",
+      ],
+    ],
+    "informal words": [
+      ["participation_notes", "sits at back, says nowt", "Sam sits at the back and says nothing."],
+      ["homework_notes", "copied from a mate once", "Sam copied from a friend once."],
+      ["level_notes", "county level swimmer 🏊", "Sam is a county level swimmer."],
+    ],
+    "signs of how far somebody is": [
+      [
+        "level_notes",
+        "sec on algebra, shaky on fractions",
+        "Sam is secure on algebra and shaky on fractions.",
+      ],
+      ["level_notes", "GDS in maths", "Sam is working at greater depth in maths."],
+      ["level_notes", "pred 9", "Sam is predicted a grade 9."],
+      ["level_notes", "currently on a 3", "Sam is currently working at grade 3."],
+      [
+        "level_notes",
+        "vocab tests 18, 19, 20 out of 20",
+        "Sam achieved 18, 19 and 20 out of 20 in the vocabulary tests.",
+      ],
+    ],
+    "a topic and how it is": [
+      ["level_notes", "Times tables: secure", "Sam's times tables are secure."],
+      ["level_notes", "Fractions: getting there", "In fractions, Sam is getting there."],
+      ["level_notes", "AO3 needs development", "Sam's AO3 needs development."],
+      [
+        "homework_notes",
+        "essays wordy but well researched",
+        "Sam's essays are wordy but well researched.",
+      ],
+    ],
+    "a state, and what somebody does": [
+      ["level_notes", "new to the topic and needs time", "Sam is new to the topic and needs time."],
+      [
+        "participation_notes",
+        "shy to begin with but now puts his hand up",
+        "Sam was shy to begin with but now puts his hand up.",
+      ],
+    ],
+    "what is meant most": [
+      [
+        "area_to_improve",
+        "needs to use more evidence, esp dates & stats",
+        "Sam needs to use more evidence, especially dates and statistics.",
+      ],
+    ],
+    "homework, where the note names none": [
+      ["homework_notes", "when it's done it's good", "When the homework is done it is good."],
+      [
+        "homework_notes",
+        "handed in every wk w/o fail",
+        "Sam's homework is handed in every week without fail.",
+      ],
+      [
+        "homework_notes",
+        "past papers done to a high standard",
+        "Sam's past papers have been done to a high standard.",
+      ],
+    ],
+    achievements: [
+      ["best_achievement", "science fair runner up", "Sam was a runner-up in the science fair."],
+      [
+        "best_achievement",
+        "Hockney style pool painting",
+        "Sam's best achievement was his Hockney style pool painting.",
+      ],
+      [
+        "best_achievement",
+        "model of the heart made from bottles",
+        "Sam produced a model of the heart made from bottles.",
+      ],
+      [
+        "best_achievement",
+        "wrote a 90 word paragraph with no help",
+        "Sam wrote a 90 word paragraph with no help.",
+      ],
+    ],
+  };
+  for (const [kind, rows] of Object.entries(KINDS))
+    it.each(rows)(`${kind} — %s: %s`, (field, text, sentence) => {
+      expect(said(field, text)).toBe(sentence);
+    });
+});
+
+describe("what only looks like a sentence is handed back", () => {
+  it.each<readonly [WrittenField, string]>([
+    ["additional_notes", "mock on 12th Jan"],
+    ["area_to_improve", "Command words"],
+    ["level_notes", "last one 26/30"],
+    ["behaviour_notes", "phone out again 🙄"],
+  ])("%s: %s", (field, text) => {
+    expect(said(field, text)).toBe("—");
+  });
+});
+
+describe("a judgement is not turned by a word", () => {
+  it.each<readonly [WrittenField, string, string]>([
+    ["punctuality_notes", "always last in after lunch", "fault"],
+    ["level_notes", "finds writing hard work and tires quickly", "fault"],
+    ["level_notes", "works hard", "praise"],
+    ["homework_notes", "forgets evaluations", "fault"],
+  ])("%s: %s is %s", (field, text, judgement) => {
+    expect(read(field, text)[0]?.judgement).toBe(judgement);
+  });
+});
+
+describe("nothing that was typed is lost on the way", () => {
+  it.each<readonly [WrittenField, string, string]>([
+    ["behaviour_notes", "tries so hard to please", "Sam tries so hard to please."],
+    ["level_notes", "redox is secure", "Sam's redox is secure."],
+    [
+      "participation_notes",
+      "never put off by a hard question",
+      "Sam is never put off by a hard question.",
+    ],
+  ])("%s: %s", (field, text, sentence) => {
+    expect(said(field, text)).toBe(sentence);
+  });
+});
