@@ -38,6 +38,12 @@ function inHomework(text: string): string {
     /^(only |just )?(\d+|one|two|three|four|five|six|half) (?:out )?of (\d+) (?:pieces |tasks |homeworks )?(?:handed in|in|done|completed|submitted)$/iu.exec(
       text,
     );
+  const ofLast =
+    /^(only |just )?(\d|one|two|three|four|none) (?:out )?of the last (\d|three|four|five|six)(?: (?:in|done|handed in))?$/iu.exec(
+      text,
+    );
+  if (ofLast)
+    return `has handed in ${ofLast[1] ?? ""}${ofLast[2]} of the last ${ofLast[3]} pieces of homework`;
   if (some) return `has handed in ${some[1] ?? ""}${some[2]} of ${some[3]} pieces of homework`;
   const missed =
     /^(\d+|one|two|three|four|five|six) missed( (?:this|last|since) .+| so far)?$/iu.exec(text);
@@ -53,9 +59,10 @@ function inHomework(text: string): string {
     /^(?:often |usually )?(?:late|rushed|copied) (?:half|most|all) (?:of )?the time$/iu.test(text)
   )
     return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  const none = /^not (?:a single|one|any) (?:piece|bit|task)\b(?: of (?:homework|work))?/iu.exec(
-    text,
-  )?.[0];
+  const none =
+    /^not (?:(?:a single|one|any) (?:piece|bit|task)|a thing)\b(?: of (?:homework|work))?/iu.exec(
+      text,
+    )?.[0];
   if (none) return `has not handed in a single piece of homework${text.slice(none.length)}`;
   // "Handed in every week": what is handed in is the homework.
   if (
@@ -64,6 +71,15 @@ function inHomework(text: string): string {
     )
   )
     return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (
+    /^(?:(?:always|usually|mostly|nearly always|often) )?(?:on time and |to (?:a|the) (?:very |really )?(?:high|good|excellent|expected) standard)/iu.test(
+      text,
+    )
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+      /^homework is ((?:always |usually |mostly |nearly always |often )?)(?=to |on time and to )/iu,
+      "homework is $1completed ",
+    );
   const undone = NOT_DONE.exec(text);
   if (undone) return `homework has ${undone[1]?.toLowerCase()} been ${undone[2]}`;
   // "When it's done it's good": the homework.
@@ -79,9 +95,14 @@ function inHomework(text: string): string {
 const TO_BRING =
   /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
 
+const SO_LONG =
+  /^(?:for )?(\d{1,2} (?:minutes|mins)) (?:of )?(vocabulary|vocab|reading|practice|revision|times tables|spellings?|phonics) (?=(?:every|each|a|per) (?:night|day|week|evening)\b)/iu;
+
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, text: string): string {
   if (field === "homework_notes") return inHomework(text);
+  // "5 minutes of vocabulary every night": to be done.
+  if (isTargetField(field) && SO_LONG.test(text)) return text.replace(SO_LONG, "do $1 of $2 ");
   if (isTargetField(field)) return TO_BRING.test(text) ? `bring their ${text}` : text;
   // "Hand up every lesson": it goes up, where that is no target.
   return /^hand up (?=every|most|all|a lot|often|regularly|in)\b/iu.test(text)

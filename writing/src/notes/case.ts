@@ -24,6 +24,8 @@ const PROPER: ReadonlyMap<string, string> = new Map(
     .split(/\s+/u)
     .map((word) => [word.toLowerCase(), word]),
 );
+const LOUD =
+  /\b(?:AND|NOT|ALL|ALWAYS|NEVER|EVERY|VERY|AGAIN|BUT|STILL|TOO|MUST|ANY|ONLY|EVEN|REALLY|ANYTHING|NOTHING|NO|OR|WHY|HOW|BEFORE|AFTER|BOTH|MORE|LESS|MUCH|BEFORE|SO|ONE|EVERYTHING|OTHER|NEEDS|FULL|HIS|HER|THEIR)\b/gu;
 /** Capitals as a sentence has them: no shouting, and no capital at the head of a note that is only its beginning. */
 export function unshout(
   text: string,
@@ -35,11 +37,13 @@ export function unshout(
         ACRONYMS.has(word) && !isCommonWord(word.toLowerCase()) ? word : word.toLowerCase(),
       )
     : text;
-  const pieces = calm
+  // "And the OTHER side": a word that is only said louder.
+  const softened = calm.replace(LOUD, (word) => word.toLowerCase());
+  const pieces = softened
     .split(/\s+/u)
     .map((word) => ({ text: word.replace(/^\P{L}+|[^\p{L}'’]+$/gu, "") }));
   const first = pieces[0]?.text ?? "";
-  const proper = calm
+  const proper = softened
     .replace(/(?<![\p{L}'-])\p{Ll}[\p{L}]+(?![\p{L}'-])/gu, (word) =>
       CALENDAR.test(word) && !/^(?:may|march)$/u.test(word)
         ? word.charAt(0).toUpperCase() + word.slice(1)

@@ -92,6 +92,7 @@ const AFTER: Readonly<Record<string, string>> = {
   year: "",
   view: "in",
   reach: "within",
+  date: "up to",
   heart: "by",
   hand: "by in",
   report: "on",

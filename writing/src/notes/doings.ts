@@ -23,7 +23,7 @@ const MATTER_OF: Partial<Record<WrittenField, string>> = {
 
 /** "Struggling", "getting better": what is going on. */
 const GOES_ON =
-  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|muddling|mixing|guessing)\b/u;
+  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|resubmitting|resitting|retaking|redoing|completing|finishing|studying|muddling|mixing|guessing)\b/u;
 
 /** A state that lasts, or what is said to be so "always" or "still". */
 const LASTS =

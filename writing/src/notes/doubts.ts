@@ -170,7 +170,7 @@ const MARKS = /[()+*=<>~#]| [-–—] |\b(?:re|cf|viz|ibid|nb)\b/u;
 const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
 
 /** Short signs of a timetable or of entry to a university, which no sentence holds as they stand. */
-const SIGNS = /\bp\d\b|\bneeds? [A-EU]\b|\buni\b/u;
+const SIGNS = /\b(?:WTS|EXS|GDS|WTM|PKS|HNM|EMG|ELG|GLD)\b|\bp\d\b|\bneeds? [A-EU]\b|\buni\b/u;
 
 /** A fragment of more words hangs together by guesses. */
 const WORDS_MAX = 24;
@@ -203,7 +203,7 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
   const clause = words.every(
     ({ lower }, at) =>
       lower !== "i" ||
-      (words.slice(0, at).some(({ senses }) => senses.has("sub")) &&
+      (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
         !words[at - 1]?.senses.has("cc")),
   );
   if (

@@ -1,5 +1,5 @@
 import { isOwnThing } from "./countability.ts";
-import { DOES, DONE, HAD, OWN } from "./things.ts";
+import { DOES, DONE, HAD, OF_WORK, OWN } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
 import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
@@ -106,6 +106,15 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     [...DOES, ...DONE].some(([pattern]) => pattern.test(words[core.to - 1]?.lower ?? "")) &&
     /^(?:from|on|by|using|with)$/u.test(words[done.to]?.lower ?? "");
   if (madeOf) return true;
+  // "Timing in exams poor", but "lead role in the spring musical".
+  const [, about, how] = tree.parts;
+  const plainly =
+    about?.symbol !== "PP" ||
+    (OWN.test(words[about.from - 1]?.lower ?? "") &&
+      how !== undefined &&
+      OF_WORK.test(words.at(-1)?.lower ?? "") &&
+      words.slice(how.from).every((word) => can(word, "adj", "adv")));
+  if (!plainly) return true;
   // "Essays wordy but well researched" joins two qualities of one thing; other "but"s join more.
   if (words.some(({ lower }, at) => lower === "but" && !joinsQualities(words, at))) return true;
   // "Good speaking mock", "mock 4": which one, and no way to be.

@@ -280,6 +280,8 @@ export const RULES = {
   // "homework always on time": only the verb is missing.
   BARE: [
     "CORE MID* ADJP",
+    // "timing in exams poor"
+    "0.3 CORE PP MID* ADJP",
     "0.4 CORE adv prt",
     "0.2 CORE num PP?",
     "ownsubj MID* vpp COMP*",

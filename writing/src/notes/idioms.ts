@@ -31,7 +31,17 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^new to (?:the |our |this )?(school|class|group|set|course) (?=(?:in|at|this|last) )/giu,
     "joined the $1 ",
   ],
+  [/\bht\b/giu, "half term"],
   // Informal words
+  [/\bchuck(ing|s)?\b/giu, "throw$1"],
+  [/\bchucked\b/giu, "threw"],
+  [/\b(?:loads|tons|heaps) to (?=say|offer|give|contribute)/giu, "a lot to "],
+  [/\b(?:one[- ]to[- ]one|1[ -]?(?::|-|to)[ -]?1)\b/giu, "one-to-one"],
+  [/\b(harder|easier|tougher|new|trickier) stuff\b/giu, "$1 work"],
+  [/\brms\b/giu, "rooms"],
+  [/(?<!\b(?:the|both|our|all) )\bchanging rooms?\b/giu, "the changing rooms"],
+  [/\bto (\p{L}+) then (?=\p{L})/giu, "to $1 and then "],
+  [/\bup to date (?=\p{L}+s?\b(?<!\b(?:with|in|on|and|but|so|for|at|now)))/giu, "up-to-date "],
   [/\bnowt\b/giu, "nothing"],
   [/\bowt\b/giu, "anything"],
   [/\bnite(s?)\b/giu, "night$1"],
@@ -46,6 +56,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   // How far somebody is
   [/\bsec (?=(?:on|with|in|at)\b)/giu, "secure "],
   [/^pred(?:icted)?\.? (?:grade )?(?=(?:an? )?[A-E1-9][*+-]?(?:$|[ ,.]))/giu, "predicted "],
+  // "EXS reading": in it.
+  [/\b(GDS|EXS|WTS) (?=(?:reading|writing|maths|science|phonics)\b)/gu, "$1 in "],
   [/^(?:is |now |currently )*(?:working )?(?:at )?GDS\b/gu, "is working at greater depth"],
   [/\bGDS\b/gu, "greater depth"],
   [
@@ -90,6 +102,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\borg chem(?:istry)?\b/giu, "organic chemistry"],
   [/\binorg chem(?:istry)?\b/giu, "inorganic chemistry"],
   [/\bcvc\b/gu, "CVC"],
+  // "Sits alone now which has helped": the whole of it has.
+  [
+    /\b(classmates?|friends?|partners?|peers|now|well|too|often|more|better|again|aloud|alone|together|him|them|it|independently|regularly|calmly) which (?=(?:has|have|had|is|was|makes?|made|means?|meant|helps?|helped|shows?|showed|he|she|they|I)\b)/gu,
+    "$1, which ",
+  ],
   // Whose
   [/\bwith (mum|dad|gran|nan|grandad|grandma)\b/giu, "with their $1"],
   // "Letter formation - especially g and j": belongs to what stands before it.
@@ -99,7 +116,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     ", which is now ",
   ],
   [
-    /\b(?<!\b(?:the|an?|his|her|their) )((?!and\b|or\b|of\b|the\b)\p{Ll}+) (?:vs|against) (\p{Ll}+) (?=(?:debate|essay|unit|topic|argument|question)\b)/gu,
+    /\b(?<!\b(?:the|an?|his|her|their) )((?!and\b|or\b|of\b|the\b)\p{Ll}+) vs\.? (\p{Ll}+) (?=(?:debate|essay|unit|topic|argument|question)\b)/gu,
     "the $1 versus $2 ",
   ],
 ];

@@ -172,7 +172,10 @@ function weighPhrases(
 
 /** What a pupil is expected to do or have: not to is a fault. "Does not rise to provocation" is none. */
 const EXPECTED =
-  /\b(?:ha(?:s|ve|d)|brings?|brought|hands?|handed|hand|do|does|done|did|completes?|completed|finish(?:es|ed)?|listens?|listen|contributes?|contributed|participates?|answers?|answer|asks? for help|revises?|revised|checks?|checked|concentrates?|concentrate|focus(?:es)?|attends?|attended|arrives?|arrived|turns? up|bothers?|bother|cares?|care|tries|try|goes up|speaks?|speak|joins? in|follows?|follow|takes? (?:notes|part|care|pride)|took|reads?|read|uses?|use|shows?|show|shown|learns?|learn|learnt|knows?|know|understands?|understand|explains?|explain|works?|work|worked|writes?|write|written|practises?|practise|practised|wears?|wear|records?|record|in|on time|ready|here|kit|pen|book|equipment|homework|planner|sketchbook|effort|evidence|detail|working)\b/u;
+  /\b(?:ha(?:s|ve|d)|brings?|brought|hands?|handed|hand|do|does|done|did|completes?|completed|finish(?:es|ed)?|listens?|listen|contributes?|contributed|participates?|answers?|answer|asks? for help|revises?|revised|checks?|checked|concentrates?|concentrate|focus(?:es)?|attends?|attended|arrives?|arrived|turns? up|bothers?|bother|cares?|care|tries|try|goes up|speaks?|speak|joins? in|follows?|follow|takes? (?:notes|part|care|pride)|took|reads?|read|uses?|use|shows?|show|shown|learns?|learn|learnt|knows?|know|understands?|understand|explains?|explain|works?|work|worked|writes?|write|written|practises?|practise|practised|wears?|wear|records?|proofread|redrafted|redrafts?|edits?|edited|record|in|on time|ready|here|kit|pen|book|equipment|homework|planner|sketchbook|effort|evidence|detail|working)\b/u;
+
+const LESS_NOW =
+  /\b(?:less|less often|fewer times)(?: (?:now|than \p{L}+.*|this \p{L}+|recently|lately|since .*))?$/u;
 
 const HOW_OFTEN = /\b(?:always|regularly|consistently)\b/u;
 
@@ -230,6 +233,8 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (/\bnothing (?:that )?(?:\p{L}+ )(?:will|would|does|do|can|could) not\b/u.test(text))
     return "fact";
   if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
+  // "Swears less": what there is less of than there was is no fault any more, and no praise either.
+  if (LESS_NOW.test(text)) return "fact";
   if (good > 0 || bad > 0) return weighed(good, bad);
   const misses = phrases.rest.some(
     (word, at, all) => MISSES.has(word) && !(word === "no" && all[at + 1] === "longer"),

@@ -38,7 +38,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^0 (?=\p{L})/gu, "no "],
   [/\bslow getting (?=\p{L}+(?:ed|ing)\b|ready|going|started|changed|set)/giu, "slow to get "],
   [
-    /\b(miss(?:es|ed|ing)?|at|by|since|until|before|after|for|near|towards|from|with|to|in|of|on) (start|end|beginning|rest|middle|whole|back|front) of (?=\p{L}|\d)/giu,
+    /\b(miss(?:es|ed|ing)?|at|by|since|until|before|after|for|near|towards|from|with|to|in|of|on) (start|end|beginning|rest|middle|whole|back|(?<!\bin )front) of (?=\p{L}|\d)/giu,
     "$1 the $2 of ",
   ],
   [/\b(from|by|with|off) (friend|mate)\b/giu, "$1 a friend"],

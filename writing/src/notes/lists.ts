@@ -60,8 +60,12 @@ export function commaForAnd(
     )
   )
     return null;
-  // "Learns lines, forgets evaluations": the one does well and the other does not.
-  if (done && [words.slice(0, last), words.slice(last + 1)].filter(isFault).length === 1)
+  // "Learns lines, forgets evaluations", "always done, rarely proofread": the one is well and the other is not.
+  const denies = /^(?:rarely|never|seldom|hardly|not)$/u.test(words[last + 1]?.lower ?? "");
+  if (
+    (done || denies) &&
+    [words.slice(0, last), words.slice(last + 1)].filter(isFault).length === 1
+  )
     return null;
   // "Never volunteers, will answer if asked": that is a "but".
   if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;

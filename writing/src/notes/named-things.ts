@@ -148,8 +148,9 @@ function nameTarget(thing: Thing): Token[] | null {
   if (/\p{L} to \p{L}|\bin (?:pencil|pen|ink|colour)$/u.test(source)) return null;
   const bare = isBareOne(thing);
   if (bare && !isOwnThing(head) && words.at(-1)?.lower !== head) return null;
+  const kind = (words[0]?.senses.get("adj") ?? 9) < 0.5 && judgement === "fault";
   const own: Token[] =
-    bare && isOwnThing(head) ? [{ kind: "pronoun", form: "their" }, text(" ")] : [];
+    bare && (isOwnThing(head) || kind) ? [{ kind: "pronoun", form: "their" }, text(" ")] : [];
   if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to tackle "), own, tokens);
   return sentence(
     PUPIL,

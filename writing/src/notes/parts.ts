@@ -77,7 +77,12 @@ export function subjectOf(
     (tree.symbol === "BARE" && tree.parts.some(({ symbol }) => symbol === "ADJP")) ||
     /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "");
   const unowned = !led && (OWN.test(last) || (ownable && isSo));
-  return { end: node.to, unowned, whose: !led && !unowned && ownable };
+  // "Physics is not her favourite": the subject itself, and no physics of hers.
+  const isTaste = words.some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));
+  if (isTaste && tree.symbol === "S") return { end: node.to, unowned: false, whose: false };
+  const [, next] = tree.parts;
+  const about = tree.symbol === "BARE" && next?.symbol === "PP" ? next.to : node.to;
+  return { end: about, unowned, whose: !led && !unowned && ownable };
 }
 
 function moved(node: Node, by: number): Node {

@@ -96,7 +96,8 @@ function completed(text: string): string {
     )
   )
     return `is ${lowerFirst(text)}`;
-  if (/^not (?:an?|the) (?!single)\p{L}/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^not (?:an?|the) (?!single|thing|sausage|word|bit|lot|one)\p{L}/iu.test(text))
+    return `is ${lowerFirst(text)}`;
   if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (

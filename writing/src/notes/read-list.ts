@@ -82,7 +82,8 @@ export function readItems(
         ));
     afterThing = afterThing || form === "NP";
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
-    const hangs = ofThing || (ofWork && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
+    const isMark = "form" in reading && / achieved /u.test(roughText(reading.tokens));
+    const hangs = ofThing || (ofWork && !isMark && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
     const ofHand = /^(?:hands?|head)\b/iu.test(text.slice(item.from, item.to));
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };

@@ -29,6 +29,9 @@ function mainClause(node: Node): number {
   return node.parts[0]?.symbol === "LEAD" && last?.symbol === "S" ? mainClause(last) : node.from;
 }
 
+const HARD =
+  /^(?:still |quite |very |really |often |a )*(?:tricky|hard|difficult|tough|challenging|challenge|struggle)\b/u;
+
 const LEADS = ["me", "mine", "subj", "pron", "det", "poss", "quote", "there"] as const;
 
 /**
@@ -62,7 +65,18 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       OWN.test(opens.lower) &&
       words[node.from + 1]?.senses.has("prep") === true &&
       /^(?:is|are|has|have|needs?|lacks?|could|can)$/u.test(words[subject.to]?.lower ?? "");
-    if (isKindOfSkill) return true;
+    // "Sharing is tricky": what somebody finds so is plain.
+    const isHard =
+      size === 1 &&
+      /ing$/u.test(opens.lower) &&
+      words[subject.to]?.senses.has("be") === true &&
+      HARD.test(
+        words
+          .slice(subject.to + 1, subject.to + 4)
+          .map(({ lower }) => lower)
+          .join(" "),
+      );
+    if (isKindOfSkill || isHard) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
     const owns = OWN.test(words[subject.to - 1]?.lower ?? "");

@@ -238,7 +238,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     "confidence in ",
   ],
   [/\bshy (?=(?:speaking|reading|presenting|performing|answering|asking)\b)/giu, "shy about "],
-  [/\bvs\.?(?=\s)/giu, "against"],
+  [/\bvs\.? (?=(?:the )?\p{Lu})/gu, "against "],
   [/\bproof[ -]read/giu, "proofread"],
   [/\blate (?:to |for |in )?p(?:eriod)?\.? ?(?=\d\b)/giu, "late to period "],
   [/(?<=\b(?:tasks|pieces|homework)) not (?:handed|given) in\b/giu, " missing"],
@@ -354,13 +354,15 @@ const RULES = {
   british: ready(BRITISH),
 };
 
+/** A picture with what colours it. */
+const PICTURE = /\p{Extended_Pictographic}(?:\p{M}|\u200d|\p{Emoji_Modifier})*/gu;
 /** Pictures that find fault stay, for nobody to pass over: the piece goes back with them. */
-const PICTURES =
-  /(?![🙄😡😠👎😒😤😩😞🤦🤷😬])\p{Extended_Pictographic}[\p{M}\u200d\u{1f3fb}-\u{1f3ff}]*/gu;
+const FINDS_FAULT = /^[🙄😡😠👎😒😤😩😞🤦🤷😬]/u;
 
 /** A piece without its smileys and stars, of which the teacher is told. */
 function withoutPictures(piece: string, changes: [string, string][]): string {
-  return piece.replace(PICTURES, (picture) => {
+  return piece.replace(PICTURE, (picture) => {
+    if (FINDS_FAULT.test(picture)) return picture;
     changes.push([picture, ""]);
     return "";
   });

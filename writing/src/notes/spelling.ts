@@ -87,6 +87,13 @@ const LEFT_OVER =
 const PLAIN =
   /^(?:lab|part|max|ed|int|min|sec|def|org|temp|ind|opt|gen|mod|vol|dev|disc|prep|rel|pos|sim)$/u;
 
+/** Words of two letters; another one is a short form that nobody has told us of. */
+const SHORT_WORDS: ReadonlySet<string> = new Set(
+  `am an as at be by do go he hi if in is it me my no of oh ok on or ox so to up us we ad id pi pa ma mm cm km kg ml am pm th re ch sh ph wh ck
+  ng ai ee oo ar er ir ur ow oi ea igh nd rd st pe re dt it tv cd dj pc un eu uk us mr ms dr la le el du de en et un se tu il ce je te ma mi si sí ein im zu ja ye ol
+  qu yr ex x y`.split(/\s+/u),
+);
+
 const OTHER_LANGUAGE =
   /french|spanish|german|italian|latin|welsh|mandarin|chinese|arabic|urdu|russian|japanese|polish|portuguese|greek|irish|gaelic|languages|mfl/iu;
 
@@ -119,6 +126,10 @@ export function spell(piece: string, subject: string): Spelt {
         : right;
     }
     if (LEFT_OVER.test(lower) && !PLAIN.test(lower) && !/\p{Lu}.*\p{Lu}/u.test(word)) {
+      unknown.push({ word, meant: [] });
+      return word;
+    }
+    if (/^\p{Ll}{2}$/u.test(word) && !SHORT_WORDS.has(word) && !foreign) {
       unknown.push({ word, meant: [] });
       return word;
     }

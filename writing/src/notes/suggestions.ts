@@ -81,6 +81,8 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if ((!aim && judgement === "praise") || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);
+    if (field === "level_notes" && judgement !== "praise")
+      ways.push(`${name} needs to work on ${text}`);
     if (aim && judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
   }
   return [...new Set(ways)];

@@ -69,6 +69,31 @@ describe("what teachers write at the end of a day is said as a report says it", 
         "Sam was shy to begin with but now puts his hand up.",
       ],
     ],
+    "two things that judge otherwise": [
+      [
+        "homework_notes",
+        "learns lines, forgets evaluations",
+        "Sam learns his lines. Sam forgets evaluations.",
+      ],
+      [
+        "level_notes",
+        "below ARE in writing, at ARE in maths",
+        "Sam is below age-related expectations in writing and at age-related expectations in maths.",
+      ],
+      [
+        "level_notes",
+        "EXS reading, WTS writing",
+        "Sam is working at the expected standard in reading and is working towards the expected standard in writing.",
+      ],
+    ],
+    "how a thing is, with where": [
+      ["level_notes", "timing in exams poor", "Sam's timing in exams is poor."],
+      [
+        "behaviour_notes",
+        "sharing is tricky but he's getting there",
+        "Sharing is tricky but Sam is getting there.",
+      ],
+    ],
     "what is meant most": [
       [
         "area_to_improve",
@@ -120,6 +145,9 @@ describe("what only looks like a sentence is handed back", () => {
     ["area_to_improve", "Command words"],
     ["level_notes", "last one 26/30"],
     ["behaviour_notes", "phone out again 🙄"],
+    ["punctuality_notes", "3 lates vs 11"],
+    ["participation_notes", "grace under pressure in the netball final"],
+    ["level_notes", "good at xq"],
   ])("%s: %s", (field, text) => {
     expect(said(field, text)).toBe("—");
   });
@@ -130,6 +158,8 @@ describe("a judgement is not turned by a word", () => {
     ["punctuality_notes", "always last in after lunch", "fault"],
     ["level_notes", "finds writing hard work and tires quickly", "fault"],
     ["level_notes", "works hard", "praise"],
+    ["behaviour_notes", "swears less", "fact"],
+    ["behaviour_notes", "chucked a rubber", "fault"],
     ["homework_notes", "forgets evaluations", "fault"],
   ])("%s: %s is %s", (field, text, judgement) => {
     expect(read(field, text)[0]?.judgement).toBe(judgement);
@@ -138,6 +168,7 @@ describe("a judgement is not turned by a word", () => {
 
 describe("nothing that was typed is lost on the way", () => {
   it.each<readonly [WrittenField, string, string]>([
+    ["best_achievement", "played in front of 300 people", "Sam played in front of 300 people."],
     ["behaviour_notes", "tries so hard to please", "Sam tries so hard to please."],
     ["level_notes", "redox is secure", "Sam's redox is secure."],
     [

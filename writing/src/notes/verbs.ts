@@ -5,7 +5,7 @@ const REGULAR = `
   stomp mutter pout sob amend stagnate cruise bloom evolve reinvent pluck subitise derive bisect simulate evaporate crystallise dissolve ignite
   oxidise ionise refract diffract emit transmit repel accelerate decelerate erode transport navigate trek squirm roam rejoin assimilate
   befriend gel monopolise interject miscount mistime miscopy mislabel miscalculate overuse oversimplify reword restructure recheck
-  self-assess self-correct peer-assess
+  self-assess self-correct peer-assess whizz dip clam plateau
   dominate coast zoom glaze whittle fold garnish intercept calibrate classify extrapolate interpolate differentiate iterate indent encrypt
   refactor antagonise intimidate undermine belittle mimic embellish waffle ramble customise natter dawdle loiter linger skive swerve battle
   grapple dedicate devote delve unearth uncover propose recommend urge uplift alienate differ
@@ -99,7 +99,7 @@ const IRREGULAR = `
   overshoot overshot overshot, undersell undersold undersold, resit resat resat, relearn relearnt relearnt, reset reset reset`;
 
 const DOUBLES = new Set(
-  `grin hug skim emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  `grin hug skim dip clam emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
   scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
     .split(/\s+/u)
     .filter((verb) => verb !== "mentor"),
