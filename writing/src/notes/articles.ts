@@ -23,7 +23,7 @@ const A = wordSet(`
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention award prize medal certificate trophy badge commendation warning mistake problem issue struggle challenge target step mentor communicator contributor
-  gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature presence
+  gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`

@@ -24,11 +24,13 @@ function verbAfterSubject(words: readonly Word[]): number {
   const most = personal ? 3 : 6;
   // "Her left foot" is a thing: whoever owns one names it before what it does.
   const from = personal ? 1 : 2;
-  // "Her print, because it took courage": the verb of another clause.
+  // "Her print, because it took courage", "her story about a dragon who was scared": the verb of another clause.
   const clause = words.findIndex(
     ({ lower, senses }) =>
       senses.has("comma") ||
-      /^(?:because|although|though|if|when|since|while|unless)$/u.test(lower),
+      /^(?:because|although|though|if|when|since|while|unless|who|which|that|where|whom|whose|how|what|why|as)$/u.test(
+        lower,
+      ),
   );
   const at = words
     .slice(from, clause < from ? most + 1 : Math.min(most + 1, clause))

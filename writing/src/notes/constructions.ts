@@ -1,7 +1,7 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { gerund, todo } from "./doings.ts";
-import { NOUN_OF, PUPIL, PUPILS, sentence, text, type Material } from "./frames.ts";
+import { NOUN_OF, PUPIL, PUPILS, sentence, text, WAS, type Material } from "./frames.ts";
 import { didOrWas, doneOrDoneTo, plainOf, wasOrIs } from "./happened.ts";
 import { nameThing } from "./named-things.ts";
 import { COMMENTS, describe } from "./qualities.ts";
@@ -29,6 +29,8 @@ function linked(
     const after = text(first.text.slice(denied[0].length));
     return [`${has}${denied[1]} been `, [after, ...rest.slice(1)]];
   }
+  if (bareOf === "vpp" && wasOrIs(plainOf(words.slice(end))) === WAS)
+    return [several ? " were " : " was ", rest];
   const still = first?.kind === "text" && /^\s*(?:still|now|again)\b/u.test(first.text);
   if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const gone = /^(?:gone|risen|grown|come|fallen|improved|progressed)\b/u.exec(

@@ -11,6 +11,7 @@ import {
   sentence,
   type Material,
 } from "./frames.ts";
+import { BAD, BAD_PHRASES } from "./judgement-words.ts";
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -56,7 +57,10 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     )
       return sentence(PUPIL, IS, tokens);
     if (/\b\p{L}{3,}est\b/u.test(source) && !/\bthe\b/u.test(source)) return null;
-    if (judgement === "fault") return sentence(PUPIL, NEEDS, text("to stop "), tokens);
+    // "Calling out", and not "reading problems twice", where only what is read sounds bad.
+    const doing = words.find(({ senses }) => senses.has("ving") || senses.has("ting"))?.lower ?? "";
+    const isBad = BAD.has(doing) || new RegExp(BAD_PHRASES.source, "u").exec(source)?.index === 0;
+    if (judgement === "fault" && isBad) return sentence(PUPIL, NEEDS, text("to stop "), tokens);
     return sentence(
       PUPIL,
       ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),

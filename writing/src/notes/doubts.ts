@@ -4,7 +4,7 @@ import { missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { OWN } from "./things.ts";
-import { BASES } from "./verbs.ts";
+import { BASES, PASTS } from "./verbs.ts";
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
@@ -221,6 +221,26 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
   );
 }
 
+/** "Has never replaced": something is, and it is not said what. */
+function lacksObject(words: readonly Word[], kind: ReadonlyMap<number, string>): boolean {
+  return words.some(({ lower }, at) => {
+    if (kind.get(at) !== "vpp" || !NEEDS_OBJECT.has(PASTS.get(lower) ?? lower)) return false;
+    let before = at - 1;
+    while (/^(?:adv|not)$/u.test(kind.get(before) ?? "")) before--;
+    const next = kind.get(at + 1);
+    return (
+      kind.get(before) === "have" &&
+      (next === undefined || /^(?:prep|to|adv|sub|cc|comma|time|than)$/u.test(next))
+    );
+  });
+}
+
+const NEEDS_OBJECT: ReadonlySet<string> = new Set(
+  "replace lose bring take buy damage ignore use produce display exhibit possess build maintain hold include involve".split(
+    " ",
+  ),
+);
+
 /** What is doubted of a piece, before a sentence is made of it. */
 export type Doubted = {
   form: Form;
@@ -251,6 +271,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     .map(({ before, text: own, after, quoted }) => (quoted ? "… " : before + own + after))
     .join("");
   const kind = leavesOf(tree);
+  if (lacksObject(words, kind)) return true;
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase()) || joinsAmount(tree, words)) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.

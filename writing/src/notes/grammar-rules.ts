@@ -164,7 +164,7 @@ export const RULES = {
     "0.1 MID* dpast NP NP COMP*",
     "0.1 MID* s3 NP? S",
     "0.1 MID* spast NP? S",
-    "0.1 MID* c3 NP VB",
+    "0.05 MID* c3 NP VB",
     "0.1 MID* cpast NP VB",
     "MID* t3 prt? OBJ COMP*",
     "MID* tpast prt? OBJ COMP*",

@@ -32,6 +32,15 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "joined the $1 ",
   ],
   [/\bht\b/giu, "half term"],
+  [/\b(?:x ?2|2 ?x)\b/giu, "twice"],
+  [/\b(?:x ?([3-9])|([3-9]) ?x)\b/giu, "$1$2 times"],
+  [
+    /^((?:star|pupil|student|writer|reader|mathematician|artist|player|athlete) of the (?:week|month|term|half term|year|day))(?= (?:\w+ times|twice)$| (?:this|last) \p{L}+$)/giu,
+    "has been $1",
+  ],
+  // "Verb endings, verb endings": said once.
+  [/^(.{4,40}?)(?:,? (?:and )?\1)+$/giu, "$1"],
+  [/\b(first to (?:(?!first|last)\p{L}+ ){0,3}\p{L}+),? (?=last to\b)/giu, "$1 and the "],
   // Informal words
   [/\bchuck(ing|s)?\b/giu, "throw$1"],
   [/\bchucked\b/giu, "threw"],
@@ -53,6 +62,22 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(reads?|reading|shows?|looks?|turns?|goes|moves?|runs?|wanders?|walks?) ((?:\p{L}+ )?)round\b(?! of| the final)/giu,
     "$1 $2around",
   ],
+  [
+    /(?<!\b(?:is|are|was|were|be|been|an?|and|but|works?|worked|tries|not|so),?)(?<=\p{L}) (especially|particularly) (?!(?:hard|good|well|strong|weak|able|pleas\p{L}+|proud|in|at|when|if|with|on|for|by|\p{L}+ly|\p{L}+ing)\b)(?=\p{L})/giu,
+    ", $1 ",
+  ],
+  [/^(foundation|higher) tier\b/giu, "is on the $1 tier"],
+  [/\bwithout\s+(calculator|textbook|worksheet|prompt sheet)\b/giu, "without a $1"],
+  [/\bqual(s)?\b/giu, "qualification$1"],
+  [
+    /\b(writing|art|maths|poetry|design|photography|dance|coding|science|spelling) comp\b/giu,
+    "$1 competition",
+  ],
+  [/\b(of|in|on|using|uses?|with) excel\b/gu, "$1 Excel"],
+  [
+    /^((?:more|some|occasional|regular|frequent|constant|extra|further|much more|a lot more|a lot of|a little|better) [\p{L} ]{3,40}?) (?:is |are )?(?:needed|required)(?= |$)/giu,
+    "needs $1",
+  ],
   // How far somebody is
   [/\bsec (?=(?:on|with|in|at)\b)/giu, "secure "],
   [/^pred(?:icted)?\.? (?:grade )?(?=(?:an? )?[A-E1-9][*+-]?(?:$|[ ,.]))/giu, "predicted "],
@@ -68,6 +93,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [
     /\b(at|above|below|beyond|meeting|exceeding|meets|exceeds) ARE\b/gu,
     "$1 age-related expectations",
+  ],
+  [
+    /^((?:[A-E][+*-]?|[1-9])s(?: and (?:[A-E][+*-]?|[1-9])s)?(?= (?:all|this|so|in)\b))/gu,
+    "has achieved $1",
   ],
   // What is sat and what is won
   [

@@ -40,7 +40,7 @@ function weigh(list: readonly string[]): Weight {
       good += 1;
       return;
     }
-    if (SCOPE_ENDS.has(word)) denied = 0;
+    if (SCOPE_ENDS.has(word) && !(word === "so" && list[at - 1] === "not")) denied = 0;
     const minor = EMPTY_GOOD.has(word) ? 0.4 : 1;
     const score = GOOD.has(word) ? minor : BAD.has(word) ? -1 : 0;
     // "A little star", "a few mistakes": some, and not none.

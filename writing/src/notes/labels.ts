@@ -135,6 +135,15 @@ function withVerb(text: string): string | null {
   return best ? `${best[1]?.toLowerCase()} was ${best[2]}` : null;
 }
 
+/** "Q4", "paper 2", "AO2" as they stand in a sentence; null for other labels. */
+function partOf(label: string): string | null {
+  const question = /^q(?:uestion)? ?(\d{1,2}[a-z]?)$/iu.exec(label)?.[1];
+  if (question) return `question ${question}`;
+  const part = /^(paper|section|unit|component) (\d|[A-D])$/iu.exec(label);
+  if (part) return `${part[1]?.toLowerCase()} ${part[2]?.toUpperCase()}`;
+  return /^AO[1-6]$/iu.test(label) ? label.toUpperCase() : null;
+}
+
 /** Labels of what is told about others, or when, and no topic of the lesson. */
 const NO_TOPIC =
   /\b(?:mum|dad|parents?|carers?|friends?|others|peers|mates|pupils|students|teachers?|staff|notes?|comments?|lates?|absences|weeks?|days?|lessons?|terms?|years?|times|problems?|issues?|reasons?|actions?|questions?|examples?|things?|points?|results?|marks?|grades?|scores?|tests?|exams?|news|ps|nb|info|information|school|home|lunch|break|christmas|easter|autumn|spring|summer)$/u;
@@ -188,6 +197,8 @@ export function withoutLabel(text: string): Unlabelled {
   const led = /[:=]|\s-\s/u.test(text.slice(label.length, text.length - rest.length));
   if (MARK.test(rest)) return plain(markOf(label, rest, led) ?? text);
   const name = label.toLowerCase();
+  const part = led ? partOf(label) : null;
+  if (part && !MARK.test(rest)) return { text: rest, lead: `in ${part}`, matter: "" };
   if (led && !MATTERS.has(name) && !PLACES.has(name) && isTopic(name)) {
     if (isSo(rest)) return plain(`${lowerFirst(label)} ${rest}`);
     return { text: rest, lead: leadOf(lowerFirst(label)), matter: "" };

@@ -60,6 +60,7 @@ function isPerson(head: string): boolean {
   )
     return false;
   const stem = head.replace(/(?:er|or)$/u, "");
+  if (stem.length < 3) return false;
   return (
     /(?:er|or)$/u.test(head) &&
     (BASES.has(stem) ||
@@ -99,7 +100,9 @@ function isMark({ source }: Thing): boolean {
   return (
     mark !== undefined &&
     (rest === "" ||
-      /^(?:in|on|for|at|across|overall|this|last|from|with|out|and|by|up|,)\b|^,/u.test(rest))
+      /^(?:in|on|for|at|across|overall|this|last|from|with|out|by|up)\b/u.test(rest) ||
+      // "7s and 8s", and no "5s and 7s back to front".
+      (/^(?:and\b|,)/u.test(rest) && !/\b(?:back|front|wrong|round|mixed|muddled)\b/u.test(rest)))
   );
 }
 
@@ -307,6 +310,12 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     return null;
   if (isMark(thing)) return nameMark(thing);
   if (isTargetField(field)) return nameTarget(thing);
+  // "75% speaking 60% writing": two marks side by side.
+  if (
+    (source.match(/\d ?%|\d out of \d/gu)?.length ?? 0) > 1 &&
+    !/,| and | to | from /u.test(source)
+  )
+    return null;
   // "Essays getting better, last one 26 out of 30": what the things do, and one more beside them.
   if (GOES_BY.test(source) || isBeside(words)) return null;
   // "Head boy", "role model", "model student": somebody, whatever else the words may be.

@@ -66,7 +66,7 @@ export function subjectOf(
     // "Python skills are excellent": skills are somebody's, whatever they are called.
     (/^\p{Lu}/u.test(words[node.from]?.text ?? "") &&
       !words[node.from]?.quoted &&
-      !/^AO[1-6]$/u.test(words[node.from]?.text ?? "") &&
+      !/^(?:AO[1-6]|CAD|CAM|NEA|EPQ|SPaG|ICT)$/u.test(words[node.from]?.text ?? "") &&
       !(node.to - node.from > 1 && OWN.test(last)));
   const opens = words[node.from];
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");

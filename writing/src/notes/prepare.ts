@@ -91,7 +91,7 @@ function completed(text: string): string {
   if (/^up (?:one|two|three|an?|\d) (?:whole )?(?:grades?|levels?)\b/iu.test(text))
     return `has gone ${lowerFirst(text)}`;
   if (
-    /^(?:often |usually )?(?:late|absent|off task|distracted) (?:half|most|all) (?:of )?the time$/iu.test(
+    /^(?:often |usually )?(?:late|absent|off task|distracted|asleep) (?:half|most|all) (?:of )?the time$/iu.test(
       text,
     )
   )

@@ -56,10 +56,14 @@ const SAT =
 const MARK_ALONE =
   /^(?:grade )?(?:\d{1,3}(?:\s?(?:\/|out of)\s?\d{1,3}|\s?%)?|[A-G][*+-]?)\s*(?:$|[\n;.])/iu;
 
+/** "Q4", "paper 2", "AO2": the part of an exam that a note is about. */
+const PART =
+  /(?<=^|[\n.;]\s*)(?:q(?:uestion)? ?\d{1,2}[a-z]?|(?:paper|section|unit|component) (?:\d|[A-D])|AO[1-6])$/iu;
+
 /** Whether a matter stands alone before a dash and labels what follows: "Behaviour - silly at times". */
 function labels(text: string, at: number): boolean {
   const word = /(?<=^|[\n.;]\s*)\p{L}+$/u.exec(text.slice(0, at))?.[0] ?? "";
-  return isMatter(word);
+  return isMatter(word) || PART.test(text.slice(0, at));
 }
 
 /** "Letter formation - esp g and j": which of what stands before the dash is meant most. */

@@ -68,7 +68,7 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     // "Sharing is tricky": what somebody finds so is plain.
     const isHard =
       size === 1 &&
-      /ing$/u.test(opens.lower) &&
+      opens.lower.endsWith("ing") &&
       words[subject.to]?.senses.has("be") === true &&
       HARD.test(
         words

@@ -64,13 +64,50 @@ function lettersOf(word: string): string {
   return word.split("").toSorted().join("");
 }
 
+const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+/** Whether two keys lie next to each other. */
+function areNear(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((key) => {
+    const row = ROWS.findIndex((keys) => keys.includes(key));
+    return { row, column: (ROWS[row] ?? "").indexOf(key) };
+  });
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    Math.abs(a.row - b.row) < 2 &&
+    Math.abs(a.column - b.column) < 2
+  );
+}
+
+/** Letters that are written for one another by ear. */
+const BY_EAR = /^(?:[aeiouy]{2}|[csz]{2}|[ckq]{2}|[gj]{2}|[mn]{2}|[fpv]{2}|[td]{2})$/u;
+
+/** Whether one word is typed for another by a slip of the finger or by ear, and not "titre" for "title". */
+function isSlip(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < typed.length && typed[at] === meant[at]) at++;
+  const [wrong = "", right = ""] = [typed[at], meant[at]];
+  if (typed.length < meant.length || lettersOf(typed) === lettersOf(meant)) return true;
+  if (typed.length === meant.length) return areNear(wrong, right) || BY_EAR.test(wrong + right);
+  const before = typed[at - 1] ?? "";
+  // One letter too many: the one before or after it once more, its neighbour on the keys, or one that is not heard.
+  return (
+    wrong === before ||
+    wrong === typed[at + 1] ||
+    /[aeiouh]/u.test(wrong) ||
+    areNear(wrong, before) ||
+    areNear(wrong, typed[at + 1] ?? "")
+  );
+}
+
 /** What a misspelt word was most likely meant to be: none, one, or several that are equally near. */
 function meantBy(lower: string): string[] {
   const near = new Set<string>();
   for (const word of oneLetterAway(lower))
     if (word !== lower && word.length > 2 && (isCommonWord(word) || OWN.has(word))) near.add(word);
   // A slip in the first letter is rare, and "comited" is not "vomited".
-  const same = [...near].filter((word) => word[0] === lower[0]);
+  const same = [...near].filter((word) => word[0] === lower[0] && isSlip(lower, word));
   const adverb = /[^l]y$/u.test(lower) ? `${lower.slice(0, -1)}ly` : "";
   if (same.includes(adverb)) return [adverb];
   const sorted = lettersOf(lower);

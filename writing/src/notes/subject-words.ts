@@ -4,7 +4,7 @@ import { wordSet } from "./word-set.ts";
 export const SUBJECT_WORDS = wordSet(`
   trigraph trigraphs digraph digraphs grapheme graphemes phoneme phonemes gpc gpcs cvc decodable decodables phonically numicon subitise subitises
   subitising numberline numberlines numeracy oracy playdough cuisenaire homophones homophone inferencing blends segments
-  equilibria equilibrium redox stoichiometry stoichiometric titration titrations enthalpy enthalpies entropy moles isomer isomers isomerism alkene
+  equilibria equilibrium redox stoichiometry stoichiometric titration titrations titre titres enthalpy enthalpies entropy moles isomer isomers isomerism alkene
   alkenes alkane alkanes ester esters halogenoalkane halogenoalkanes spectroscopy electrophile electrophilic nucleophile nucleophilic
   electrode electrolyte electrolytes cations anions ligand ligands buffers organics inorganics chromatogram mitosis meiosis osmosis xylem phloem
   stomata genotype genotypes phenotype phenotypes allele alleles heterozygous homozygous quadrat quadrats eutrophication transpiration glycolysis

@@ -6,7 +6,9 @@ import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
 import { OF_HOMEWORK } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
-import { NOUN_OR_BASE, PERSON_NOUNS } from "./word-lists.ts";
+import { isUncounted } from "./countability.ts";
+import { isPlural } from "./senses.ts";
+import { ADJECTIVES, NOUN_OR_BASE, PERSON_NOUNS, STATES } from "./word-lists.ts";
 import { BASES, thirdPersonOf } from "./verbs.ts";
 
 /** So many ways are offered. */
@@ -27,7 +29,8 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const name = student.first_name;
   const set = pronounSet(student.pronouns);
   const their = set.their.charAt(0).toUpperCase() + set.their.slice(1);
-  const [first = "", ...rest] = text.split(" ");
+  const words = text.split(" ");
+  const [first = "", ...rest] = words;
   const ways: string[] = [];
   if (field === "best_achievement" && /^grade \d \p{L}+$/iu.test(text))
     ways.push(`${name} passed ${text}`);
@@ -77,7 +80,22 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const isBare =
     /^\p{Lu}+$/u.test(text) ||
     /\b(?:bar|outstanding|missing|incomplete|\w+ed)$|\bbar\b/iu.test(text);
-  if (isThing && isPlain && !isBare && forms.has("NP") && !forms.has("VB") && !/\d/u.test(text)) {
+  const last = words.at(-1) ?? "";
+  // "LSE offer" lacks its article.
+  const isWhole =
+    isPlural(last) ||
+    isUncounted(last) ||
+    words.length === 1 ||
+    /^(?:the|an?|his|her|their)$/u.test(first);
+  if (
+    isThing &&
+    isPlain &&
+    isWhole &&
+    !isBare &&
+    forms.has("NP") &&
+    !forms.has("VB") &&
+    !/\d/u.test(text)
+  ) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if ((!aim && judgement === "praise") || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);
@@ -85,7 +103,16 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
       ways.push(`${name} needs to work on ${text}`);
     if (aim && judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
   }
-  return [...new Set(ways)];
+  return [...new Set(ways)].filter((way) => isFit(way, name));
+}
+
+/** Whether a way to say something reads like one: it names its student once, and nobody is "exhibited". */
+function isFit(way: string, name: string): boolean {
+  const [, is = ""] = / is (?:(?:often|always|never|rarely|still) )?(\p{L}+ed)\b/u.exec(way) ?? [];
+  return (
+    way.split(/\s+/u).filter((word) => word.replace(/\P{L}/gu, "") === name).length < 2 &&
+    (is === "" || STATES.has(is) || ADJECTIVES.has(is))
+  );
 }
 
 /** The first ways that will be said when they are taken. */

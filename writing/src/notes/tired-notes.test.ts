@@ -94,6 +94,39 @@ describe("what teachers write at the end of a day is said as a report says it", 
         "Sharing is tricky but Sam is getting there.",
       ],
     ],
+    "two states side by side": [
+      [
+        "level_notes",
+        "strong on content weaker on interpretations",
+        "Sam is strong on content but weaker on interpretations.",
+      ],
+      [
+        "participation_notes",
+        "first to training last to leave",
+        "Sam is the first to training and the last to leave.",
+      ],
+    ],
+    "the part of an exam that is meant": [
+      [
+        "area_to_improve",
+        "Q4 - balance both sides",
+        "In question 4, Sam needs to balance both sides.",
+      ],
+      ["area_to_improve", "AO2 - link to the stem", "In AO2, Sam should link to the stem."],
+    ],
+    "what is needed": [
+      ["behaviour_notes", "occasional reminders needed", "Sam needs occasional reminders."],
+      [
+        "area_to_improve",
+        "reading worded problems twice before starting",
+        "Sam needs to work on reading worded problems twice before starting.",
+      ],
+      [
+        "area_to_improve",
+        "verb endings, verb endings, verb endings",
+        "Sam needs to work on verb endings.",
+      ],
+    ],
     "what is meant most": [
       [
         "area_to_improve",
@@ -148,6 +181,10 @@ describe("what only looks like a sentence is handed back", () => {
     ["punctuality_notes", "3 lates vs 11"],
     ["participation_notes", "grace under pressure in the netball final"],
     ["level_notes", "good at xq"],
+    ["best_achievement", "his story about a dragon who was scared of fire"],
+    ["area_to_improve", "5s and 7s back to front"],
+    ["level_notes", "75% speaking 60% writing"],
+    ["homework_notes", "never replaced"],
   ])("%s: %s", (field, text) => {
     expect(said(field, text)).toBe("—");
   });
@@ -159,6 +196,7 @@ describe("a judgement is not turned by a word", () => {
     ["level_notes", "finds writing hard work and tires quickly", "fault"],
     ["level_notes", "works hard", "praise"],
     ["behaviour_notes", "swears less", "fact"],
+    ["level_notes", "hand skills not so good", "fault"],
     ["behaviour_notes", "chucked a rubber", "fault"],
     ["homework_notes", "forgets evaluations", "fault"],
   ])("%s: %s is %s", (field, text, judgement) => {
@@ -170,6 +208,7 @@ describe("nothing that was typed is lost on the way", () => {
   it.each<readonly [WrittenField, string, string]>([
     ["best_achievement", "played in front of 300 people", "Sam played in front of 300 people."],
     ["behaviour_notes", "tries so hard to please", "Sam tries so hard to please."],
+    ["level_notes", "accurate with titres", "Sam is accurate with titres."],
     ["level_notes", "redox is secure", "Sam's redox is secure."],
     [
       "participation_notes",

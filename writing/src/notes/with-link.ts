@@ -10,6 +10,26 @@ const AT_FIRST =
 /** A state of this cost is one by the lists, and no guess. */
 const SURE = 0.6;
 
+/** What opens the second of two states side by side. */
+const TURNS = /^(?:weaker|less|worse|better|stronger|shaky|shakier|poor|poorer|weak)$/u;
+
+/** "Strong on content weaker on interpretations" with the "but" that it lacks; null where it is no such pair. */
+export function withBut(words: readonly Word[]): string | null {
+  const at = words.findIndex(
+    ({ lower, quoted }, place) => place > 2 && !quoted && TURNS.test(lower),
+  );
+  const joined = words.some(
+    ({ lower, senses }) => senses.has("comma") || /^(?:and|but|or|than)$/u.test(lower),
+  );
+  if (at < 0 || at > words.length - 3 || joined) return null;
+  const [head, tail] = [words.slice(0, at), words.slice(at)];
+  const isState = (part: readonly Word[]) => {
+    const found = parse(part, ["ADJP", "S", "VF"]);
+    return (found.get("ADJP")?.cost ?? 9) <= SURE && !found.has("S") && !found.has("VF");
+  };
+  return isState(head) && isState(tail) ? `${textOf(head)} but ${textOf(tail)}` : null;
+}
+
 /** "New to the school in October and has settled well" with the "is" that its first half lacks; null where it is no such pair. */
 export function withLink(words: readonly Word[]): string | null {
   const joints = words.flatMap(({ lower, quoted }, at) =>
