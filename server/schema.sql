@@ -225,6 +225,37 @@ create policy system on cleared_inputs for all to current_user
   with check (true);
 grant delete, insert, select, update on cleared_inputs to reportair_app;
 
+create table email_changes (
+  user_id integer not null,
+  institution_id integer not null,
+  email text not null,
+  expires_at timestamp with time zone not null,
+  constraint email_changes_pkey PRIMARY KEY (user_id),
+  constraint email_changes_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX email_changes_expires ON public.email_changes USING btree (expires_at);
+alter table email_changes enable row level security;
+alter table email_changes force row level security;
+create policy read on email_changes for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ((user_id = ( SELECT app_user() AS app_user)) OR ( SELECT app_administers() AS app_administers))));
+create policy system on email_changes for all to current_user
+  using (true)
+  with check (true);
+grant select on email_changes to reportair_app;
+
+create table email_links (
+  token_hash bytea not null,
+  user_id integer not null,
+  constraint email_links_pkey PRIMARY KEY (token_hash),
+  constraint email_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES email_changes(user_id) ON DELETE CASCADE
+);
+CREATE INDEX email_links_user ON public.email_links USING btree (user_id);
+alter table email_links enable row level security;
+alter table email_links force row level security;
+create policy system on email_links for all to current_user
+  using (true)
+  with check (true);
+
 create table enrolments (
   classroom_id integer not null,
   student_id integer not null,
@@ -377,7 +408,7 @@ create table mails (
   created_at timestamp with time zone not null default now(),
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'reset'::text, 'welcome'::text])))
+  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'reset'::text, 'welcome'::text, 'email_change'::text])))
 );
 CREATE INDEX mails_due ON public.mails USING btree (due_at);
 alter table mails enable row level security;
@@ -898,6 +929,7 @@ create table users (
   last_name_key text not null generated always as (sort_key(last_name)) stored,
   first_name_key text not null generated always as (sort_key(first_name)) stored,
   search_key text not null generated always as (search_key(ARRAY[first_name, last_name])) stored,
+  signed_in_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_of_institution UNIQUE (id, institution_id),
   constraint users_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
@@ -917,7 +949,7 @@ create policy tenant on users for all to reportair_app
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
-grant delete, insert, select, update on users to reportair_app;
+grant delete, insert, select, update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
 
 create table writing_turns (
   author_id integer not null,
@@ -970,6 +1002,54 @@ CREATE OR REPLACE FUNCTION public.app_user()
  STABLE
 AS $function$ select nullif(current_setting('app.user', true), '')::integer $function$;
 grant execute on function app_user() to public;
+
+CREATE OR REPLACE FUNCTION public.ask_email_change(of_user integer, new_email text, counted text, lifetime interval, told jsonb)
+ RETURNS TABLE(outcome text, wait integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    again boolean;
+    seconds integer;
+  begin
+    select * into who from users u
+    where u.id = of_user and u.institution_id = app_institution() and app_administers() for update;
+    if not found then return; end if;
+    if exists (select from users u where lower(u.email) = lower(new_email) and u.id <> of_user) then
+      return query select 'taken', 0;
+      return;
+    end if;
+    if who.signed_in_at is null then
+      delete from email_changes where user_id = of_user;
+      update users set email = new_email, updated_at = now() where id = of_user;
+      return query select 'changed', 0;
+      return;
+    end if;
+    seconds := greatest(reserve_attempt('email-change-of:' || of_user, 5, interval '1 hour'),
+      reserve_attempt('email-change-to:' || counted, 5, interval '1 hour'));
+    if seconds > 0 then
+      return query select 'too_many', seconds;
+      return;
+    end if;
+    update email_changes set expires_at = now() + lifetime
+    where user_id = of_user and email = new_email and expires_at > now();
+    again := found;
+    if not again then
+      delete from email_changes where user_id = of_user;
+      insert into email_changes (user_id, institution_id, email, expires_at)
+      values (of_user, who.institution_id, new_email, now() + lifetime);
+      -- Whoever changes their own stays.
+      delete from sessions where user_id = of_user and of_user is distinct from app_user();
+      insert into mails (kind, payload) values ('text', told);
+    end if;
+    -- One that still waits to be sent would bring the same link twice.
+    delete from mails where kind = 'email_change' and user_id = of_user;
+    insert into mails (kind, user_id) values ('email_change', of_user);
+    return query select case when again then 'again' else 'asked' end, 0;
+  end $function$;
+grant execute on function ask_email_change(integer,text,text,interval,jsonb) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.begin_payment(event text, subscription text)
  RETURNS TABLE(handled boolean, known boolean, at text)
@@ -1077,6 +1157,39 @@ AS $function$
     return 'closed';
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.confirm_email(link bytea, origin jsonb)
+ RETURNS TABLE(outcome text, address text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    wanted text;
+  begin
+    -- The person first, as whoever asks for a change does.
+    select u.* into who from users u join email_links l on l.user_id = u.id where l.token_hash = link for update of u;
+    begin
+      delete from email_changes c
+      where c.user_id = (select l.user_id from email_links l where l.token_hash = link) and c.expires_at > now()
+      returning c.email into wanted;
+      if wanted is null then
+        return query select 'gone', null::text;
+        return;
+      end if;
+      update users set email = wanted, updated_at = now() where id = who.id;
+    exception when unique_violation then
+      return query select 'taken', wanted;
+      return;
+    end;
+    -- They would be sent to the new address, and were asked for with the former one.
+    delete from mails where user_id = who.id and kind in ('reset', 'email_change');
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    values (who.institution_id, 'Somebody', 'email.confirmed', 'user', who.id, who.first_name || ' ' || who.last_name,
+            origin || jsonb_build_object('email', jsonb_build_object('from', who.email, 'to', wanted)));
+    return query select 'confirmed', wanted;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.confirm_session(token bytea)
  RETURNS void
  LANGUAGE sql
@@ -1105,6 +1218,22 @@ AS $function$
     where institution_id = app_institution() and author_id = author and current and discarded_at is null
   $function$;
 grant execute on function count_reports_of(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.create_email_link(of_user integer, link bytea)
+ RETURNS TABLE(email text, first_name text, last_name text, institution_name text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    -- Whoever replaces the address waits, and takes this link away with it.
+    perform from email_changes c where c.user_id = of_user and c.expires_at > now() for share;
+    if not found then return; end if;
+    insert into email_links (token_hash, user_id) values (link, of_user);
+    return query select c.email, u.first_name, u.last_name, i.name
+      from email_changes c join users u on u.id = c.user_id join institutions i on i.id = u.institution_id
+      where c.user_id = of_user;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.create_institution(institution_name text, short text[])
  RETURNS integer
@@ -1271,6 +1400,13 @@ END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.forget_email_changes()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ delete from email_changes where expires_at <= now() $function$;
+
 CREATE OR REPLACE FUNCTION public.forget_pupil()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1345,6 +1481,19 @@ AS $function$
     order by id for update;
   end $function$;
 grant execute on function hold_batches_of(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.keep_email(of_user integer)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from email_changes
+    where user_id = of_user and institution_id = app_institution() and expires_at > now()
+      and (of_user = app_user() or app_administers())
+    returning email
+  $function$;
+grant execute on function keep_email(integer) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
  RETURNS TABLE(item_id integer, batch_id integer, institution_id integer, author_id integer)
@@ -1681,6 +1830,8 @@ AS $function$
   declare
     who users;
   begin
+    update users set signed_in_at = now()
+    where id = of_user and signed_in_at is null and password_hash = compared_hash and closed_at is null;
     select * into who from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
     if not found then return false; end if;
     insert into sessions (token_hash, user_id, browser) values (new_token, of_user, session_browser);

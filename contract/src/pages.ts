@@ -21,7 +21,7 @@ export function fileOfPage(page: WrittenPage): string {
 }
 
 /** Addresses of the further pages that anybody may open. */
-export const PUBLIC_PAGES = ["/login", "/reset-password"] as const;
+export const PUBLIC_PAGES = ["/login", "/reset-password", "/confirm-email"] as const;
 
 /** Addresses of the pages behind the login guard. */
 export const PROTECTED_PAGES = [

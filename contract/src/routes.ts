@@ -6,6 +6,7 @@ import type * as classrooms from "./features/classrooms.ts";
 import type * as consent from "./features/consent.ts";
 import type * as contact from "./features/contact.ts";
 import type * as dataProtection from "./features/data-protection.ts";
+import type * as emailChanges from "./features/email-changes.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
 import type * as leaving from "./features/leaving.ts";
@@ -38,6 +39,7 @@ type Features = [
   typeof consent,
   typeof contact,
   typeof dataProtection,
+  typeof emailChanges,
   typeof feedback,
   typeof insights,
   typeof leaving,

@@ -18,6 +18,7 @@ import { serveConsent } from "./features/consent/routes.ts";
 import type { Sending } from "./features/data-protection/describe-sending.ts";
 import { serveDataProtection } from "./features/data-protection/routes.ts";
 import { serveContact, type ContactSettings } from "./features/contact/routes.ts";
+import { serveEmailChanges } from "./features/email-changes/routes.ts";
 import { serveFeedback } from "./features/feedback/routes.ts";
 import { serveModelUsage } from "./features/model-usage/routes.ts";
 import { servePayments } from "./features/payments/routes.ts";
@@ -145,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveAccounts(api, { ...parts, cookies, guessing });
   serveOwnAccount(api, { ...parts, cookies, guessing });
   servePasswordReset(api, { ...parts, cookies, guessing });
+  serveEmailChanges(api, parts);
   serveContact(api, parts);
   servePayments(api, parts);
   serveSite(api, parts);

@@ -20,6 +20,7 @@ export const ME: Me = {
   last_name: "Teacher",
   email: "tess@example.school",
   institution: { id: 1, name: "Example School" },
+  pending_email: null,
   length_unit: "words",
   length_range: "300-400",
   length_fixed: false,

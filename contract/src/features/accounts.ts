@@ -89,6 +89,8 @@ export const checkAuth = endpoint({
 
 /** The current user's record, with the preferences that follow the person. */
 export const me = currentUser.extend({
+  /** The address that is to be the user's, once the link that was mailed to it is opened. */
+  pending_email: z.string().nullable(),
   length_unit: z.enum(["words", "characters"]),
   length_range: z.enum(["300-400", "400-700", "500-1200"]).nullable(),
   /** Whether the school has settled the length for everybody. */

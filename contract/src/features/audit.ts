@@ -19,6 +19,10 @@ export const AUDIT_ACTIONS = {
   "teacher.created": "added a teacher",
   "teacher.updated": "changed a teacher",
   "teacher.deleted": "deleted a teacher",
+  "email.asked": "asked to change the e-mail address of",
+  "email.changed": "changed the e-mail address of",
+  "email.confirmed": "confirmed by mail the new address of",
+  "email.kept": "took back the new e-mail address of",
   "sign_in.done": "signed in",
   "sign_in.refused": "was refused signing in as",
   "password.link": "asked for a link to set a new password of",
@@ -53,10 +57,12 @@ export const SUBJECT_TYPES = [
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
-/** Particulars of an entry: names of fields, never what they hold. */
+/** Particulars of an entry: names of fields, never what they hold but for the address that somebody signs in with. */
 export const auditDetails = z.object({
   /** Which fields were changed. */
   fields: z.array(z.string()).optional(),
+  /** From which e-mail address to which. */
+  email: z.object({ from: z.string(), to: z.string() }).optional(),
   /** Which class a student was enrolled in or unenrolled from. */
   classroom: z.object({ id: z.int(), name: z.string() }).optional(),
   /** How many reports it was about: those that went with a deleted record, or that were shared. */

@@ -5,7 +5,11 @@ import { emailAddress, line } from "../text.ts";
 import { newPassword, role, teacher } from "./accounts.ts";
 
 /** A member of staff, as the list of teachers and the calls that change one return it. */
-export const staffMember = teacher.extend({ role });
+export const staffMember = teacher.extend({
+  role,
+  /** The address that counts once its mailed link is opened; null where none waits, and to who is no administrator. */
+  pending_email: z.string().nullable(),
+});
 export type StaffMember = z.infer<typeof staffMember>;
 
 export const listTeachers = endpoint({
@@ -53,11 +57,16 @@ export const addTeacher = endpoint({
   responses: { 201: staffMember },
 });
 
+/**
+ * Another address waits as `pending_email` until its mailed link is opened; given again it has its link sent again, and
+ * the one that counts drops it. An account that nobody has signed in to has the new address at once.
+ */
 export const updateTeacher = endpoint({
   method: "PATCH",
   path: "users/teachers/update/:id/",
   tag: "Teachers",
-  summary: "Change a teacher's names, e-mail or role (administrators)",
+  summary:
+    "Change a teacher's names, e-mail or role; another e-mail waits to be confirmed (administrators)",
   confirmation: "where the e-mail address or the role changes",
   params: idParams,
   body: z.object({ ...names, role }).partial(),

@@ -45,3 +45,7 @@ export function memberOf(
     eq(enrolments.student_id, reportConfigurations.student_id),
   );
 }
+
+/** The e-mail address that is to be a user's and is not confirmed yet, as far as the actor may know of it. */
+export const pendingEmail = sql<string | null>`(select waiting.email from email_changes waiting
+  where waiting.user_id = users.id and waiting.expires_at > now())`;

@@ -66,6 +66,14 @@ export const users = pgTable("users", {
   last_name_key: key().notNull(),
   first_name_key: key().notNull(),
   search_key: key().notNull(),
+  signed_in_at: instant(),
+});
+
+export const emailChanges = pgTable("email_changes", {
+  user_id: integer().primaryKey(),
+  institution_id: institution(),
+  email: text().notNull(),
+  expires_at: instant().notNull(),
 });
 
 export const students = pgTable("students", {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Handle } from "../database/handle.ts";
 import { classrooms, classroomTeachers, enrolments, students, users } from "../database/schema.ts";
 import { known } from "./known.ts";
@@ -25,6 +26,8 @@ export async function insertSchool(
         ...one,
         institution_id,
         password_hash: known(passwordHashes, one.email),
+        // What they have written is there already.
+        signed_in_at: sql`now()`,
       })),
     )
     .returning({ id: users.id, key: users.email });

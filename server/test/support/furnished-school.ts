@@ -78,7 +78,7 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
   return { author, colleague, administrator, adminteacher, student, period };
 }
 
-/** Something in each table that belongs to nobody who could act: what signing in, mail and payments keep. */
+/** Something in each table of which no row is made by who acts: what signing in, mail and payments keep. */
 export async function furnishSystem({ database }: TestApp, { author }: FurnishedSchool) {
   await database.owner.script(`
     insert into retention_runs (institution_id) values (${author.institution_id});
@@ -90,6 +90,9 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
     insert into attempts (subject) values ('somebody');
     insert into mails (kind) values ('text');
     insert into password_links (token_hash, user_id, expires_at) values ('link', ${author.user_id}, now());
+    insert into email_changes (user_id, institution_id, email, expires_at)
+      values (${author.user_id}, ${author.institution_id}, 'another@example.org', now() + interval '7 days');
+    insert into email_links (token_hash, user_id) values ('link', ${author.user_id});
     insert into subscriptions (id, customer, institution_id) values ('sub_1', 'cus_1', ${author.institution_id});
     insert into payment_events (id) values ('evt_1')`);
 }

@@ -51,6 +51,17 @@ export const FUNCTIONS: Record<string, Call> = {
     tells: ADMINISTRATORS,
   },
   "texts_by_writer()": { of: () => "texts_by_writer()", tells: ADMINISTRATORS },
+  // It writes, and says the same to each administrator of the school; to nobody else anything.
+  "ask_email_change(integer,text,text,interval,jsonb)": {
+    of: ({ author }) =>
+      `(select ask_email_change(${author.user_id}, 'another@example.org', 'hashed', '7 days', '{}')) asked`,
+    tells: [],
+  },
+  // Only the author and administrators of the school can drop an address, and so are told which.
+  "keep_email(integer)": {
+    of: ({ author }) => `keep_email(${author.user_id})`,
+    tells: ["author", ...ADMINISTRATORS],
+  },
   "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
   "released_reports(text,integer,integer)": {
     of: () => "released_reports(null, 0, 50)",

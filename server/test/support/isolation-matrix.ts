@@ -76,6 +76,9 @@ const ofProofs: Kind = {
   whose: { author_id: "author", reader_id: "colleague" },
 };
 
+/** An address that waits is seen by its person and by administrators, and changed by functions alone. */
+const ofEmailChanges: Kind = { ...all([]), select: ["author", ...ADMINISTRATORS] };
+
 const WRITES = "delete, insert, select, update";
 
 /** Every table there is: whose its rows are, and what the application's role may do at all. */
@@ -84,7 +87,13 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
     kind: ofInstitution,
     may: "select, update (consent_required, model_budget, name, short_names)",
   },
-  users: { kind: ofInstitution, may: WRITES },
+  users: {
+    kind: ofInstitution,
+    // Neither the address that somebody signs in with, nor the password.
+    may: "delete, insert, select, update (closed_at, first_name, last_name, length_range, length_unit, role, updated_at)",
+  },
+  email_changes: { kind: ofEmailChanges, may: "select" },
+  email_links: { kind: closed, may: "" },
   students: { kind: ofInstitution, may: WRITES },
   classrooms: { kind: ofInstitution, may: WRITES },
   classroom_teachers: { kind: ofInstitution, may: WRITES },

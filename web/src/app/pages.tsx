@@ -21,6 +21,10 @@ const ResetPassword = lazyPage(
   () => import("../features/password-reset/reset-password-page.tsx"),
   "ResetPasswordPage",
 );
+const ConfirmEmail = lazyPage(
+  () => import("../features/email-changes/confirm-email-page.tsx"),
+  "ConfirmEmailPage",
+);
 const NotFound = lazyPage(() => import("./not-found-page.tsx"), "NotFoundPage");
 const Shell = lazyPage(() => import("./dashboard/dashboard-shell.tsx"), "DashboardShell");
 const Welcome = lazyPage(() => import("./dashboard/welcome-route.tsx"), "WelcomeRoute");
@@ -54,6 +58,7 @@ export function Pages() {
         <Route element={<SiteLayout place="login" />}>
           <Route path={paths.login} element={<Login />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
+          <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
         </Route>
         <Route element={<SessionGuard />}>
           <Route path={paths.dashboard} element={<Shell />}>

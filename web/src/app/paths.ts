@@ -3,6 +3,7 @@ export const paths = {
   home: "/",
   login: "/login",
   resetPassword: "/reset-password",
+  confirmEmail: "/confirm-email",
   apps: "/apps",
   contact: "/contact",
   subscribe: "/subscribe",

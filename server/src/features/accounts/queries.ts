@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import {
   CONFIRMED_MINUTES,
   type Role,
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
+import { pendingEmail } from "../../database/conditions.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
 import type { Origin } from "./origin.ts";
@@ -126,7 +127,10 @@ export async function noteRefusal(
 }
 
 export async function findUser(handle: Handle, id: number) {
-  const rows = await handle.select().from(users).where(eq(users.id, id));
+  const rows = await handle
+    .select({ ...getTableColumns(users), pending_email: pendingEmail })
+    .from(users)
+    .where(eq(users.id, id));
   return rows[0];
 }
 

@@ -95,6 +95,7 @@ export function serveAccounts(api: Api, parts: Parts): void {
     const length = lengthUnder(policy, { range: row.length_range, unit: row.length_unit });
     return {
       ...person.user,
+      pending_email: row.pending_email,
       length_unit: length.unit,
       length_range: length.range,
       length_fixed: policy.length_fixed,

@@ -18,6 +18,7 @@ export function entriesAsCsv(entries: readonly AuditEntry[]): string {
 function particulars({ details }: AuditEntry): string {
   return [
     details.fields?.join(", "),
+    details.email && `e-mail address: ${details.email.from} → ${details.email.to}`,
     details.classroom && `class ${details.classroom.name}`,
     details.reports !== undefined && `reports: ${details.reports}`,
     details.network !== undefined && `network address: ${details.network}`,

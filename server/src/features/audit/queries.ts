@@ -73,6 +73,8 @@ function containingWords(search: string): SQL | undefined {
     ilike(auditLog.subject_label, pattern),
     named(search),
     sql`${auditLog.details} -> 'classroom' ->> 'name' ilike ${pattern}`,
+    sql`${auditLog.details} -> 'email' ->> 'from' ilike ${pattern}`,
+    sql`${auditLog.details} -> 'email' ->> 'to' ilike ${pattern}`,
     actions.length === 0 ? undefined : inArray(auditLog.action, actions),
   );
 }

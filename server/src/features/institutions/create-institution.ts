@@ -3,7 +3,7 @@ import { isDuplicate } from "../../database/duplicates.ts";
 import type { Database } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import { hashPassword } from "../accounts/passwords.ts";
-import { EMAIL_TAKEN } from "../teachers/add-teacher.ts";
+import { EMAIL_TAKEN } from "../email-changes/change-email.ts";
 import { insertInstitution } from "./queries.ts";
 
 export type NewInstitution = {

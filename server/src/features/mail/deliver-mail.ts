@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
 import { rideOut } from "../../database/ride-out.ts";
 import type { Mailer, Message } from "../../platform/mail.ts";
+import { composeConfirmation } from "../email-changes/compose-confirmation.ts";
 import { composeLink } from "../password-reset/compose-link.ts";
 import { dropMail, leaseMail, postponeMail, type LeasedMail } from "./queries.ts";
 
@@ -54,6 +55,10 @@ async function compose(parts: MailParts, mail: LeasedMail): Promise<Message | nu
     const { reply_to, ...rest } = mail.payload;
     return { id, ...rest, ...(reply_to === undefined ? {} : { replyTo: reply_to }) };
   }
-  const message = await composeLink(parts.database, mail.kind, mail.user_id, parts.publicUrl());
+  const publicUrl = parts.publicUrl();
+  const message =
+    mail.kind === "email_change"
+      ? await composeConfirmation(parts.database, mail.user_id, publicUrl)
+      : await composeLink(parts.database, mail.kind, mail.user_id, publicUrl);
   return message === null ? null : { id, ...message };
 }

@@ -93,6 +93,11 @@ export async function forgetWhereabouts(database: Database, before: Date): Promi
   await database.system(sql`select forget_whereabouts(${before.toISOString()}::timestamptz)`);
 }
 
+/** Removes the e-mail addresses that nobody has confirmed in time. */
+export async function forgetEmailChanges(database: Database): Promise<void> {
+  await database.system(sql`select forget_email_changes()`);
+}
+
 /** Removes and warns, all or nothing; returns what went, or null where the day was done. */
 export async function endDay(
   database: Database,

@@ -3,6 +3,7 @@ import type { Database } from "../../database/handle.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import {
   endDay,
+  forgetEmailChanges,
   forgetWhereabouts,
   leaseInstitution,
   listExpiring,
@@ -60,6 +61,7 @@ async function retain(
   });
   if (removed === null) return null;
   await forgetWhereabouts(database, new Date(now.getTime() - WHEREABOUTS_DAYS * 86_400_000));
+  await forgetEmailChanges(database);
   return { removed, warned: warnings.given.length };
 }
 

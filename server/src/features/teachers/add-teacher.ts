@@ -3,6 +3,7 @@ import type { Role } from "@reportair/contract/features/accounts.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { fieldError } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";
+import { EMAIL_TAKEN } from "../email-changes/change-email.ts";
 import { insertStaff } from "./queries.ts";
 
 type NewTeacher = {
@@ -12,9 +13,6 @@ type NewTeacher = {
   role: Role;
   password_hash: string;
 };
-
-/** Said where an address has an account, in whatever institution. */
-export const EMAIL_TAKEN = "A user with this email already exists.";
 
 /** Adds an account to the actor's institution; returns its id. */
 export async function addTeacher(handle: Handle, actor: Actor, input: NewTeacher): Promise<number> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
-import { found } from "../../database/conditions.ts";
+import { found, pendingEmail } from "../../database/conditions.ts";
 import type { Handle } from "../../database/handle.ts";
 import { classroomTeachers, users } from "../../database/schema.ts";
 
@@ -11,6 +11,7 @@ const staffColumns = {
   last_name: users.last_name,
   email: users.email,
   role: users.role,
+  pending_email: pendingEmail,
 };
 
 /** Nobody signs in to a closed account, and nobody picks it. */
@@ -85,7 +86,7 @@ export async function insertStaff(handle: Handle, values: UserValues): Promise<n
 export async function updateStaffFields(
   handle: Handle,
   id: number,
-  change: Partial<UserValues>,
+  change: Partial<Pick<UserValues, "first_name" | "last_name" | "role">>,
 ): Promise<void> {
   await handle
     .update(users)

@@ -11,6 +11,7 @@ import type { Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { administering, isAdministrator, signedIn } from "../../http/guards.ts";
 import { list } from "../../http/lists.ts";
+import type { SignedIn } from "../../http/session-guard.ts";
 import { passwordProblemOf } from "../accounts/password-problem.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { addTeacher } from "./add-teacher.ts";
@@ -19,8 +20,10 @@ import { deleteTeacher } from "./delete-teacher.ts";
 import { countReportsOf, findStaff, selectStaff } from "./queries.ts";
 import { checkMayListEverybody } from "./rights.ts";
 
+type Parts = { database: Database; wakeMail: () => void };
+
 /** Serves teacher accounts: names and addresses to everybody of the institution, the rest to administrators. */
-export function serveTeachers(api: Api, { database }: { database: Database }): void {
+export function serveTeachers(api: Api, { database, wakeMail }: Parts): void {
   api.route(listTeachers, signedIn, async ({ actor, transaction, query, request }) => {
     const everyone = query.everyone === true;
     if (everyone) checkMayListEverybody(actor);
@@ -58,10 +61,13 @@ export function serveTeachers(api: Api, { database }: { database: Database }): v
     administering,
     async ({ actor, body, isConfirmed, params, transaction }) => {
       const confirmed = await isConfirmed();
-      return transaction(async (handle) => {
-        await changeTeacher(handle, actor, { id: params.id, given: body, confirmed });
+      const changed = await transaction(async (handle) => {
+        const change = { id: params.id, given: body, confirmed };
+        await changeTeacher(handle, actor as SignedIn, change);
         return read(handle, params.id);
       });
+      wakeMail();
+      return changed;
     },
   );
 

@@ -8,6 +8,9 @@ test("an entry's particulars are told in the words of the screens", () => {
     "first name, words to avoid, deadline",
   );
   expect(said({ classroom: { id: 1, name: "9X/En1" } })).toBe("9X/En1");
+  expect(said({ email: { from: "old@school.test", to: "new@school.test" } })).toBe(
+    "old@school.test → new@school.test",
+  );
   expect(said({ reports: 1 })).toBe("1 report");
   expect(said({ removed: { sessions: 1_200 }, warned: 0 })).toBe("sessions: 1,200 · 0 warnings");
   expect(said({ network: "203.0.113.7", browser: "Firefox on Windows" })).toBe(

@@ -18,6 +18,7 @@ const FIELDS: Record<string, string> = {
 export function particulars({ details }: Pick<AuditEntry, "details">): string {
   return [
     details.fields?.map((field) => FIELDS[field] ?? field.replaceAll("_", " ")).join(", "),
+    details.email && `${details.email.from} → ${details.email.to}`,
     details.classroom?.name,
     details.reports !== undefined && formatCount(details.reports, "report"),
     ...Object.entries(details.removed ?? {}).map(

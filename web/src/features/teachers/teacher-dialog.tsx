@@ -8,6 +8,7 @@ import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useAddTeacher, useChangeTeacher } from "../../data/teachers.ts";
+import { PendingEmail } from "./pending-email.tsx";
 import { changeOf, formOf, inputOf, type TeacherForm } from "./teacher-form.ts";
 
 const contract = () => import("@reportair/contract/features/teachers.ts");
@@ -93,9 +94,11 @@ function EditTeacher({ teacher, onClose }: { teacher: StaffMember; onClose: () =
     rules: async () => (await contract()).updateTeacher.body,
     bodyOf: (values) => changeOf(values, teacher),
     send: edit.mutateAsync,
-    onSaved: (_, open) => {
+    onSaved: ({ email, pending_email }, open) => {
       if (open) onClose();
       toast.success("Teacher updated successfully!");
+      if (pending_email !== null && pending_email !== teacher.pending_email)
+        toast.success(`${email} counts until the link sent to ${pending_email} is opened.`);
     },
     onFailed: (error, open) => !open && toast.error(failureOf(error)),
   });
@@ -112,7 +115,11 @@ function EditTeacher({ teacher, onClose }: { teacher: StaffMember; onClose: () =
       failure={form.failure && failureOf(form.failure)}
       columns
     >
-      <NameAndEmail form={form} />
+      <PendingEmail teacher={teacher} className="sm:col-span-2" />
+      <NameAndEmail
+        form={form}
+        hint="Once somebody has signed in, another address has to be confirmed by mail, and the former one is told."
+      />
       <Select<Role>
         className="sm:col-span-2"
         label="Role"
@@ -126,7 +133,8 @@ function EditTeacher({ teacher, onClose }: { teacher: StaffMember; onClose: () =
   );
 }
 
-function NameAndEmail({ form }: { form: ContractForm<TeacherForm> }) {
+function NameAndEmail(props: { form: ContractForm<TeacherForm>; hint?: string }) {
+  const { form, hint } = props;
   return (
     <>
       <TextField label="First name" required maxLength={100} {...form.field("first_name")} />
@@ -134,6 +142,7 @@ function NameAndEmail({ form }: { form: ContractForm<TeacherForm> }) {
       <TextField
         className="sm:col-span-2"
         label="Email"
+        hint={hint}
         type="email"
         required
         maxLength={254}

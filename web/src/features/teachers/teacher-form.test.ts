@@ -9,6 +9,7 @@ const teacher: StaffMember = {
   last_name: "Marsden",
   email: "h.marsden@school.test",
   role: "teacher",
+  pending_email: null,
 };
 
 const said = (form: TeacherForm) => problemsIn(teacherInput, inputOf(form), form);

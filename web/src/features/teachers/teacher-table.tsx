@@ -1,6 +1,7 @@
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { intoView } from "../../lib/use-sought.ts";
+import { cx } from "../../ui/cx.ts";
 import { Chip } from "../../ui/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.tsx";
@@ -45,9 +46,13 @@ export function TeacherTable(props: {
                 <span className="block truncate text-sm font-body text-muted sm:hidden">
                   {teacher.email}
                 </span>
+                <Waiting {...teacher} className="font-body sm:hidden" />
               </RowHead>
-              <Cell className="max-w-0 truncate text-text-2 max-sm:hidden" title={teacher.email}>
-                {teacher.email}
+              <Cell className="max-w-0 text-text-2 max-sm:hidden">
+                <span className="block truncate" title={teacher.email}>
+                  {teacher.email}
+                </span>
+                <Waiting {...teacher} />
               </Cell>
               <Cell>
                 <span className="flex justify-end gap-1 sm:gap-2">
@@ -75,5 +80,19 @@ export function TeacherTable(props: {
         })}
       </tbody>
     </Table>
+  );
+}
+
+/** The address that is to be somebody's; nothing where none waits. */
+function Waiting(props: Pick<StaffMember, "pending_email"> & { className?: string }) {
+  const { pending_email } = props;
+  if (pending_email === null) return null;
+  return (
+    <span
+      className={cx("block truncate text-sm text-muted", props.className)}
+      title={pending_email}
+    >
+      Waiting for confirmation: {pending_email}
+    </span>
   );
 }

@@ -8,6 +8,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { KeepEmail } from "../../email-changes/keep-email.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { SessionList } from "./session-list.tsx";
@@ -35,6 +36,7 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
         )}
       </PageHeading>
       <Sheet aria-label="Your account" className="max-w-250 divide-y divide-border">
+        {me.data && <KeepEmail me={me.data} />}
         <SettingsSection
           title="Password"
           about="When you change it, your sessions in all other browsers end. You stay signed in here."

@@ -40,6 +40,11 @@ export const dataRetentionPolicy: LegalText = {
             ],
             ["Sessions", "at most two weeks of inactivity", "the last use"],
             ["Links for a new password", "one hour, for one use", "the request"],
+            [
+              "A new e-mail address of a member of staff that is not confirmed",
+              "seven days",
+              "the change",
+            ],
             ["Guardians’ consent", "as long as the pupil’s record", "–"],
             [
               "Style samples and style profiles",

@@ -9,13 +9,14 @@ import { currentKeeper } from "../../../lib/drafts/keeper.ts";
 import { ManageTeachersDialog } from "./manage-teachers-dialog.tsx";
 
 const STAFF = [
-  { ...CLASSROOM.teachers[0]!, role: "teacher" as const },
+  { ...CLASSROOM.teachers[0]!, role: "teacher" as const, pending_email: null },
   {
     id: 8,
     first_name: "Uma",
     last_name: "Vale",
     email: "uma@example.school",
     role: "teacher" as const,
+    pending_email: null,
   },
 ];
 

@@ -1,0 +1,34 @@
+import { randomBytes } from "node:crypto";
+import {
+  CONFIRM_EMAIL_PAGE,
+  EMAIL_CHANGE_DAYS,
+} from "@reportair/contract/features/email-changes.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { Database } from "../../database/handle.ts";
+import type { Message } from "../../platform/mail.ts";
+import { createLink } from "./queries.ts";
+
+/** The mail to an address that waits, with a new link in it; null where none waits any more. */
+export async function composeConfirmation(
+  database: Database,
+  userId: number,
+  publicUrl: string,
+): Promise<Omit<Message, "id"> | null> {
+  const token = randomBytes(32).toString("base64url");
+  const recipient = await createLink(database, userId, token);
+  if (recipient === undefined) return null;
+  const name = fullName(recipient);
+  return {
+    to: { name, address: recipient.email },
+    subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
+    text: `Dear ${name},
+
+your ${PRODUCT_NAME} account at ${recipient.institution_name} is to have this e-mail address. To confirm it, open this address and press the button there:
+
+${publicUrl}${CONFIRM_EMAIL_PAGE}?token=${token}
+
+It works once, within ${EMAIL_CHANGE_DAYS} days of the change. Until then you sign in with your former address. If you have no account there, somebody has mistyped: do nothing, and nothing happens.
+`,
+  };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { useConfirmEmail } from "../../data/email-changes.ts";
+import { ApiError, errorText } from "../../lib/api/api-error.ts";
+import { usePageTitle } from "../../lib/use-page-title.ts";
+import { buttonClass } from "../../ui/button-class.ts";
+import { Button } from "../../ui/button.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { BesideCover } from "../accounts/beside-cover.tsx";
+
+/** Where the links of the mails to new addresses lead. Opening it does nothing: mail scanners open links, too. */
+export function ConfirmEmailPage() {
+  const [search] = useSearchParams();
+  const token = search.get("token");
+  usePageTitle("Confirm your e-mail address");
+  return (
+    <BesideCover
+      title="Confirm your e-mail address"
+      lead="From then on you sign in with the address that the link was sent to."
+    >
+      {token ? (
+        <Confirm token={token} />
+      ) : (
+        <InlineAlert>
+          This link is not complete. Open the whole address from the mail, or ask your school’s
+          administrator to send the link again.
+        </InlineAlert>
+      )}
+    </BesideCover>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  const confirm = useConfirmEmail();
+  const { data, error } = confirm;
+  if (data) {
+    return (
+      <Ended>
+        <InlineAlert tone="success">
+          <span className="break-words">{data.email}</span> is your e-mail address now. Your
+          password is still the same.
+        </InlineAlert>
+      </Ended>
+    );
+  }
+  if (error && isFinal(error)) {
+    return (
+      <Ended>
+        <InlineAlert>{errorText(error)}</InlineAlert>
+      </Ended>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      {error && (
+        <InlineAlert>
+          {errorText(error, "The address could not be confirmed. Please try again.")}
+        </InlineAlert>
+      )}
+      <Button
+        variant="primary"
+        className="w-full"
+        busy={confirm.isPending && "Confirming..."}
+        onClick={() => confirm.mutate(token)}
+      >
+        Confirm this address
+      </Button>
+    </div>
+  );
+}
+
+/** Whether trying again would end the same: the link opens nothing, or the address is somebody else's by now. */
+function isFinal(error: Error): boolean {
+  return error instanceof ApiError && (error.code === "invalid" || error.code === "conflict");
+}
+
+function Ended({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}
+      <Link ref={focus} to={paths.login} className={buttonClass("primary", "md", "mt-4 w-full")}>
+        Log in
+      </Link>
+    </>
+  );
+}
+
+// The button that had the focus has gone.
+function focus(element: HTMLElement | null) {
+  element?.focus();
+}
