@@ -1,4 +1,5 @@
 import { isAccessible } from "./support/accessible.ts";
+import { mailedLink } from "./support/mail.ts";
 import {
   ADMIN,
   CLASSES,
@@ -65,6 +66,66 @@ test("an administrator adds, finds, edits and deletes a teacher", async ({ page 
   await press(confirmation(page), "Cancel");
   await choose(panel.getByLabel("Show entries"), "5");
   await expect(panel.getByRole("rowheader")).toHaveCount(5);
+});
+
+test("a teacher's other address waits until the mailed link is opened, or is not wanted", async ({
+  page,
+  server,
+  newRoom,
+}) => {
+  const { teacher } = await newRoom();
+  await signIn(page.request, teacher);
+  const wanted = `wanted.${teacher}`;
+  await open(page, "admin@demo.school", ADMIN);
+  const panel = page.getByRole("region", { name: "Teachers Management" });
+  const search = panel.getByPlaceholder("Search by name or email...");
+  const waiting = panel.getByRole("cell").getByText(`Waiting for confirmation: ${wanted}`);
+  const give = async (email: string) => {
+    await search.fill(teacher);
+    await expect(panel.getByRole("rowheader")).toHaveCount(1);
+    await press(panel, "Edit Robin Thistle");
+    await fill(dialog(page, "Edit Teacher"), { Email: email });
+    await press(dialog(page, "Edit Teacher"), "Save Changes");
+    await expect(waiting).toBeVisible();
+  };
+  await give(wanted);
+  await press(panel, "Edit Robin Thistle");
+  const edit = dialog(page, "Edit Teacher");
+  await expect(edit.getByLabel("Email")).toHaveValue(teacher);
+  await isAccessible(page, "a teacher whose other address waits");
+  await press(edit, "Take back");
+  await expect(told(page, `${teacher} stays the address.`)).toBeVisible();
+  await press(edit, "Cancel");
+  await expect(waiting).toBeHidden();
+
+  await give(wanted);
+  await signIn(page.request, teacher);
+  await page.goto("/dashboard/account");
+  await expect(page.getByRole("button", { name: "Keep this address" })).toBeVisible();
+  await isAccessible(page, "one's own account with an address that waits");
+  await press(page, `Keep this address: ${teacher}`);
+  await expect(told(page, "Your e-mail address stays as it is.")).toBeVisible();
+  await expect(page.getByText(wanted)).toBeHidden();
+
+  const other = `other.${teacher}`;
+  await open(page, "admin@demo.school", ADMIN);
+  await search.fill(teacher);
+  await press(panel, "Edit Robin Thistle");
+  await fill(edit, { Email: other });
+  await press(edit, "Save Changes");
+  const link = () => mailedLink(server.folder, other, "/confirm-email");
+  await expect.poll(link).toBeTruthy();
+  await page.goto(link() ?? "");
+  await expect(page.getByRole("button", { name: "Confirm this address" })).toBeVisible();
+  await isAccessible(page, "the page that confirms an address");
+  await press(page, "Confirm this address");
+  await expect(page.getByText(`${other} is your e-mail address now.`)).toBeVisible();
+  await page.goto(link() ?? "");
+  await press(page, "Confirm this address");
+  await expect(page.getByText("This link is not valid any more")).toBeVisible();
+  await page.goto(ADMIN);
+  await search.fill(other);
+  await expect(panel.getByRole("cell", { name: other, exact: true })).toBeVisible();
 });
 
 test("an administrator manages the classes of each year", async ({ page }) => {

@@ -1,22 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { isAccessible } from "./support/accessible.ts";
+import { mailedLink } from "./support/mail.ts";
 import { TestServer } from "./support/server.ts";
 import { PaymentPage } from "./support/stripe.ts";
 import { expect, test } from "./support/test.ts";
 
 const PASSWORD = "margin-line-rose";
 
-/** The link in the mail to the new administrator, without its quoted-printable wrapping. */
-function mailedLink(folder: string): string | undefined {
-  const outbox = join(folder, "outbox");
-  const mails = existsSync(outbox) ? readdirSync(outbox) : [];
-  const texts = mails
-    .filter((name) => name.endsWith(".eml"))
-    .map((name) => readFileSync(join(outbox, name), "utf8").replaceAll(/=\r?\n/gu, ""));
-  const text = texts.find((each) => each.includes("head@hilltop.example")) ?? "";
-  return /http\S+\/reset-password\?token=\S+/u.exec(text.replaceAll("=3D", "="))?.[0];
-}
+const welcome = (server: TestServer) =>
+  mailedLink(server.folder, "head@hilltop.example", "/reset-password");
 
 test("a school subscribes: the form, the payment page, both ways back, and the first login", async ({
   browser,
@@ -68,8 +59,8 @@ test("a school subscribes: the form, the payment page, both ways back, and the f
     ).toBeVisible();
     await isAccessible(page, "a payment that has arrived");
 
-    await expect.poll(() => mailedLink(server.folder)).toBeTruthy();
-    await page.goto(mailedLink(server.folder) ?? "");
+    await expect.poll(() => welcome(server)).toBeTruthy();
+    await page.goto(welcome(server) ?? "");
     await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
     await page.getByLabel("Confirm new password").fill(PASSWORD);
     await page.getByRole("button", { name: "Set new password" }).click();

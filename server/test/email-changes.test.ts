@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { users } from "../src/database/schema.ts";
+import { migrate } from "../src/database/migrate.ts";
 import { retainAll } from "../src/features/retention/retain.ts";
 import type { Client } from "./support/client.ts";
+import { createDatabase } from "./support/database.ts";
 import { ageConfirmations } from "./support/confirmations.ts";
 import { makeUser, PASSWORD, type TestUser } from "./support/factories.ts";
 import { startMailServer, textOf, type MailServer } from "./support/mail-server.ts";
@@ -331,6 +333,21 @@ describe("an account that nobody has signed in to", () => {
     // From now on it is used.
     expect((await update(person, { email: freshAddress() })).body.email).toBe(email);
   });
+});
+
+it("takes accounts from before this was kept for used ones", async () => {
+  const { database, drop } = await createDatabase({ migrated: false });
+  try {
+    await migrate(database.owner, "0027_step_up.sql");
+    await database.owner.query(
+      "select create_school('Old School', '{}', 'head@old.example', 'Helen', 'Marsden', 'admin', '', false)",
+    );
+    await migrate(database.owner);
+    const [head] = await database.owner.query("select signed_in_at is not null as used from users");
+    expect(head).toEqual({ used: true });
+  } finally {
+    await drop();
+  }
 });
 
 describe("what is written down", () => {
