@@ -2,13 +2,13 @@ import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
-import type { StoredText } from "../mail/queries.ts";
+import type { Message } from "../../platform/mail.ts";
 
 /** Whose address it is; `email` is the one that counts. */
 export type Holder = { id: number; first_name: string; last_name: string; email: string };
 
 /** What the address that counts is told when another one is to take its place: by whom, and how to keep it. */
-export function composeTold(actor: SignedIn, holder: Holder, email: string): StoredText {
+export function composeTold(actor: SignedIn, holder: Holder, email: string): Omit<Message, "id"> {
   const name = fullName(holder);
   const own = actor.user_id === holder.id;
   const school = actor.user.institution.name;

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
 import type { Database, Handle } from "../../database/handle.ts";
+import type { Message } from "../../platform/mail.ts";
 import type { Origin } from "../accounts/origin.ts";
-import type { StoredText } from "../mail/queries.ts";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const lifetime = sql.raw(`interval '${EMAIL_CHANGE_DAYS} days'`);
@@ -19,7 +19,7 @@ type Asked = {
 export async function askChange(
   handle: Handle,
   id: number,
-  { email, counted, told }: { email: string; counted: string; told: StoredText },
+  { email, counted, told }: { email: string; counted: string; told: Omit<Message, "id"> },
 ): Promise<Asked | undefined> {
   const message = JSON.stringify(told);
   const rows = await handle

@@ -14,11 +14,11 @@ export function PendingEmail(props: { teacher: StaffMember; className?: string }
   if (pending === null) return null;
   const busyWith = give.isPending ? give.variables.email : null;
   // The address that waits, given again, has its link sent again; the one that counts drops it.
-  const send = (email: string, done: string) =>
+  const send = (email: string, outcome: string) =>
     void give.mutateAsync({ email }).then(
       (answer) => {
         setPending(answer.pending_email);
-        toast.success(done);
+        return toast.success(outcome);
       },
       (error: unknown) => toast.error(errorText(error, "Failed to update teacher.")),
     );

@@ -8,9 +8,9 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { KeepEmail } from "../../email-changes/keep-email.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { CloseAccount } from "./close-account.tsx";
+import { KeepEmail } from "./keep-email.tsx";
 import { SessionList } from "./session-list.tsx";
 import { SubscriptionSection } from "./subscription-section.tsx";
 

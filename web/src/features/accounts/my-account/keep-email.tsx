@@ -1,10 +1,10 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
-import { useKeepEmail } from "../../data/email-changes.ts";
-import { errorText } from "../../lib/api/api-error.ts";
-import { Button } from "../../ui/button.tsx";
-import { SettingsSection } from "../../ui/settings-section.tsx";
-import { toast } from "../../ui/toast-store.ts";
+import { useKeepEmail } from "../../../data/email-changes.ts";
+import { errorText } from "../../../lib/api/api-error.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SettingsSection } from "../../../ui/settings-section.tsx";
+import { toast } from "../../../ui/toast-store.ts";
 
 /** One's own address, where another one is to take its place; nothing where none is. */
 export function KeepEmail({ me }: { me: Pick<Me, "email" | "pending_email"> }) {
