@@ -1,6 +1,7 @@
-import { cp, mkdir, open, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { reachDisk } from "./reach-disk.ts";
 
 /** Where the data folder has the embedded database. */
 export const DATABASE_FOLDER = "database";
@@ -15,9 +16,9 @@ export async function listSnapshots(dataDir: string): Promise<string[]> {
 }
 
 /**
- * Copies the embedded database, so that a power cut loses minutes and not the database: it does not wait for
- * its own files to reach the disk, the copy does. The newest three are kept. Answers whether anything had been
- * written since the last one; where nothing had, nothing is copied.
+ * Copies the embedded database, so that a disk or a program that damages its files costs minutes and not the database.
+ * The newest three are kept. Answers whether anything had been written since the last one; where nothing had, nothing is
+ * copied.
  */
 export async function takeSnapshot(
   pglite: Pick<PGlite, "transaction">,
@@ -72,16 +73,4 @@ export async function restoreSnapshot(
   await rename(fresh, place);
   await reachDisk(dataDir, false);
   return { restored: newest, aside };
-}
-
-/** Waits until a folder, and where asked all in it, is on the disk and not only in memory. */
-async function reachDisk(folder: string, deep = true): Promise<void> {
-  const entries = deep ? await readdir(folder, { withFileTypes: true, recursive: true }) : [];
-  const paths = [folder, ...entries.map((entry) => join(entry.parentPath, entry.name))];
-  for (const path of paths) {
-    // A folder cannot be opened on Windows, which writes its entries through by itself.
-    const file = await open(path, "r").catch(() => null);
-    await file?.sync().catch(() => undefined);
-    await file?.close();
-  }
 }
