@@ -41,7 +41,7 @@ export function isHalfSaid(words: readonly Word[]): boolean {
 function isName(words: readonly Word[], head: string): boolean {
   const last = words.find(({ lower }) => lower === head);
   return (
-    (/^\p{Lu}\p{Ll}|^\d/u.test(last?.text ?? "") && !/^(?:EPQ|NEA)$/u.test(last?.text ?? "")) ||
+    (/^\p{Lu}\p{Ll}|^\d/u.test(last?.text ?? "") && !/^\p{Lu}{2,4}$/u.test(last?.text ?? "")) ||
     /^(?:grade|level|year)$/u.test(words[0]?.lower ?? "")
   );
 }
@@ -69,6 +69,10 @@ export function nameAchievement({
       !owned &&
       words[0]?.senses.has("det") !== true &&
       !/%|\bout of\b/u.test(source) &&
+      // "EPQ on fast fashion": a piece of work that goes by its letters.
+      !/^\p{Lu}{2,4} (?:on|about) /u.test(
+        words.map(({ text: each, after }) => each + after).join(""),
+      ) &&
       !DONE.some(([pattern]) => pattern.test(head)) &&
       !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower)))
   )

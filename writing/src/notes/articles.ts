@@ -7,7 +7,7 @@ import type { Word } from "./words.ts";
 
 /** Things of school life that take "the" where a note leaves it out: "loved Macbeth unit", "captain of netball team". */
 const THE = wordSet(`
-  unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
+  audience unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
   workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band ensemble squad group set table board board-work
   window door library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
@@ -122,6 +122,12 @@ export const THEY = "they ";
 /** Whether a thing without an owner is the student's: done with by them, or where they do it. */
 function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   const before = words[core.from - 1]?.lower ?? "";
+  // "Respects equipment": everybody's.
+  if (
+    words[core.to - 1]?.lower === "equipment" &&
+    /^(?:respect|care|use|handle|treat|share|damage|look)(?:s|ed|ing|d)?$/u.test(before)
+  )
+    return false;
   if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   return (
     /^(?:on|with|under|by)$/u.test(before) &&

@@ -103,6 +103,11 @@ const SO_LONG =
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, text: string): string {
   if (field === "homework_notes") return inHomework(text);
+  // "Secure 6": where somebody works, beside the level.
+  const sure =
+    /^(?:an? )?(secure|solid|strong|weak|low|high|safe) (?:grade )?([1-9]|[A-E])$/iu.exec(text);
+  if (field === "level_notes" && sure)
+    return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
   // "5 minutes of vocabulary every night": to be done.
   if (isTargetField(field) && SO_LONG.test(text)) return text.replace(SO_LONG, "do $1 of $2 ");
   if (isTargetField(field)) return TO_BRING.test(text) ? `bring their ${text}` : text;

@@ -228,6 +228,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   including: ["pick", "prep", "ting"],
   "to begin with": ["adv"],
   "to start with": ["adv"],
+  "when spoken to": ["adv"],
   "given the chance": ["adv"],
   "given the opportunity": ["adv"],
   "given the option": ["adv"],

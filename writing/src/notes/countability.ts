@@ -23,6 +23,13 @@ const UNCOUNTED = wordSet(`
   climate weather tourism migration inflation demand supply marketing finance profit tax growth
   level standard pace place shape form space order sense notice permission advantage responsibility ownership charge
   rehearsal performance composition improvisation choreography harmony melody dynamics articulation projection characterisation
+  critique junk lego playdough string foil recycling catch-up
+  fashion cinema television gender culture society rhetoric sport anatomy endurance yoga judo archery embroidery crochet
+  silk cotton denim leather lace velvet wool foam card cardboard plywood acrylic pewter aluminium steel copper concrete plaster
+  carpentry joinery automation malware radiation fission fusion distillation filtration crystallisation inertia torque alkali
+  deforestation desertification rainfall drainage agriculture industry aid rearmament evacuation conscription genocide
+  chivalry heresy witchcraft sanitation redemption atonement taxation depreciation recruitment delegation
+  jazz tap mime slapstick make-up puppetry melodrama vibrato ballet stuff
   intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
   management
   everything anything nothing something everyone anyone someone everybody anybody nobody

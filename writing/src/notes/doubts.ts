@@ -188,7 +188,7 @@ const FAMILY =
 const DOES_WITH =
   /^(?:(?:also|often|sometimes|regularly|now) )*(?:plays?(?! up\b)|played(?! up\b)|sings?|sang|performs?|performed|practises?|practised|trains?|trained|cooks?|cooked|bakes?|baked|dances?|danced|speaks?|spoke|reads?|paints?|built|made|has (?:a |done )?(?:work experience|a saturday job)|did work experience|is doing work experience)\b/u;
 const COMPANY =
-  /\b(?:with|at) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
+  /\b(?:with|at|to) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
 
 /** Whether those at home are spoken of in a way that is no business of a report. */
 function isOfFamily(text: string): boolean {
@@ -215,10 +215,28 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
   return words.some(
     ({ lower, quoted }, at) =>
       !quoted &&
-      (/^(?:i|me|us|you|your|yours)$/u.test(lower) ||
+      ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
+        // "Rude to me", where the pupil is the one who is.
+        !(
+          form === "ADJP" &&
+          /^(?:me|us)$/u.test(lower) &&
+          words[at - 1]?.senses.has("to") === true
+        )) ||
         (lower === "my" && at > 0) ||
         (lower === "we" && at === 0)),
   );
+}
+
+/** "Reading he ignores": what stands before, and no thing that he has; "the work he has done" names its own. */
+function hasLooseGap(node: Node): boolean {
+  const [core, after] = node.parts;
+  const loose =
+    node.symbol === "NP1" &&
+    core?.symbol === "CORE" &&
+    core.from === 0 &&
+    /^(?:GAP|ownsubj)$/u.test(after?.parts[0]?.symbol ?? "") &&
+    !core.parts.some(({ symbol }) => /^(?:DET|the)$/u.test(symbol));
+  return loose || node.parts.some(hasLooseGap);
 }
 
 /** "Has never replaced": something is, and it is not said what. */
@@ -231,6 +249,21 @@ function lacksObject(words: readonly Word[], kind: ReadonlyMap<number, string>):
     return (
       kind.get(before) === "have" &&
       (next === undefined || /^(?:prep|to|adv|sub|cc|comma|time|than)$/u.test(next))
+    );
+  });
+}
+
+/** "Forgets kit so late on to the field": who is late is left out. "Tries so hard" is how. */
+function hasBareSo(words: readonly Word[]): boolean {
+  return words.some(({ lower, quoted }, at) => {
+    const [before, next] = [words[at - 1]?.senses, words[at + 1]];
+    const isThing = before?.has("noun") === true || before?.has("pl") === true;
+    return (
+      lower === "so" &&
+      !quoted &&
+      isThing &&
+      next?.senses.has("adj") === true &&
+      !next.senses.has("det")
     );
   });
 }
@@ -271,7 +304,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
     .map(({ before, text: own, after, quoted }) => (quoted ? "… " : before + own + after))
     .join("");
   const kind = leavesOf(tree);
-  if (lacksObject(words, kind)) return true;
+  if (hasLooseGap(tree) || lacksObject(words, kind) || hasBareSo(words)) return true;
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase()) || joinsAmount(tree, words)) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
@@ -294,7 +327,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (form === "BARE" && /^too\b/iu.test(text)) return true;
   if (
     form === "S" &&
-    /^(?:it (?:is|was|has)\b(?! (?:been )?(?:\p{L}+ (?:to|that)|a (?:real )?(?:joy|pleasure|delight|privilege|shame))\b)|(?:next|last|first|other) one\b)/iu.test(
+    /^(?:it (?:is|was|has)\b(?! (?:been )?(?:\p{L}+ (?:to|that)|a (?:real )?(?:joy|pleasure|delight|privilege|shame)|(?:so |really |very )?(?:lovely|great|good|nice|wonderful|fantastic) (?:having|teaching|seeing|watching|working))\b)|(?:next|last|first|other) one\b)/iu.test(
       text,
     )
   )

@@ -68,6 +68,9 @@ function plain(words: readonly Word[]): string {
   return words.map(({ lower }) => lower).join(" ");
 }
 
+const NAMES_THING =
+  /^(?:final|musical|practical|oral|mock|written|original|individual|principal|terminal|tutorial|manual|digital|capital|professional|classical|regular|junior|senior|special|standard)$/u;
+
 /** Whether "but" stands between two qualities and nothing comes after them. */
 function joinsQualities(words: readonly Word[], at: number): boolean {
   const after = words.slice(at + 1);
@@ -115,6 +118,8 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
       OF_WORK.test(words.at(-1)?.lower ?? "") &&
       words.slice(how.from).every((word) => can(word, "adj", "adv")));
   if (!plainly) return true;
+  // "Debate final", "lead musical": the last word names the thing.
+  if (how === undefined && NAMES_THING.test(words.at(-1)?.lower ?? "")) return true;
   // "Essays wordy but well researched" joins two qualities of one thing; other "but"s join more.
   if (words.some(({ lower }, at) => lower === "but" && !joinsQualities(words, at))) return true;
   // "Good speaking mock", "mock 4": which one, and no way to be.
@@ -122,7 +127,9 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
   if (
     goesOn &&
-    !/\b(?:missing|improving|slipping|lacking|getting|coming|going|averaging)\b/u.test(source)
+    !/\b(?:missing|improving|slipping|lacking|getting|coming|going|averaging|developing|growing|progressing|emerging)\b/u.test(
+      source,
+    )
   )
     return true;
   return words.some(

@@ -260,7 +260,7 @@ export const RULES = {
     "0.2 ASKED",
   ],
   // Sentences
-  S: ["SIMPLE TAIL*", "LEAD comma? S", "0.05 SIMPLE comma? cc S"],
+  S: ["SIMPLE TAIL*", "LEAD comma? S", "0.3 VG comma S", "0.05 SIMPLE comma? cc S"],
   SIMPLE: [
     "NP VF",
     "ownsubj VF",
@@ -291,7 +291,7 @@ export const RULES = {
   ],
   ONTIME: ["0.1 prep NP"],
   ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 CORE cc pron"],
-  LEAD: ["SUBC", "PP", "ADVP", "0.3 VG", "0.4 to VB"],
+  LEAD: ["SUBC", "PP", "ADVP", "0.4 to VB"],
   SUBC: [
     "sub S",
     "0.1 sub VG",

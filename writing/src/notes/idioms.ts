@@ -48,6 +48,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:one[- ]to[- ]one|1[ -]?(?::|-|to)[ -]?1)\b/giu, "one-to-one"],
   [/\b(harder|easier|tougher|new|trickier) stuff\b/giu, "$1 work"],
   [/\brms\b/giu, "rooms"],
+  [/\bgp\b/giu, "group"],
+  [
+    /(?<!\bto )\bcatch[- ]up(?= (?:on|at|in|after|before|every) (?:\p{Lu}|lunch|school|break))/giu,
+    "catch-up",
+  ],
   [/(?<!\b(?:the|both|our|all) )\bchanging rooms?\b/giu, "the changing rooms"],
   [/\bto (\p{L}+) then (?=\p{L})/giu, "to $1 and then "],
   [/\bup to date (?=\p{L}+s?\b(?<!\b(?:with|in|on|and|but|so|for|at|now)))/giu, "up-to-date "],
@@ -95,13 +100,35 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1 age-related expectations",
   ],
   [
-    /^((?:[A-E][+*-]?|[1-9])s(?: and (?:[A-E][+*-]?|[1-9])s)?(?= (?:all|this|so|in)\b))/gu,
-    "has achieved $1",
+    /^((?:[A-EU][+*-]?|[1-9])s(?: and (?:[A-EU][+*-]?|[1-9])s)?(?= (?:all|this|so|in)\b))/gu,
+    "has been getting $1",
   ],
+  [/^(?:sitting|hovering) at (?=an? (?:[1-9]|[A-E])\b)/giu, "working at "],
+  [
+    /\b(pushing|heading|working towards|on course|hoping)(?: for)? (?=[1-9][+-]?(?:$|[,.;]))/giu,
+    "$1 for a grade ",
+  ],
+  [/^(?:fine|ok|okay) (?=(?:on|with|at|in)\b)/giu, "fine "],
+  [/^top of the (?=(?:class|group|set|year)\b)/giu, "is top of the "],
+  [/^(?=marks in the \d0s\b)/giu, "has been getting "],
+  [
+    /^(\d{1,3}) ?% (in|on) ([^,\d]+), (?:and )?(\d{2}) (in|on) ([^,\d]+)$/giu,
+    "$1% $2 $3 and $4% $5 $6",
+  ],
+  [
+    /^(\d{1,3}) ?% (in|on) ([^,\d]+), (\d{2}) (in|on) ([^,\d]+),? (?:and )?(\d{2}) (in|on) ([^,\d]+)$/giu,
+    "$1% $2 $3, $4% $5 $6 and $7% $8 $9",
+  ],
+  [
+    /^(?:consistent|consistently|solid|steady|mostly|regular)(?: grade)? ([1-9]|[A-E])s$/giu,
+    "is consistently working at grade $1",
+  ],
+  [/\bperf(?:orming|ormance)? grade (\d)\b/giu, "grade $1 in performing"],
+  [/\bcomp(?:osing|osition)? grade (\d)\b/giu, "grade $1 in composing"],
   // What is sat and what is won
   [
     /^((?:[\p{L}-]+ )?(?:tests?|quizzes|scores|marks)):? ((?:\d{1,3}, )*\d{1,3}),? (?:and )?(\d{1,3})( out of \d{1,3})?$/giu,
-    "achieved $2 and $3$4 in the $1",
+    "scored $2 and $3$4 in the $1",
   ],
   [/\b(\d{1,2})(?:,| and) (\d{1,2})[- ]mark(?:ers?| questions?)\b/giu, "$1- and $2-mark questions"],
   [
@@ -116,6 +143,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:in|on|for|about|with|of)\b.*)(?<!\bthe [\p{L}-]+ )\b(in|on|for) (?!(?:the|an?|his|her|their|my|our|this|that|every|each|all|last|next|some|any|most|both|no)\b)([\p{L}-]+) (screen|screening|check|mock|baseline)\b/giu,
     "$1 the $2 $3",
   ],
+  [/\bsemi[- ]colon(s?)\b/giu, "semicolon$1"],
   [/\brunner up\b/giu, "runner-up"],
   [
     /^((?!(?:an?|the|was|is)\b)(?:[\p{L}\d-]+ ){0,3}(?:fair|competition|quiz|contest|tournament|cup|race|final|bake-off|gala)) (runner-up|finalist|semi-finalist)$/giu,
@@ -126,6 +154,10 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "won the $1",
   ],
   // Compounds
+  [
+    /\b([2-9]|\d{2,4}) (word|page|minute|hour|metre|mile|day|week|year|piece|part|verse|line|chord|bar|stage|step|figure|digit|letter|syllable|colour|course) (?=(?!(?:of|in|a|per|every|each|long|late|early|and|or|but|for|to|on|at|with|from|limit|later|ago|old|is|was)\b)\p{L})/gu,
+    "$1-$2 ",
+  ],
   [/\b(an?|the|his|her|their|every|each) catch up (?=\p{L})/giu, "$1 catch-up "],
   [/\b(reads?|reading) (treble|bass|alto|tenor) clef\b/giu, "$1 the $2 clef"],
   [/\borg chem(?:istry)?\b/giu, "organic chemistry"],
@@ -137,7 +169,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1, which ",
   ],
   // Whose
-  [/\bwith (mum|dad|gran|nan|grandad|grandma)\b/giu, "with their $1"],
+  [/\b(with|to) (mum|dad|gran|nan|grandad|grandma)\b/giu, "$1 their $2"],
   // "Letter formation - especially g and j": belongs to what stands before it.
   [/\s+[-–—]{1,2}\s+(?=(?:especially|particularly|such as|including)\b)/giu, ", "],
   [

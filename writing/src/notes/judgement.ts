@@ -41,6 +41,14 @@ function weigh(list: readonly string[]): Weight {
       return;
     }
     if (SCOPE_ENDS.has(word) && !(word === "so" && list[at - 1] === "not")) denied = 0;
+    // "Argued for school uniform": in a debate.
+    if (
+      word.startsWith("argu") &&
+      /^(?:for|that|against|the|convincingly|persuasively|well|both|clearly)$/u.test(
+        list[at + 1] ?? "",
+      )
+    )
+      return;
     const minor = EMPTY_GOOD.has(word) ? 0.4 : 1;
     const score = GOOD.has(word) ? minor : BAD.has(word) ? -1 : 0;
     // "A little star", "a few mistakes": some, and not none.

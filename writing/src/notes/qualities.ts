@@ -93,7 +93,7 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (
     !OF_WORK.test(first) ||
     ofBoth ||
-    /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid|accurate|inaccurate|thorough)$/u.test(
+    /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid|accurate|inaccurate|thorough|fine)$/u.test(
       first,
     )
   ) {

@@ -25,7 +25,7 @@ import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES } from "./verbs.ts";
-import { withBut, withLink } from "./with-link.ts";
+import { withBut, withLink, withLinkAfterBut } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
 /** What a piece is read as: its sentence, or why there is none. */
@@ -241,6 +241,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   }
   const linked = only === undefined && !aim ? withLink(words) : null;
   if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");
+  const turned = only === undefined && !aim ? withLinkAfterBut(words) : null;
+  if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");
   const parted = only === undefined && !aim ? withBut(words) : null;
   if (parted !== null) return read({ ...piece, text: parted }, suggesting, "ADJP");
   const withColon = sayWithColon(piece, (head) => {

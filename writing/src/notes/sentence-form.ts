@@ -2,7 +2,7 @@ import { BASES, PARTICIPLES } from "./verbs.ts";
 import type { Sense } from "./closed-words.ts";
 import type { Form, Node } from "./grammar.ts";
 import { tellsOfPupil } from "./teachers.ts";
-import { OWN } from "./things.ts";
+import { OF_WORK, OWN } from "./things.ts";
 import type { Word } from "./words.ts";
 
 /** What is looked at to tell whether a form can be what words are. */
@@ -76,7 +76,15 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
           .map(({ lower }) => lower)
           .join(" "),
       );
-    if (isKindOfSkill || isHard) return true;
+    // "Editing in Photoshop is very strong".
+    const isDoing =
+      size > 1 &&
+      size < 5 &&
+      opens.lower.endsWith("ing") &&
+      words[node.from + 1]?.senses.has("prep") === true &&
+      words[subject.to]?.senses.has("be") === true &&
+      OF_WORK.test(words.at(-1)?.lower ?? "");
+    if (isKindOfSkill || isHard || isDoing) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
     const owns = OWN.test(words[subject.to - 1]?.lower ?? "");

@@ -14,7 +14,7 @@ export const SUBJECT_WORDS = wordSet(`
   pseudocode subroutine subroutines microbit micro:bit arduino raspberry flowchart flowcharts boolean booleans strings arrays iteration
   html css sql chromebook chromebooks ipad ipads powerpoint powerpoints spreadsheet spreadsheets sketchup tinkercad
   lino linocut linocuts monoprint monoprints monoprinting collagraph collagraphs sfumato chiaroscuro impasto cyanotype cyanotypes gouache photomontage moodboard moodboards
-  lookbook lookbooks batik screenprint screenprinting decoupage pointillism annotating
+  lookbook lookbooks batik screenprint screenprinting decoupage pointillism annotating duologue duologues photoshop
   ostinato ostinati arpeggio arpeggios glockenspiel ukulele ukuleles djembe djembes pbuzz pizzicato legato staccato crescendo semibreve
   quaver quavers crotchet crotchets minim minims syncopation texture-wise samba gamelan raga ragas riff riffs
   longshore groyne groynes oxbow meander meanders hydrographs hydrograph choropleth isoline isolines

@@ -48,7 +48,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       [
         "level_notes",
         "vocab tests 18, 19, 20 out of 20",
-        "Sam achieved 18, 19 and 20 out of 20 in the vocabulary tests.",
+        "Sam scored 18, 19 and 20 out of 20 in the vocabulary tests.",
       ],
     ],
     "a topic and how it is": [
@@ -127,6 +127,25 @@ describe("what teachers write at the end of a day is said as a report says it", 
         "Sam needs to work on verb endings.",
       ],
     ],
+    "how somebody is, after what they do": [
+      [
+        "participation_notes",
+        "shares work readily but shy about critique",
+        "Sam shares work readily but is shy about critique.",
+      ],
+      [
+        "behaviour_notes",
+        "rude to me and to other pupils",
+        "Sam is rude to me and to other pupils.",
+      ],
+    ],
+    "work that goes by its letters": [
+      [
+        "best_achievement",
+        "EPQ on fast fashion",
+        "Sam's best achievement was his EPQ on fast fashion.",
+      ],
+    ],
     "what is meant most": [
       [
         "area_to_improve",
@@ -162,7 +181,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       [
         "best_achievement",
         "wrote a 90 word paragraph with no help",
-        "Sam wrote a 90 word paragraph with no help.",
+        "Sam wrote a 90-word paragraph with no help.",
       ],
     ],
   };
@@ -185,6 +204,8 @@ describe("what only looks like a sentence is handed back", () => {
     ["area_to_improve", "5s and 7s back to front"],
     ["level_notes", "75% speaking 60% writing"],
     ["homework_notes", "never replaced"],
+    ["punctuality_notes", "forgets kit so late on to the field"],
+    ["homework_notes", "reading he ignores"],
   ])("%s: %s", (field, text) => {
     expect(said(field, text)).toBe("—");
   });
@@ -195,6 +216,9 @@ describe("a judgement is not turned by a word", () => {
     ["punctuality_notes", "always last in after lunch", "fault"],
     ["level_notes", "finds writing hard work and tires quickly", "fault"],
     ["level_notes", "works hard", "praise"],
+    ["level_notes", "Es and Us all year", "fact"],
+    ["level_notes", "marks in the 30s all year", "fact"],
+    ["level_notes", "spelling tests 2, 3, 1 out of 20", "fact"],
     ["behaviour_notes", "swears less", "fact"],
     ["level_notes", "hand skills not so good", "fault"],
     ["behaviour_notes", "chucked a rubber", "fault"],

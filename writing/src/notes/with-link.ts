@@ -30,6 +30,29 @@ export function withBut(words: readonly Word[]): string | null {
   return isState(head) && isState(tail) ? `${textOf(head)} but ${textOf(tail)}` : null;
 }
 
+/** Verbs after which "but" goes on with how somebody is: "seems able but shy". */
+const LINKS = ["link3", "be", "linkpast"] as const;
+
+/** "Shares work readily but shy about critique" with the "is" that its second half lacks; null where it is no such pair. */
+export function withLinkAfterBut(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ lower, quoted }) => lower === "but" && !quoted);
+  const head = words
+    .slice(0, at)
+    .filter(({ senses }, place) => place < at - 1 || !senses.has("comma"));
+  const tail = words.slice(at + 1);
+  if (at < 2 || tail.length === 0) return null;
+  const does = parse(head, ["VF"]).get("VF");
+  const first = head.find(({ senses }) => !senses.has("adv"));
+  const state = parse(tail, ["ADJP", "VF", "S", "NP"]);
+  const cost = state.get("ADJP")?.cost ?? 9;
+  const open =
+    ["VF", "S"].some((form) => state.has(form as "S")) || (state.get("NP")?.cost ?? 9) <= cost;
+  if (!does || does.cost > 1 || cost > SURE || open) return null;
+  if (head.some(({ senses }) => LINKS.some((sense) => senses.has(sense)))) return null;
+  if (!first || !DOES.some((sense) => first.senses.has(sense))) return null;
+  return `${textOf(head)} but is ${textOf(tail)}`;
+}
+
 /** "New to the school in October and has settled well" with the "is" that its first half lacks; null where it is no such pair. */
 export function withLink(words: readonly Word[]): string | null {
   const joints = words.flatMap(({ lower, quoted }, at) =>

@@ -196,7 +196,7 @@ export const TIMES: ReadonlySet<string> = wordSet(
 
 /** Verbs that say nothing without an object. */
 export const TRANSITIVE: ReadonlySet<string> = wordSet(`
-  remove make use produce demonstrate achieve enjoy need bring put gain earn receive distract disrupt
+  remove make use produce achieve enjoy need bring put gain earn receive distract disrupt
   encourage include involve lack love like want deserve exceed meet raise
   award nominate elect select exclude praise congratulate commend promote invite choose
   annoy disturb hand submit have display complete exhibit possess create build maintain hold

@@ -76,7 +76,7 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     cause: "phone",
     of: ANY,
     words:
-      /\b(?:(?:mobile )?phones?|mobiles?|snapchat|tiktok|instagram|social media|smartwatch|airpods|earphones|headphones)\b/iu,
+      /\b(?:(?:mobile )?phones?|mobiles?|snapchat|tiktok|instagram|social media|smartwatch|airpods)\b/iu,
   },
   {
     cause: "tiredness",
