@@ -949,7 +949,8 @@ create policy tenant on users for all to reportair_app
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
-grant delete, insert, select, update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
+CREATE TRIGGER keep_role BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION keep_role();
+grant delete, insert, select (id, institution_id, email, first_name, last_name, role, length_unit, length_range, created_at, updated_at, closed_at, last_name_key, first_name_key, search_key, signed_in_at), update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
 
 create table writing_turns (
   author_id integer not null,
@@ -1494,6 +1495,19 @@ AS $function$
     returning email
   $function$;
 grant execute on function keep_email(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.keep_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    -- The functions of the tables' owner ask for themselves who acts.
+    if current_user = 'reportair_app' and not app_administers() then
+      raise exception 'only an administrator changes a role' using errcode = 'insufficient_privilege';
+    end if;
+    return new;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
  RETURNS TABLE(item_id integer, batch_id integer, institution_id integer, author_id integer)

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Actor } from "../src/database/handle.ts";
+import type { Actor, Handle } from "../src/database/handle.ts";
 import { prepareAttempts } from "./support/attempts.ts";
 import {
   callEverything,
@@ -24,6 +24,7 @@ import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;
 let author: Actor;
+let administrator: Actor;
 let outcomes: Map<string, Map<Person, Outcomes>>;
 let told: Map<string, Told[]>;
 let locking: Person[];
@@ -33,7 +34,7 @@ beforeAll(async () => {
   const school = await furnishSchool(app);
   const elsewhere = await furnishSchool(app);
   await furnishSystem(app, school);
-  ({ author } = school);
+  ({ author, administrator } = school);
   const tryAll = await prepareAttempts(app.database);
   outcomes = await tryEverything(app.database, tryAll, school, elsewhere);
   told = await callEverything(app.database, tryAll, school, elsewhere);
@@ -115,6 +116,22 @@ describe("row-level security", () => {
        where cmd in ('ALL', 'UPDATE') and with_check is distinct from qual and with_check is not null`,
     );
     expect(lopsided).toEqual([]);
+  });
+
+  it("lets an administrator write a role, and nobody else, not even their own", async () => {
+    const become = (role: string) => (handle: Handle) =>
+      handle.execute(sql`update users set role = ${role} where id = ${author.user_id}`);
+    const refused = app.database.as(author, become("admin"));
+    await expect(refused).rejects.toMatchObject({ cause: { code: "42501" } });
+    await app.database.as(administrator, become("admin"));
+    await app.database.as(administrator, become("teacher"));
+  });
+
+  it("shows nobody a password's hash", async () => {
+    const look = app.database.as(administrator, (handle) =>
+      handle.execute(sql`select password_hash from users`),
+    );
+    await expect(look).rejects.toMatchObject({ cause: { code: "42501" } });
   });
 
   it("leaves nothing of an actor on the connection", async () => {

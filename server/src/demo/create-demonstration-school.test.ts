@@ -77,10 +77,11 @@ describe("the demonstration school", () => {
   });
 
   it("gives every account a salt of its own", async () => {
-    const rows = await as("teacher@demo.school", (handle) =>
-      handle.select({ hash: users.password_hash }).from(users),
+    const [accounts] = await database.owner.query<{ all: number; salts: number }>(
+      `select count(*)::integer as all, count(distinct password_hash)::integer as salts from users`,
     );
-    expect(new Set(rows.map((row) => row.hash)).size).toBe(rows.length);
+    expect(accounts?.salts).toBe(accounts?.all);
+    expect(accounts?.all).toBeGreaterThan(1);
   });
 
   it("has all its pupils and classes, and the college only its own", async () => {

@@ -89,8 +89,12 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   },
   users: {
     kind: ofInstitution,
-    // Neither the address that somebody signs in with, nor the password.
-    may: "delete, insert, select, update (closed_at, first_name, last_name, length_range, length_unit, role, updated_at)",
+    // It writes neither the address that somebody signs in with nor the password, and reads no hash of that.
+    may: [
+      "delete, insert",
+      "select (closed_at, created_at, email, first_name, first_name_key, id, institution_id, last_name, last_name_key, length_range, length_unit, role, search_key, signed_in_at, updated_at)",
+      "update (closed_at, first_name, last_name, length_range, length_unit, role, updated_at)",
+    ].join(", "),
   },
   email_changes: { kind: ofEmailChanges, may: "select" },
   email_links: { kind: closed, may: "" },

@@ -126,9 +126,12 @@ export async function noteRefusal(
   );
 }
 
+// The application's role reads no password hash.
+const { password_hash: _, ...readable } = getTableColumns(users);
+
 export async function findUser(handle: Handle, id: number) {
   const rows = await handle
-    .select({ ...getTableColumns(users), pending_email: pendingEmail })
+    .select({ ...readable, pending_email: pendingEmail })
     .from(users)
     .where(eq(users.id, id));
   return rows[0];
