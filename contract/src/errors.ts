@@ -25,6 +25,12 @@ export const ERRORS = {
     detail: "Please select or fill in at least one field.",
     means: "Nothing is entered for the pupil that a report could be written from.",
   },
+  list_too_long: {
+    status: 400,
+    detail:
+      "This list is too long to be answered at once. Please ask for it in pages, with page and page_size.",
+    means: "A list was asked for without `page`, and has more entries than are answered at once.",
+  },
   not_signed_in: {
     status: 403,
     detail: "Authentication credentials were not provided.",

@@ -114,3 +114,39 @@ it("shows nothing of a row that the presenter does not name", () => {
     expect(text).not.toContain(`secret of ${name}"`);
   expect(text).not.toContain("more");
 });
+
+describe("a list that has grown for years", () => {
+  it("is answered in pages, and not at once; the more each report brings, the sooner", async () => {
+    const filled = (
+      await desk.app.database.owner.query<{ columns: string }>(
+        `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute
+       where attrelid = 'generated_reports'::regclass and attnum > 0 and not attisdropped
+         and attgenerated = '' and attname not in ('id', 'current', 'batch_item_id')`,
+      )
+    )[0]!.columns;
+    const grow = (texts: number) =>
+      desk.app.database.owner.query(
+        `insert into generated_reports (${filled}, current)
+         select ${filled}, false from generated_reports g, generate_series(1, $2)
+         where g.id = (select max(id) from generated_reports where configuration_id = $1)`,
+        [configuration, texts],
+      );
+    const all = "reports/generated/list/?history=true";
+    const refused = {
+      status: 400,
+      body: {
+        code: "list_too_long",
+        detail:
+          "This list is too long to be answered at once. Please ask for it in pages, with page and page_size.",
+      },
+    };
+    await grow(500);
+    expect(await desk.mine.get(`${all}&include=sentences`)).toMatchObject(refused);
+    expect((await desk.mine.get(all)).body).toHaveLength(501);
+    await grow(1500);
+    expect(await desk.mine.get(all)).toMatchObject(refused);
+    const { body } = await desk.mine.get(`${all}&include=sentences&page=21&page_size=100`);
+    expect(body).toMatchObject({ count: 2001, next: null });
+    expect(body.results).toHaveLength(1);
+  });
+});

@@ -1,6 +1,6 @@
 import type { ListQuery } from "@reportair/contract/common.ts";
 import type { FastifyRequest } from "fastify";
-import { fieldError, notFound } from "./errors.ts";
+import { AppError, fieldError, notFound } from "./errors.ts";
 
 /** Page size where `page` is given without one. */
 const PAGE_SIZE = 10;
@@ -12,6 +12,15 @@ export function windowOf(query: ListQuery): { offset: number; limit: number } | 
   if (query.page === undefined) return null;
   const limit = query.page_size ?? PAGE_SIZE;
   return { offset: (query.page - 1) * limit, limit };
+}
+
+/** Where a list of at most `most` entries that is asked for whole is cut: one row further, which tells that there are more. */
+export const wholeWindow = (most: number) => ({ offset: 0, limit: most + 1 });
+
+/** The whole list; throws where it has more than `most` entries, so that no answer grows with the years. */
+export function whole<T>(rows: T[], most: number): T[] {
+  if (rows.length > most) throw new AppError("list_too_long");
+  return rows;
 }
 
 /** A page whose rows the database has already cut out. */

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
+import { PAGE_SIZE_MAX } from "@reportair/contract/common.ts";
 import type {
   LengthRange,
   LengthUnit,
@@ -16,7 +17,7 @@ import {
 import { ApiError } from "../lib/api/api-error.ts";
 import { eachOf } from "../lib/each-of.ts";
 import { queryClient } from "../lib/query-client.ts";
-import { fetchPage, wholeListOf } from "../lib/api/list-page.ts";
+import { fetchPage, fetchPages, wholeListOf } from "../lib/api/list-page.ts";
 
 /** The names under which the cache holds what these calls return; a shorter name stands for all under it. */
 const keys = {
@@ -349,8 +350,9 @@ export const discardedQuery = queryOptions({
 });
 
 /** Every report of the teacher, one of each configuration, with the flags of its notes. */
-export async function fetchOwnReports(): Promise<readonly ListedReport[]> {
-  return wholeListOf(
-    await call("GET reports/generated/list/", { query: { include: "flags,allowed_flags" } }),
+export function fetchOwnReports(): Promise<readonly ListedReport[]> {
+  const asked = { include: "flags,allowed_flags", page_size: PAGE_SIZE_MAX };
+  return fetchPages(PAGE_SIZE_MAX, (page) =>
+    call("GET reports/generated/list/", { query: { ...asked, page } }),
   );
 }

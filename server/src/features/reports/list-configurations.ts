@@ -9,7 +9,7 @@ import { selectConfigurations, type ConfigurationFilter } from "./queries-of-con
 export async function listConfigurations(
   handle: Handle,
   filter: ConfigurationFilter,
-  cut: { offset: number; limit: number } | null,
+  cut: { offset: number; limit: number },
   include: readonly Includable[],
 ): Promise<ReportConfiguration[]> {
   const rows = await selectConfigurations(handle, filter, cut);

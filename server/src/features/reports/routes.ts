@@ -6,7 +6,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { signedIn, teaching } from "../../http/guards.ts";
-import { orderingOf, page, windowOf } from "../../http/lists.ts";
+import { orderingOf, page, whole, wholeWindow, windowOf } from "../../http/lists.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { findStudent } from "../students/find-student.ts";
@@ -31,6 +31,9 @@ import { workOutProgress } from "./work-out-progress.ts";
 type Parts = { now: () => Date };
 
 type ListedQuery = ListQuery & { include?: readonly contract.Includable[] | undefined };
+
+/** Reports that are answered without pages: some 10 MB, and fewer where each brings more than lists need. */
+const mostAtOnce = ({ include = [] }: ListedQuery) => (include.length === 0 ? 2000 : 500);
 
 /** Serves configurations and the reports written from them. Writing itself is the batches' part. */
 export function serveReports(api: Api, { now }: Parts): void {
@@ -69,8 +72,10 @@ function serveConfigurations(api: Api, now: () => Date): void {
     request: FastifyRequest,
   ) => {
     const cut = windowOf(query);
-    const configurations = await listConfigurations(handle, filter, cut, query.include ?? []);
-    if (cut === null) return configurations;
+    const most = mostAtOnce(query);
+    const window = cut ?? wholeWindow(most);
+    const configurations = await listConfigurations(handle, filter, window, query.include ?? []);
+    if (cut === null) return whole(configurations, most);
     return page(configurations, await stored.countConfigurations(handle, filter), query, request);
   };
 
@@ -154,10 +159,12 @@ function serveGenerated(api: Api, now: () => Date): void {
   ) => {
     const cut = windowOf(query);
     const order = orderingOf(query.ordering, queries.REPORT_ORDERS);
-    const rows = await queries.selectReports(handle, filter, order, cut, query.include ?? []);
+    const most = mostAtOnce(query);
+    const window = cut ?? wholeWindow(most);
+    const rows = await queries.selectReports(handle, filter, order, window, query.include ?? []);
     const reports = rows.map(presentListed);
     return cut === null
-      ? reports
+      ? whole(reports, most)
       : page(reports, await queries.countReports(handle, filter), query, request);
   };
 

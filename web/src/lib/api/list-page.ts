@@ -37,3 +37,21 @@ export async function fetchPage<T>(
     return last <= 1 ? first : read(last);
   }
 }
+
+/**
+ * Every item of a list that may be too long to be answered at once, page by page. One that moved to a later page
+ * meanwhile is there once.
+ */
+export async function fetchPages<T extends { id: number }>(
+  size: number,
+  fetch: (page: number) => Promise<ListAnswer<T>>,
+): Promise<readonly T[]> {
+  const first = await fetchPage(1, size, fetch);
+  const later = Array.from(
+    { length: Math.max(0, Math.ceil(first.count / size) - 1) },
+    (_, at) => at + 2,
+  );
+  const rest = await Promise.all(later.map((page) => fetchPage(page, size, fetch)));
+  const items = [first, ...rest].flatMap(({ rows }) => rows);
+  return [...new Map(items.map((item) => [item.id, item])).values()];
+}
