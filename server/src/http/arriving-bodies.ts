@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isIPv6 } from "node:net";
 import type { ConnectionLimits } from "./connections.ts";
 import { AppError } from "./errors.ts";
+import { networkOf } from "./network-of.ts";
 
 /** A body up to this is let come to its end unread, so that its sender surely reads the refusal. */
 const LET_COME = 1024 * 1024;
@@ -45,14 +45,4 @@ export function boundArrivingBodies(
 function announced({ headers }: FastifyRequest): number {
   if (headers["transfer-encoding"] !== undefined) return Infinity;
   return Number(headers["content-length"] ?? 0);
-}
-
-/** Whoever has an IPv6 address has a whole /64 of them. */
-function networkOf(ip: string): string {
-  if (!isIPv6(ip)) return ip;
-  const [head = "", tail] = ip.split("::", 2);
-  const groups = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = Array<string>(Math.max(0, 8 - groups.length - after.length)).fill("0");
-  return [...groups, ...zeros, ...after].slice(0, 4).join(":");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { beginSignIn, forgiveSignIn, type SignInAccount } from "./queries.ts";
 import { RefusedSubjects } from "./refused-subjects.ts";
 

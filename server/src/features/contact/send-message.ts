@@ -2,7 +2,7 @@ import type { ContactMessage } from "@reportair/contract/features/contact.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { queueText } from "../mail/queue-text.ts";
 

@@ -2,7 +2,7 @@ import { AppError } from "../../http/errors.ts";
 import type { Database } from "../../database/handle.ts";
 import { accountOf } from "../accounts/guessing-limits.ts";
 import type { Origin } from "../accounts/origin.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { requestLink } from "./queries.ts";
 

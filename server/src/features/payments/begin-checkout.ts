@@ -4,7 +4,7 @@ import {
   type Subscriber,
 } from "@reportair/contract/features/payments.ts";
 import { AppError } from "../../http/errors.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { toMetadata } from "./purchase.ts";
 import { clientOf, notConfigured, reach, type PaymentParts } from "./settings.ts";

@@ -1,6 +1,6 @@
 import type { PaymentSession } from "@reportair/contract/features/payments.ts";
 import { AppError, notFound } from "../../http/errors.ts";
-import { networkOf } from "../limits/network-of.ts";
+import { networkOf } from "../../http/network-of.ts";
 import { reserveAttempt } from "../limits/reserve-attempt.ts";
 import { openSubscription, paidSubscription } from "./open-subscription.ts";
 import { beginPayment } from "./queries.ts";
