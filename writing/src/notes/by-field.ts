@@ -34,6 +34,8 @@ function inHomework(text: string): string {
     /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
     /^missing (\d+|one|two|three|four|five|six)$/iu.exec(text);
   if (counted) return missingOf(counted[1] ?? "", counted[2] ?? "");
+  if (/^(?:does|did|has done|hands in|handed in) none$/iu.test(text))
+    return text.replace(/none$/iu, "no homework");
   const quality = /^quality (?=varies|is|has|can|could|depends)/iu.exec(text)?.[0];
   if (quality) return `the quality of their homework ${text.slice(quality.length)}`;
   const some =

@@ -222,6 +222,8 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   once: ["adv", "sub"],
   twice: ["adv"],
   due: ["adj"],
+  ok: ["adj", "adv"],
+  okay: ["adj", "adv"],
   especially: ["adv", "pick"],
   particularly: ["adv", "pick"],
   mainly: ["adv", "pick"],

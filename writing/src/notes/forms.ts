@@ -118,6 +118,17 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
       OF_WORK.test(words.at(-1)?.lower ?? "") &&
       words.slice(how.from).every((word) => can(word, "adj", "adv")));
   if (!plainly) return true;
+  // "Paints better than he draws": somebody paints, where paints are not what is spoken of.
+  const does = found.get("VF");
+  if (
+    does &&
+    core &&
+    core.to - core.from === 1 &&
+    THIRD_PERSON.has(opens?.lower ?? "") &&
+    !OWN.test(opens?.lower ?? "") &&
+    does.cost <= tree.cost + 0.5
+  )
+    return true;
   // "Debate final", "lead musical": the last word names the thing.
   if (how === undefined && NAMES_THING.test(words.at(-1)?.lower ?? "")) return true;
   // "Essays wordy but well researched" joins two qualities of one thing; other "but"s join more.

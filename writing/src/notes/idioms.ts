@@ -108,7 +108,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(pushing|heading|working towards|on course|hoping)(?: for)? (?=[1-9][+-]?(?:$|[,.;]))/giu,
     "$1 for a grade ",
   ],
-  [/^(?:fine|ok|okay) (?=(?:on|with|at|in)\b)/giu, "fine "],
+  [/\b(?:ok|okay)(?=$|[.,;]| (?:on|with|at|in|when|but)\b)/giu, "fine"],
   [/^top of the (?=(?:class|group|set|year)\b)/giu, "is top of the "],
   [/^(?=marks in the \d0s\b)/giu, "has been getting "],
   [
@@ -125,6 +125,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bperf(?:orming|ormance)? grade (\d)\b/giu, "grade $1 in performing"],
   [/\bcomp(?:osing|osition)? grade (\d)\b/giu, "grade $1 in composing"],
+  [/\bdistinction star\b/giu, "distinction*"],
+  [/\bp([1-6])s\b/gu, "period $1 lessons"],
+  [
+    /\b(highest|lowest|fastest|strongest|weakest|brightest|quickest|best|worst) in (set|group|year)\b/giu,
+    "$1 in the $2",
+  ],
   // What is sat and what is won
   [
     /^((?:[\p{L}-]+ )?(?:tests?|quizzes|scores|marks)):? ((?:\d{1,3}, )*\d{1,3}),? (?:and )?(\d{1,3})( out of \d{1,3})?$/giu,
@@ -153,6 +159,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^((?!(?:an?|the|was|is)\b)(?:[\p{L}\d-]+ ){0,3}(?:competition|quiz|contest|tournament|cup|race|prize|award|bake-off|gala)) winner$/giu,
     "won the $1",
   ],
+  [/\bin the ((?:[\p{L}-]+ ){1,3})comp$/giu, "in the $1competition"],
   // Compounds
   [
     /\b([2-9]|\d{2,4}) (word|page|minute|hour|metre|mile|day|week|year|piece|part|verse|line|chord|bar|stage|step|figure|digit|letter|syllable|colour|course) (?=(?!(?:of|in|a|per|every|each|long|late|early|and|or|but|for|to|on|at|with|from|limit|later|ago|old|is|was)\b)\p{L})/gu,

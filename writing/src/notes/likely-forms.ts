@@ -43,7 +43,7 @@ export function ranked(
 
 /** What in a target is hardly ever a thing. */
 const MOSTLY_VERB =
-  /^(?:label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+  /^(?:hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
 
 /** "Link evidence back to the question", "project voice to the back": something is done to what comes second. */
 function isDoneTo(words: readonly Word[]): boolean {

@@ -17,8 +17,8 @@ import { articleFor, isHalfSaid, nameAchievement } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
 import { plainOf } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
-import { BASES } from "./verbs.ts";
-import { PERSON_NOUNS, TIMES } from "./word-lists.ts";
+import { ADJECTIVES, TIMES } from "./word-lists.ts";
+import { isPerson } from "./people.ts";
 import { isPlural } from "./senses.ts";
 
 const MORE =
@@ -48,25 +48,6 @@ function markTokens(material: Material): readonly Token[] {
   else if (letter) read = `${/^[AEF]/iu.test(bare) ? "an" : "a"} ${bare}`;
   else if (/^top mark\b/iu.test(bare)) read = `the ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
   return [text(read), ...material.tokens.slice(1)];
-}
-
-/** A noun for somebody: from the list, or made of a verb: "bowler", "problem solver". */
-function isPerson(head: string): boolean {
-  if (PERSON_NOUNS.has(head)) return true;
-  if (
-    /^(?:newspaper|paper|number|order|answer|chapter|matter|manner|folder|computer|poster|power|laughter|behaviour|character|temper|offer|letter|corner|centre|master|register|summer|winter|water|layer|error|factor|colour|sector|tutor|border|finger|shoulder|leader-board|chatter|banter|effort|ruler|marker|printer|starter|booster|behavior)$/u.test(
-      head,
-    )
-  )
-    return false;
-  const stem = head.replace(/(?:er|or)$/u, "");
-  if (stem.length < 3) return false;
-  return (
-    /(?:er|or)$/u.test(head) &&
-    (BASES.has(stem) ||
-      BASES.has(`${stem}e`) ||
-      (stem.at(-1) === stem.at(-2) && BASES.has(stem.slice(0, -1))))
-  );
 }
 
 /** What cannot be meant as something to reach. */
@@ -275,6 +256,12 @@ function isQuality({ head, words, judgement }: Thing): boolean {
   );
 }
 
+/** What a word most likely is. */
+function likeliest(word: Material["words"][number] | undefined): string {
+  const [best] = [...(word?.senses ?? [])].toSorted((a, b) => a[1] - b[1]);
+  return best?.[0] ?? "";
+}
+
 const GOES_BY = /\p{L} (?:getting|becoming|coming|going|growing|improving|slipping|dropping)\b/u;
 
 /** Whether a comma sets a second thing beside the first, and no "and" makes a list of them. */
@@ -310,6 +297,18 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     return null;
   if (isMark(thing)) return nameMark(thing);
   if (isTargetField(field)) return nameTarget(thing);
+  // "Essay on Brecht disappointing": how it is, and no part of the thing.
+  if (
+    words.some(
+      ({ lower }, at) =>
+        at > 1 &&
+        lower.endsWith("ing") &&
+        !/^(?:missing|outstanding)$/u.test(lower) &&
+        ADJECTIVES.has(lower) &&
+        /^(?:noun|pl)$/u.test(likeliest(words[at - 1])),
+    )
+  )
+    return null;
   // "75% speaking 60% writing": two marks side by side.
   if (
     (source.match(/\d ?%|\d out of \d/gu)?.length ?? 0) > 1 &&

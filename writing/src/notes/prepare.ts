@@ -81,7 +81,8 @@ function completed(text: string): string {
     )
   )
     return `is working ${lowerFirst(text)}`;
-  if (/^(?:joint )?(?:first|second|third|runner-up)(?: (?:in|at|place)\b|$)/iu.test(text))
+  if (/^runner-up(?: (?:in|at)\b|$)/iu.test(text)) return `was a ${lowerFirst(text)}`;
+  if (/^(?:joint )?(?:first|second|third)(?: (?:in|at|place)\b|$)/iu.test(text))
     return `came ${lowerFirst(text)}`;
   if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
@@ -98,7 +99,11 @@ function completed(text: string): string {
     return `is ${lowerFirst(text)}`;
   if (/^not (?:an?|the) (?!single|thing|sausage|word|bit|lot|one)\p{L}/iu.test(text))
     return `is ${lowerFirst(text)}`;
-  if (/^(?:one|two|three|four|\d) grades? (?:above|below|ahead|behind|under|over)\b/iu.test(text))
+  if (
+    /^(?:only |just )?(?:one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
+      text,
+    )
+  )
     return `is ${lowerFirst(text)}`;
   if (
     /^most (?:improved|promising|consistent|enthusiastic|helpful|creative|hardworking|valuable)\b/iu.test(

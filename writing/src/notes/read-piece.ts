@@ -1,6 +1,6 @@
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
-import { joinTexts } from "../embedded/lexicon/template.ts";
+import { joinTexts, roughText } from "../embedded/lexicon/template.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles, THEY } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
@@ -131,6 +131,20 @@ function asks(tokens: readonly Token[]): boolean {
   });
 }
 
+/**
+ * Whether a whole sentence speaks of the student or of its writer, or of something that its reader knows ("the homework
+ * on ethics"): "large portraits have presence" and "where there is a will there is a way" tell of nobody.
+ */
+function isAboutSomebody(tokens: readonly Token[]): boolean {
+  const text = roughText([...tokens]);
+  return (
+    tokens.some(({ kind }) => kind === "reference" || kind === "pronoun") ||
+    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
+      text,
+    )
+  );
+}
+
 const IN_TWO_WAYS = "This can be read in two ways.";
 const A_FAULT = "This reads like a fault, and stands among the best achievements.";
 const NOT_SURE = "I would not risk this.";
@@ -230,7 +244,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       return refuse(A_FAULT, judgement, []);
     const material = materialOf(prepared, form, tree, judgement, !suggesting, piece);
     const tokens = material && ledBy(prepared.lead, construct(field, label, material));
-    if (!tokens || !readsWhole(tokens, student)) continue;
+    if (!tokens || (form === "S" && !isAboutSomebody(tokens)) || !readsWhole(tokens, student))
+      continue;
     return {
       kind: form === "S" ? "as_written" : "worked_in",
       form,

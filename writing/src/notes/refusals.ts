@@ -28,7 +28,7 @@ const TEACHERS_ACT =
 
 /** "Had to stop the lesson": what is left out is "I". */
 const HAD_TO =
-  /^(?:also )?had to (?:stop|send|move|ring|call|phone|ask|tell|remind|intervene|confiscate|separate)\b/iu;
+  /^(?:still |am )*(?:waiting (?:for|on)|awaiting|chasing) (?:his|her|their|the|an?|one|two|three|\d)\b|^(?:also )?had to (?:stop|send|move|ring|call|phone|ask|tell|remind|intervene|confiscate|separate)\b/iu;
 
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {

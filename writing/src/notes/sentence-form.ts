@@ -125,7 +125,10 @@ export function isNoSentence({ tree, words, found, opens, next, source }: Seen):
   const main = mainClause(tree);
   if (main > 0 && can(words[main - 1], "sub", "rel")) return true;
   // "Much improved this term" is how somebody is.
-  if (/^(?:much|more|less|most|little|enough|half)\b/u.test(source) && can(next, "vpast"))
+  if (
+    /^(?:much|more|less|most|little|enough|half|a bit|a little|a lot)\b/u.test(source) &&
+    can(next, "vpast")
+  )
     return true;
   // "Isaac not attempted": nobody "not does".
   const denies = words.some(

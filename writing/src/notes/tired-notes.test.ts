@@ -146,6 +146,12 @@ describe("what teachers write at the end of a day is said as a report says it", 
         "Sam's best achievement was his EPQ on fast fashion.",
       ],
     ],
+    "what somebody does, and no things of theirs": [
+      ["level_notes", "paints better than he draws", "Sam paints better than he draws."],
+      ["level_notes", "bit lost w genetics", "Sam is a bit lost with genetics."],
+      ["homework_notes", "does none", "Sam does no homework."],
+      ["area_to_improve", "hit deadlines", "Sam needs to hit deadlines."],
+    ],
     "what is meant most": [
       [
         "area_to_improve",
@@ -206,6 +212,9 @@ describe("what only looks like a sentence is handed back", () => {
     ["homework_notes", "never replaced"],
     ["punctuality_notes", "forgets kit so late on to the field"],
     ["homework_notes", "reading he ignores"],
+    ["behaviour_notes", "where there's a will there's a way"],
+    ["homework_notes", "still waiting for his Brecht essay"],
+    ["level_notes", "essay on Brecht disappointing after such good practical work"],
   ])("%s: %s", (field, text) => {
     expect(said(field, text)).toBe("—");
   });
