@@ -214,8 +214,11 @@ test("a batch outlives its server; its rest can be cancelled, and taken up again
     await page.getByRole("button", { name: "Select All", exact: true }).click();
     await generate(page).click();
     const progress = page.getByRole("dialog", { name: /^Generating Reports/u });
+    // Four whole reports, or a server that starts: more than one answer to wait for.
     const soFar = (done: number) =>
-      expect(page.getByRole("dialog", { name: `Generating Reports (${done}/23)` })).toBeVisible();
+      expect(page.getByRole("dialog", { name: `Generating Reports (${done}/23)` })).toBeVisible({
+        timeout: 60_000,
+      });
     await soFar(4);
 
     await server.stop("SIGKILL");

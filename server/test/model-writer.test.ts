@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
@@ -352,10 +352,11 @@ describe("refining", () => {
     const report = body["0"];
     const before = await counted();
     model.requests.length = 0;
-    model.troubles = [{ delay: 800 }];
+    // Long enough for the edit below to be saved meanwhile, on a slow machine too.
+    model.troubles = [{ delay: 4000 }];
     const change = { kind: "reword", sentence: 0 };
     const late = client.post(`reports/generated/${report.id}/refine/`, { change });
-    await vi.waitFor(() => expect(model.requests).toHaveLength(1));
+    await expect.poll(() => model.requests).toHaveLength(1);
     const own = { report_content: `${report.report_content} Well done.`, version: 1 };
     expect((await client.patch(`reports/generated-reports/${report.id}/`, own)).status).toBe(200);
     expect((await late).status).toBe(409);
