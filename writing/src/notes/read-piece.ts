@@ -133,13 +133,13 @@ function asks(tokens: readonly Token[]): boolean {
 
 /**
  * Whether a whole sentence speaks of the student or of its writer, or of something that its reader knows ("the homework
- * on ethics"): "large portraits have presence" and "where there is a will there is a way" tell of nobody.
+ * on ethics", "2 pieces were late"): "large portraits have presence" and "where there is a will there is a way" tell of nobody.
  */
 function isAboutSomebody(tokens: readonly Token[]): boolean {
   const text = roughText([...tokens]);
   return (
     tokens.some(({ kind }) => kind === "reference" || kind === "pronoun") ||
-    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
+    /\b(?:I|we|me|us|my|our)\b|^(?:the|this|these|there|it|an? (?:grade|place|level)|next|last|nobody|no one|nothing|everything|all|both|when|if|once|in|at|on|during|(?:\d+|one|two|three|four|five|several|most) (?:pieces?|tasks?|essays?|deadlines?|lessons?|homeworks?)|mrs|mr|miss|ms|dr)\b|^\p{L}+['’]s\b/iu.test(
       text,
     )
   );

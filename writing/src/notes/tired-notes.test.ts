@@ -150,6 +150,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       ["level_notes", "paints better than he draws", "Sam paints better than he draws."],
       ["level_notes", "bit lost w genetics", "Sam is a bit lost with genetics."],
       ["homework_notes", "does none", "Sam does no homework."],
+      ["homework_notes", "2 pieces were a day late", "Two pieces were a day late."],
       ["area_to_improve", "hit deadlines", "Sam needs to hit deadlines."],
     ],
     "what is meant most": [
