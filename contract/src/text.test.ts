@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { emailAddress, line, optionalLine, wholeNumberFrom } from "./text.ts";
+import { emailAddress, line, optionalLine, typedText, wholeNumberFrom } from "./text.ts";
 
 /** What was made of a value: the value itself, or the first sentence that refuses it. */
 function read(
@@ -148,4 +148,28 @@ describe("an email address", () => {
     expect(read(emailAddress, long(254))).toBe(long(254));
     expect(read(emailAddress, long(255))).toEqual(refused("Email must be at most 254 characters."));
   });
+});
+
+describe("a text of somebody's own", () => {
+  const note = typedText(10);
+  const tooLong = refused("Ensure this field has no more than 10 characters.");
+
+  it.each([
+    ["ten letter", "ten letter"],
+    ["ten … ½ ½", "ten … ½ ½"],
+    ["ten letters", tooLong],
+    // One character in Arabic, and eighteen once it is read.
+    ["\uFDFA", "\uFDFA"],
+    ["\uFDFA\uFDFA", tooLong],
+  ])("%j", (typed, expected) => {
+    expect(read(note, typed)).toEqual(expected);
+  });
+});
+
+it("an e-mail address that is too long is looked at no further", () => {
+  expect(read(emailAddress, `a@${".".repeat(255)} `)).toEqual(
+    refused("Email must be at most 254 characters."),
+  );
+  const { error } = emailAddress.safeParse(`a@${".".repeat(255)}`);
+  expect(error?.issues).toHaveLength(1);
 });

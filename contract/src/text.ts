@@ -48,6 +48,18 @@ export function optionalLine(label: string, max: number) {
     .nullable();
 }
 
+/** Some characters stand for up to eighteen once a text is read in its plain form, as everything that reads it does. */
+const MOST_UNFOLDED = 2;
+
+/** A text of at most `max` characters, of which few are written for several ("…", "½"). */
+export function typedText(max: number) {
+  const error = `Ensure this field has no more than ${max} characters.`;
+  return z
+    .string()
+    .max(max, { error, abort: true })
+    .refine((text) => text.normalize("NFKC").length <= MOST_UNFOLDED * max, error);
+}
+
 /** A whole number from a form: a string of digits is taken too. */
 export function wholeNumberFrom(label: string, min: number, max: number) {
   const range = `${label} must be between ${min} and ${max}.`;
@@ -58,8 +70,12 @@ export function wholeNumberFrom(label: string, min: number, max: number) {
     .pipe(z.int(range).min(min, range).max(max, range));
 }
 
+const EMAIL_MAX = 254;
 /** Something, an at-sign, something, a dot, something. */
-export const emailAddress = line("Email", 254).regex(
-  /^[^\s@]+@[^\s@]+\.[^\s@]+$/u,
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+/** An e-mail address; of one that is too long nothing else is said, as the pattern takes its time over it. */
+export const emailAddress = line("Email", EMAIL_MAX).refine(
+  (value) => value.length > EMAIL_MAX || EMAIL.test(value),
   "Email address is invalid.",
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedText } from "../text.ts";
 import { recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { allowableKind, flagKind } from "./flags.ts";
@@ -52,7 +53,7 @@ export const readNote = endpoint({
     field: writtenField,
     /** The option that is ticked in the note's field; empty where there is none. */
     option: z.string().max(100).default(""),
-    text: z.string().max(NOTE_MAX, `Ensure this field has no more than ${NOTE_MAX} characters.`),
+    text: typedText(NOTE_MAX),
     /** What of this text the teacher lets stand. */
     allowed: z.array(allowableKind).max(2).default([]),
   }),

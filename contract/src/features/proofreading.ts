@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedText } from "../text.ts";
 import { idParams } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { REPORT_MAX } from "./report-fields.ts";
@@ -40,9 +41,7 @@ export const proofread = endpoint({
   summary: "What an edited text should be looked at for, before it is saved; nothing is stored",
   params: idParams,
   body: z.object({
-    report_content: z
-      .string()
-      .max(REPORT_MAX, `Ensure this field has no more than ${REPORT_MAX} characters.`),
+    report_content: typedText(REPORT_MAX),
   }),
   responses: { 200: z.array(advice) },
   bodyLimit: 64 * 1024,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedText } from "../text.ts";
 import { done, idParams, instant, recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { NOTE_MAX } from "./report-fields.ts";
@@ -9,8 +10,7 @@ export const SAMPLES_MAX = 15;
 /** Most characters of a sample. */
 export const SAMPLE_MAX = 10_000;
 
-const text = (max: number) =>
-  z.string().max(max, `Ensure this field has no more than ${max} characters.`).default("");
+const text = (max: number) => typedText(max).default("");
 
 export const trainingSample = z.object({
   text: text(SAMPLE_MAX),

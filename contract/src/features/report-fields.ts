@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { typedText } from "../text.ts";
 
 /** The six main fields a teacher ticks, by their server names, in the order of the screen. */
 export const MAIN_FIELDS = [
@@ -96,10 +97,7 @@ export type Pronouns = z.infer<typeof pronouns>;
 function option<const T extends readonly [string, ...string[]]>(values: T) {
   return z.union([z.enum(values), z.literal("")]).default("");
 }
-const note = z
-  .string()
-  .max(NOTE_MAX, `Ensure this field has no more than ${NOTE_MAX} characters.`)
-  .default("");
+const note = typedText(NOTE_MAX).default("");
 
 /** A student's inputs: every field present, the empty string where it is not used. */
 export const reportInputs = z.object({

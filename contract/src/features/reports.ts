@@ -1,5 +1,6 @@
 import { DISCARD_DAYS } from "../product.ts";
 import { z } from "zod";
+import { typedText } from "../text.ts";
 import {
   booleanFilter,
   done,
@@ -249,9 +250,7 @@ export const updateGenerated = endpoint({
     "Edit or keep a report, or take a keep back; 409 with both texts where it has changed since the given copy",
   params: idParams,
   body: z.object({
-    report_content: z
-      .string()
-      .max(REPORT_MAX, `Ensure this field has no more than ${REPORT_MAX} characters.`)
+    report_content: typedText(REPORT_MAX)
       .refine((text) => text.trim() !== "", "A report cannot be empty.")
       .optional(),
     /** `kept` puts this text in the kept one's place; `draft` takes a keep back. */
