@@ -1,7 +1,7 @@
 import type { Problem } from "./problem.ts";
 
 const LEFT_OVER =
-  /\{[^}]*\}|\[\[?[^\]]*\]\]?|<\/?[a-z][^>]*>|\b(?:undefined|null|NaN)\b|\bPUPIL_?\d*\b|\bSTUDENT_?\d+\b|\*\*|(?<![\p{L}\d])\*\p{L}|__\w|~~|`|^#+ |^[-*•–>|] |^\d+[.)] |https?:\/\/|\bwww\.|(?![\d#*©®™])\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/mu;
+  /\{[^{}]*\}|\[\[?[^[\]]*\]\]?|<\/?[a-z][^<>]*>|\b(?:undefined|null|NaN)\b|\bPUPIL_?\d*\b|\bSTUDENT_?\d+\b|\*\*|(?<![\p{L}\d])\*\p{L}|__\w|~~|`|^#+ |^[-*•–>|] |^\d+[.)] |https?:\/\/|\bwww\.|(?![\d#*©®™])\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F/mu;
 const BROKEN = / [,.;:](?:\s|$)|[,;:]{2,}|\.\.|,\.|\s-\s*$|\(\s*\)| {2,}/u;
 
 /** Nothing of the machinery shows: no slot, mark-up, or punctuation around something missing. */

@@ -5,6 +5,11 @@ export function capitalise(text: string): string {
   });
 }
 
+/** A text in which no gap is longer than three blanks: what allows for any white space tries every length of it. */
+export function withShortGaps(text: string): string {
+  return text.replaceAll(/\s{4,}/gu, "   ");
+}
+
 /** The words of a text in lower case, without punctuation; hyphens and apostrophes stay inside a word. */
 export function wordsOf(text: string): string[] {
   return (

@@ -5,7 +5,7 @@ export type Token = { gap: string; text: string };
 export type Run = { same: boolean; typed: Token[]; sent: Token[] };
 
 const TOKEN =
-  /\{[^{}\s]*(?:\|[^{}]*)?\}|\(removed\)|[\p{L}\p{M}\p{N}]+|['’ʼ][\p{L}\p{M}]+|[^\s\p{L}\p{M}\p{N}{('’ʼ]+|[^\s]/gu;
+  /\{[^{}|\s]*(?:\|[^{}]*)?\}|\(removed\)|[\p{L}\p{M}\p{N}]+|['’ʼ][\p{L}\p{M}]+|[^\s\p{L}\p{M}\p{N}{('’ʼ]+|[^\s]/gu;
 
 /** The tokens of a text, and the white space that it ends with. */
 export function tokensOf(text: string): { tokens: Token[]; end: string } {
@@ -32,12 +32,15 @@ export function verbForms(text: string): readonly string[] {
   return /^\{[^{}]+\|[^{}]+\}$/u.test(text) ? text.slice(1, -1).split("|") : [];
 }
 
-function isSame(typed: Token, sent: Token): boolean {
-  return (
-    typed.text === sent.text ||
-    plain(typed.text) === sent.text ||
-    verbForms(sent.text).includes(plain(typed.text))
-  );
+/** Tells whether two tokens are the same, by their places; each token is read once, and compared with a thousand. */
+function comparison(typed: readonly Token[], sent: readonly Token[]) {
+  const read = typed.map(({ text }) => ({ text, meant: plain(text) }));
+  const forms = sent.map(({ text }) => verbForms(text));
+  return (at: number, to: number): boolean => {
+    const [one, text] = [read[at], sent[to]?.text];
+    if (one === undefined || text === undefined) return false;
+    return one.text === text || one.meant === text || (forms[to] ?? []).includes(one.meant);
+  };
 }
 
 /** How much it tells that two tokens are the same: a word much, a comma little. */
@@ -46,26 +49,30 @@ function weightOf({ text }: Token): number {
   return text.length > 1 ? 4 : 1;
 }
 
-/** The best total of sameness from each pair of places on, row by row. */
-function weigh(typed: readonly Token[], sent: readonly Token[]): number[][] {
-  const best = Array.from({ length: typed.length + 1 }, () =>
-    Array<number>(sent.length + 1).fill(0),
-  );
-  for (let at = typed.length - 1; at >= 0; at--) {
-    for (let to = sent.length - 1; to >= 0; to--) {
-      const [one, other] = [typed[at], sent[to]];
-      if (one === undefined || other === undefined) continue;
-      const skip = Math.max(best[at + 1]?.[to] ?? 0, best[at]?.[to + 1] ?? 0);
-      const taken = isSame(one, other) ? (best[at + 1]?.[to + 1] ?? 0) + weightOf(one) : 0;
-      (best[at] ?? [])[to] = Math.max(skip, taken);
+type IsSame = ReturnType<typeof comparison>;
+
+/** The best total of sameness from each pair of places on, row by row; `weights` of the typed tokens. */
+function weigh(weights: readonly number[], columns: number, isSame: IsSame): Uint32Array[] {
+  let below = new Uint32Array(columns + 1);
+  const best = [below];
+  for (let at = weights.length - 1; at >= 0; at--) {
+    const row = new Uint32Array(columns + 1);
+    for (let to = columns - 1; to >= 0; to--) {
+      const skip = Math.max(below[to] ?? 0, row[to + 1] ?? 0);
+      const taken = isSame(at, to) ? (below[to + 1] ?? 0) + (weights[at] ?? 0) : 0;
+      row[to] = Math.max(skip, taken);
     }
+    best.push(row);
+    below = row;
   }
-  return best;
+  return best.toReversed();
 }
 
 /** Lays what is sent beside what was typed: all of both texts is in the runs, in order. */
 export function align(typed: readonly Token[], sent: readonly Token[]): Run[] {
-  const best = weigh(typed, sent);
+  const isSame = comparison(typed, sent);
+  const weights = typed.map(weightOf);
+  const best = weigh(weights, sent.length, isSame);
   const runs: Run[] = [];
   let [at, to] = [0, 0];
   const add = (same: boolean, one: Token[], other: Token[]) => {
@@ -79,7 +86,7 @@ export function align(typed: readonly Token[], sent: readonly Token[]): Run[] {
     const [one, other] = [typed[at], sent[to]];
     const here = best[at]?.[to] ?? 0;
     const next = best[at + 1]?.[to + 1] ?? 0;
-    if (one && other && isSame(one, other) && here === next + weightOf(one)) {
+    if (one && other && isSame(at, to) && here === next + (weights[at] ?? 0)) {
       add(true, [one], [other]);
       at++;
       to++;

@@ -8,13 +8,17 @@ const MOST_UNKNOWN = 5_000;
 const entities = (model.metaCER as () => unknown)();
 const made = () => winkNLP({ ...model, metaCER: () => entities }, ["pos"]);
 
+/** No word is longer, and the tagger's own patterns take their time over what is: of such a word it sees the beginning. */
+const MOST_LETTERS = 40;
+
 let nlp = made();
 let unknown = 0;
 // oxlint-disable-next-line typescript/unbound-method -- a reducer, which the library takes as it is and which knows no "this"
 const partOfSpeech = nlp.its.pos;
 
 /** The universal part of speech that the statistical tagger gives each of these words where they stand, in their order. */
-export function tagWords(words: readonly string[]): string[] {
+export function tagWords(given: readonly string[]): string[] {
+  const words = given.map((word) => word.slice(0, MOST_LETTERS));
   if (unknown > MOST_UNKNOWN) {
     nlp = made();
     unknown = 0;

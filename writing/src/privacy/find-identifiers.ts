@@ -10,12 +10,15 @@ export function findIdentifiers(
   ids: ReadonlySet<string> = new Set(),
 ): IdentifierSpan[] {
   const spans: IdentifierSpan[] = [];
+  if (!/[\p{L}\p{N}]/u.test(text)) return spans;
   // Long stretches of white space part what stands around them, and cost time where a pattern allows for any.
   const searched = text.replaceAll(/\s{4,}/gu, (gap) => "   " + "\uFFFC".repeat(gap.length - 3));
   for (const { kind, pattern, unless } of IDENTIFIER_PATTERNS) {
+    // Most texts meet few of the patterns, and `matchAll` makes each anew.
+    if (searched.search(pattern) < 0) continue;
     for (const match of searched.matchAll(pattern)) {
       const whole = match.groups?.["it"] ?? match[0];
-      const found = whole.replace(/[\s.,;:]+$/u, "");
+      const found = whole.replace(/(?<![\s.,;:])[\s.,;:]+$/u, "");
       if (found === "" || unless?.(found, match.groups?.["before"])) continue;
       const start = match.index + match[0].lastIndexOf(whole);
       spans.push({ start, end: start + found.length, kind });

@@ -12,7 +12,7 @@ const YEAR = String.raw`(?:(?:19[89]|20[0-4])\d|['’]?\d\d)`;
 const WEEKDAY = String.raw`(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?`;
 const DAY_MONTH = String.raw`(?:${DAY}(?:\s+of)?[\s-]+${MONTH}|${MONTH}\s+(?:the\s+)?${DAY}|(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])(?!\d))`;
 const FEAST = String.raw`(?:(?:christmas|new year['’]?s?|valentine['’]?s?|boxing|st\.? \p{L}+['’]?s?|leap|april fool['’]?s?|may|bonfire|guy fawkes|mother['’]?s|father['’]?s|midsummer['’]?s?|all saints['’]?|pancake|burns|remembrance)\s+(?:day|eve|night)|christmas|halloween|hallowe['’]en|easter(?: sunday| monday)?|good friday|eid|diwali|hanukkah)`;
-const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+)*(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:,?\s+${YEAR})?|(?:0?[1-9]|1[0-2])[/.-](?:19[89]|20[0-2])\d|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
+const WHEN = String.raw`(?:(?:(?:on|in|this|next|last|the|since|around|early|late|mid|at|end|start|of)\s+){0,6}(?:${WEEKDAY},?\s+)?(?:${DAY_MONTH}(?:,?\s+${YEAR})?|${FEAST}(?:,?\s+${YEAR})?|${MONTH}(?:,?\s+${YEAR})?|(?:0?[1-9]|1[0-2])[/.-](?:19[89]|20[0-2])\d|${WEEKDAY}|(?:19[89]|20[0-2])\d|week|month|term|year))`;
 const AGE = String.raw`(?:1?\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen)`;
 const AREA =
   "AB|AL|B|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|E|EC|EH|EN|EX|FK|FY|G|GL|GU|GY|HA|HD|HG|HP|HR|HS|HU|HX|IG|IM|IP|IV|JE|KA|KT|KW|KY|L|LA|LD|LE|LL|LN|LS|LU|M|ME|MK|ML|N|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|S|SA|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|W|WA|WC|WD|WF|WN|WR|WS|WV|YO|ZE";

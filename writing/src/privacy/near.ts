@@ -20,9 +20,13 @@ export function isOneLetterOff(one: string, other: string): boolean {
   );
 }
 
+/** A name has at most a hundred letters, and what is longer is near none. */
+const LONGEST = 101;
+
 /** The known words one letter away from `word`, by an index from each word and its shortenings. */
 export function nearWords(word: string, index: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Set<string>();
+  if (word.length > LONGEST) return [];
   for (const key of [word, ...oneLetterLeftOut(word)]) {
     for (const known of index.get(key) ?? []) if (isOneLetterOff(word, known)) found.add(known);
   }

@@ -18,6 +18,7 @@ describe("words that the teacher has taken out by hand", () => {
     ["Amelia won (again) on 3.4", "(again)", "{PUPIL} won {REMOVED_1} on 3.4"],
     ["the café in town", "cafe\u0301", "the {REMOVED_1} in town"],
     ["nothing of it", "...", "nothing of it"],
+    ["works on well-known, 24/7 texts", "well-known, 24/7", "works on {REMOVED_1} texts"],
   ])("%s: %s", (text, word, left) => {
     expect(sent(text, word).texts).toEqual([left]);
   });

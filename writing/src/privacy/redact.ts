@@ -1,4 +1,5 @@
 import type { PersonName } from "./person-name.ts";
+import { escapePattern } from "../language/names.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
 import { otherStudentsAmong } from "./students-named.ts";
@@ -115,22 +116,37 @@ export function isTelling(original: string): boolean {
  * Where a name that was taken out in one place stands in another, where by itself it might have been a place or a
  * public figure: "Paris enjoyed the trip to Paris". The gate would stop what is left of it.
  */
-function saidAgain(
-  text: string,
-  taken: ReadonlyMap<string, Kind>,
-  indexes: readonly RosterIndex[],
-): Span[] {
+function saidAgain(text: string, taken: TakenNames, indexes: readonly RosterIndex[]): Span[] {
   const tokens = tokenise(withoutPublicNames(text, indexes));
   const keys = tokens.map(({ key }) => key);
-  return [...taken].flatMap(([name, kind]) => {
-    if (!isTelling(name)) return [];
+  const found = tokens.flatMap(({ start }, at) =>
+    [...(taken.lengths.get(keys[at] ?? "") ?? [])].flatMap((length) => {
+      const last = tokens[at + length - 1];
+      const name = taken.names.get(keys.slice(at, at + length).join(" "));
+      return last && name ? [{ start, end: last.end, ...name }] : [];
+    }),
+  );
+  return found.toSorted((one, other) => one.place - other.place);
+}
+
+/** The telling ones of the names that were taken out, to be looked up word by word: a text may name a thousand people. */
+type TakenNames = {
+  names: ReadonlyMap<string, { kind: Kind; place: number }>;
+  /** How many words the names have that begin with a word. */
+  lengths: ReadonlyMap<string, ReadonlySet<number>>;
+};
+
+function lookUp(taken: ReadonlyMap<string, Kind>): TakenNames {
+  const names: [string, { kind: Kind; place: number }][] = [...taken].flatMap(
+    ([name, kind], place) => (isTelling(name) ? [[name, { kind, place }]] : []),
+  );
+  const lengths = new Map<string, Set<number>>();
+  for (const [name] of names) {
     const words = name.split(" ");
-    return tokens.flatMap(({ start }, at) => {
-      const last = tokens[at + words.length - 1];
-      const same = last !== undefined && words.every((word, step) => keys[at + step] === word);
-      return same ? [{ start, end: last.end, kind }] : [];
-    });
-  });
+    const first = words[0] ?? "";
+    lengths.set(first, (lengths.get(first) ?? new Set()).add(words.length));
+  }
+  return { names: new Map(names), lengths };
 }
 
 /** Everybody whom a text names: the student of it, then other students, then staff, then whoever else. */
@@ -168,9 +184,7 @@ function findByHand(text: string, words: readonly string[]): Span[] {
   return words.flatMap((typed) => {
     const word = plainText(typed).text.trim();
     if (!/[\p{L}\p{N}]/u.test(word)) return [];
-    const spaced = word
-      .replaceAll(/[.*+?^$()|[\]\\/-]/gu, String.raw`\$&`)
-      .replaceAll(/\s+/gu, String.raw`\s+`);
+    const spaced = escapePattern(word).replaceAll(/\s+/gu, String.raw`\s+`);
     const pattern = new RegExp(
       String.raw`(?<![\p{L}\p{N}\p{M}])${spaced}(?![\p{L}\p{N}\p{M}])`,
       "giu",
@@ -243,11 +257,13 @@ export function redact(
     const { first_name, also_called } = student;
     for (const name of [first_name, also_called ?? ""]) taken.set(plainWords(name), "PUPIL");
   }
+  const named = lookUp(taken);
   const done = found.map(({ plain: { text, typedAt }, names, identifiers }) => {
-    const again = saidAgain(text, taken, indexes);
+    const again = saidAgain(text, named, indexes);
     const once = untangle([...identifiers, ...names, ...again, ...findByHand(text, byHand)]);
     // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
-    const late = apartFrom(findIdentifiers(blanked(text, once), roster.ids), once);
+    const late =
+      once.length === 0 ? [] : apartFrom(findIdentifiers(blanked(text, once), roster.ids), once);
     let result = "";
     let at = 0;
     const spans: TakenOut[] = [];

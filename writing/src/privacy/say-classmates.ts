@@ -15,7 +15,7 @@ const INTRODUCTION = new RegExp(
 );
 /** Family is no classmate: "her twin sister Ella" stays "her twin sister", and out of a report. */
 const FAMILY = new RegExp(
-  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -])*(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|grandmother|grandfather|grandparents?|granny|grandpa|nanny|childminder|guardian|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|tutor|senco|sendco|hlta|hoy|hod|head of year|technician|librarian|matron|chaplain|coach|TA|LSA)s?),?(?: called| named| is)? \(?$`,
+  String.raw`\b((?:(?:big|little|older|younger|elder|twin|half|step|baby|foster|adopted)[ -]){0,4}(?:twin|brother|sister|sibling|cousin|niece|nephew|mum|mother|dad|father|nan|gran|grandad|uncle|auntie|aunt|parents?|grandmother|grandfather|grandparents?|granny|grandpa|nanny|childminder|guardian|carer|senior|taid|nain|stepmum|stepdad|bro|sis|stepbrother|stepsister|godmother|godfather|nana|grandma|gf|bf|girlfriend|boyfriend|social worker|key ?worker|counsellor|therapist|physio|instructor|tutor|senco|sendco|hlta|hoy|hod|head of year|technician|librarian|matron|chaplain|coach|TA|LSA)s?),?(?: called| named| is)? \(?$`,
   "iu",
 );
 /** "Inspired by ex-pupil Ciarán Devlin's talk": somebody who has left. */
@@ -43,9 +43,18 @@ const TOGETHER = /^ (?:twins|brothers|sisters|siblings|boys|girls)\b/u;
 
 const FRIENDS = /\b(a friend|friends)(?:(?:,| and| &) (?:a friend|friends)\b)+/giu;
 
+/** Who is named next is said in so many characters before the name. */
+const NEAR = 200;
+const near = (before: string): string => before.slice(-NEAR);
+
+/** What stands before a name, without what introduced it. */
+function withoutEnding(before: string, ending: RegExp): string {
+  return before.slice(0, -NEAR) + near(before).replace(ending, "");
+}
+
 /** Whether what comes next begins a sentence. */
 function opensIn(before: string): boolean {
-  return /(?:^|[.!?]\s)\W*$/u.test(before);
+  return /[.!?]\s\W*$/u.test(near(before)) || /^\W*$/u.test(before);
 }
 
 /** A text in which each of these stretches, which names another student, is said without the name. */
@@ -57,22 +66,22 @@ export function sayClassmates(
   for (const { start, end } of others.toReversed()) {
     const head = without.slice(0, start);
     const after = without.slice(end);
-    const family = FAMILY.exec(head);
+    const family = FAMILY.exec(near(head));
     if (family !== null) {
       without =
-        head.replace(/,?(?: called| named| is)? \(?$/iu, "") + after.replace(/^\)|^,(?= )/u, "");
+        withoutEnding(head, /,?(?: called| named| is)? \(?$/iu) + after.replace(/^\)|^,(?= )/u, "");
       continue;
     }
-    if (FORMER.test(head)) {
+    if (FORMER.test(near(head))) {
       without = head.trimEnd() + after;
       continue;
     }
-    if (LONG_AGO.test(after) || LIKE.test(head)) {
-      without = `${head.replace(/\b(?:another|a young|a second)\s+$/iu, "")}a former pupil${after}`;
+    if (LONG_AGO.test(after) || LIKE.test(near(head))) {
+      without = `${withoutEnding(head, /\b(?:another|a young|a second)\s+$/iu)}a former pupil${after}`;
       continue;
     }
     if (OUTSIDE.test(after.replace(/^ (?:and|&) a friend\b/iu, ""))) {
-      without = FRIEND.test(head)
+      without = FRIEND.test(near(head))
         ? head.trimEnd() + after
         : `${head}${opensIn(head) ? "A" : "a"} friend${after}`;
       continue;
@@ -89,7 +98,7 @@ export function sayClassmates(
       continue;
     }
     const several = TOGETHER.test(after);
-    const before = head.replace(several ? /\bthe $/iu : INTRODUCTION, "");
+    const before = withoutEnding(head, several ? /\bthe $/iu : INTRODUCTION);
     const name = several ? "classmates" : A_CLASSMATE;
     const opens = opensIn(before);
     without = `${before}${opens ? capitalise(name) : name}${several ? after.replace(TOGETHER, "") : after}`;

@@ -49,9 +49,12 @@ export function isWordToo(name: string, part: "first" | "last"): boolean {
 }
 
 const ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+/** No word is longer that somebody could have meant, and there are the more strings beside one the longer it is. */
+const LONGEST = 24;
 
 /** Every string one letter away from a word: one left out, doubled, changed, added, or two swapped. */
 export function* oneLetterAway(word: string): Generator<string> {
+  if (word.length > LONGEST) return;
   for (let at = 0; at <= word.length; at++) {
     const head = word.slice(0, at);
     const tail = word.slice(at);
@@ -65,7 +68,7 @@ export function* oneLetterAway(word: string): Generator<string> {
 }
 
 function isOneLetterFrom(word: string, meant: (word: string) => boolean): boolean {
-  if (word.length < 5 || word.length > 24 || isKnownName(word)) return false;
+  if (word.length < 5 || isKnownName(word)) return false;
   for (const near of oneLetterAway(word)) if (meant(near)) return true;
   return false;
 }

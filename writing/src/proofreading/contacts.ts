@@ -3,6 +3,7 @@ import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import type { IdentifierKind } from "../privacy/identifier-pattern.ts";
 import { isOfCode } from "./code.ts";
 import type { TextSentence } from "./edited-text.ts";
+import { sentenceAt } from "./read-text.ts";
 
 const CALLED: Partial<Record<IdentifierKind, string>> = {
   PHONE: "a phone number",
@@ -24,7 +25,7 @@ export function contactDetails(text: string, sentences: readonly TextSentence[])
   const found: Advice[] = [];
   for (const { start, end, kind } of spans) {
     if (start < (found.at(-1)?.to ?? 0)) continue;
-    const sentence = sentences.find(({ to }) => to > start);
+    const sentence = sentenceAt(sentences, start);
     // "The highlight of the unit for Robin": nobody lives in their own name.
     const named = (sentence?.words ?? []).some(
       ({ own, from, to }) => own && from >= start && to <= end,

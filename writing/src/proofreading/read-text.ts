@@ -40,6 +40,20 @@ function* placesOf(text: string): Generator<Place> {
   }
 }
 
+/** The sentence that a place is in, or the next one; a text may have thousands, and be asked for as many places. */
+export function sentenceAt(
+  sentences: readonly TextSentence[],
+  place: number,
+): TextSentence | undefined {
+  let [low, high] = [0, sentences.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sentences[middle]?.to ?? 0) > place) high = middle;
+    else low = middle + 1;
+  }
+  return sentences[low];
+}
+
 /** Reads a text sentence by sentence and word by word; `names` are the pupil's own. */
 export function readText(text: string, names: readonly string[]): TextSentence[] {
   const own = new Set(names.flatMap((name) => name.split(/[\s-]+/u)).map((name) => fold(name)));

@@ -26,7 +26,7 @@ const OFTEN_AFTER = /^(?:always|often|never|also|still|needs?|[a-z]{2,}(?:[^s]s|
 type Kept = (word: string) => boolean;
 
 function bare(word: string): string {
-  return word.replaceAll(/^[^\p{L}\d{]+|[^\p{L}\d}]+$/gu, "");
+  return word.replace(/^[^\p{L}\d{]+/u, "").replace(/(?<![^\p{L}\d}])[^\p{L}\d}]+$/u, "");
 }
 
 /** Whether every part of a word without capitals is known as language: "hard-working", "homework's". */

@@ -42,7 +42,7 @@ const LEAST_KEPT = 3;
 function beginning(sentence: string, words: number): string {
   const clause = sentence.split(/(?<=[,;:])\s/u)[0] ?? sentence;
   const whole = clause.split(/\s+/u).slice(0, words).join(" ");
-  const run = beforeMask(maskFacts(whole)).replace(/[\s,;:.!?]+$/u, "");
+  const run = beforeMask(maskFacts(whole)).replace(/(?<![\s,;:.!?])[\s,;:.!?]+$/u, "");
   const broken = isMasked(maskFacts(whole));
   if (!/\p{L}/u.test(run.replaceAll(/\{[^{}]*\}/gu, ""))) return "";
   return broken && run.split(/\s+/u).length < LEAST_KEPT ? "" : run;

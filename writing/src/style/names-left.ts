@@ -88,15 +88,16 @@ export function namesLeft(
   );
   const people = new Set(others.filter((key) => key.length > 2));
   const marks = [...text.matchAll(/\{[A-Z]+(?:_\d+)?\}/gu)];
-  const inMark = (start: number) =>
-    marks.some(({ index, 0: mark }) => start > index && start < index + mark.length);
+  const inMarks = new Set(
+    marks.flatMap(({ index, 0: mark }) => [...mark].map((_, step) => index + step)),
+  );
   const tokens = tokenise(text);
   let count = Math.max(0, ...marks.map(([mark]) => Number(/_(\d+)/u.exec(mark)?.[1] ?? 0)));
   const numbers = new Map<string, number>();
   let rest = "";
   let last = 0;
   for (const [at, token] of tokens.entries()) {
-    if (inMark(token.start)) continue;
+    if (inMarks.has(token.start)) continue;
     const mine = isPupil(tokens, at, own);
     const known = people.has(token.key) && isCalled(tokens, at);
     if (!mine && !known && !isPerson(tokens, at)) continue;

@@ -11,7 +11,7 @@ const EMPTY: ReadonlySet<string> = new Set(
 export function phraseWords(sentence: string): string[] {
   return sentence
     .split(/\s+/u)
-    .map((word) => word.replace(/^["'“‘(]+|[.,;:!?"”’)]+$/gu, ""))
+    .map((word) => word.replace(/^["'“‘(]+/u, "").replace(/(?<![.,;:!?"”’)])[.,;:!?"”’)]+$/u, ""))
     .filter((word) => word !== "")
     .map((word) => (/^(?:\{PUPIL\}|I$|I['’])/u.test(word) ? word : word.toLowerCase()));
 }
@@ -53,6 +53,16 @@ export function phrasesOf(
     });
 }
 
+/** The runs of words that are in a phrase, apart from the whole of it. */
+function partsOf(phrase: string): string[] {
+  const words = phrase.split(" ");
+  return words.flatMap((_, from) =>
+    words
+      .map((_word, at) => words.slice(from, at + 1).join(" "))
+      .filter((part) => part !== "" && part !== phrase),
+  );
+}
+
 /** Of phrases with their counts, those that are no part of a longer one that comes as often; most frequent first. */
 export function favourites(
   counts: ReadonlyMap<string, number>,
@@ -60,14 +70,13 @@ export function favourites(
   most: number,
 ): string[] {
   const often = [...counts].filter(([, times]) => times >= least);
+  const inLonger = new Set(
+    often.flatMap(([phrase, times]) =>
+      partsOf(phrase).filter((part) => times >= (counts.get(part) ?? Number.POSITIVE_INFINITY)),
+    ),
+  );
   return often
-    .filter(
-      ([phrase, times]) =>
-        !often.some(
-          ([other, more]) =>
-            other !== phrase && more >= times && ` ${other} `.includes(` ${phrase} `),
-        ),
-    )
+    .filter(([phrase]) => !inLonger.has(phrase))
     .toSorted(
       ([one, a], [other, b]) => b - a || other.length - one.length || one.localeCompare(other),
     )

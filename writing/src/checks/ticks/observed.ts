@@ -1,3 +1,5 @@
+import { withShortGaps } from "../../language/text.ts";
+
 /** Modal words and what leads up to a wish: a clause with one of them tells what may be, and not what was seen. */
 const WISHED =
   /\b(?:should|must|could|would|might|may|can|cannot|ought|shall|will|won't|let us|let's|please|needs? to|need not|aim(?:s|ed|ing)? (?:to|for|at|high|is|will|now)|(?:targets?|goals?|priorit(?:y|ies)|ambition|challenge|aim)(?= (?:is|are|now|for|will|remains|next|to|of|in)\b|:)|next steps?|hop(?:e|es|ed|ing)|tr(?:y|ies|ying) to|want(?:s|ed)?|wish(?:es)?|encourag(?:e|es|ed|ing)|strive|striving|remember(?:ing)?|look(?:ing)? forward|important|worth|helpful to|essential|vital|(?:work|more|further|some way|way|lot|much) to (?:do|go|come|learn)|(?<!\b(?:yet|fail|fails|failed|failing) )to (?:reach|meet|attain)|in order to|so as to|towards being|focus(?:es|ing)? on|work(?:ing)? on (?:being|making|arriving|joining)|(?:is|are) (?:now )?to|advice|suggest(?:s|ion)?|recommend\w*|ideas? (?:is|are)|(?:is|are|was|were) (?:still |now |also )?(?:needed|required)|requires? (?:more|greater|further)|calls? for|(?:we|I) ask|(?:is|be|idea|help|useful|good|wise|worth) for (?:him|her|them|she|they) to|do well to|(?:one|another|a good|the best|a) (?:idea|way|thing|step|place|habit|start))\b|['’](?:ll|d)\b/iu;
@@ -94,7 +96,7 @@ const JOINED_BY = /^(?:(?:and|but|so|yet|with|apart from|except for)\s+)+/iu;
 
 /** The clauses of a sentence that tell what was seen of the pupil, who is "he", "she" or "they" in it. */
 export function observedClauses(sentence: string): string[] {
-  let plain = sentence.replaceAll("’", "'");
+  let plain = withShortGaps(sentence.replaceAll("’", "'"));
   for (const [pattern, meant] of PLAIN) plain = plain.replace(pattern, meant);
   const observed: string[] = [];
   let adjunct = "";
