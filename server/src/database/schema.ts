@@ -10,8 +10,7 @@ import type {
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import type { ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
-import type { BatchEvent } from "@reportair/contract/features/batches.ts";
+import type { BatchEvent, ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
