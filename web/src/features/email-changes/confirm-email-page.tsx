@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useConfirmEmail } from "../../data/email-changes.ts";
@@ -13,48 +12,38 @@ import { BesideCover } from "../accounts/beside-cover.tsx";
 export function ConfirmEmailPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
-  usePageTitle("Confirm your e-mail address");
-  return (
-    <BesideCover
-      title="Confirm your e-mail address"
-      lead="From then on you sign in with the address that the link was sent to."
-    >
-      {token ? (
-        <Confirm token={token} />
-      ) : (
+  const confirm = useConfirmEmail();
+  const { data, error } = confirm;
+  const final = error && isFinal(error);
+  const title = data ? "Your address is confirmed" : "Confirm your e-mail address";
+  usePageTitle(title);
+  if (token === null || token === "") {
+    return (
+      <BesideCover title={title}>
         <InlineAlert>
           This link is not complete. Open the whole address from the mail, or ask your school’s
           administrator to send the link again.
         </InlineAlert>
-      )}
-    </BesideCover>
-  );
-}
-
-function Confirm({ token }: { token: string }) {
-  const confirm = useConfirmEmail();
-  const { data, error } = confirm;
-  if (data) {
-    return (
-      <Ended>
-        <InlineAlert tone="success">
-          <span className="break-words">{data.email}</span> is your e-mail address now. Your
-          password is still the same.
-        </InlineAlert>
-      </Ended>
+      </BesideCover>
     );
   }
-  if (error && isFinal(error)) {
+  if (data || final) {
     return (
-      <Ended>
-        <InlineAlert>{errorText(error)}</InlineAlert>
-      </Ended>
+      <BesideCover title={title}>
+        {data ? <Confirmed email={data.email} /> : <InlineAlert>{errorText(error)}</InlineAlert>}
+        <Link ref={focus} to={paths.login} className={buttonClass("primary", "md", "mt-4 w-full")}>
+          Log in
+        </Link>
+      </BesideCover>
     );
   }
   return (
-    <div className="flex flex-col gap-4">
+    <BesideCover
+      title={title}
+      lead="From then on you sign in with the address that the link was sent to."
+    >
       {error && (
-        <InlineAlert>
+        <InlineAlert className="mb-4">
           {errorText(error, "The address could not be confirmed. Please try again.")}
         </InlineAlert>
       )}
@@ -66,24 +55,22 @@ function Confirm({ token }: { token: string }) {
       >
         Confirm this address
       </Button>
-    </div>
+    </BesideCover>
+  );
+}
+
+function Confirmed({ email }: { email: string }) {
+  return (
+    <InlineAlert tone="success">
+      <span className="break-words">{email}</span> is your e-mail address now. Your password is
+      still the same.
+    </InlineAlert>
   );
 }
 
 /** Whether trying again would end the same: the link opens nothing, or the address is somebody else's by now. */
 function isFinal(error: Error): boolean {
   return error instanceof ApiError && (error.code === "invalid" || error.code === "conflict");
-}
-
-function Ended({ children }: { children: ReactNode }) {
-  return (
-    <>
-      {children}
-      <Link ref={focus} to={paths.login} className={buttonClass("primary", "md", "mt-4 w-full")}>
-        Log in
-      </Link>
-    </>
-  );
 }
 
 // The button that had the focus has gone.

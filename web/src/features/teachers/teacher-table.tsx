@@ -88,10 +88,7 @@ function Waiting(props: Pick<StaffMember, "pending_email"> & { className?: strin
   const { pending_email } = props;
   if (pending_email === null) return null;
   return (
-    <span
-      className={cx("block truncate text-sm text-muted", props.className)}
-      title={pending_email}
-    >
+    <span className={cx("block text-sm break-words text-muted", props.className)}>
       Waiting for confirmation: {pending_email}
     </span>
   );

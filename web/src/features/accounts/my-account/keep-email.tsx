@@ -19,10 +19,11 @@ export function KeepEmail({ me }: { me: Pick<Me, "email" | "pending_email"> }) {
         Your account is to have the address{" "}
         <strong className="break-words">{me.pending_email}</strong>. It counts once the link is
         opened that was sent there, within {EMAIL_CHANGE_DAYS} days. If it is not yours, or you do
-        not want it, keep the one that you have: the link then opens nothing any more.
+        not want it, keep <strong className="break-words">{me.email}</strong>: the link then opens
+        nothing any more.
       </p>
       <Button
-        className="mt-3 max-w-full"
+        className="mt-3"
         busy={keep.isPending && "Keeping..."}
         onClick={() =>
           // The section is gone by the time the response is there; the outcome is shown all the same.
@@ -33,7 +34,7 @@ export function KeepEmail({ me }: { me: Pick<Me, "email" | "pending_email"> }) {
           )
         }
       >
-        Keep this address: {me.email}
+        Keep this address
       </Button>
     </SettingsSection>
   );
