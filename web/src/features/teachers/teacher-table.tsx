@@ -48,7 +48,7 @@ export function TeacherTable(props: {
                 </span>
                 <Waiting {...teacher} className="font-body sm:hidden" />
               </RowHead>
-              <Cell className="max-w-0 text-text-2 max-sm:hidden">
+              <Cell className="max-w-0 py-1.5 text-text-2 max-sm:hidden">
                 <span className="block truncate" title={teacher.email}>
                   {teacher.email}
                 </span>
