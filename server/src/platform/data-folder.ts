@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   accessSync,
   constants,
@@ -12,6 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { StartError } from "./start-error.ts";
+import { newSecret } from "./secrets.ts";
 
 /** Lets another process have the data folder; done by itself when this one ends in whatever way. */
 export type ReleaseDataFolder = () => void;
@@ -85,7 +85,7 @@ export function keptSessionSecret(path: string): string {
   const file = join(path, "session-secret");
   if (!existsSync(file)) {
     // Renamed into place, so that an end at any moment leaves a whole secret or none.
-    writeFileSync(`${file}.new`, randomBytes(32).toString("base64url"), { mode: 0o600 });
+    writeFileSync(`${file}.new`, newSecret(), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   return readFileSync(file, "utf8");

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import {
   CONFIRMED_MINUTES,
@@ -9,8 +8,8 @@ import { pendingEmail } from "../../database/conditions.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
 import type { Origin } from "./origin.ts";
+import { hashOf } from "../../platform/secrets.ts";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const lifetime = sql.raw(`interval '${SESSION_DAYS} days'`);
 
 type SessionRow = {

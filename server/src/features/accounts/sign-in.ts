@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { accountClosed } from "./close-account.ts";
@@ -12,6 +11,7 @@ import {
   openSession,
   type SignInAccount,
 } from "./queries.ts";
+import { newSecret } from "../../platform/secrets.ts";
 
 type Parts = { database: Database; guessing: GuessingLimits };
 
@@ -54,7 +54,7 @@ async function open(
   account: SignInAccount,
   { origin, formerToken }: Attempt,
 ): Promise<string> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   if (!(await openSession(database, token, { account, origin }))) {
     const closedAt = await findClosing(database, account.id);
     throw closedAt === null ? new AppError("bad_login") : accountClosed(closedAt);

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   CONFIRM_EMAIL_PAGE,
   EMAIL_CHANGE_DAYS,
@@ -8,6 +7,7 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import { createLink } from "./queries.ts";
+import { newSecret } from "../../platform/secrets.ts";
 
 /** The mail to an address that waits, with a new link in it; null where none waits any more. */
 export async function composeConfirmation(
@@ -15,7 +15,7 @@ export async function composeConfirmation(
   userId: number,
   publicUrl: string,
 ): Promise<Omit<Message, "id"> | null> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const recipient = await createLink(database, userId, token);
   if (recipient === undefined) return null;
   const name = fullName(recipient);

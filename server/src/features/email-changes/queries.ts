@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import type { Origin } from "../accounts/origin.ts";
+import { hashOf } from "../../platform/secrets.ts";
 
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 const lifetime = sql.raw(`interval '${EMAIL_CHANGE_DAYS} days'`);
 
 type Asked = {

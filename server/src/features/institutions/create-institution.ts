@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Database } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { EMAIL_TAKEN } from "../email-changes/change-email.ts";
 import { insertInstitution } from "./queries.ts";
+import { newSecret } from "../../platform/secrets.ts";
 
 export type NewInstitution = {
   name: string;
@@ -28,7 +28,7 @@ export async function createInstitution(
   database: Database,
   institution: NewInstitution,
 ): Promise<{ institution_id: number; user_id: number }> {
-  const hash = await hashPassword(randomBytes(32).toString("base64url"));
+  const hash = await hashPassword(newSecret());
   const made = await insertInstitution(database, institution, hash).catch((error: unknown) => {
     throw isDuplicate(error) ? fieldError("email", EMAIL_TAKEN) : error;
   });

@@ -1,10 +1,10 @@
 import { fullName } from "@reportair/contract/full-name.ts";
-import { randomBytes } from "node:crypto";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import { createLink } from "./queries.ts";
+import { newSecret } from "../../platform/secrets.ts";
 
 /** Hours for which a link is good: a new administrator's first mail may wait over a long weekend. */
 const HOURS = { reset: 1, welcome: 72 } as const;
@@ -18,7 +18,7 @@ export async function makeLink(
   userId: number,
   publicUrl: string,
 ): Promise<{ url: string; recipient: NonNullable<Awaited<ReturnType<typeof createLink>>> } | null> {
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const recipient = await createLink(database, userId, token, HOURS[kind]);
   if (recipient === undefined) return null;
   return { url: `${publicUrl}${RESET_PAGE}?token=${token}`, recipient };

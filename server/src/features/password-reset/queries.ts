@@ -1,9 +1,7 @@
-import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../database/handle.ts";
 import type { Origin } from "../accounts/origin.ts";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
+import { hashOf } from "../../platform/secrets.ts";
 
 /** Puts a reset mail among those to be sent, where the address has an account. */
 export async function requestLink(

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { AppError } from "../../http/errors.ts";
 import type { Checkout } from "../../platform/payment-client.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { fromMetadata } from "./purchase.ts";
 import { findSubscriber, insertSubscription } from "./queries.ts";
 import type { PaymentParts } from "./settings.ts";
+import { newSecret } from "../../platform/secrets.ts";
 
 /** The subscription that a checkout of this product has paid for; null of any other checkout. */
 export function paidSubscription(checkout: Checkout): string | null {
@@ -29,7 +29,7 @@ export async function openSubscription(
     customer: customer ?? "",
     role: purchase.teaches ? "adminteacher" : "admin",
     // Nobody knows the password until the mailed link has set one.
-    password_hash: await hashPassword(randomBytes(32).toString("base64url")),
+    password_hash: await hashPassword(newSecret()),
   });
   if (opened === "taken") {
     log.warn({ subscription: id }, "paid with the address of another school's account: refund it");
