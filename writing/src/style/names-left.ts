@@ -89,7 +89,9 @@ export function namesLeft(
   const people = new Set(others.filter((key) => key.length > 2));
   const marks = [...text.matchAll(/\{[A-Z]+(?:_\d+)?\}/gu)];
   const inMarks = new Set(
-    marks.flatMap(({ index, 0: mark }) => [...mark].map((_, step) => index + step)),
+    marks.flatMap(({ index, 0: mark }) =>
+      Array.from({ length: mark.length - 1 }, (_, step) => index + 1 + step),
+    ),
   );
   const tokens = tokenise(text);
   let count = Math.max(0, ...marks.map(([mark]) => Number(/_(\d+)/u.exec(mark)?.[1] ?? 0)));
