@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { isMissing, isWritable, noteInstalled } from "./install.mjs";
+import { inRoot } from "./paths.ts";
 
 let root: string;
 beforeEach(() => {
@@ -58,4 +59,20 @@ test("what only developing needs is missed by whoever develops", () => {
 
 test("a path can be made where its nearest folder can be written", () => {
   expect(isWritable(join(root, "not", "yet"))).toBe(true);
+});
+
+test("the lockfile lists the packages of every platform, so that npm ci installs anywhere", () => {
+  // npm drops those of other platforms where it writes the file beside an installed node_modules.
+  const { packages } = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8")) as {
+    packages: Record<string, { optionalDependencies?: Record<string, string> }>;
+  };
+  const listed = Object.keys(packages);
+  const wanted = Object.values(packages).flatMap((one) =>
+    Object.keys(one.optionalDependencies ?? {}),
+  );
+  const missing = wanted.filter(
+    (name) => !listed.some((path) => path.endsWith(`node_modules/${name}`)),
+  );
+  expect(wanted.length).toBeGreaterThan(20);
+  expect(missing).toEqual([]);
 });
