@@ -127,6 +127,7 @@ export const ACCESS = {
     "GET admin/reporting-period/",
     "PATCH admin/reporting-period/",
     "GET admin/retention/",
+    "GET admin/safekeeping/",
     "GET audit/",
     "GET audit/csv/",
     "DELETE classrooms/delete/admin/{id}/",

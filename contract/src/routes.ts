@@ -25,6 +25,7 @@ import type * as reportingPeriods from "./features/reporting-periods.ts";
 import type * as reports from "./features/reports.ts";
 import type * as retention from "./features/retention.ts";
 import type * as rights from "./features/rights.ts";
+import type * as safekeeping from "./features/safekeeping.ts";
 import type * as schoolInsights from "./features/school-insights.ts";
 import type * as sharing from "./features/sharing.ts";
 import type * as site from "./features/site.ts";
@@ -58,6 +59,7 @@ type Features = [
   typeof reports,
   typeof retention,
   typeof rights,
+  typeof safekeeping,
   typeof schoolInsights,
   typeof sharing,
   typeof site,

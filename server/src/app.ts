@@ -37,6 +37,8 @@ import { serveReportPolicies } from "./features/report-policies/routes.ts";
 import { serveReportingPeriods } from "./features/reporting-periods/routes.ts";
 import { serveRetention } from "./features/retention/routes.ts";
 import { serveRights } from "./features/rights/routes.ts";
+import type { Look } from "./features/safekeeping/looks.ts";
+import { serveSafekeeping } from "./features/safekeeping/routes.ts";
 import { serveReports } from "./features/reports/routes.ts";
 import { serveSchoolInsights } from "./features/school-insights/routes.ts";
 import { serveSharing } from "./features/sharing/routes.ts";
@@ -56,7 +58,7 @@ import {
 import { CsrfTokens } from "./http/csrf-tokens.ts";
 import { answer, serveErrors } from "./http/error-answers.ts";
 import { notFound } from "./http/errors.ts";
-import { serveHealth } from "./http/health.ts";
+import { serveHealth, type HealthCheck } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { refuseOtherSites } from "./http/same-site.ts";
@@ -88,6 +90,10 @@ export type AppParts = {
   /** Which proxies' X-Forwarded headers are believed; see fastify's trustProxy. */
   trustProxy: boolean | string;
   connections?: ConnectionLimits;
+  /** What came of opening the newest copy of the embedded database. */
+  lastLook: () => Look | null;
+  /** What `/readyz` looks at beside the database. */
+  health: Record<string, HealthCheck>;
   now: () => Date;
 };
 
@@ -155,6 +161,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveStudents(api, parts);
   serveRights(api, parts);
   serveRetention(api, parts);
+  serveSafekeeping(api, parts);
   serveConsent(api, parts);
   serveClassrooms(api);
   serveAudit(api);
@@ -176,7 +183,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDataProtection(api, parts);
   serveBatches(api, app, sessions, parts);
   serveOpenApi(app, api.endpoints);
-  serveHealth(app, parts.database);
+  serveHealth(app, parts.database, parts.health);
   // Before anything is waited for: routes that have loaded keep the error handler of that moment.
   const { webFolder } = parts;
   const pages = webFolder === null ? null : new WrittenPages(webFolder, parts.site);

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "./app.ts";
+import { checkCopies, keepCopies } from "./copies.ts";
 import type { Database } from "./database/handle.ts";
 import { migrate } from "./database/migrate.ts";
-import { takeSnapshot } from "./database/snapshots.ts";
 import {
   createDemonstrationSchool,
   type DemonstrationAccount,
@@ -19,7 +18,6 @@ import { configurePayments } from "./features/payments/configure-payments.ts";
 import { describeSending } from "./features/data-protection/describe-sending.ts";
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
 import { openDatabase } from "./open-database.ts";
-import { WorkerLoop } from "./jobs/worker-loop.ts";
 import { whatIsMissing } from "./features/readiness/points-of-settings.ts";
 import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
@@ -32,10 +30,6 @@ import { NO_WORKERS, startWorkers } from "./workers.ts";
 const POOL_SIZE = 12;
 /** Milliseconds for requests and texts in hand when the server stops. */
 const PATIENCE = 4_000;
-/** Milliseconds between two copies of the embedded database. */
-const SNAPSHOT_EVERY = 15 * 60_000;
-/** Milliseconds before the first one, as a copy holds up who comes in, and a start that fails needs none. */
-const FIRST_SNAPSHOT_AFTER = 60_000;
 
 export type Running = {
   /** Where it listens; null for a worker. */
@@ -63,7 +57,11 @@ export async function start(
   try {
     const database = await openDatabase(environment, POOL_SIZE);
     stops.push(() => database.close());
-    if ("pglite" in database) stops.push(takeSnapshots(database.pglite, environment.dataDir, log));
+    const copies =
+      "pglite" in database
+        ? keepCopies(database.pglite, environment.dataDir, { now, log })
+        : undefined;
+    if (copies) stops.push(copies.stop);
     await migrate(database.owner);
     await refuseDemonstration(database, environment);
     const accounts =
@@ -106,6 +104,8 @@ export async function start(
       writers,
       webFolder: builtWeb(),
       trustProxy: environment.trustProxy,
+      lastLook: () => copies?.lastLook() ?? null,
+      health: copies ? { copies: () => checkCopies(copies.lastLook(), now()) } : {},
       now,
     });
     stops.push(() => closeApp(app));
@@ -120,20 +120,6 @@ export async function start(
     await stop();
     throw error;
   }
-}
-
-/** Copies the embedded database now and then; returns what ends that. */
-function takeSnapshots(pglite: PGlite, dataDir: string, log: Logger): () => Promise<void> {
-  const run = async () => {
-    await takeSnapshot(pglite, dataDir, new Date());
-    return false;
-  };
-  const snapshots = new WorkerLoop({ name: "copy database", run, every: SNAPSHOT_EVERY, log });
-  const first = setTimeout(() => snapshots.start(), FIRST_SNAPSHOT_AFTER);
-  return () => {
-    clearTimeout(first);
-    return snapshots.stop();
-  };
 }
 
 /** Finishes the requests in hand. A connection kept alive for more ends as soon as it has nothing in hand. */

@@ -1,14 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createDatabase } from "./support/database.ts";
 import { startMailServer, textOf, type MailServer } from "./support/mail-server.ts";
-import { INHERITED } from "./support/server-process.ts";
-
-const folder = (name: string) => fileURLToPath(new URL(`../src/${name}`, import.meta.url));
+import { runProgram } from "./support/run-program.ts";
 
 let settings: Record<string, string>;
 let mail: MailServer;
@@ -45,13 +41,8 @@ afterAll(async () => {
   await drop();
 });
 
-const run = (script: string, args: string[] = [], more: Record<string, string> = {}) =>
-  new Promise<{ code: number; stdout: string; stderr: string }>((resolve) => {
-    const env = { ...INHERITED, ...settings, ...more };
-    execFile(process.execPath, [folder(script), ...args], { env }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
-    );
-  });
+const run = (program: string, args: string[] = [], more: Record<string, string> = {}) =>
+  runProgram(program, args, { ...settings, ...more });
 
 // A process of its own each time, which takes what the machine gives.
 const PATIENCE = 240_000;

@@ -1,19 +1,56 @@
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { z } from "zod";
+import { countRows } from "./count-rows.ts";
 import { reachDisk } from "./reach-disk.ts";
 
 /** Where the data folder has the embedded database. */
 export const DATABASE_FOLDER = "database";
-const SNAPSHOT_FOLDER = "snapshots";
-const POSITION = "written-until";
+/** Where it has the copies. */
+export const SNAPSHOT_FOLDER = "snapshots";
+const ABOUT = "about.json";
 const KEPT = 3;
 
-/** The copies in a data folder, oldest first; their names are the times they were taken, in UTC. */
+/** What lies beside a copy: its place among the copies, how far it goes, and how many rows each table had. */
+const about = z.object({
+  number: z.int(),
+  position: z.string(),
+  rows: z.record(z.string(), z.int()),
+});
+type About = z.infer<typeof about>;
+
+/** What is known of a copy; null where that cannot be read, as of one that an older program has made. */
+export async function aboutSnapshot(dataDir: string, name: string): Promise<About | null> {
+  try {
+    const text = await readFile(join(dataDir, SNAPSHOT_FOLDER, name, ABOUT), "utf8");
+    return about.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The copies in a data folder, in the order in which they were taken, whatever the clock said then; their names are
+ * those times, in UTC.
+ */
 export async function listSnapshots(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, SNAPSHOT_FOLDER)).catch(() => []);
-  return names.filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/u.test(name)).toSorted();
+  const copies = await Promise.all(
+    names
+      .filter((name) => /^\d{4}-\d\d-\d\dT[\d-]+Z$/u.test(name))
+      .toSorted()
+      .map(async (name) => ({ name, number: (await aboutSnapshot(dataDir, name))?.number ?? 0 })),
+  );
+  return copies.toSorted((one, other) => one.number - other.number).map(({ name }) => name);
 }
+
+type Wishes = {
+  /** Copies also where nothing was written since the last one, as that one is damaged. */
+  again?: boolean;
+  /** A copy that is kept beside the newest ones. */
+  keep?: string | null;
+};
 
 /**
  * Copies the embedded database, so that a disk or a program that damages its files costs minutes and not the database.
@@ -24,47 +61,51 @@ export async function takeSnapshot(
   pglite: Pick<PGlite, "transaction">,
   dataDir: string,
   now: Date,
+  { again = false, keep = null }: Wishes = {},
 ): Promise<boolean> {
   const folder = join(dataDir, SNAPSHOT_FOLDER);
   const unfinished = join(folder, "unfinished");
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const last = (await listSnapshots(dataDir)).at(-1);
-  const known = last && (await readFile(join(folder, last, POSITION), "utf8").catch(() => ""));
+  const known = last === undefined ? null : await aboutSnapshot(dataDir, last);
   // The engine has one connection: nothing is written while its transaction lasts.
-  const position = await pglite.transaction(async (transaction) => {
+  const taken = await pglite.transaction(async (transaction) => {
+    const ask = async <T>(text: string) => (await transaction.query<T>(text)).rows;
     const writtenUntil = async () => {
       const text = "select pg_current_wal_insert_lsn()::text as position";
-      return (await transaction.query<{ position: string }>(text)).rows[0]?.position ?? "";
+      return (await ask<{ position: string }>(text))[0]?.position ?? "";
     };
-    if ((await writtenUntil()) === known) return null;
+    if (!again && (await writtenUntil()) === known?.position) return null;
+    const rows = await countRows(ask);
     await transaction.exec("checkpoint");
     await rm(unfinished, { recursive: true, force: true });
     await cp(join(dataDir, DATABASE_FOLDER), unfinished, { recursive: true });
-    return writtenUntil();
+    return { rows, position: await writtenUntil() };
   });
-  if (position === null) return false;
-  await writeFile(join(unfinished, POSITION), position);
+  if (taken === null) return false;
+  const number = (known?.number ?? 0) + 1;
+  await writeFile(join(unfinished, ABOUT), JSON.stringify({ number, ...taken } satisfies About));
   await reachDisk(unfinished);
   // Renamed when it is whole, so that what has a time for its name can be trusted.
   await rename(unfinished, join(folder, now.toISOString().replaceAll(/[:.]/gu, "-")));
   await reachDisk(folder, false);
-  const old = (await listSnapshots(dataDir)).slice(0, -KEPT);
+  const old = (await listSnapshots(dataDir)).slice(0, -KEPT).filter((name) => name !== keep);
   await Promise.all(old.map((name) => rm(join(folder, name), { recursive: true })));
   return true;
 }
 
-/** Puts the newest copy in the place of the database; what was there stays beside it. Answers both names. */
-export async function restoreSnapshot(
-  dataDir: string,
-  now: Date,
-): Promise<{ restored: string; aside: string } | null> {
-  const newest = (await listSnapshots(dataDir)).at(-1);
-  if (newest === undefined) return null;
+/** Copies a copy, without what lies beside it, to where it may be opened. */
+export async function copySnapshot(dataDir: string, name: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(join(dataDir, SNAPSHOT_FOLDER, name), to, { recursive: true });
+  await rm(join(to, ABOUT), { force: true });
+}
+
+/** Puts a copy in the place of the database; what was there stays beside it. Answers where that is. */
+export async function restoreSnapshot(dataDir: string, name: string, now: Date): Promise<string> {
   const place = join(dataDir, DATABASE_FOLDER);
   const fresh = `${place}.restoring`;
-  await rm(fresh, { recursive: true, force: true });
-  await cp(join(dataDir, SNAPSHOT_FOLDER, newest), fresh, { recursive: true });
-  await rm(join(fresh, POSITION));
+  await copySnapshot(dataDir, name, fresh);
   await reachDisk(fresh);
   const aside = `${place}.before-${now.toISOString().replaceAll(/[:.]/gu, "-")}`;
   await rename(place, aside).catch((error: NodeJS.ErrnoException) => {
@@ -72,5 +113,5 @@ export async function restoreSnapshot(
   });
   await rename(fresh, place);
   await reachDisk(dataDir, false);
-  return { restored: newest, aside };
+  return aside;
 }

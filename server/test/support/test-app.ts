@@ -9,6 +9,7 @@ import type { ContactSettings } from "../../src/features/contact/routes.ts";
 import type { PaymentSettings } from "../../src/features/payments/settings.ts";
 import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
 import { learnNextStyle } from "../../src/features/reinforcement/learn-style.ts";
+import type { Look } from "../../src/features/safekeeping/looks.ts";
 import { localWriters, type Writers } from "../../src/features/writers/writers.ts";
 import { WorkerLoop } from "../../src/jobs/worker-loop.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "../../src/http/connections.ts";
@@ -62,6 +63,7 @@ export async function startTestApp(
     webFolder?: string;
     connections?: Partial<ConnectionLimits>;
     publicUrl?: string;
+    lastLook?: () => Look | null;
   } = {},
 ): Promise<TestApp> {
   const { database, drop } = options.database ?? (await createDatabase());
@@ -111,6 +113,8 @@ export async function startTestApp(
     webFolder: options.webFolder ?? null,
     trustProxy: "127.0.0.1",
     connections: { ...CONNECTION_LIMITS, ...options.connections },
+    lastLook: options.lastLook ?? (() => null),
+    health: {},
     now,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

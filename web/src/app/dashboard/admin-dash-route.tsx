@@ -6,6 +6,7 @@ import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { WayToDataProtection } from "../../features/data-protection/way-in.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";
+import { CopyLine } from "../../features/safekeeping/copy-line.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { TeachersManagement } from "../../features/teachers/teachers-management.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -28,6 +29,7 @@ export function AdminDashRoute() {
         <WayToDataProtection />
         <ConsentSetting />
         <GoingSoon />
+        <CopyLine />
       </AdminPage>
     );
   }
