@@ -101,7 +101,7 @@ export async function lookAtNewest(
 }
 
 /** What came of opening a copy, in words that follow its name. */
-export function describeChecked(checked: Checked): string {
+function describeChecked(checked: Checked): string {
   return checked.good ? `opens, with all of its ${checked.rows} rows` : checked.why;
 }
 
