@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { StartError } from "../platform/start-error.ts";
 import type { OwnerConnection } from "./handle.ts";
 
 const folder = new URL("../../migrations/", import.meta.url);
@@ -7,9 +9,12 @@ const folder = new URL("../../migrations/", import.meta.url);
 /** Keeps two processes from migrating the same database at once. */
 const MIGRATION_LOCK = 7_263_001;
 
+type Migration = { name: string; text: string; hash: string };
+
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own, in the order of their
- * numbers, up to the `last`. Forward only: a file that changed after it was applied stops the start.
+ * numbers, up to the `last`. Forward only: a StartError, and nothing changed, where the database has one that this
+ * program does not know, or that reads otherwise now.
  */
 export async function migrate(owner: OwnerConnection, last?: string): Promise<string[]> {
   await owner.script(
@@ -17,39 +22,71 @@ export async function migrate(owner: OwnerConnection, last?: string): Promise<st
      create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`,
   );
   const known = await owner.query<{ name: string; hash: string }>(
-    "select name, hash from migrations",
+    "select name, hash from migrations order by name",
   );
-  const hashes = new Map(known.map((row) => [row.name, row.hash]));
-  const applied: string[] = [];
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
-  for (const name of files.slice(0, last === undefined ? undefined : files.indexOf(last) + 1)) {
-    const text = await readFile(new URL(name, folder), "utf8");
-    const hash = createHash("sha256").update(text).digest("hex");
-    const before = hashes.get(name);
-    if (before === hash) continue;
-    if (before !== undefined) {
-      throw new Error(`The migration ${name} was changed after it was applied to this database.`);
-    }
-    // The lock is taken inside the transaction, and whoever came second finds the file applied.
-    await owner
-      .script(`select pg_advisory_xact_lock(${MIGRATION_LOCK});
-      do $migration_guard$ begin
-        if exists (select from migrations where name = '${name}') then raise exception 'already applied' using errcode = 'RA001'; end if;
-      end $migration_guard$;
-      ${text};
-      insert into migrations (name, hash) values ('${name}', '${hash}')`)
-      .catch((error: unknown) => {
-        if ((error as { code?: string }).code !== "RA001") throw error;
-      });
-    applied.push(name);
-  }
-  return applied;
+  const all = await Promise.all((await listFiles()).map(readMigration));
+  refuseNewer(known, all);
+  refuseChanged(known, all);
+  const applied = new Set(known.map(({ name }) => name));
+  const missing = all.filter(
+    ({ name }) => !applied.has(name) && (last === undefined || name <= last),
+  );
+  for (const migration of missing) await apply(owner, migration);
+  return missing.map(({ name }) => name);
 }
 
-/** True when every migration of this version is applied. */
-export async function isMigrated(owner: OwnerConnection): Promise<boolean> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql"));
+async function listFiles(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith(".sql")).toSorted();
+}
+
+async function readMigration(name: string): Promise<Migration> {
+  const text = await readFile(new URL(name, folder), "utf8");
+  return { name, text, hash: createHash("sha256").update(text).digest("hex") };
+}
+
+type Applied = { name: string; hash: string };
+
+function refuseNewer(known: readonly Applied[], all: readonly Migration[]): void {
+  const names = new Set(all.map(({ name }) => name));
+  const unknown = known.findLast(({ name }) => !names.has(name));
+  if (unknown === undefined) return;
+  throw new StartError(
+    `The database is newer than this ${PRODUCT_NAME}: it needs the version that has the migration ${unknown.name}, or a later one, and this one ends at ${all.at(-1)?.name}. ` +
+      "Nothing was changed. To go back to this version, restore the backup that was made before the upgrade.",
+  );
+}
+
+function refuseChanged(known: readonly Applied[], all: readonly Migration[]): void {
+  const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
+  const changed = all.find(({ name, hash }) => (hashes.get(name) ?? hash) !== hash);
+  if (changed === undefined) return;
+  throw new StartError(
+    `The file server/migrations/${changed.name} was changed after it was applied to this database, which may not be what the program expects. ` +
+      "Nothing was changed. Put the file back as it was delivered; what has to be different is a migration of its own.",
+  );
+}
+
+async function apply(owner: OwnerConnection, { name, text, hash }: Migration): Promise<void> {
+  // The lock is taken inside the transaction, and whoever came second finds the file applied.
+  await owner
+    .script(`select pg_advisory_xact_lock(${MIGRATION_LOCK});
+    do $migration_guard$ begin
+      if exists (select from migrations where name = '${name}') then raise exception 'already applied' using errcode = 'RA001'; end if;
+    end $migration_guard$;
+    ${text};
+    insert into migrations (name, hash) values ('${name}', '${hash}')`)
+    .catch((error: unknown) => {
+      if ((error as { code?: string }).code !== "RA001") throw error;
+    });
+}
+
+/** Whether the database has the migrations of this program, lacks some, or has some of a newer one. */
+export async function migrationState(
+  owner: OwnerConnection,
+): Promise<"current" | "older" | "newer"> {
+  const files = await listFiles();
   const rows = await owner.query<{ name: string }>("select name from migrations");
-  const names = new Set(rows.map((row) => row.name));
-  return files.every((file) => names.has(file));
+  const names = rows.map((row) => row.name);
+  if (!names.every((name) => files.includes(name))) return "newer";
+  return files.every((name) => names.includes(name)) ? "current" : "older";
 }

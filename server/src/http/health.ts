@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Database } from "../database/handle.ts";
-import { isMigrated } from "../database/migrate.ts";
+import { migrationState } from "../database/migrate.ts";
 import { databaseTrouble } from "../database/trouble.ts";
 
 /** What one check found: a sentence for whoever runs the server, which names no secret and no person. */
@@ -43,14 +43,17 @@ export function serveHealth(
   });
 }
 
+const STATES = {
+  current: "It answers and is up to date.",
+  older: "It is older than this program: migrations are missing, which the next start applies.",
+  newer:
+    "It is newer than this program: another version has changed it, and this process has to be started again with that one.",
+};
+
 async function checkDatabase({ owner }: Database): Promise<Check> {
   try {
-    if (await isMigrated(owner)) return { ok: true, detail: "It answers and is up to date." };
-    return {
-      ok: false,
-      detail:
-        "It is older than this program: migrations are missing, which the next start applies.",
-    };
+    const state = await migrationState(owner);
+    return { ok: state === "current", detail: STATES[state] };
   } catch (error) {
     return { ok: false, detail: whyNoAnswer(error) };
   }
