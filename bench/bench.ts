@@ -10,6 +10,7 @@ import { measureFirstLoad } from "./first-load.ts";
 import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureReportsList } from "./reports-list.ts";
+import { measureStreams } from "./streams.ts";
 import { measureStudentsList } from "./students-list.ts";
 import { measureStudentsSearch } from "./students-search.ts";
 import { onEmbedded, onPostgres } from "./support/databases.ts";
@@ -41,6 +42,7 @@ if (postgres === undefined) {
     await measure("check-auth on PostgreSQL", () => measureCheckAuth("PostgreSQL", large));
     await measure("the list of 1,500 students", () => measureStudentsList(large));
     await measure("a batch on PostgreSQL", () => measureBatch("PostgreSQL", large));
+    await measure("streams of events", () => measureStreams(large));
   });
   await onPostgres(postgres, makeSchoolOfMany, async (many) => {
     await measure("the list of a class's reports", () => measureReportsList(many));

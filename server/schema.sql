@@ -152,6 +152,8 @@ create policy author on batches for all to reportair_app
 create policy system on batches for all to current_user
   using (true)
   with check (true);
+CREATE TRIGGER tell_change AFTER UPDATE OF last_event, status ON public.batches FOR EACH ROW WHEN (((old.last_event IS DISTINCT FROM new.last_event) OR (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION tell_change('batch');
+CREATE TRIGGER tell_removal AFTER DELETE ON public.batches FOR EACH ROW EXECUTE FUNCTION tell_change('batch');
 grant delete, insert, select, update on batches to reportair_app;
 
 create table classroom_teachers (
@@ -385,6 +387,7 @@ create policy tenant on institutions for all to reportair_app
   using ((id = ( SELECT app_institution() AS app_institution)))
   with check ((id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER note_closing BEFORE UPDATE OF subscription ON public.institutions FOR EACH ROW WHEN ((old.subscription IS DISTINCT FROM new.subscription)) EXECUTE FUNCTION note_closing();
+CREATE TRIGGER tell_subscription AFTER UPDATE OF subscription ON public.institutions FOR EACH ROW WHEN ((old.subscription IS DISTINCT FROM new.subscription)) EXECUTE FUNCTION tell_change('institution');
 grant select, update (name, short_names, model_budget, consent_required) on institutions to reportair_app;
 
 create table login_failures (
@@ -787,6 +790,7 @@ alter table sessions force row level security;
 create policy system on sessions for all to current_user
   using (true)
   with check (true);
+CREATE TRIGGER tell_session_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 
 create table students (
   id integer not null generated always as identity,
@@ -1051,6 +1055,13 @@ AS $function$
     return query select case when again then 'again' else 'asked' end, 0;
   end $function$;
 grant execute on function ask_email_change(integer,text,text,interval,jsonb) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.batch_marks(of_batches integer[])
+ RETURNS TABLE(batch_id integer, last_event integer, status text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select b.id, b.last_event, b.status from batches b where b.id = any (of_batches) $function$;
 
 CREATE OR REPLACE FUNCTION public.begin_payment(event text, subscription text)
  RETURNS TABLE(handled boolean, known boolean, at text)
@@ -1856,6 +1867,15 @@ AS $function$
     return true;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.open_sessions(tokens bytea[], lifetime interval)
+ RETURNS TABLE(token bytea)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select t.token from unnest(tokens) t (token), lateral find_session(t.token, lifetime) s where s.subscription = 'active'
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.open_subscription(subscription text, of_customer text, school_name text, admin_email text, admin_first_name text, admin_last_name text, admin_role text, admin_hash text)
  RETURNS text
  LANGUAGE plpgsql
@@ -2307,6 +2327,26 @@ AS $function$
     return told;
   end $function$;
 grant execute on function tell_authors(integer,text,text) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.tell_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    perform pg_notify('changes', tg_argv[0] || ' ' || old.id);
+    return null;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.tell_session_end()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    perform pg_notify('changes', 'user ' || old.user_id);
+    return null;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.texts_by_writer()
  RETURNS jsonb

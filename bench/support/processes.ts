@@ -8,6 +8,7 @@ import { inRoot } from "../../scripts/paths.ts";
 
 type Started = {
   url: string;
+  pid: number;
   /** Milliseconds from its start until it said where it listens. */
   took: number;
   stop: () => Promise<void>;
@@ -39,7 +40,7 @@ export async function startProcess(
     for (;;) {
       const url = ADDRESS.exec(readFileSync(output, "utf8"))?.[0];
       const took = performance.now() - began;
-      if (url !== undefined) return { url, took, stop };
+      if (url !== undefined) return { url, pid: child.pid ?? 0, took, stop };
       if (child.exitCode !== null || took > PATIENCE) {
         throw new Error(`${args.join(" ")} did not start: ${readFileSync(output, "utf8")}`);
       }

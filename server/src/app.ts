@@ -8,10 +8,15 @@ import type { Database } from "./database/handle.ts";
 import { SignInCookies } from "./features/accounts/cookies.ts";
 import { GuessingLimits } from "./features/accounts/guessing-limits.ts";
 import { findSignedIn } from "./features/accounts/find-signed-in.ts";
-import { isSessionConfirmed, touchSession } from "./features/accounts/queries.ts";
+import {
+  isSessionConfirmed,
+  selectOpenSessions,
+  touchSession,
+} from "./features/accounts/queries.ts";
 import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
 import { serveAccounts } from "./features/accounts/routes.ts";
 import { serveAudit } from "./features/audit/routes.ts";
+import { BatchFollowers } from "./features/batches/followers.ts";
 import { serveBatches } from "./features/batches/routes.ts";
 import { serveClassrooms } from "./features/classrooms/routes.ts";
 import { serveConsent } from "./features/consent/routes.ts";
@@ -60,6 +65,7 @@ import { answer, serveErrors } from "./http/error-answers.ts";
 import { notFound } from "./http/errors.ts";
 import { serveHealth, type HealthCheck } from "./http/health.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
+import { OpenSessions } from "./http/open-sessions.ts";
 import { serveOpenApi } from "./http/openapi.ts";
 import { refuseOtherSites } from "./http/same-site.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
@@ -181,7 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSchoolInsights(api, parts);
   serveRecommendations(api, parts);
   serveDataProtection(api, parts);
-  serveBatches(api, app, sessions, parts);
+  serveBatches(api, app, sessions, { ...parts, ...hearChanges(app, parts) });
   serveOpenApi(app, api.endpoints);
   serveHealth(app, parts.database, parts.health);
   // Before anything is waited for: routes that have loaded keep the error handler of that moment.
@@ -190,4 +196,29 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveErrors(app, api.endpoints, pages);
   if (pages && webFolder !== null) await serveWeb(app, { folder: webFolder, pages });
   return app;
+}
+
+/** What lasts for as long as somebody follows it: told by one listener of this process what has changed. */
+function hearChanges(
+  app: FastifyInstance,
+  { database, log }: AppParts,
+): { followers: BatchFollowers; openSessions: OpenSessions } {
+  const followers = new BatchFollowers(database, log);
+  const openSessions = new OpenSessions((tokens) => selectOpenSessions(database, tokens), log);
+  const deafen = database.listen({
+    heard: ({ kind, id }) => {
+      if (kind === "batch") followers.changed(id);
+      else if (kind === "user") openSessions.userChanged(id);
+      else openSessions.institutionChanged(id);
+    },
+    missed: () => {
+      followers.missed();
+      openSessions.missed();
+    },
+  });
+  app.addHook("preClose", async () => {
+    openSessions.stop();
+    await Promise.all([followers.stop(), deafen()]);
+  });
+  return { followers, openSessions };
 }

@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
+import { CHANNEL, readChange } from "./changes.ts";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
 
 /** The database interface over an open embedded engine: one connection, one transaction at a time. */
@@ -24,6 +25,13 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
       }),
     async system<T>(query: Parameters<Database["system"]>[0]) {
       return (await withoutTenant.execute(query)).rows as T[];
+    },
+    listen(ears) {
+      const listening = pglite.listen(CHANNEL, (payload) => {
+        const change = readChange(payload);
+        if (change !== null) ears.heard(change);
+      });
+      return async () => (await listening)();
     },
     close: () => pglite.close(),
   };

@@ -1,6 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import type { Role } from "@reportair/contract/features/accounts.ts";
+import type { Ears } from "./changes.ts";
 
 /** Who acts: every query of a transaction sees and writes only what this person may. */
 export type Actor = { institution_id: number; user_id: number; role: Role };
@@ -24,6 +25,11 @@ export interface Database {
    * signing in, sessions, leases. Answers its rows.
    */
   system<T>(query: SQL): Promise<T[]>;
+  /**
+   * Tells `ears` what transactions have changed, once they are committed, from now on and whatever happens to the
+   * connection meanwhile. Returns what ends it, which is waited for before the database is closed.
+   */
+  listen(ears: Ears): () => Promise<void>;
   /** Runs statements as the owner: migrations, and whether the database is there and up to date. */
   owner: OwnerConnection;
   close(): Promise<void>;

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
+import { listenOnServer } from "./server-listener.ts";
 import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
 
 /**
@@ -60,6 +61,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
       const run = async () => withoutTenant.execute(query);
       return (await againWhereUndone(run, { committing: true })).rows as T[];
     },
+    listen: (ears) => listenOnServer(url, ears),
     close: () => pool.end(),
   };
 }

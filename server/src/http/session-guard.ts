@@ -53,12 +53,6 @@ export class SessionGuard {
     return request.signedIn;
   }
 
-  /** Whether the session that a request came with is open still, for answers that take their time. */
-  async isOpen(request: FastifyRequest): Promise<boolean> {
-    const token = request.signedIn?.token;
-    return token !== undefined && (await this.#sessions.find(token)) !== null;
-  }
-
   /** Moves the session's end on, at most once an hour. */
   async slide(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const person = request.signedIn;

@@ -97,6 +97,7 @@ export async function startTestApp(
     secret: "a secret that only tests know, long enough",
     log,
     wake: () => {
+      if (options.work === false) return;
       worker.wake();
       background.wake();
     },

@@ -35,6 +35,20 @@ export async function findSession(
   return rows[0];
 }
 
+/** Which of these cookies' values are of sessions that are open, of schools that are subscribed. */
+export async function selectOpenSessions(
+  database: Database,
+  tokens: readonly string[],
+): Promise<Set<string>> {
+  const byHash = new Map(tokens.map((token) => [hashOf(token).toString("hex"), token]));
+  // An array of bytes as both drivers take it.
+  const hashes = `{${[...byHash.keys()].map((hash) => String.raw`"\\x${hash}"`).join(",")}}`;
+  const rows = await database.system<{ hash: string }>(
+    sql`select encode(token, 'hex') as hash from open_sessions(${hashes}::bytea[], ${lifetime})`,
+  );
+  return new Set(rows.map(({ hash }) => byHash.get(hash) ?? ""));
+}
+
 export async function touchSession(database: Database, token: string): Promise<void> {
   await database.system(sql`select touch_session(${hashOf(token)})`);
 }

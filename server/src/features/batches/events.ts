@@ -1,87 +1,77 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { LARGEST_NUMBER } from "@reportair/contract/common.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Actor, Database } from "../../database/handle.ts";
-import { AppError, notFound } from "../../http/errors.ts";
-import { findBatch, selectEvents } from "./queries.ts";
+import type { Actor } from "../../database/handle.ts";
+import { isGone, type BatchFollowers, type Follower } from "./followers.ts";
 
-/** Milliseconds between two looks at what happened. */
-const LOOK_EVERY = 200;
-/** Milliseconds between two looks whether the session is still open. */
-const SESSION_EVERY = 1_000;
-/** A comment now and then keeps proxies from ending a quiet stream. */
+/** A comment now and then keeps proxies from ending a quiet stream. Milliseconds. */
 const COMMENT_EVERY = 15_000;
 
 /**
  * Streams a batch's events: an `item` for every change of a student's state, beginning with what has already
  * happened or after `Last-Event-ID`, and a last event `end`. The events are rows, so that any process can tell them.
- * It ends without one where the session ends, or the server.
+ * It ends without one where `ended` says so: the session has ended, or the server.
  */
 export async function streamEvents(
-  database: Database,
+  followers: BatchFollowers,
   actor: Actor,
   id: number,
   request: FastifyRequest,
   reply: FastifyReply,
-  { stopping, signedIn }: { stopping: AbortSignal; signedIn: () => Promise<boolean> },
+  ended: AbortSignal,
 ): Promise<void> {
-  let after = Number(request.headers["last-event-id"] ?? 0);
-  if (!Number.isInteger(after) || after < 0 || after > LARGEST_NUMBER) after = 0;
-  const look = () =>
-    database.as(actor, async (handle) => {
-      // The batch first: events that commit between the two reads are then told before its end is.
-      const batch = await findBatch(handle, id);
-      if (batch === undefined) throw notFound();
-      return { batch, events: await selectEvents(handle, id, after) };
-    });
-  let seen = await look();
-
-  reply.hijack();
   const { raw } = reply;
-  raw.writeHead(200, {
-    "content-type": "text/event-stream; charset=utf-8",
-    "cache-control": "no-store",
-    "x-accel-buffering": "no",
-  });
-  const gone = new AbortController();
-  raw.on("close", () => gone.abort());
-  const ended = AbortSignal.any([gone.signal, stopping]);
-  let lastWrite = performance.now();
-  let askedAt = performance.now();
+  const over = Promise.withResolvers<void>();
+  let quiet: NodeJS.Timeout | undefined;
   const send = (text: string) => {
     raw.write(text);
-    lastWrite = performance.now();
+    quiet?.refresh();
   };
-  send("retry: 1000\n\n");
+  const begin = () => {
+    reply.hijack();
+    raw.writeHead(200, {
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      "x-accel-buffering": "no",
+    });
+    quiet = setInterval(() => send(": still here\n\n"), COMMENT_EVERY);
+    send("retry: 1000\n\n");
+  };
+  const follower: Follower = {
+    after: firstAfter(request),
+    take: (batch, events) => {
+      if (quiet === undefined) begin();
+      for (const event of events) send(event.text);
+      follower.after = events.at(-1)?.id ?? follower.after;
+      const { status, total, done, failed, cancelled, last_event } = batch;
+      if (status === "queued" || status === "running" || follower.after < last_event) return;
+      const counts = JSON.stringify({ status, total, done, failed, cancelled });
+      send(`id: ${last_event}\nevent: end\ndata: ${counts}\n\n`);
+      over.resolve();
+    },
+    fail: (error) => {
+      if (quiet === undefined) return over.reject(error);
+      // The browser connects again with Last-Event-ID.
+      if (!isGone(error)) request.log.warn({ err: error }, "an event stream broke off");
+      over.resolve();
+    },
+  };
+  const end = () => over.resolve();
+  raw.on("close", end);
+  ended.addEventListener("abort", end);
+  const leave = followers.follow(actor, id, follower);
   try {
-    for (;;) {
-      for (const event of seen.events) {
-        send(`id: ${event.id}\nevent: item\ndata: ${JSON.stringify(event.payload)}\n\n`);
-        after = event.id;
-      }
-      const { batch } = seen;
-      if (batch.status !== "queued" && batch.status !== "running" && after >= batch.last_event) {
-        const { status, total, done, failed, cancelled } = batch;
-        send(
-          `id: ${batch.last_event}\nevent: end\ndata: ${JSON.stringify({ status, total, done, failed, cancelled })}\n\n`,
-        );
-        break;
-      }
-      if (ended.aborted) break;
-      await wait(LOOK_EVERY, undefined, { signal: ended });
-      if (performance.now() - askedAt > SESSION_EVERY) {
-        if (!(await signedIn())) break;
-        askedAt = performance.now();
-      }
-      if (performance.now() - lastWrite > COMMENT_EVERY) send(": still here\n\n");
-      seen = await look();
-    }
-  } catch (error) {
-    // The browser connects again with Last-Event-ID; only what is neither a parting nor the end of the batch's
-    // author is worth a line.
-    const over = ended.aborted || (error instanceof AppError && error.code === "not_found");
-    if (!over) request.log.warn({ err: error }, "an event stream broke off");
+    await over.promise;
+    if (quiet === undefined) begin();
   } finally {
-    raw.end();
+    leave();
+    clearInterval(quiet);
+    ended.removeEventListener("abort", end);
+    if (raw.headersSent) raw.end();
   }
+}
+
+/** The last event that whoever connects again has been told; 0 where that can be none. */
+function firstAfter(request: FastifyRequest): number {
+  const after = Number(request.headers["last-event-id"] ?? 0);
+  return Number.isInteger(after) && after >= 0 && after <= LARGEST_NUMBER ? after : 0;
 }

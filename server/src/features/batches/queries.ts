@@ -179,6 +179,14 @@ export function selectEvents(
     .orderBy(asc(batchEvents.id));
 }
 
+/** How far some batches are, whoever's they are; nothing of what is in them. */
+export function selectMarks(
+  database: Database,
+  ids: readonly number[],
+): Promise<{ batch_id: number; last_event: number; status: string }[]> {
+  return database.system(sql`select * from batch_marks(${arrayOf(ids)}::integer[])`);
+}
+
 /** Everything that writing one item needs to know. */
 export async function findAssignment(handle: Handle, itemId: number) {
   const rows = await handle

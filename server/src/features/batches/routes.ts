@@ -6,6 +6,7 @@ import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { teaching } from "../../http/guards.ts";
+import type { OpenSessions } from "../../http/open-sessions.ts";
 import type { SessionGuard } from "../../http/session-guard.ts";
 import { lookFirst } from "../leaving/look-first.ts";
 import { keepToLength } from "../report-policies/keep-to-length.ts";
@@ -16,12 +17,20 @@ import { answerBatch } from "./answer-batch.ts";
 import { cancelBatch, retryBatch } from "./change-batch.ts";
 import { createBatch } from "./create-batch.ts";
 import { streamEvents } from "./events.ts";
+import type { BatchFollowers } from "./followers.ts";
 import { orderReport } from "./generate-report.ts";
 import { presentBatch } from "./present.ts";
 import { findBatch, selectItems, selectOpenBatches, type BatchRow } from "./queries.ts";
 import { settled } from "./settled.ts";
 
-type Parts = { database: Database; writers: ShownWriters; wake: () => void; now: () => Date };
+type Parts = {
+  database: Database;
+  writers: ShownWriters;
+  followers: BatchFollowers;
+  openSessions: OpenSessions;
+  wake: () => void;
+  now: () => Date;
+};
 
 /** Serves writing: one report, a batch, and how far a batch is. */
 export function serveBatches(
@@ -30,7 +39,7 @@ export function serveBatches(
   sessions: SessionGuard,
   parts: Parts,
 ): void {
-  const { database, writers, wake, now } = parts;
+  const { database, writers, followers, openSessions, wake, now } = parts;
   const looking = (handle: Handle, actor: Actor) => (classrooms: readonly (number | null)[]) =>
     lookFirst(handle, actor, writers, classrooms, now());
   // Whoever waits for a batch is let go when the server stops; the batch itself goes on at the next start.
@@ -163,10 +172,8 @@ export function serveBatches(
       const actor = teaching(await sessions.find(request));
       const id = Number(request.params.id);
       if (!Number.isSafeInteger(id) || id < 1 || id > LARGEST_NUMBER) throw notFound();
-      await streamEvents(database, actor, id, request, reply, {
-        stopping: stopping.signal,
-        signedIn: () => sessions.isOpen(request),
-      });
+      const { ended, forget } = openSessions.watch(request);
+      await streamEvents(followers, actor, id, request, reply, ended).finally(forget);
     },
   );
 }
