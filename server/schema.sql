@@ -495,6 +495,18 @@ create policy system on payment_events for all to current_user
   using (true)
   with check (true);
 
+create table provider_rests (
+  provider bytea not null,
+  asked_at timestamp with time zone not null default now(),
+  seconds integer not null,
+  constraint provider_rests_pkey PRIMARY KEY (provider)
+);
+alter table provider_rests enable row level security;
+alter table provider_rests force row level security;
+create policy system on provider_rests for all to current_user
+  using (true)
+  with check (true);
+
 create table report_configurations (
   id integer not null generated always as identity,
   institution_id integer not null,
@@ -1111,6 +1123,22 @@ AS $function$
       left join users u on lower(u.email) = lower(sign_in_email)
       left join institutions i on i.id = u.institution_id;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.bound_ends()
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update batch_items set leased_until = null
+      where state in ('waiting', 'writing') and leased_until > now() + interval '20 minutes';
+    update training_sets set leased_until = null where leased_until > now() + interval '20 minutes';
+    update retention_runs set leased_until = null where leased_until > now() + interval '20 minutes';
+    update mails set due_at = now() where due_at > now() + interval '2 hours';
+    update password_links set expires_at = now() + interval '1 hour' where expires_at > now() + interval '73 hours';
+    update email_changes set expires_at = now() + interval '7 days' where expires_at > now() + interval '8 days';
+    update provider_rests set asked_at = now() where asked_at > now() + interval '1 minute';
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.change_password(of_user integer, old_hash text, new_hash text, keep bytea, how text, origin jsonb)
  RETURNS boolean
@@ -1941,6 +1969,16 @@ AS $function$
   $function$;
 grant execute on function proofs_received() to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.provider_rest(of_provider bytea)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select coalesce(max(greatest(0, least(seconds, ceil(extract(epoch from asked_at + make_interval(secs => seconds) - now()))))), 0)::integer
+    from provider_rests where provider = of_provider
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.queue_mail(message jsonb)
  RETURNS void
  LANGUAGE sql
@@ -2104,6 +2142,18 @@ AS $function$
     insert into attempts (subject, at) values (of_subject, moment);
     return 0;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.rest_provider(of_provider bytea, asked integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from provider_rests where asked_at + make_interval(secs => seconds) < now();
+    insert into provider_rests as r (provider, seconds) values (of_provider, asked)
+    on conflict (provider) do update set asked_at = now(), seconds = excluded.seconds
+    where least(r.asked_at, now()) + make_interval(secs => r.seconds) < now() + make_interval(secs => excluded.seconds)
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.retain(school integer, today date, again boolean, before jsonb, noticed jsonb, warned jsonb, messages jsonb, notices jsonb)
  RETURNS jsonb

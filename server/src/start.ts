@@ -72,7 +72,7 @@ export async function start(
     const embeddedWriter = createEmbeddedWriter();
     const writers =
       writer === undefined
-        ? await chooseWriters(environment, now, embeddedWriter)
+        ? await chooseWriters(environment, { now, database, embedded: embeddedWriter })
         : localWriters(now, writer, embeddedWriter);
     let listening: string | undefined;
     const publicUrl = () => listening ?? publicUrlOf(environment);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
+import { boundEnds } from "./database/bound-ends.ts";
 import type { Database } from "./database/handle.ts";
 import { BatchWorker } from "./features/batches/worker.ts";
 import { deliverNextMail } from "./features/mail/deliver-mail.ts";
@@ -16,6 +17,8 @@ const POLL_SERVER = 500;
 const POLL_BACKGROUND = 3_000;
 /** Retention has one day's work a day, and looks more often than it has some. */
 const POLL_RETENTION = 600_000;
+/** What a clock that was wrong has written holds nobody up for longer than this. */
+const POLL_ENDS = 60_000;
 
 type Parts = {
   database: Database;
@@ -79,10 +82,17 @@ export async function startWorkers({
     every: POLL_RETENTION,
     log,
   });
+  const ends = new WorkerLoop({
+    name: "bound ends",
+    run: () => boundEnds(database).then(() => false),
+    every: POLL_ENDS,
+    log,
+  });
   await batches.start();
   styles.start();
   post.start();
   retention.start();
+  ends.start();
   return {
     wake: () => {
       batches.wake();
@@ -92,7 +102,13 @@ export async function startWorkers({
     stop: async (patience) => {
       // A mail that takes longer is sent again by the next process.
       const mail = Promise.race([post.stop(), wait(patience, null, { ref: false })]);
-      await Promise.all([mail, styles.stop(), retention.stop(), batches.stop(patience)]);
+      await Promise.all([
+        mail,
+        styles.stop(),
+        retention.stop(),
+        ends.stop(),
+        batches.stop(patience),
+      ]);
     },
   };
 }

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { NO_USAGE } from "../src/features/model-usage/usage.ts";
 import { metered } from "../src/features/writers/metered.ts";
 import { createModelClient } from "../src/platform/model-client.ts";
+import { Patience } from "../src/platform/patience.ts";
 import { startRawServer, type RawServer } from "./support/raw-server.ts";
 
 const SECRET = "the provider's own words";
@@ -52,11 +53,15 @@ const asked: WriteRequest = {
 type Kind = "anthropic" | "openai-compatible";
 const usage = { ...NO_USAGE };
 
-function writerAt(kind: Kind, { baseUrl = provider.url, seconds = 20 } = {}) {
+function writerAt(
+  kind: Kind,
+  { baseUrl = provider.url, seconds = 20, patience = new Patience() } = {},
+) {
   Object.assign(usage, NO_USAGE);
   const client = createModelClient(
     { kind, model: "m", apiKey: "a key", baseUrl },
     { concurrency: 2, timeoutSeconds: seconds },
+    patience,
   );
   return createModelWriter(metered(client, usage));
 }
@@ -225,7 +230,9 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
 
   it("asks for ten minutes: it is told by the clock, and nobody asks again before", async () => {
     provider.answer = (response) => json(response, {}, 429, { "retry-after": "600" });
-    const writer = writerAt(kind);
+    let passed = 0;
+    const patience = new Patience(undefined, () => performance.now() + passed);
+    const writer = writerAt(kind, { patience });
     const from = Date.now();
     const first = await failure(writer);
     expect(first.message).toMatch(BUSY);
@@ -241,9 +248,17 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     expect(provider.requests).toHaveLength(1);
     // What was never sent is not counted as a request.
     expect(usage.requests).toBe(1);
+    // A clock that is set neither shortens nor lengthens it.
+    for (const days of [400, -400]) {
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
+      const held = await failure(writer).finally(() => vi.useRealTimers());
+      expect(held.retryAfter).toBeGreaterThan(590);
+      expect(held.retryAfter).toBeLessThanOrEqual(600);
+    }
+    expect(provider.requests).toHaveLength(1);
     // When the time is over it is asked again.
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 601_000 });
-    await failure(writer).finally(() => vi.useRealTimers());
+    passed = 601_000;
+    await failure(writer);
     expect(provider.requests).toHaveLength(2);
   });
 
@@ -253,6 +268,13 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
       return (await failure(writerAt(kind))).retryAfter;
     };
     const inAnHour = await after(new Date(Date.now() + 3_600_000).toUTCString());
+    // Their date is told by their clock: ours is a year behind here.
+    const theirs = (seconds: number) => new Date(Date.now() + seconds * 1000).toUTCString();
+    const [date, later] = [theirs(0), theirs(3600)];
+    provider.answer = (response) => json(response, {}, 503, { date, "retry-after": later });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 365 * 86_400_000 });
+    const asked = await failure(writerAt(kind)).finally(() => vi.useRealTimers());
+    expect(asked.retryAfter).toBe(3600);
     expect(inAnHour).toBeGreaterThan(3590);
     expect(inAnHour).toBeLessThanOrEqual(3600);
     expect(await after("1e12")).toBe(86_400);

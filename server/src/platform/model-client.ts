@@ -33,10 +33,10 @@ type ModelWriterChoice = Exclude<WriterChoice, { kind: "embedded" }>;
 export function createModelClient(
   choice: ModelWriterChoice,
   limits: Pick<Environment["writer"], "concurrency" | "timeoutSeconds">,
+  patience = new Patience(),
 ): ModelClient {
   const { provider, model, languageModel } = connect(choice, providerFetch(limits.timeoutSeconds));
   const limit = limitConcurrency(limits.concurrency);
-  const patience = new Patience();
   return {
     provider,
     model,

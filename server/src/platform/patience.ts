@@ -6,17 +6,32 @@ const RETRIES = 2;
 /** Seconds that one call waits at most, all its waits together. */
 const LONGEST_WAIT = 55;
 
+/** Where it is kept how long a provider asks to be left alone, for other processes and for after a restart. */
+export type Rests = {
+  /** Seconds that are left. */
+  left: () => Promise<number>;
+  keep: (seconds: number) => Promise<void>;
+};
+
 /**
  * Asks a provider again where its trouble passes, and never before the time that it has asked for: a short wait is
  * waited for, within a bound; a long one is told, and until it is over nobody asks that provider anything.
  */
 export class Patience {
+  readonly #rests: Rests | undefined;
+  readonly #now: () => number;
   #quietUntil = 0;
+
+  /** `now` is in milliseconds of the process's own clock, which nobody sets. */
+  constructor(rests?: Rests, now: () => number = () => performance.now()) {
+    this.#rests = rests;
+    this.#now = now;
+  }
 
   async ask<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
     let waited = 0;
     for (let turn = 1; ; turn++) {
-      const quiet = this.#quiet();
+      const quiet = await this.#quiet();
       if (quiet > 0) {
         if (waited + quiet > LONGEST_WAIT)
           throw new ProviderTrouble("resting", { asked: quiet, heldBack: turn === 1 });
@@ -28,7 +43,7 @@ export class Patience {
       } catch (error) {
         if (!(error instanceof ProviderTrouble) || !error.passes) throw error;
         const wait = error.asked ?? turn;
-        if (error.asked !== null) this.#keepQuiet(error.asked);
+        if (error.asked !== null) await this.#keepQuiet(error.asked);
         if (turn > RETRIES || waited + wait > LONGEST_WAIT) throw error;
         if (error.asked !== null) continue;
         waited += wait;
@@ -37,12 +52,15 @@ export class Patience {
     }
   }
 
-  /** Seconds that the provider is still to be left alone. */
-  #quiet(): number {
-    return Math.max(0, Math.ceil((this.#quietUntil - Date.now()) / 1000));
+  /** Seconds that the provider is still to be left alone, as this process has heard or another one. */
+  async #quiet(): Promise<number> {
+    // Where the database is away this process still knows what it has heard itself.
+    const left = (await this.#rests?.left().catch(() => 0)) ?? 0;
+    return Math.max(0, Math.ceil((this.#quietUntil - this.#now()) / 1000), left);
   }
 
-  #keepQuiet(seconds: number): void {
-    this.#quietUntil = Math.max(this.#quietUntil, Date.now() + seconds * 1000);
+  async #keepQuiet(seconds: number): Promise<void> {
+    this.#quietUntil = Math.max(this.#quietUntil, this.#now() + seconds * 1000);
+    await this.#rests?.keep(seconds).catch(() => undefined);
   }
 }

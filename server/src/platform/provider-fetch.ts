@@ -36,7 +36,8 @@ function isStream(response: Response): boolean {
 }
 
 async function refusal(response: Response): Promise<ProviderTrouble> {
-  const asked = secondsAsked(response.headers.get("retry-after"));
+  const { headers } = response;
+  const asked = secondsAsked(headers.get("retry-after"), headers.get("date"));
   const code = await codeOf(response);
   const trouble = troubleOf(response.status, { code });
   // A provider that asks for patience with any other refusal would not answer better later.

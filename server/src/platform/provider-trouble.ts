@@ -126,11 +126,16 @@ function codeOf(error: unknown): string {
   return "";
 }
 
-/** A Retry-After in seconds, given as seconds or as a date; null where it asks for nothing. */
-export function secondsAsked(header: string | null): number | null {
+/**
+ * A Retry-After in seconds, given as seconds or as a date; null where it asks for nothing. A date is told by the clock of
+ * whoever answered (`sent`, its header Date), as ours may be wrong.
+ */
+export function secondsAsked(header: string | null, sent: string | null): number | null {
   if (!header) return null;
   const seconds = Number(header);
-  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - Date.now()) / 1000;
+  const theirs = Date.parse(sent ?? "");
+  const now = Number.isNaN(theirs) ? Date.now() : theirs;
+  const wait = Number.isFinite(seconds) ? seconds : (Date.parse(header) - now) / 1000;
   return Number.isFinite(wait) && wait > 0 ? Math.min(Math.ceil(wait), LONGEST_ASKED) : null;
 }
 

@@ -89,6 +89,7 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
     insert into login_failures (subject) values ('somebody');
     insert into attempts (subject) values ('somebody');
     insert into mails (kind) values ('text');
+    insert into provider_rests (provider, seconds) values ('provider', 600);
     insert into password_links (token_hash, user_id, expires_at) values ('link', ${author.user_id}, now());
     insert into email_changes (user_id, institution_id, email, expires_at)
       values (${author.user_id}, ${author.institution_id}, 'another@example.org', now() + interval '7 days');

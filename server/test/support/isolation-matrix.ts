@@ -129,6 +129,7 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   login_failures: { kind: closed, may: "" },
   attempts: { kind: closed, may: "" },
   mails: { kind: closed, may: "" },
+  provider_rests: { kind: closed, may: "" },
   password_links: { kind: closed, may: "" },
   subscriptions: { kind: closed, may: "" },
   payment_events: { kind: closed, may: "" },

@@ -47,9 +47,12 @@ export async function answerBatch(
   );
 }
 
+/** Nobody is told to wait longer than a day, whatever a clock says. */
+const LONGEST_WAIT = 86_400;
+
 /** Seconds until all of them may be tried again; undefined where nobody has said. */
 function longestWait(items: readonly ItemRow[], now: Date): number | undefined {
   const last = Math.max(...items.map(({ retry_at }) => retry_at?.getTime() ?? 0));
   const seconds = Math.ceil((last - now.getTime()) / 1000);
-  return seconds > 0 ? seconds : undefined;
+  return seconds > 0 ? Math.min(seconds, LONGEST_WAIT) : undefined;
 }

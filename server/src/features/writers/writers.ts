@@ -1,8 +1,9 @@
 import { createModelWriter } from "@reportair/writing/model/writer.ts";
 import type { ModelClient } from "@reportair/writing/model/client.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
-import type { Actor, Handle } from "../../database/handle.ts";
+import type { Actor, Database, Handle } from "../../database/handle.ts";
 import type { Environment } from "../../platform/environment.ts";
+import { Patience } from "../../platform/patience.ts";
 import type { ShownWriters } from "../report-policies/shown-writer.ts";
 import { metered } from "./metered.ts";
 import {
@@ -12,6 +13,7 @@ import {
   type Order,
   type ConfiguredWriters,
 } from "./open-writer.ts";
+import { restsOf } from "./queries-of-rests.ts";
 
 /** The writers of this server. Nobody gets at one but by its door, under all that is settled. */
 export type Writers = ShownWriters & {
@@ -59,12 +61,12 @@ export function modelWriters(now: () => Date, client: ModelClient, onThisServer:
 /** The writers that the settings name. The SDKs are loaded only where a model is chosen. */
 export async function chooseWriters(
   { writer }: Pick<Environment, "writer">,
-  now: () => Date,
-  embedded: Writer,
+  { now, database, embedded }: { now: () => Date; database: Database; embedded: Writer },
 ): Promise<Writers> {
   if (writer.kind === "embedded") return localWriters(now, embedded);
   const { createModelClient } = await import("../../platform/model-client.ts");
-  return modelWriters(now, createModelClient(writer, writer), embedded);
+  const patience = new Patience(restsOf(database, writer));
+  return modelWriters(now, createModelClient(writer, writer, patience), embedded);
 }
 
 function withDoor(configured: ShownWriters["configured"], parts: ConfiguredWriters): Writers {
