@@ -273,8 +273,8 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     const [date, later] = [theirs(0), theirs(3600)];
     provider.answer = (response) => json(response, {}, 503, { date, "retry-after": later });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 365 * 86_400_000 });
-    const asked = await failure(writerAt(kind)).finally(() => vi.useRealTimers());
-    expect(asked.retryAfter).toBe(3600);
+    const told = await failure(writerAt(kind)).finally(() => vi.useRealTimers());
+    expect(told.retryAfter).toBe(3600);
     expect(inAnHour).toBeGreaterThan(3590);
     expect(inAnHour).toBeLessThanOrEqual(3600);
     expect(await after("1e12")).toBe(86_400);
