@@ -4,13 +4,7 @@ import { leaseItems } from "../src/features/batches/queries.ts";
 import { leaseMail } from "../src/features/mail/queries.ts";
 import { makeLink } from "../src/features/password-reset/compose-link.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
-import {
-  makeClass,
-  makeInstitution,
-  makeUser,
-  PASSWORD,
-  type TestUser,
-} from "./support/factories.ts";
+import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
 
 /** What a clock that is 400 days ahead writes, before it is set right. */
 const AHEAD = "now() + interval '400 days'";
