@@ -3,6 +3,7 @@ import { cpus, loadavg } from "node:os";
 import { findPostgres } from "../scripts/postgres.ts";
 import { buildWeb } from "../scripts/web-build.ts";
 import { measureBatch } from "./batch.ts";
+import { measureCalls } from "./calls.ts";
 import { measureCheckAuth } from "./check-auth.ts";
 import { measureEmbeddedWriter } from "./embedded-writer.ts";
 import { type Figure, tableOf } from "./figure.ts";
@@ -14,6 +15,7 @@ import { measureStreams } from "./streams.ts";
 import { measureStudentsList } from "./students-list.ts";
 import { measureStudentsSearch } from "./students-search.ts";
 import { onEmbedded, onPostgres } from "./support/databases.ts";
+import { makeOrdinarySchool } from "./support/ordinary-school.ts";
 import { makeLargeSchool, makeSmallSchool } from "./support/school.ts";
 import { makeSchoolOfMany } from "./support/school-of-many.ts";
 
@@ -44,6 +46,9 @@ if (postgres === undefined) {
     await measure("a batch on PostgreSQL", () => measureBatch("PostgreSQL", large));
     await measure("streams of events", () => measureStreams(large));
   });
+  await onPostgres(postgres, makeOrdinarySchool, (ordinary) =>
+    measure("the calls that pages are made of", () => measureCalls(ordinary)),
+  );
   await onPostgres(postgres, makeSchoolOfMany, async (many) => {
     await measure("the list of a class's reports", () => measureReportsList(many));
     await measure("searching students on PostgreSQL", () =>

@@ -1398,15 +1398,19 @@ AS $function$ select user_id from password_links where token_hash = link and exp
 
 CREATE OR REPLACE FUNCTION public.find_session(token bytea, lifetime interval)
  RETURNS TABLE(user_id integer, role text, first_name text, last_name text, email text, institution_id integer, institution_name text, subscription text, needs_touch boolean)
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
+  #variable_conflict use_column
+  begin
+    return query
     select u.id, u.role, u.first_name, u.last_name, u.email, i.id, i.name, i.subscription,
            s.seen_at not between now() - interval '1 hour' and now() + interval '1 minute'
     from sessions s join users u on u.id = s.user_id join institutions i on i.id = u.institution_id
     where s.token_hash = token and s.seen_at > now() - lifetime
-      and s.created_at > now() - interval '90 days' and s.created_at < now() + interval '1 hour'
+      and s.created_at > now() - interval '90 days' and s.created_at < now() + interval '1 hour';
+  end
   $function$;
 
 CREATE OR REPLACE FUNCTION public.find_subscriber(for_email text)

@@ -2,7 +2,7 @@
 import fastify from "fastify";
 import pg from "pg";
 
-const { ANSWER, DATABASE_URL } = process.env;
+const { ANSWER, DATABASE_URL, QUERY } = process.env;
 const app = fastify();
 
 if (ANSWER !== undefined) {
@@ -23,6 +23,19 @@ if (DATABASE_URL !== undefined) {
       values: [params.id],
     });
     return reply.header("content-type", "application/json; charset=utf-8").send(rows[0]?.list);
+  });
+}
+
+// A query of one cell with JSON, whose only value is what the address ends with.
+if (DATABASE_URL !== undefined && QUERY !== undefined) {
+  const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 12 });
+  app.all<{ Params: { value: string } }>("/query/:value", async ({ params }, reply) => {
+    const { rows } = await pool.query<{ json: string }>({
+      name: "query",
+      text: QUERY,
+      values: [params.value],
+    });
+    return reply.header("content-type", "application/json; charset=utf-8").send(rows[0]?.json);
   });
 }
 

@@ -54,3 +54,34 @@ export async function inTurns(
   }
   return best;
 }
+
+/** Times a second that all of these are done, each by itself and one after the other, from this process. */
+async function rate(works: (() => Promise<void>)[], seconds: number): Promise<number> {
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let done = 0;
+  await Promise.all(
+    works.map(async (work) => {
+      while (performance.now() < until) {
+        await work();
+        done += 1;
+      }
+    }),
+  );
+  return (done * 1000) / (performance.now() - began);
+}
+
+/** As `inTurns`, for what no address alone says. */
+export async function ratesInTurns(
+  measured: (() => Promise<void>)[],
+  limit: (() => Promise<void>)[],
+): Promise<{ measured: number; limit: number }> {
+  const best = { measured: 0, limit: 0 };
+  await rate(measured, 1);
+  await rate(limit, 1);
+  for (let round = 0; round < ROUNDS; round++) {
+    best.measured = Math.max(best.measured, await rate(measured, TURN));
+    best.limit = Math.max(best.limit, await rate(limit, TURN));
+  }
+  return best;
+}

@@ -58,8 +58,8 @@ export async function makeSchoolOfMany(database: Database): Promise<SchoolOfMany
   return { administrator, author, reported: await makeReports(database, author, members) };
 }
 
-/** A class of these, with a report of each. */
-async function makeReports(
+/** A class of the author's, with a report of each of these. */
+export async function makeReports(
   database: Database,
   author: TestUser,
   members: readonly { id: number }[],

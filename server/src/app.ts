@@ -64,6 +64,7 @@ import { CsrfTokens } from "./http/csrf-tokens.ts";
 import { answer, serveErrors } from "./http/error-answers.ts";
 import { notFound } from "./http/errors.ts";
 import { serveHealth, type HealthCheck } from "./http/health.ts";
+import { OneLine } from "./http/request-log.ts";
 import { readJsonBodies } from "./http/json-bodies.ts";
 import { OpenSessions } from "./http/open-sessions.ts";
 import { serveOpenApi } from "./http/openapi.ts";
@@ -110,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = parts.connections ?? CONNECTION_LIMITS;
   const app = fastify({
     loggerInstance,
+    logController: new OneLine(),
     ...connectionOptions(limits),
     bodyLimit: BODY_LIMIT,
     trustProxy: parts.trustProxy,

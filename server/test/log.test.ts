@@ -42,6 +42,19 @@ describe("the log of requests", () => {
     ]);
   });
 
+  it("has one line for each", async () => {
+    app.logged.length = 0;
+    await school.teacher.client.get("classrooms/?of=Quillfeather");
+    await expect.poll(() => answered("/api/classrooms/")).toHaveLength(1);
+    expect(app.logged.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        msg: "request completed",
+        req: { id: expect.any(String), method: "GET", path: "/api/classrooms/" },
+        responseTime: expect.any(Number),
+      }),
+    ]);
+  });
+
   it("says of a visitor only from where", async () => {
     app.logged.length = 0;
     await app.visitor().get("users/me/");

@@ -1,5 +1,6 @@
 import type { PGlite, Transaction } from "@electric-sql/pglite";
-import { drizzle } from "drizzle-orm/pglite";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { PgliteDatabase, PgliteSession } from "drizzle-orm/pglite";
 import { CHANNEL, readChange } from "./changes.ts";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
 
@@ -13,7 +14,7 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
       await pglite.transaction((transaction) => transaction.exec(text));
     },
   };
-  const withoutTenant = drizzle(pglite);
+  const withoutTenant = handleOf(pglite);
   return {
     engine: "embedded",
     pglite,
@@ -21,7 +22,7 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
     as: (actor, work) =>
       pglite.transaction(async (transaction) => {
         await transaction.exec(actorStatements(actor));
-        return work(handleOf(transaction));
+        return work(handleOf(transaction) as unknown as Handle);
       }),
     async system<T>(query: Parameters<Database["system"]>[0]) {
       return (await withoutTenant.execute(query)).rows as T[];
@@ -37,7 +38,10 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
   };
 }
 
-// A PGlite transaction answers the calls that drizzle makes of a client.
-function handleOf(transaction: Transaction): Handle {
-  return drizzle(transaction as unknown as PGlite);
+/** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */
+const dialect = new PgDialect();
+
+function handleOf(client: PGlite | Transaction) {
+  const session = new PgliteSession(client, dialect, undefined);
+  return new PgliteDatabase(dialect, session, undefined);
 }

@@ -1,6 +1,8 @@
-import { drizzle } from "drizzle-orm/node-postgres";
+import { NodePgDatabase, type NodePgClient, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import pg from "pg";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
+import { prepared, type Asking } from "./prepared.ts";
 import { listenOnServer } from "./server-listener.ts";
 import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
 
@@ -25,6 +27,8 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     keepAlive: true,
     keepAliveInitialDelayMillis: ASK_AFTER,
     query_timeout: LONGEST_QUESTION,
+    // What is asked side by side travels side by side.
+    pipeline: true,
   });
   // A connection that drops is replaced at the next question, and whoever is asking over it is told by that question;
   // without listeners it would end the process. The pool's own listens to idle connections alone.
@@ -42,7 +46,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     },
   };
 
-  const withoutTenant = drizzle(pool);
+  const withoutTenant = handleOf(prepared(pool));
   return {
     engine: "server",
     pool,
@@ -52,7 +56,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
         inTransaction(
           pool,
           `begin; ${actorStatements(actor)}`,
-          (client) => work(drizzle(client) as unknown as Handle),
+          (client) => work(handleOf(prepared(client)) as unknown as Handle),
           attempt,
         ),
       ),
@@ -64,6 +68,14 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
     listen: (ears) => listenOnServer(url, ears),
     close: () => pool.end(),
   };
+}
+
+/** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */
+const dialect = new PgDialect();
+
+function handleOf(client: Asking) {
+  const session = new NodePgSession(client as NodePgClient, dialect, undefined);
+  return new NodePgDatabase(dialect, session, undefined);
 }
 
 /** Times that a transaction is begun that is ended before its end. */
@@ -85,15 +97,21 @@ async function againWhereUndone<T>(
     try {
       return await work(attempt);
     } catch (error) {
-      const undone = isDeadlock(error) || (wasConnectionLost(error) && !attempt.committing);
+      const lost = wasConnectionLost(error) && !attempt.committing;
+      const undone = isDeadlock(error) || isOutgrown(error) || lost;
       if (tries === MOST_TRIES || !undone) throw error;
     }
   }
 }
 
-function isDeadlock(error: unknown): boolean {
+const isDeadlock = (error: unknown) => answersWith("40P01", error);
+
+/** A newer version has changed what this connection has prepared: the next connection prepares it anew. */
+const isOutgrown = (error: unknown) => answersWith("0A000", error);
+
+function answersWith(wanted: string, error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if ((at as { code?: string }).code === "40P01") return true;
+    if ((at as { code?: string }).code === wanted) return true;
   }
   return false;
 }
@@ -101,20 +119,27 @@ function isDeadlock(error: unknown): boolean {
 async function inTransaction<T>(
   pool: pg.Pool,
   begin: string,
-  work: (client: pg.PoolClient) => Promise<T>,
+  work: (client: Asking) => Promise<T>,
   attempt: Attempt = { committing: false },
 ): Promise<T> {
   const client = await pool.connect();
   let broken = false;
+  const begun = client.query(begin);
+  begun.catch(() => undefined);
   try {
-    await client.query(begin);
-    const result = await work(client);
+    const result = await work(onceBegun(client, begun));
+    await begun;
     attempt.committing = true;
     await client.query("commit");
     return result;
-  } catch (error) {
-    // A connection that is lost, silent, or to a server that cannot write must not go back to the pool.
-    broken = databaseTrouble(error) === "away";
+  } catch (failure) {
+    // What is asked of a transaction that has not begun fails for that reason alone.
+    const error: unknown = await begun.then(
+      () => failure,
+      (first: unknown) => first,
+    );
+    // A connection that is lost, silent, outgrown or to a server that cannot write must not go back to the pool.
+    broken = error !== failure || databaseTrouble(error) === "away" || isOutgrown(error);
     // Nor one where even the rollback fails.
     if (!broken) {
       await client.query("rollback").catch(() => {
@@ -125,4 +150,18 @@ async function inTransaction<T>(
   } finally {
     client.release(broken);
   }
+}
+
+/**
+ * What asks within a transaction. A question goes out together with the beginning, and what it answers is believed when
+ * the transaction has begun, under its actor; whatever does more than read waits for that.
+ */
+function onceBegun(client: Asking, begun: Promise<unknown>): Asking {
+  return {
+    async query(statement, values) {
+      if (!/^select\b/iu.test(statement.text)) await begun;
+      const [answer] = await Promise.all([client.query(statement, values), begun]);
+      return answer;
+    },
+  };
 }

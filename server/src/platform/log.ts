@@ -1,7 +1,8 @@
 import { pino, type DestinationStream, type Logger } from "pino";
 
 /**
- * The structured log. It never holds what could identify a child or open a door: of a request it keeps the path
+ * The structured log. Its lines are gathered for half a second at most, as each write costs as much as a small answer;
+ * a process that ends by itself writes what it has. It never holds what could identify a child or open a door: of a request it keeps the path
  * without its query (searches are names), of an error its kind and place but not its message where that could
  * quote data (a failed query's values, what a model answered).
  */
@@ -14,7 +15,7 @@ export function createLog(level: string, destination?: DestinationStream): Logge
       formatters: { level: (label) => ({ level: label }) },
       serializers: { req: describeRequest, res: describeResponse, err: describeError },
     },
-    destination ?? pino.destination(1),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 }),
   );
 }
 

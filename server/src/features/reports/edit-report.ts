@@ -54,16 +54,12 @@ export async function editReport(
   }
   const change: ReportChange = {};
   if (edit.report_content !== undefined && edit.report_content !== row.report_content) {
-    Object.assign(
-      change,
-      await replaceText(
-        handle,
-        actor,
-        row,
-        (await findStoredText(handle, row, edit.report_content)) ??
-          editedText(row, edit.report_content, await standingBeside(handle, row)),
-      ),
-    );
+    const [before, beside] = await Promise.all([
+      findStoredText(handle, row, edit.report_content),
+      standingBeside(handle, row),
+    ]);
+    const text = before ?? editedText(row, edit.report_content, beside);
+    Object.assign(change, await replaceText(handle, actor, row, text));
     // Whoever edits a text has had it on the screen.
     change.opened_at = row.opened_at ?? now;
   }

@@ -16,7 +16,10 @@ export async function findStoredText(
   row: ReportRecord,
   text: string,
 ): Promise<NewText | undefined> {
-  const version = await findVersionOf(handle, row.id, text);
+  const [version, earlier] = await Promise.all([
+    findVersionOf(handle, row.id, text),
+    findOtherReport(handle, row, text),
+  ]);
   if (version !== undefined) {
     const { sentences, made_by } = version;
     return {
@@ -27,7 +30,6 @@ export async function findStoredText(
       written_by: version.written_by ?? row.written_by,
     };
   }
-  const earlier = await findOtherReport(handle, row, text);
   if (earlier === undefined) return undefined;
   const sentences = asOf(earlier.sentences, earlier.inputs, row.inputs);
   return {

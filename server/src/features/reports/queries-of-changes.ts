@@ -6,12 +6,15 @@ import { generatedReports, reportConfigurations, reportVersions } from "../../da
 
 /** A generated report's own row. It and the other texts of its configuration are locked until the transaction ends. */
 export async function lockReport(handle: Handle, id: number): Promise<ReportRecord | undefined> {
-  await lockTexts(handle, id);
-  const rows = await handle
-    .select()
-    .from(generatedReports)
-    .where(and(eq(generatedReports.id, id), isNull(generatedReports.discarded_at)))
-    .for("update");
+  // One after the other, as they are sent: what the second reads is what stands once the first has its lock.
+  const [, rows] = await Promise.all([
+    lockTexts(handle, id),
+    handle
+      .select()
+      .from(generatedReports)
+      .where(and(eq(generatedReports.id, id), isNull(generatedReports.discarded_at)))
+      .for("update"),
+  ]);
   return rows[0];
 }
 
