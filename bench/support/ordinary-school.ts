@@ -5,7 +5,7 @@ import { makeReports } from "./school-of-many.ts";
 
 const CLASSES = 60;
 const PUPILS = 25;
-export const REPORTED = 30;
+const REPORTED = 30;
 
 export type OrdinarySchool = {
   administrator: TestUser;

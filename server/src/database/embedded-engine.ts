@@ -22,7 +22,7 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
     as: (actor, work) =>
       pglite.transaction(async (transaction) => {
         await transaction.exec(actorStatements(actor));
-        return work(handleOf(transaction) as unknown as Handle);
+        return work(handleOf(transaction));
       }),
     async system<T>(query: Parameters<Database["system"]>[0]) {
       return (await withoutTenant.execute(query)).rows as T[];
