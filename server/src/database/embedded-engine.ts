@@ -2,7 +2,7 @@ import type { PGlite, Transaction } from "@electric-sql/pglite";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { PgliteDatabase, PgliteSession } from "drizzle-orm/pglite";
 import { CHANNEL, readChange } from "./changes.ts";
-import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
+import { actorStatements, type Database, type OwnerConnection } from "./handle.ts";
 
 /** The database interface over an open embedded engine: one connection, one transaction at a time. */
 export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
