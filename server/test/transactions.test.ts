@@ -50,7 +50,7 @@ it.skipIf(embedded)("nor is anything written", async () => {
   expect(rows).toEqual([{ id: 1 }]);
 });
 
-onServer(
+it.skipIf(embedded)(
   "and the connection is replaced: outside of a transaction the stranger reads on",
   async () => {
     const nothing = stranger.as(ACTOR, async () => "nothing was asked");
