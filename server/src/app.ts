@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { BODY_LIMIT } from "@reportair/contract/endpoint.ts";
 import type { Site } from "@reportair/contract/features/site.ts";
 import type { Database } from "./database/handle.ts";
+import { databaseTrouble } from "./database/trouble.ts";
 import { SignInCookies } from "./features/accounts/cookies.ts";
 import { GuessingLimits } from "./features/accounts/guessing-limits.ts";
 import { findSignedIn } from "./features/accounts/find-signed-in.ts";
@@ -140,7 +141,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       find: (token) => findSignedIn(parts.database, token),
       confirmed: (token) => isSessionConfirmed(parts.database, token),
       slide: async (request, reply, person) => {
-        await touchSession(parts.database, person.token);
+        // Reading goes on where there is no room on the disk, and the session with it until then.
+        await touchSession(parts.database, person.token).catch((error: unknown) => {
+          if (databaseTrouble(error) !== "full") throw error;
+        });
         cookies.setSession(request, reply, person.token);
         cookies.setCsrf(request, reply, person.token);
       },

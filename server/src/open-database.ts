@@ -1,5 +1,6 @@
 import type { Database } from "./database/handle.ts";
 import { type EmbeddedDatabase, openEmbedded, openServer } from "./database/open.ts";
+import { freeBytes, RESERVE } from "./database/room.ts";
 import { listSnapshots } from "./database/snapshots.ts";
 import type { Environment } from "./platform/environment.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -10,6 +11,7 @@ export async function openDatabase(
   connections: number,
 ): Promise<Database | EmbeddedDatabase> {
   if (databaseUrl === undefined) {
+    refuseFullDisk(dataDir);
     return openEmbedded(dataDir).catch(async (error: unknown) => {
       throw new StartError(await damaged(dataDir), { cause: error });
     });
@@ -20,6 +22,16 @@ export async function openDatabase(
       { cause: error },
     );
   });
+}
+
+/** The engine writes as it opens, and hangs where it cannot. */
+function refuseFullDisk(dataDir: string): void {
+  const free = freeBytes(dataDir);
+  if (free >= RESERVE) return;
+  const megabytes = (bytes: number) => Math.floor(bytes / 1024 / 1024);
+  throw new StartError(
+    `There is no room on the disk of ${dataDir}: ${megabytes(free)} MB are free, and the database needs ${megabytes(RESERVE)} MB to work with. Nothing was changed: make room, then start again.`,
+  );
 }
 
 /** What to do where the embedded database does not open. */

@@ -1,6 +1,7 @@
 // `npm run restore [-- <copy>]`: puts a copy of the embedded database in its place, once it has been opened and counted.
 import { parseArgs } from "node:util";
 import { checkSnapshot } from "./database/check-snapshot.ts";
+import { DiskFullError } from "./database/room.ts";
 import { listSnapshots, restoreSnapshot } from "./database/snapshots.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
 import { readEnvironment } from "./platform/environment.ts";
@@ -62,7 +63,11 @@ function offer(copies: readonly string[]): string {
 try {
   process.stdout.write(await restore());
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (!(error instanceof StartError || error instanceof DiskFullError)) throw error;
+  const more =
+    error instanceof DiskFullError
+      ? " Nothing was changed: make room for one more copy of it."
+      : "";
+  process.stderr.write(`${error.message}${more}\n`);
   process.exitCode = 1;
 }

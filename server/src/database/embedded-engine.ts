@@ -3,15 +3,29 @@ import { PgDialect } from "drizzle-orm/pg-core";
 import { PgliteDatabase, PgliteSession } from "drizzle-orm/pglite";
 import { CHANNEL, readChange } from "./changes.ts";
 import { actorStatements, type Database, type OwnerConnection } from "./handle.ts";
+import { DiskFullError, type Room } from "./room.ts";
 
-/** The database interface over an open embedded engine: one connection, one transaction at a time. */
-export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
+/**
+ * The database interface over an open embedded engine: one connection, one transaction at a time. Where there is no
+ * `room` on its disk, transactions only read.
+ */
+export function wrapEmbedded(pglite: PGlite, room: Room): Database & { pglite: PGlite } {
+  const readOnly = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    pglite.transaction(async (transaction) => {
+      await transaction.exec("set transaction read only");
+      return work(transaction).catch((error: unknown) => {
+        throw isRefusedWriting(error) ? new DiskFullError(error) : error;
+      });
+    });
+  const inTransaction = <T>(work: (transaction: Transaction) => Promise<T>) =>
+    room.isShort ? readOnly(work) : pglite.transaction(work);
   const owner: OwnerConnection = {
     async query<T>(text: string, values?: unknown[]) {
-      return (await pglite.query<T>(text, values)).rows;
+      const run = async (on: PGlite | Transaction) => (await on.query<T>(text, values)).rows;
+      return room.isShort ? readOnly(run) : run(pglite);
     },
     async script(text) {
-      await pglite.transaction((transaction) => transaction.exec(text));
+      await inTransaction((transaction) => transaction.exec(text));
     },
   };
   const withoutTenant = handleOf(pglite);
@@ -20,12 +34,16 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
     pglite,
     owner,
     as: (actor, work) =>
-      pglite.transaction(async (transaction) => {
+      inTransaction(async (transaction) => {
         await transaction.exec(actorStatements(actor));
         return work(handleOf(transaction));
       }),
     async system<T>(query: Parameters<Database["system"]>[0]) {
-      return (await withoutTenant.execute(query)).rows as T[];
+      const run = async (on: Pick<typeof withoutTenant, "execute">) =>
+        (await on.execute(query)).rows as T[];
+      return room.isShort
+        ? readOnly((transaction) => run(handleOf(transaction)))
+        : run(withoutTenant);
     },
     listen(ears) {
       const listening = pglite.listen(CHANNEL, (payload) => {
@@ -34,8 +52,16 @@ export function wrapEmbedded(pglite: PGlite): Database & { pglite: PGlite } {
       });
       return async () => (await listening)();
     },
+    room: async () => room.look(),
     close: () => pglite.close(),
   };
+}
+
+function isRefusedWriting(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if ((at as { code?: string }).code === "25006") return true;
+  }
+  return false;
 }
 
 /** One for all transactions: it remembers the names of the columns, which it would gather anew for each. */

@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
+import type { RoomFound } from "./room.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { Ears } from "./changes.ts";
 
@@ -32,6 +33,8 @@ export interface Database {
   listen(ears: Ears): () => Promise<void>;
   /** Runs statements as the owner: migrations, and whether the database is there and up to date. */
   owner: OwnerConnection;
+  /** Whether what is written finds room. */
+  room(): Promise<RoomFound>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Database } from "./handle.ts";
 import { reachDisk, writeThrough } from "./reach-disk.ts";
+import { freeBytes, Room } from "./room.ts";
 import { DATABASE_FOLDER } from "./snapshots.ts";
 
 /** The database in this process. */
@@ -11,22 +12,30 @@ export type EmbeddedDatabase = Database & { pglite: PGlite };
 // How the engine starts in a folder: as it would by itself, but that a commit waits until it is on the disk (no `-F`).
 const DURABLE = ["-c", "wal_sync_method=fsync"];
 
-/** Opens the embedded database in `folder`, where a power cut takes nothing, or one in memory where that is null. */
-export async function openEmbedded(folder: string | null, image?: Blob): Promise<EmbeddedDatabase> {
+/**
+ * Opens the embedded database in `folder`, where a power cut takes nothing, or one in memory where that is null. `free`
+ * tells the free bytes of its disk.
+ */
+export async function openEmbedded(
+  folder: string | null,
+  image?: Blob,
+  free: () => number = () => (folder === null ? Infinity : freeBytes(folder)),
+): Promise<EmbeddedDatabase> {
   const [{ PGlite }, { wrapEmbedded }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("./embedded-engine.ts"),
   ]);
   if (folder !== null) await mkdir(folder, { recursive: true });
   const loadDataDir = image === undefined ? {} : { loadDataDir: image };
-  if (folder === null) return wrapEmbedded(await PGlite.create(loadDataDir));
+  const room = new Room(free);
+  if (folder === null) return wrapEmbedded(await PGlite.create(loadDataDir), room);
   const dataDir = join(folder, DATABASE_FOLDER);
   const startParams = [...PGlite.defaultStartParams.filter((each) => each !== "-F"), ...DURABLE];
   const pglite = await PGlite.create({ dataDir, startParams, ...loadDataDir });
   writeThrough(pglite);
   // What the start wrote, after a crash the changes that it went through again, was not waited for.
   await reachDisk(dataDir);
-  return wrapEmbedded(pglite);
+  return wrapEmbedded(pglite, room);
 }
 
 /** Connects to the PostgreSQL server at `url`. */

@@ -23,16 +23,19 @@ export async function reachDisk(folder: string, deep = true): Promise<void> {
 }
 
 /** What Emscripten's file system over a folder keeps of an open file or folder. */
-type Stream = { nfd: number; node: { mode: number } };
-type FolderSystem = { stream_ops: { fsync?: (stream: Stream) => number } };
+type Stream = { nfd: number; node: { mode: number; parent: { name: string } } };
+type Write = (stream: Stream, ...what: unknown[]) => number;
+type FolderSystem = { stream_ops: { fsync?: (stream: Stream) => number; write: Write } };
 type Mount = { mountpoint: string; type: Partial<FolderSystem> };
 
-/** Where the engine sees its data folder. */
+/** Where the engine sees its data folder, and what its log is called there. */
 const DATA_MOUNT = "/pglite/data";
+const LOG_FOLDER = "pg_wal";
 
 /**
  * Makes the engine's own fsync wait for the disk: as it comes, the file system beneath it has none, and answers at
- * once. Throws where that file system is not found, since a promise would be broken in silence.
+ * once. A log that cannot be written ends the process, as the engine would hang and all its requests with it. Throws
+ * where that file system is not found, since a promise would be broken in silence.
  */
 export function writeThrough(pglite: PGlite): void {
   const { mounts } = pglite.Module.FS.root.mount as unknown as { mounts: Mount[] };
@@ -50,6 +53,15 @@ export function writeThrough(pglite: PGlite): void {
     }
     return 0;
   };
+  const { write } = operations;
+  operations.write = (stream, ...what) => {
+    try {
+      return write(stream, ...what);
+    } catch (error) {
+      if (stream.node.parent.name === LOG_FOLDER) stop(error);
+      throw error;
+    }
+  };
 }
 
 const isFolder = (mode: number) => (mode & constants.S_IFMT) === constants.S_IFDIR;
@@ -60,8 +72,18 @@ const isFolder = (mode: number) => (mode & constants.S_IFMT) === constants.S_IFD
  */
 function stop(error: unknown): never {
   process.stderr.write(
-    `The disk did not take what was written to the database (${error instanceof Error ? error.message : String(error)}). ` +
+    `The disk did not take what was written to the database (${describe(error)}). ` +
       "The server stops, so that it says of nothing that it is saved. Look at the disk, then start it again: what was answered before is there.\n",
   );
   process.exit(1);
 }
+
+/** What a system call has said, or Emscripten's file system of it, which has a number alone. */
+function describe(error: unknown): string {
+  const { errno } = error as { errno?: number };
+  if (errno === NO_SPACE) return "there is no room on it";
+  return error instanceof Error && error.message !== "" ? error.message : `error ${errno}`;
+}
+
+/** ENOSPC, as WebAssembly counts errors. */
+const NO_SPACE = 51;

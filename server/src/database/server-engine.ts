@@ -4,6 +4,7 @@ import pg from "pg";
 import { actorStatements, type Database, type Handle, type OwnerConnection } from "./handle.ts";
 import { prepared, type Asking } from "./prepared.ts";
 import { listenOnServer } from "./server-listener.ts";
+import { FullMemory } from "./full-memory.ts";
 import { databaseTrouble, wasConnectionLost } from "./trouble.ts";
 
 /**
@@ -47,25 +48,30 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
   };
 
   const withoutTenant = handleOf(prepared(pool));
+  const full = new FullMemory(owner);
   return {
     engine: "server",
     pool,
     owner,
     as: (actor, work) =>
-      againWhereUndone((attempt) =>
-        inTransaction(
-          pool,
-          `begin; ${actorStatements(actor)}`,
-          (client) => work(handleOf(prepared(client)) as unknown as Handle),
-          attempt,
+      full.noting(() =>
+        againWhereUndone((attempt) =>
+          inTransaction(
+            pool,
+            `begin; ${actorStatements(actor)}`,
+            (client) => work(handleOf(prepared(client)) as unknown as Handle),
+            attempt,
+          ),
         ),
       ),
     async system<T>(query: Parameters<Database["system"]>[0]) {
       // A function commits by itself: where the connection is lost, nobody knows whether it has.
       const run = async () => withoutTenant.execute(query);
-      return (await againWhereUndone(run, { committing: true })).rows as T[];
+      const { rows } = await full.noting(() => againWhereUndone(run, { committing: true }));
+      return rows as T[];
     },
     listen: (ears) => listenOnServer(url, ears),
+    room: () => full.look(),
     close: () => pool.end(),
   };
 }

@@ -1,9 +1,10 @@
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { z } from "zod";
 import { countRows } from "./count-rows.ts";
 import { reachDisk } from "./reach-disk.ts";
+import { DiskFullError, freeBytes, RESERVE } from "./room.ts";
 
 /** Where the data folder has the embedded database. */
 export const DATABASE_FOLDER = "database";
@@ -68,6 +69,8 @@ export async function takeSnapshot(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const last = (await listSnapshots(dataDir)).at(-1);
   const known = last === undefined ? null : await aboutSnapshot(dataDir, last);
+  await rm(unfinished, { recursive: true, force: true });
+  await refuseWithoutRoom(join(dataDir, DATABASE_FOLDER), folder);
   // The engine has one connection: nothing is written while its transaction lasts.
   const taken = await pglite.transaction(async (transaction) => {
     const ask = async <T>(text: string) => (await transaction.query<T>(text)).rows;
@@ -78,7 +81,6 @@ export async function takeSnapshot(
     if (!again && (await writtenUntil()) === known?.position) return null;
     const rows = await countRows(ask);
     await transaction.exec("checkpoint");
-    await rm(unfinished, { recursive: true, force: true });
     await cp(join(dataDir, DATABASE_FOLDER), unfinished, { recursive: true });
     return { rows, position: await writtenUntil() };
   });
@@ -94,9 +96,10 @@ export async function takeSnapshot(
   return true;
 }
 
-/** Copies a copy, without what lies beside it, to where it may be opened. */
+/** Copies a copy, without what lies beside it, to where it may be opened; throws DiskFullError where it has no room. */
 export async function copySnapshot(dataDir: string, name: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
+  await refuseWithoutRoom(join(dataDir, SNAPSHOT_FOLDER, name), dataDir);
   await cp(join(dataDir, SNAPSHOT_FOLDER, name), to, { recursive: true });
   await rm(join(to, ABOUT), { force: true });
 }
@@ -114,4 +117,17 @@ export async function restoreSnapshot(dataDir: string, name: string, now: Date):
   await rename(fresh, place);
   await reachDisk(dataDir, false);
   return aside;
+}
+
+/** A copy must not take the room that the database needs. */
+async function refuseWithoutRoom(folder: string, to: string): Promise<void> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  let size = 0;
+  for (const entry of entries) {
+    const file = entry.isFile()
+      ? await stat(join(entry.parentPath, entry.name)).catch(() => null)
+      : null;
+    size += file?.size ?? 0;
+  }
+  if (freeBytes(to) < size + RESERVE) throw new DiskFullError();
 }

@@ -26,15 +26,19 @@ describe("trouble of the database", () => {
     ]);
   });
 
-  it.each(["57P03", "53300", "25006", "08006", "08P01", "28P01", "ECONNREFUSED", "ETIMEDOUT"])(
-    "is away where it says %s, and nothing had been asked",
-    (code) => {
-      expect([databaseTrouble(coded(code)), wasConnectionLost(coded(code))]).toEqual([
-        "away",
-        false,
-      ]);
-    },
-  );
+  it.each([
+    "57P03",
+    "53200",
+    "53300",
+    "25006",
+    "08006",
+    "08P01",
+    "28P01",
+    "ECONNREFUSED",
+    "ETIMEDOUT",
+  ])("is away where it says %s, and nothing had been asked", (code) => {
+    expect([databaseTrouble(coded(code)), wasConnectionLost(coded(code))]).toEqual(["away", false]);
+  });
 
   it.each(["53100", "ENOSPC", "EDQUOT"])("is a full disk where it says %s", (code) => {
     expect(databaseTrouble(coded(code))).toBe("full");

@@ -6,8 +6,8 @@ export type DatabaseTrouble = "away" | "full";
 
 /** PostgreSQL's codes for a connection that it has ended or that broke, in whatever it was doing. */
 const LOST = new Set(["57P01", "57P02", "57P05", "25P03", "25P04"]);
-/** Its codes for "not now": still starting, no connection free, a standby that cannot write, a name or password refused. */
-const AWAY = new Set(["57P03", "53300", "53400", "25006"]);
+/** Its codes for "not now": still starting, no memory or connection free, a standby that cannot write, a name or password refused. */
+const AWAY = new Set(["57P03", "53000", "53200", "53300", "53400", "25006"]);
 /** What the network says of the way there. */
 const NETWORK_LOST = new Set(["ECONNRESET", "EPIPE", "ECONNABORTED"]);
 const NETWORK_AWAY = new Set([

@@ -19,14 +19,18 @@ const PATIENCE = 3_000;
 
 /**
  * `/healthz`: the process is up. `/readyz`: every check by its name, and whether people can be served; a 503 where
- * they cannot. The database is one, `more` are the others.
+ * they cannot. The database and its disk are two, `more` are the others.
  */
 export function serveHealth(
   app: FastifyInstance,
   database: Database,
   more: Record<string, HealthCheck> = {},
 ): void {
-  const all: Record<string, HealthCheck> = { database: () => checkDatabase(database), ...more };
+  const all: Record<string, HealthCheck> = {
+    database: () => checkDatabase(database),
+    disk: () => database.room(),
+    ...more,
+  };
   app.get("/healthz", { logLevel: "silent" }, async () => ({ status: "ok" }));
   app.get("/readyz", { logLevel: "silent" }, async (_request, reply) => {
     const found = await Promise.all(
