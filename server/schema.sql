@@ -268,6 +268,7 @@ create table enrolments (
   constraint enrolments_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint enrolments_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE
 );
+CREATE INDEX enrolments_institution ON public.enrolments USING btree (institution_id, student_id, classroom_id);
 CREATE INDEX enrolments_student ON public.enrolments USING btree (student_id);
 alter table enrolments enable row level security;
 alter table enrolments force row level security;
@@ -354,6 +355,7 @@ create table guardian_consents (
   constraint guardian_consents_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
   constraint guardian_consents_decision_check CHECK ((decision = ANY (ARRAY['given'::text, 'withdrawn'::text])))
 );
+CREATE INDEX guardian_consents_institution ON public.guardian_consents USING btree (institution_id, student_id, id DESC);
 CREATE INDEX guardian_consents_student ON public.guardian_consents USING btree (student_id, id DESC);
 alter table guardian_consents enable row level security;
 alter table guardian_consents force row level security;

@@ -1,0 +1,143 @@
+import { ACCESS } from "@reportair/contract/access.ts";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { connectServer } from "../src/database/server-engine.ts";
+import type { Client } from "./support/client.ts";
+import { createDatabase } from "./support/database.ts";
+import { makeUser, type TestUser } from "./support/factories.ts";
+import { fillSchools } from "./support/many-schools.ts";
+import { makeSchool, type TestSchool } from "./support/school.ts";
+import { startTestApp, type TestApp } from "./support/test-app.ts";
+
+/** Rows of a table in the filled database from which on it has one more for each pupil, report or thing done. */
+const GROWING = 4000;
+
+/** Has every statement's plan sent as a notice, those within functions, too; pages are as near as on a solid-state disk. */
+const EXPLAIN = `load 'auto_explain'; set auto_explain.log_min_duration = 0;
+  set auto_explain.log_nested_statements = on; set auto_explain.log_format = json;
+  set auto_explain.log_level = notice; set client_min_messages = notice; set random_page_cost = 1.1`;
+
+type Plan = { [key: string]: unknown; Plans?: Plan[] };
+
+const embedded = inject("engine") === "embedded";
+let app: TestApp;
+let school: TestSchool;
+let teacher: Client;
+let row: Record<"report" | "student" | "classroom" | "batch", number>;
+let growing: Set<string>;
+/** Indexes of a few rows of their table: to read one from its beginning to its end is what it is for. */
+let partial: Set<string>;
+let plans: { "Query Text": string; Plan: Plan }[] = [];
+
+beforeAll(async () => {
+  if (embedded) return;
+  const own = await createDatabase();
+  const explaining = connectServer(String(own.url), 8);
+  explaining.pool.on("connect", (client) => {
+    client.on("notice", ({ message }) => {
+      if (message?.startsWith("duration:"))
+        plans.push(JSON.parse(message.slice(message.indexOf("{"))));
+    });
+    void client.query(EXPLAIN);
+  });
+  const drop = async () => {
+    await explaining.close();
+    await own.drop();
+  };
+  app = await startTestApp({ database: { database: explaining, drop } });
+  school = await makeSchool(app);
+  const { owner } = own.database;
+  await fillSchools(owner, { schools: 40, teachers: 3, pupils: 105, terms: 2 });
+  const author = `many-${school.teacher.institution_id}-1@example.school`;
+  const rows = await owner.query<typeof row>(
+    `select g.id as report, g.student_id as student, c.classroom_id as classroom, i.batch_id as batch
+     from generated_reports g join report_configurations c on c.id = g.configuration_id
+     join batch_items i on i.configuration_id = c.id join users u on u.id = g.author_id
+     where u.email = $1 order by c.period_id desc limit 1`,
+    [author],
+  );
+  const large = await owner.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+     and reltuples > ${GROWING}`,
+  );
+  const few = await owner.query<{ name: string }>(
+    "select indexrelid::regclass::text as name from pg_index where indpred is not null",
+  );
+  partial = new Set(few.map(({ name }) => name));
+  growing = new Set(large.map(({ relname }) => relname));
+  row = rows[0] as typeof row;
+  teacher = await app.signIn({ email: author });
+});
+afterAll(() => app?.stop());
+
+/** Growing tables that are read from their beginning to their end, with the statements that do it. */
+function wholeTables(): string[] {
+  const found = new Set<string>();
+  for (const { "Query Text": text, Plan: plan } of plans) {
+    const look = (node: Plan): void => {
+      const table = String(node["Relation Name"]);
+      const reads = /^(?:Seq|Index|Index Only) Scan$/u.test(String(node["Node Type"]));
+      const whole = node["Index Cond"] === undefined && !partial.has(String(node["Index Name"]));
+      if (reads && whole && growing.has(table))
+        found.add(`${table}: ${text.replaceAll(/\s+/gu, " ").slice(0, 400)}`);
+      node.Plans?.forEach(look);
+    };
+    look(plan);
+  }
+  return [...found];
+}
+
+const READS = [...new Set(Object.values(ACCESS).flat())].filter(
+  (endpoint) => endpoint.startsWith("GET ") && !endpoint.includes("events"),
+);
+
+/** The address of an endpoint, asking for something that is there. */
+function addressOf(endpoint: string): string {
+  const path = endpoint.slice("GET ".length);
+  const id = path.includes("class")
+    ? row.classroom
+    : /^students/u.test(path)
+      ? row.student
+      : row.report;
+  return path.replaceAll(/\{\w+\}/gu, String(path.includes("batches") ? row.batch : id));
+}
+
+it.skipIf(embedded)("sees what is read without an index", async () => {
+  plans = [];
+  await app.database.owner.query("select count(*) from students");
+  expect(wholeTables()).toEqual(["students: select count(*) from students"]);
+});
+
+it.skipIf(embedded).for(READS)("%s reads no growing table as a whole", async (endpoint) => {
+  plans = [];
+  for (const client of [teacher, school.admin.client]) await client.get(addressOf(endpoint));
+  expect(wholeTables()).toEqual([]);
+});
+
+it.skipIf(embedded)("the main job reads no growing table as a whole", async () => {
+  plans = [];
+  const places = await teacher.get(`students/classroom/${row.classroom}/`);
+  const pupils = (places.body as { id: number }[]).slice(0, 5);
+  const reports = Object.fromEntries(
+    pupils.map(({ id }, at) => [
+      at,
+      { student: id, classroom: row.classroom, level: "Proficient" },
+    ]),
+  );
+  const written = await teacher.post("reports/generate/batch/", {
+    reports,
+    word_count: "300-400",
+  });
+  const { id } = written.body["0"];
+  const path = `reports/generated-reports/${id}/`;
+  await teacher.patch(path, { report_content: "Reads well, and asks." });
+  expect((await teacher.patch(path, { status: "kept" })).status).toBe(200);
+  await teacher.post("reinforcement/feedback/submit/", {
+    report_id: id,
+    feedback_type: "star",
+    feedback_value: 5,
+  });
+  expect((await teacher.delete(`reports/generated/${id}/`)).status).toBe(200);
+  expect((await teacher.post(`reports/generated/${id}/restore/`)).status).toBe(200);
+  expect(plans.length).toBeGreaterThan(50);
+  expect(wholeTables()).toEqual([]);
+});
