@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { connectServer } from "../src/database/server-engine.ts";
 import type { Client } from "./support/client.ts";
 import { createDatabase } from "./support/database.ts";
-import { makeUser, type TestUser } from "./support/factories.ts";
 import { fillSchools } from "./support/many-schools.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
@@ -95,7 +94,7 @@ function addressOf(endpoint: string): string {
   const path = endpoint.slice("GET ".length);
   const id = path.includes("class")
     ? row.classroom
-    : /^students/u.test(path)
+    : path.startsWith("students")
       ? row.student
       : row.report;
   return path.replaceAll(/\{\w+\}/gu, String(path.includes("batches") ? row.batch : id));
