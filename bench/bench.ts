@@ -5,6 +5,7 @@ import { buildWeb } from "../scripts/web-build.ts";
 import { measureBatch } from "./batch.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCheckAuth } from "./check-auth.ts";
+import { measureCommits } from "./commits.ts";
 import { measureEmbeddedWriter } from "./embedded-writer.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureFirstLoad } from "./first-load.ts";
@@ -35,6 +36,8 @@ await measure("the embedded writer", async () => [
   await measureEmbeddedWriter("500-1200"),
 ]);
 await measure("privacy", async () => measurePrivacy());
+
+await measure("commits on the disk", measureCommits);
 
 const postgres = await findPostgres();
 if (postgres === undefined) {
