@@ -16,14 +16,15 @@ const PAGE = 8192;
 export async function measureCommits(): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), "reportair-bench-"));
   try {
-    const { owner, close } = await openEmbedded(folder);
+    const database = await openEmbedded(folder);
+    const { owner } = database;
     await owner.script("create table committed (text text)");
     const commit = () => owner.query("insert into committed values (repeat('a report ', 100))");
     const waiting = await rateOf(commit);
     const limit = await rateOfDisk(join(folder, "pages"));
     await owner.query("set synchronous_commit = off");
     const without = await rateOf(commit);
-    await close();
+    await database.close();
     const shown = (rate: number) => `${perSecond(rate)} (${milliseconds(1000 / rate)})`;
     return [
       {

@@ -25,27 +25,40 @@ export type ModelServer = {
   structured: boolean;
   /** Tokens that each answer says it has cost. */
   usage: typeof USAGE;
+  /** Hangs up and lets nobody in, until what it returns is called. */
+  pause: () => Promise<() => Promise<void>>;
   stop: () => Promise<void>;
 };
 
-export async function startModelServer(): Promise<ModelServer> {
+/** Starts one; each answer `takes` so many milliseconds more than it needs. */
+export async function startModelServer({ takes = 0 } = {}): Promise<ModelServer> {
   const server = createServer((request, response) => {
-    void answer(model, request, response);
+    void wait(takes)
+      .then(() => answer(model, request, response))
+      .catch(() => response.destroy());
   });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   const model: ModelServer = {
     url: "",
     requests: [],
     troubles: [],
     structured: true,
     usage: USAGE,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    pause: async () => {
+      await close();
+      return () => listen(port);
+    },
+    stop: close,
   };
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  model.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  model.url = `http://127.0.0.1:${port}/v1`;
   return model;
 }
 

@@ -20,6 +20,8 @@ export type ServerProcess = {
   kill: () => Promise<void>;
   /** Asks it to stop; returns the exit code and how many milliseconds it took. */
   terminate: () => Promise<{ code: number | null; took: number }>;
+  /** Resolves once it has ended, however that was. */
+  ended: Promise<{ code: number | null; errors: string }>;
 };
 
 /** Starts the server with these settings on a free port, and waits until it listens (a worker says null). */
@@ -36,6 +38,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = once(child, "exit").then(() => ({ code: child.exitCode, errors }));
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${errors}`)));
     createInterface(child.stdout).on("line", (line) => {
@@ -44,6 +47,7 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   });
   return {
     url,
+    ended,
     kill: () => end(child, "SIGKILL"),
     terminate: async () => {
       const from = Date.now();

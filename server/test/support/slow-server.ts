@@ -1,5 +1,6 @@
 // The real server as a process of its own, with a writer made slow, for the tests that kill it; or with the
 // embedded writer, which holds on after so many reports, for the tests that look at a batch in its middle.
+import "./set-clock.ts";
 import { existsSync } from "node:fs";
 import { flushCompileCache } from "node:module";
 import { join } from "node:path";
@@ -34,13 +35,16 @@ async function untilToldTo(file: string, signal?: AbortSignal): Promise<void> {
   while (!existsSync(join(environment.dataDir, file))) await wait(50, undefined, { signal });
 }
 
-const running = await start(
-  environment,
-  createLog("warn"),
-  holdAfter === undefined
+function chooseWriter(): Writer | undefined {
+  // A configured model writes itself.
+  if (environment.writer.kind !== "embedded") return undefined;
+  return holdAfter === undefined
     ? plainWriter({ delay: Number(process.env.TEST_WRITER_DELAY ?? 100) })
-    : holdingWriter(Number(holdAfter)),
-);
+    : holdingWriter(Number(holdAfter));
+}
+
+const level = process.env.LOG_LEVEL ?? "warn";
+const running = await start(environment, createLog(level), chooseWriter());
 // One that is killed never comes to keep what it has compiled.
 flushCompileCache();
 process.stdout.write(`listening ${running.url}\n`);
