@@ -110,6 +110,7 @@ async function expectWhole(client: Client, id: number) {
   expect(events.at(-1)?.event).toBe("end");
 }
 
+// What a killed process of several leaves to the others, `chaos.test.ts` tries.
 describe("kill -9 in the middle of a batch", () => {
   it.runIf(embedded)(
     "again and again: every pupil ends with exactly one report, and work goes on at once",
@@ -117,7 +118,7 @@ describe("kill -9 in the middle of a batch", () => {
       let server = await serve();
       let client = await signIn(server);
       const { batch } = (await order(client)).body;
-      for (const pause of [40, 170, 300]) {
+      for (const pause of [40, 300]) {
         await new Promise((resolve) => setTimeout(resolve, pause));
         await server.kill();
         server = await serve();
@@ -128,37 +129,6 @@ describe("kill -9 in the middle of a batch", () => {
       // The same order again is the same batch, and writes nothing.
       expect((await order(client)).body.batch).toBe(batch);
       await expectWhole(client, batch);
-    },
-    240_000,
-  );
-
-  it.runIf(!embedded)(
-    "of a worker: another one takes up what it held once its lease has run out",
-    async () => {
-      const web = await serve({ ROLE: "web" });
-      const client = await signIn(web);
-      const first = await serve({ ROLE: "worker" });
-      const { batch } = (await order(client)).body;
-      await client.events(`reports/batches/${batch}/events/`, (event) => event.data.done === 3);
-      await first.kill();
-      await serve({ ROLE: "worker" });
-      await waitForEnd(client, batch, 90_000);
-      await expectWhole(client, batch);
-    },
-    240_000,
-  );
-
-  it.runIf(!embedded)(
-    "of the web process: the workers go on, and whoever comes back sees where it is",
-    async () => {
-      const web = await serve({ ROLE: "web" });
-      const client = await signIn(web);
-      await Promise.all([serve({ ROLE: "worker" }), serve({ ROLE: "worker" })]);
-      const { batch } = (await order(client)).body;
-      await web.kill();
-      const again = await signIn(await serve({ ROLE: "web" }));
-      await waitForEnd(again, batch, AT_ONCE);
-      await expectWhole(again, batch);
     },
     240_000,
   );

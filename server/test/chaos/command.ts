@@ -5,6 +5,7 @@ import pg from "pg";
 import { describeOutcome, runChaos } from "./run-chaos.ts";
 import { embeddedWorld, postgresWorld, type World } from "./world.ts";
 
+const say = (text: string) => void process.stdout.write(`${text}\n`);
 const USUAL = "postgres://postgres@127.0.0.1:5432/postgres";
 
 async function answers(url: string): Promise<boolean> {
@@ -21,10 +22,9 @@ async function answers(url: string): Promise<boolean> {
 
 async function run(world: World, minutes: number): Promise<boolean> {
   try {
-    if (!world.disk)
-      console.log(`${world.engine}: no disk can be mounted here, so none is filled.`);
+    if (!world.disk) say(`${world.engine}: no disk can be mounted here, so none is filled.`);
     const outcome = await runChaos(world, minutes * 60);
-    console.log(describeOutcome(world.engine, outcome));
+    say(describeOutcome(world.engine, outcome));
     const { exits, lost, doubled, unexpected } = outcome;
     return [exits, lost, doubled, unexpected].every((each) => each.length === 0);
   } finally {
@@ -38,7 +38,7 @@ if (!(minutes > 0)) throw new Error("--minutes takes a number above 0.");
 const worlds = [await embeddedWorld()];
 const url = process.env["TEST_DATABASE_URL"] ?? USUAL;
 if (await answers(url)) worlds.push(await postgresWorld(url));
-else console.log("No PostgreSQL answers on 127.0.0.1:5432: tried on the embedded database only.");
+else say("No PostgreSQL answers on 127.0.0.1:5432: tried on the embedded database only.");
 const well = await Promise.all(worlds.map((world) => run(world, minutes)));
 // The embedded engine keeps a process open.
 process.exit(well.every(Boolean) ? 0 : 1);

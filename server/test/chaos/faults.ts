@@ -57,7 +57,7 @@ export async function makeChaos(
     const [name, fault] = waiting.pop() ?? ["", () => Promise.resolve()];
     await fault();
     counts[name] = (counts[name] ?? 0) + 1;
-    await wait(between(200, 1_000));
+    await wait(between(500, 2_500));
   }
   return counts;
 }

@@ -46,18 +46,22 @@ export class Servers {
 
   async killAll(): Promise<void> {
     this.#stopping = true;
-    await Promise.all(this.#running.map(({ server }) => server?.kill()));
+    await Promise.all(this.#running.map(async ({ server }) => server?.kill()));
   }
 
   async #start(each: { role: string; server: ServerProcess | null }): Promise<void> {
     const server = await startServerProcess({ ...this.#settings, ROLE: each.role });
     each.server = server;
-    void server.ended.then(async ({ code, errors }) => {
-      if (this.#stopping || each.server !== server) return;
-      each.server = null;
-      this.ended.push(`${each.role} ended with ${code}: ${errors.slice(-500)}`);
-      await wait(500);
-      await this.#start(each).catch((error: unknown) => this.ended.push(String(error)));
-    });
+    void this.#watch(each, server);
+  }
+
+  /** Whoever ends by itself is told of, and started again. */
+  async #watch(each: { role: string; server: ServerProcess | null }, server: ServerProcess) {
+    const { code, errors } = await server.ended;
+    if (this.#stopping || each.server !== server) return;
+    each.server = null;
+    this.ended.push(`${each.role} ended with ${code}: ${errors.slice(-500)}`);
+    await wait(500);
+    await this.#start(each).catch((error: unknown) => this.ended.push(String(error)));
   }
 }

@@ -38,7 +38,11 @@ export async function embeddedWorld(): Promise<World> {
     ...(disk.real && { disk: { fill: () => disk.fill(30), empty: disk.empty } }),
     work: async (work) => {
       const database = await open();
-      return work(database).finally(() => database.close());
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
     },
     remove: disk.remove,
   };
