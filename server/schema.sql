@@ -367,6 +367,23 @@ create policy tenant on guardian_consents for all to reportair_app
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 grant insert, select on guardian_consents to reportair_app;
 
+create table half_sign_ins (
+  token_hash bytea not null,
+  user_id integer not null,
+  institution_id integer not null,
+  compared_hash text not null,
+  expires_at timestamp with time zone not null,
+  constraint half_sign_ins_pkey PRIMARY KEY (token_hash),
+  constraint half_sign_ins_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX half_sign_ins_expires ON public.half_sign_ins USING btree (expires_at);
+CREATE INDEX half_sign_ins_user ON public.half_sign_ins USING btree (user_id);
+alter table half_sign_ins enable row level security;
+alter table half_sign_ins force row level security;
+create policy system on half_sign_ins for all to current_user
+  using (true)
+  with check (true);
+
 create table institutions (
   id integer not null generated always as identity,
   name text not null,
@@ -471,6 +488,23 @@ create policy system on notifications for all to current_user
   with check (true);
 grant delete, insert, select, update on notifications to reportair_app;
 
+create table one_time_codes (
+  user_id integer not null,
+  institution_id integer not null,
+  secret bytea,
+  next_secret bytea,
+  since timestamp with time zone,
+  last_span bigint not null default 0,
+  constraint one_time_codes_pkey PRIMARY KEY (user_id),
+  constraint one_time_codes_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint one_time_codes_check CHECK (((secret IS NULL) = (since IS NULL)))
+);
+alter table one_time_codes enable row level security;
+alter table one_time_codes force row level security;
+create policy system on one_time_codes for all to current_user
+  using (true)
+  with check (true);
+
 create table password_links (
   token_hash bytea not null,
   user_id integer not null,
@@ -506,6 +540,19 @@ create table provider_rests (
 alter table provider_rests enable row level security;
 alter table provider_rests force row level security;
 create policy system on provider_rests for all to current_user
+  using (true)
+  with check (true);
+
+create table recovery_codes (
+  user_id integer not null,
+  institution_id integer not null,
+  code_hash bytea not null,
+  constraint recovery_codes_pkey PRIMARY KEY (user_id, code_hash),
+  constraint recovery_codes_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+alter table recovery_codes enable row level security;
+alter table recovery_codes force row level security;
+create policy system on recovery_codes for all to current_user
   using (true)
   with check (true);
 
@@ -966,6 +1013,7 @@ create policy tenant on users for all to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)))
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
+CREATE TRIGGER drop_second_steps AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION drop_second_steps();
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
 CREATE TRIGGER keep_role BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION keep_role();
 grant delete, insert, select (id, institution_id, email, first_name, last_name, role, length_unit, length_range, created_at, updated_at, closed_at, last_name_key, first_name_key, search_key, signed_in_at), update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
@@ -1077,6 +1125,17 @@ CREATE OR REPLACE FUNCTION public.batch_marks(of_batches integer[])
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select b.id, b.last_event, b.status from batches b where b.id = any (of_batches) $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_codes(of_user integer, sealed bytea)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    insert into one_time_codes (user_id, institution_id, next_secret)
+    select u.id, u.institution_id, sealed from users u where u.id = of_user
+    on conflict (user_id) do update set next_secret = excluded.next_secret
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.begin_payment(event text, subscription text)
  RETURNS TABLE(handled boolean, known boolean, at text)
  LANGUAGE sql
@@ -1087,6 +1146,26 @@ AS $function$
       exists (select from subscriptions s where s.id = subscription),
       clock_timestamp()::text
   $function$;
+
+CREATE OR REPLACE FUNCTION public.begin_second_step(half bytea, network text)
+ RETURNS TABLE(wait integer, user_id integer, email text, name text, secret bytea)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    seconds integer;
+  begin
+    select u.* into who from half_sign_ins h join users u on u.id = h.user_id
+    where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null;
+    if not found then return; end if;
+    seconds := reserve_attempt('second-step:' || who.id, 10, interval '15 minutes');
+    if seconds = 0 then seconds := reserve_attempt('second-step-day:' || who.id, 50, interval '1 day'); end if;
+    if seconds = 0 then seconds := reserve_attempt('second-step-from:' || network, 50, interval '15 minutes'); end if;
+    return query select seconds, who.id, who.email, who.first_name || ' ' || who.last_name, c.secret
+      from (select) one left join one_time_codes c on c.user_id = who.id;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.begin_sign_in(sign_in_email text, account text, address text, browser text, in_session boolean, account_limit integer, address_limit integer, browser_limit integer, span interval)
  RETURNS TABLE(allowed boolean, waits jsonb, counted text[], id integer, password_hash text, subscription text)
@@ -1343,6 +1422,19 @@ AS $function$
     return null;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_second_steps()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from one_time_codes where user_id = new.id;
+    delete from recovery_codes where user_id = new.id;
+    delete from half_sign_ins where user_id = new.id;
+    return null;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_session(old_token bytea)
  RETURNS void
  LANGUAGE sql
@@ -1434,6 +1526,48 @@ AS $function$
     select s.customer, s.state from subscriptions s where s.institution_id = of_institution
     order by s.state = 'active' desc, s.state = 'past_due' desc, s.created_at desc limit 1
   $function$;
+
+CREATE OR REPLACE FUNCTION public.finish_second_step(half bytea, new_token bytea, code_span bigint, recovery bytea, network text, counted_network text, session_browser text, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    origin jsonb := jsonb_build_object('network', network, 'browser', session_browser);
+    right_one boolean := false;
+  begin
+    -- The person first, as everywhere. Two that come at once take turns, and the second finds nothing.
+    perform from users u where u.id = (select h.user_id from half_sign_ins h where h.token_hash = half) for share;
+    perform from half_sign_ins h where h.token_hash = half for update;
+    select u.* into who from half_sign_ins h join users u on u.id = h.user_id
+    where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null;
+    if not found then return 'gone'; end if;
+    if code_span is not null then
+      update one_time_codes c set last_span = code_span
+      where c.user_id = who.id and c.secret is not null and c.last_span < code_span;
+      right_one := found;
+    elsif recovery is not null then
+      delete from recovery_codes r where r.user_id = who.id and r.code_hash = recovery;
+      right_one := found;
+      if right_one then perform note_second_step(who, 'second_factor.code_used', origin, told); end if;
+    end if;
+    if not right_one then
+      insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+      values (who.institution_id, 'Somebody', 'second_step.refused', 'user', who.id,
+              who.first_name || ' ' || who.last_name, origin);
+      return 'refused';
+    end if;
+    delete from half_sign_ins h where h.token_hash = half;
+    delete from attempts where subject in ('second-step:' || who.id, 'second-step-day:' || who.id);
+    delete from attempts where ctid = (
+      select ctid from attempts where subject = 'second-step-from:' || counted_network order by at desc limit 1
+    );
+    insert into sessions (token_hash, user_id, browser) values (new_token, who.id, session_browser);
+    perform note_second_step(who, 'sign_in.done', origin, null);
+    return 'open';
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.folded(given text)
  RETURNS text
@@ -1786,6 +1920,13 @@ AS $function$
       where u.id = app_user() and u.institution_id = app_institution() and u.role in ('admin', 'adminteacher'))
   $function$;
 
+CREATE OR REPLACE FUNCTION public.next_secret_of(of_user integer)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select next_secret from one_time_codes where user_id = of_user $function$;
+
 CREATE OR REPLACE FUNCTION public.next_to_go_over(current_rules integer)
  RETURNS TABLE(institution_id integer, author_id integer)
  LANGUAGE sql
@@ -1820,6 +1961,18 @@ AS $function$
     select u.institution_id, 'Somebody', 'sign_in.refused', 'user', u.id, u.first_name || ' ' || u.last_name,
       jsonb_build_object('network', network, 'browser', note_refused_sign_in.browser)
     from users u where u.id = of_user
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.note_second_step(who users, how text, origin jsonb, told jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, how,
+            'user', who.id, who.first_name || ' ' || who.last_name, origin);
+    insert into mails (kind, payload) select 'text', told where told is not null
   $function$;
 
 CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
@@ -1880,8 +2033,8 @@ AS $function$
   $function$;
 grant execute on function open_matters(integer) to reportair_app;
 
-CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text, network text)
- RETURNS boolean
+CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text, network text, half_for interval)
+ RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -1892,13 +2045,19 @@ AS $function$
     update users set signed_in_at = now()
     where id = of_user and signed_in_at is null and password_hash = compared_hash and closed_at is null;
     select * into who from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
-    if not found then return false; end if;
+    if not found then return 'refused'; end if;
+    if cardinality(second_steps_of(of_user)) > 0 then
+      delete from half_sign_ins where expires_at <= now() or expires_at > now() + half_for;
+      insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at)
+      values (new_token, who.id, who.institution_id, who.password_hash, now() + half_for);
+      return 'half';
+    end if;
     insert into sessions (token_hash, user_id, browser) values (new_token, of_user, session_browser);
     insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
     values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, 'sign_in.done',
             'user', who.id, who.first_name || ' ' || who.last_name,
             jsonb_build_object('network', network, 'browser', session_browser));
-    return true;
+    return 'open';
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.open_sessions(tokens bytea[], lifetime interval)
@@ -2050,6 +2209,24 @@ CREATE OR REPLACE FUNCTION public.renew_leases(items integer[], lease interval)
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ update batch_items set leased_until = now() + lease where id = any(items) and state = 'writing' $function$;
+
+CREATE OR REPLACE FUNCTION public.renew_recovery_codes(of_user integer, hashes bytea[], origin jsonb, told jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users where id = of_user for update;
+    if cardinality(array_remove(second_steps_of(who.id), 'recovery_code')) = 0 then return false; end if;
+    delete from recovery_codes r where r.user_id = who.id;
+    insert into recovery_codes (user_id, institution_id, code_hash)
+    select who.id, who.institution_id, unnest(hashes);
+    perform note_second_step(who, 'second_factor.codes_renewed', origin, told);
+    return true;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.report_statistics(this_period integer, period_before integer)
  RETURNS jsonb
@@ -2236,6 +2413,28 @@ BEGIN ATOMIC
 END;
 grant execute on function search_key(text[]) to public;
 grant execute on function search_key(text[]) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.second_factor_of(of_user integer)
+ RETURNS TABLE(codes_since timestamp with time zone, recovery_codes_left integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select (select c.since from one_time_codes c where c.user_id = of_user),
+           (select count(*)::integer from recovery_codes r where r.user_id = of_user)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.second_steps_of(of_user integer)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select array_remove(array[
+      case when exists (select from one_time_codes c where c.user_id = of_user and secret is not null) then 'code' end,
+      case when exists (select from recovery_codes r where r.user_id = of_user) then 'recovery_code' end
+    ], null)
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.session_confirmed(token bytea, within interval)
  RETURNS boolean
@@ -2429,6 +2628,50 @@ AS $function$
     update sessions set seen_at = now()
     where token_hash = token and seen_at not between now() - interval '1 hour' and now() + interval '1 minute'
   $function$;
+
+CREATE OR REPLACE FUNCTION public.turn_codes_off(of_user integer, origin jsonb, told jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    were boolean;
+  begin
+    select * into who from users where id = of_user for update;
+    delete from one_time_codes c where c.user_id = who.id returning c.secret is not null into were;
+    if were is not true then return false; end if;
+    if not 'code' = any (second_steps_of(who.id)) then
+      delete from recovery_codes r where r.user_id = who.id;
+      delete from half_sign_ins h where h.user_id = who.id;
+    end if;
+    perform note_second_step(who, 'second_factor.codes_off', origin, told);
+    return true;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.turn_codes_on(of_user integer, sealed bytea, code_span bigint, hashes bytea[], keep bytea, origin jsonb, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    made boolean;
+  begin
+    select * into who from users where id = of_user and closed_at is null for update;
+    update one_time_codes c set secret = next_secret, next_secret = null, since = now(), last_span = code_span
+    where c.user_id = who.id and c.next_secret = sealed;
+    if not found then return 'gone'; end if;
+    made := not exists (select from recovery_codes r where r.user_id = who.id);
+    insert into recovery_codes (user_id, institution_id, code_hash)
+    select who.id, who.institution_id, unnest(hashes) where made;
+    delete from half_sign_ins h where h.user_id = who.id;
+    delete from sessions s where s.user_id = who.id and s.token_hash is distinct from keep;
+    perform note_second_step(who, 'second_factor.codes_on', origin, told);
+    return case when made then 'made' else 'on' end;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(link bytea, new_hash text, keep bytea, origin jsonb)
  RETURNS text

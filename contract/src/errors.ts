@@ -20,6 +20,13 @@ export const ERRORS = {
     detail: "Invalid credentials.",
     means: "No account has this e-mail address and password.",
   },
+  sign_in_again: {
+    status: 400,
+    detail:
+      "Too much time has passed since your password. Please sign in again from the beginning.",
+    means:
+      "The second step of signing in follows no password of this browser, or one of too long ago.",
+  },
   nothing_to_say: {
     status: 400,
     detail: "Please select or fill in at least one field.",

@@ -27,6 +27,7 @@ import type * as retention from "./features/retention.ts";
 import type * as rights from "./features/rights.ts";
 import type * as safekeeping from "./features/safekeeping.ts";
 import type * as schoolInsights from "./features/school-insights.ts";
+import type * as secondFactor from "./features/second-factor.ts";
 import type * as sharing from "./features/sharing.ts";
 import type * as site from "./features/site.ts";
 import type * as students from "./features/students.ts";
@@ -61,6 +62,7 @@ type Features = [
   typeof rights,
   typeof safekeeping,
   typeof schoolInsights,
+  typeof secondFactor,
   typeof sharing,
   typeof site,
   typeof students,

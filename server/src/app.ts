@@ -47,6 +47,7 @@ import type { Look } from "./features/safekeeping/looks.ts";
 import { serveSafekeeping } from "./features/safekeeping/routes.ts";
 import { serveReports } from "./features/reports/routes.ts";
 import { serveSchoolInsights } from "./features/school-insights/routes.ts";
+import { serveSecondFactor } from "./features/second-factor/routes.ts";
 import { serveSharing } from "./features/sharing/routes.ts";
 import { serveSite } from "./features/site/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
@@ -164,6 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveAccounts(api, { ...parts, cookies, guessing });
   serveOwnAccount(api, { ...parts, cookies, guessing });
   servePasswordReset(api, { ...parts, cookies, guessing });
+  serveSecondFactor(api, { ...parts, cookies });
   serveEmailChanges(api, parts);
   serveContact(api, parts);
   servePayments(api, parts);

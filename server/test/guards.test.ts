@@ -20,6 +20,10 @@ const CONFIRMED = [
   "POST students/{id}/erase/",
   "POST students/{id}/export/",
   "POST users/me/close/",
+  "DELETE users/me/second-factor/codes/",
+  "POST users/me/second-factor/codes/",
+  "POST users/me/second-factor/codes/confirm/",
+  "POST users/me/second-factor/recovery-codes/",
   "DELETE users/teachers/delete/{id}/",
 ];
 /** Asks for one in some cases; `step-up.test.ts` has which. */

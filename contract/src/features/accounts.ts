@@ -62,13 +62,28 @@ export const loginInput = z.object({
   password: password("Password"),
 });
 
+/** Minutes within which a second step follows the password. */
+export const SECOND_STEP_MINUTES = 10;
+
+/** What can follow the password. */
+const secondStep = z.enum(["code", "recovery_code"]);
+export type SecondStep = z.infer<typeof secondStep>;
+
+/** The password was right, and nobody is signed in yet: one of these is asked for as well. */
+export const halfSignedIn = z.object({
+  authenticated: z.literal(false),
+  role: z.null(),
+  second_step: z.array(secondStep),
+});
+
 export const login = endpoint({
   method: "POST",
   path: "login/",
   tag: "Session",
-  summary: "Sign in with an e-mail address and a password",
+  summary:
+    "Sign in with an e-mail address and a password; 202 where a second step is asked for (`POST login/second-step/`), and nobody is signed in before it",
   body: loginInput,
-  responses: { 200: signedIn },
+  responses: { 200: signedIn, 202: halfSignedIn },
 });
 
 export const logout = endpoint({

@@ -91,6 +91,12 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
     insert into mails (kind) values ('text');
     insert into provider_rests (provider, seconds) values ('provider', 600);
     insert into password_links (token_hash, user_id, expires_at) values ('link', ${author.user_id}, now());
+    insert into one_time_codes (user_id, institution_id, secret, since)
+      values (${author.user_id}, ${author.institution_id}, 'sealed', now());
+    insert into recovery_codes (user_id, institution_id, code_hash)
+      values (${author.user_id}, ${author.institution_id}, 'hash');
+    insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at)
+      values ('half', ${author.user_id}, ${author.institution_id}, 'hash', now());
     insert into email_changes (user_id, institution_id, email, expires_at)
       values (${author.user_id}, ${author.institution_id}, 'another@example.org', now() + interval '7 days');
     insert into email_links (token_hash, user_id) values ('link', ${author.user_id});

@@ -93,25 +93,37 @@ export function forgetSession(client: QueryClient): void {
   client.setQueryData(sessionQuery.queryKey, { authenticated: false, role: null });
 }
 
-/** Signs in; the response replaces the session in the cache. */
+type SignedIn = Extract<Session, { authenticated: true }>;
+
+/** Takes note of who has signed in, here and on the browser's other pages. */
+export async function becomePerson(session: SignedIn): Promise<void> {
+  const { id, first_name, last_name } = session;
+  tellSignIn({ in: { id, first_name, last_name } });
+  if (mayBecome(session)) learnPerson(session);
+  else await startAnew();
+}
+
+/** Puts the session of whoever has signed in into the place of all that the cache has. */
+export async function showPerson(client: QueryClient, session: SignedIn): Promise<void> {
+  await client.cancelQueries();
+  // What the last person at this computer saw is nobody else's.
+  forgetAllButSession(client);
+  client.setQueryData(sessionQuery.queryKey, session);
+}
+
+/** Signs in, by half where a second step is to follow; the response replaces the session in the cache. */
 export function useLogin() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (body: { username: string; password: string }) => {
-      const session = await call("POST login/", { body });
-      const { id, first_name, last_name } = session;
-      tellSignIn({ in: { id, first_name, last_name } });
-      if (mayBecome(session)) learnPerson(session);
-      else await startAnew();
-      return session;
+      const answer = await call("POST login/", { body });
+      if (answer.authenticated) await becomePerson(answer);
+      return answer;
     },
     // Without a network it fails, and says so, instead of waiting for one.
     networkMode: "always",
-    onSuccess: async (session) => {
-      await client.cancelQueries();
-      // What the last person at this computer saw is nobody else's.
-      forgetAllButSession(client);
-      client.setQueryData(sessionQuery.queryKey, session);
+    onSuccess: async (answer) => {
+      if (answer.authenticated) await showPerson(client, answer);
     },
   });
 }

@@ -3,14 +3,19 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import {
   CSRF_COOKIE,
   CSRF_HEADER,
+  SECOND_STEP_MINUTES,
   SESSION_COOKIE,
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
 import type { CsrfTokens } from "../../http/csrf-tokens.ts";
+import type { SignedIn } from "../../http/session-guard.ts";
 import { accountOf } from "./guessing-limits.ts";
 
 /** Marks a browser that has signed in to an account before; it can do nothing else. */
 const KNOWN_BROWSER_COOKIE = "known_browser";
+
+/** Of whoever has given the right password, and not yet the second step; only the calls of signing in are sent it. */
+const HALF_SIGN_IN_COOKIE = "half_sign_in";
 
 const DAY = 24 * 60 * 60;
 
@@ -56,6 +61,26 @@ export class SignInCookies {
     const given = Buffer.from(signature);
     const expected = Buffer.from(this.#sign(browser, email));
     return given.length === expected.length && timingSafeEqual(given, expected) ? browser : null;
+  }
+
+  setHalfSignIn(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    reply.setCookie(HALF_SIGN_IN_COOKIE, token, {
+      ...options(request),
+      path: "/api/login",
+      maxAge: SECOND_STEP_MINUTES * 60,
+    });
+  }
+
+  halfSignIn(request: FastifyRequest): string | null {
+    return request.cookies[HALF_SIGN_IN_COOKIE] ?? null;
+  }
+
+  /** Everything of whoever is signed in from now on, in the place of what the browser had. */
+  signIn(request: FastifyRequest, reply: FastifyReply, person: SignedIn): void {
+    this.setSession(request, reply, person.token);
+    this.setCsrf(request, reply, person.token);
+    this.rememberBrowser(request, reply, person.user.email);
+    reply.clearCookie(HALF_SIGN_IN_COOKIE, { ...options(request), path: "/api/login" });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {

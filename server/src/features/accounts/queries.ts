@@ -2,6 +2,8 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import {
   CONFIRMED_MINUTES,
   type Role,
+  SECOND_STEP_MINUTES,
+  type SecondStep,
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
 import { pendingEmail } from "../../database/conditions.ts";
@@ -53,18 +55,31 @@ export async function touchSession(database: Database, token: string): Promise<v
   await database.system(sql`select touch_session(${hashOf(token)})`);
 }
 
-/** Opens a session; false where the password compared is no longer the account's, or the account is closed. */
+const halfFor = sql.raw(`interval '${SECOND_STEP_MINUTES} minutes'`);
+
+/**
+ * Opens a session, or half of one where a second step is to follow; `refused` where the password compared is no
+ * longer the account's, or the account is closed.
+ */
 export async function openSession(
   database: Database,
   token: string,
   { account, origin }: { account: SignInAccount; origin: Origin },
-): Promise<boolean> {
+): Promise<"open" | "half" | "refused"> {
   const { id, password_hash } = account;
   const { network, browser } = origin;
-  const rows = await database.system<{ opened: boolean }>(
-    sql`select open_session(${hashOf(token)}, ${id}, ${browser}, ${password_hash}, ${network}) as opened`,
+  const rows = await database.system<{ outcome: "open" | "half" | "refused" }>(
+    sql`select open_session(${hashOf(token)}, ${id}, ${browser}, ${password_hash}, ${network}, ${halfFor}) as outcome`,
   );
-  return rows[0]?.opened ?? false;
+  return rows[0]?.outcome ?? "refused";
+}
+
+/** What can follow the password of a user as the second step. */
+export async function findSecondSteps(database: Database, userId: number): Promise<SecondStep[]> {
+  const rows = await database.system<{ steps: SecondStep[] }>(
+    sql`select second_steps_of(${userId}) as steps`,
+  );
+  return rows[0]?.steps ?? [];
 }
 
 const confirmedFor = sql.raw(`interval '${CONFIRMED_MINUTES} minutes'`);

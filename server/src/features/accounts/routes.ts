@@ -10,7 +10,7 @@ import {
   type Me,
 } from "@reportair/contract/features/accounts.ts";
 import type { Database, Handle } from "../../database/handle.ts";
-import type { Api } from "../../http/api.ts";
+import { Answer, type Api } from "../../http/api.ts";
 import { AppError } from "../../http/errors.ts";
 import { anybody, signedIn } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
@@ -19,10 +19,10 @@ import { findRules } from "../report-policies/find-policy.ts";
 import { lengthUnder } from "../report-policies/keep-to-length.ts";
 import type { SignInCookies } from "./cookies.ts";
 import { draftKey } from "./draft-key.ts";
+import { enter } from "./enter.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
 import { originOf } from "./origin.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
-import { findSignedIn } from "./find-signed-in.ts";
 import { signIn } from "./sign-in.ts";
 
 type Parts = {
@@ -45,19 +45,18 @@ export function serveAccounts(api: Api, parts: Parts): void {
 
   api.route(login, anybody, async ({ body, request, reply }) => {
     const email = body.username.trim();
-    const { token } = await signIn(parts, {
+    const { token, secondSteps } = await signIn(parts, {
       email,
       password: body.password,
       origin: originOf(request),
       browser: cookies.knownBrowser(request, email),
-      formerToken: request.signedIn?.token,
     });
-    const person = await findSignedIn(database, token);
-    if (person === null) throw new AppError("unexpected");
-    cookies.setSession(request, reply, token);
-    cookies.setCsrf(request, reply, token);
-    cookies.rememberBrowser(request, reply, email);
-    return { authenticated: true as const, ...person.user };
+    if (secondSteps !== null) {
+      cookies.setHalfSignIn(request, reply, token);
+      const nobody = { authenticated: false as const, role: null };
+      return new Answer(202, { ...nobody, second_step: secondSteps });
+    }
+    return new Answer(200, await enter(parts, request, reply, token));
   });
 
   api.route(logout, anybody, async ({ request, reply }) => {

@@ -1,3 +1,4 @@
+import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { accountClosed } from "./close-account.ts";
@@ -5,8 +6,8 @@ import type { Begun, GuessingLimits } from "./guessing-limits.ts";
 import type { Origin } from "./origin.ts";
 import { passwordMatches } from "./passwords.ts";
 import {
-  endSession,
   findClosing,
+  findSecondSteps,
   noteRefusal,
   openSession,
   type SignInAccount,
@@ -21,15 +22,16 @@ type Attempt = {
   origin: Origin;
   /** Which browser it is, where it has signed in to this account before. */
   browser: string | null;
-  /** The session this browser had; it ends. */
-  formerToken: string | undefined;
 };
 
-/** Signs in: returns the new session's token. Guessing is limited, and refused sign-ins are written down. */
-export async function signIn(parts: Parts, attempt: Attempt): Promise<{ token: string }> {
+/** A token of a session, or of half of one, which is none yet: what can follow is named. */
+type Opened = { token: string; secondSteps: SecondStep[] | null };
+
+/** Signs in, by half where a second step is to follow. Guessing is limited, and refused sign-ins are written down. */
+export async function signIn(parts: Parts, attempt: Attempt): Promise<Opened> {
   const account = await checkPassword(parts, attempt);
   if (account.subscription !== "active") throw new AppError("not_subscribed");
-  return { token: await open(parts.database, account, attempt) };
+  return open(parts.database, account, attempt);
 }
 
 /** The account whose password was given; a 400 that does not tell whether there is one, and a 429 for guessing. */
@@ -48,17 +50,19 @@ async function checkPassword(
   return account;
 }
 
-/** Opens a session in the place of the one that this browser had. */
+/** Opens a session, or half of one. */
 async function open(
   database: Database,
   account: SignInAccount,
-  { origin, formerToken }: Attempt,
-): Promise<string> {
+  { origin }: Attempt,
+): Promise<Opened> {
   const token = newSecret();
-  if (!(await openSession(database, token, { account, origin }))) {
+  const outcome = await openSession(database, token, { account, origin });
+  if (outcome === "refused") {
     const closedAt = await findClosing(database, account.id);
     throw closedAt === null ? new AppError("bad_login") : accountClosed(closedAt);
   }
-  if (formerToken !== undefined) await endSession(database, formerToken);
-  return token;
+  if (outcome === "half")
+    return { token, secondSteps: await findSecondSteps(database, account.id) };
+  return { token, secondSteps: null };
 }

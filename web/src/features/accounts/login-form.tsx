@@ -1,3 +1,4 @@
+import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import { useRef, useState } from "react";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -13,7 +14,11 @@ import { rememberedUsername, rememberUsername } from "./remembered-username.ts";
 const rules = async () => (await import("@reportair/contract/features/accounts.ts")).loginInput;
 
 /** User name and password. What happens after a login is the page's matter. */
-export function LoginForm(props: { username: string; onForgot: (username: string) => void }) {
+export function LoginForm(props: {
+  username: string;
+  onForgot: (username: string) => void;
+  onSecondStep: (steps: readonly SecondStep[]) => void;
+}) {
   const password = useRef<HTMLInputElement>(null);
   const [remember, setRemember] = useState(() => rememberedUsername() !== "");
   const login = useLogin();
@@ -26,7 +31,9 @@ export function LoginForm(props: { username: string; onForgot: (username: string
       rememberUsername(remember ? body.username : null);
       return login.mutateAsync(body);
     },
-    onSaved: () => {},
+    onSaved: (answer) => {
+      if (!answer.authenticated) props.onSecondStep(answer.second_step);
+    },
     onFailed: (error, open) => {
       if (!open) return;
       toast.error(loginError(error).text);

@@ -1,3 +1,4 @@
+import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import { useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -6,6 +7,7 @@ import { ownerToReturn } from "../../lib/api/acting-user.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { SecondStepForm } from "../second-factor/second-step-form.tsx";
 import { BesideCover } from "./beside-cover.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasEnded, hasForgotten } from "./origin.ts";
@@ -20,11 +22,19 @@ export function LoginPage() {
   const [username, setUsername] = useState(() => owner?.email ?? rememberedUsername());
   const [forgotten, setForgotten] = useState(() => hasForgotten(location.state));
   const session = useSession();
-  usePageTitle(forgotten ? "Reset your password" : "Login");
+  const [steps, setSteps] = useState<readonly SecondStep[] | null>(null);
+  usePageTitle(forgotten ? "Reset your password" : steps ? "One more step" : "Login");
 
   if (session.data?.authenticated) {
     const to = owner?.to ?? destination(location.state, session.data.id);
     return <Navigate to={to} replace />;
+  }
+  if (steps) {
+    return (
+      <BesideCover title="One more step" lead="Your password was right. Now show that it is you.">
+        <SecondStepForm steps={steps} onBack={() => setSteps(null)} />
+      </BesideCover>
+    );
   }
   return forgotten ? (
     <BesideCover
@@ -46,6 +56,7 @@ export function LoginPage() {
           setUsername(typed);
           setForgotten(true);
         }}
+        onSecondStep={setSteps}
       />
       <Newcomers />
     </BesideCover>

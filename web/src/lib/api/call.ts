@@ -47,6 +47,7 @@ type Arguments<E extends Endpoint> =
 /** Made by whoever sits there, to become somebody or because they are nobody yet. */
 const OF_NOBODY: ReadonlySet<keyof Routes> = new Set([
   "POST login/",
+  "POST login/second-step/",
   "POST password-reset-request/",
   "POST password-reset-validate/",
   "GET site/",

@@ -8,6 +8,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { TwoSteps } from "../../second-factor/two-steps.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { CloseAccount } from "./close-account.tsx";
 import { KeepEmail } from "./keep-email.tsx";
@@ -48,6 +49,12 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
               <Skeleton className="h-52 max-w-90 rounded-2" />
             </Loading>
           )}
+        </SettingsSection>
+        <SettingsSection
+          title="Two-step sign-in"
+          about="A code from an app on your phone, after your password. Who has got hold of your password alone then gets no further."
+        >
+          <TwoSteps />
         </SettingsSection>
         <SettingsSection
           title="Where you are signed in"

@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text.ts";
 
 export const cookiePolicy: LegalText = {
   title: "Cookie policy",
-  lead: "Reading the public pages sets no cookie. The three cookies there are come with signing in or with sending a form, and are needed for that. There is no tracking, no advertising and no measuring of visitors.",
+  lead: "Reading the public pages sets no cookie. The four cookies there are come with signing in or with sending a form, and are needed for that. There is no tracking, no advertising and no measuring of visitors.",
   sections: [
     {
       id: "cookies",
@@ -30,9 +30,15 @@ export const cookiePolicy: LegalText = {
               "you sign in",
               "180 days, also after you sign out",
             ],
+            [
+              "**half_sign_in**",
+              "Knows, between your password and the second step, that it is still you. It is sent to the login calls only, opens nothing else, and scripts cannot read it.",
+              "you sign in with two-step sign-in",
+              "ten minutes, or until you are signed in",
+            ],
           ],
         },
-        "All three are first-party cookies, set by this site and sent to this site alone (SameSite=Lax), and marked Secure where the site is reached by https.",
+        "All four are first-party cookies, set by this site and sent to this site alone (SameSite=Lax), and marked Secure where the site is reached by https.",
       ],
     },
     {

@@ -39,6 +39,12 @@ export const dataRetentionPolicy: LegalText = {
               "the closure of the account, or the end of its subscription",
             ],
             ["Sessions", "at most two weeks of inactivity", "the last use"],
+            [
+              "Two-step sign-in: the app’s key and recovery codes",
+              "until it is turned off or the account is closed; a recovery code until it is used",
+              "–",
+            ],
+            ["A sign-in whose second step is missing", "ten minutes", "the password"],
             ["Links for a new password", "one hour, for one use", "the request"],
             [
               "A new e-mail address of a member of staff that is not confirmed",

@@ -1,0 +1,34 @@
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import type { Message } from "../../platform/mail.ts";
+
+/** Who is told, and where. */
+export type Holder = { name: string; email: string };
+
+const WHAT = {
+  codes_on: {
+    subject: "two-step sign-in is on",
+    text: "codes of an authenticator app are asked for from now on when you sign in to your account, after your password. You have been signed out in all other browsers.",
+  },
+  codes_off: {
+    subject: "codes are no longer asked for",
+    text: "codes of an authenticator app are no longer asked for when you sign in to your account.",
+  },
+  codes_renewed: {
+    subject: "new recovery codes",
+    text: "new recovery codes have been made for your account. Those of before work no more.",
+  },
+  code_used: {
+    subject: "a recovery code was used",
+    text: "one of your recovery codes has just been used to sign in to your account. Each works once. If you have lost your device, take it out of your account, under Two-step sign-in, and set up another one.",
+  },
+} as const;
+
+/** The mail that tells somebody what has changed about their second step, so that it never happens in silence. */
+export function composeTold(what: keyof typeof WHAT, { name, email }: Holder): Omit<Message, "id"> {
+  const { subject, text } = WHAT[what];
+  return {
+    to: { name, address: email },
+    subject: `${PRODUCT_NAME}: ${subject}`,
+    text: `Dear ${name},\n\n${text}\n\nIf it was not you, change your password at once, end all other sessions under Your account, and tell your administrator.\n`,
+  };
+}
