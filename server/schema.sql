@@ -1820,6 +1820,7 @@ CREATE OR REPLACE FUNCTION public.list_expired(school integer, before jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
 AS $function$
     with reports as materialized (
       select c.id, c.author_id, c.student_id, c.classroom_id, c.deleted_at,
@@ -1870,6 +1871,7 @@ CREATE OR REPLACE FUNCTION public.list_expiring(school integer, before jsonb, un
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
 AS $function$
     select e.kind, e.record_id, e.owner_id, to_json(e.base) #>> '{}', g.days, to_json(g.since) #>> '{}'
     from list_expired(school, before) e
@@ -1980,12 +1982,13 @@ CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
 AS $function$
   with live as materialized (
     select distinct on (g.configuration_id) g.status, g.opened_at, g.inputs_digest <> c.inputs_digest as stale, c.classroom_id, c.student_id
     from generated_reports g join report_configurations c on c.id = g.configuration_id
-    where g.institution_id = app_institution() and g.current and g.discarded_at is null and c.deleted_at is null
-      and c.period_id = this_period and (select app_administers())
+    where g.institution_id = app_institution() and c.institution_id = app_institution() and g.current
+      and g.discarded_at is null and c.deleted_at is null and c.period_id = this_period and (select app_administers())
     order by g.configuration_id, g.status = 'draft'
   ),
   rooms as (
@@ -2233,6 +2236,7 @@ CREATE OR REPLACE FUNCTION public.report_statistics(this_period integer, period_
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
 AS $function$
   with mine as materialized (
     select distinct on (g.configuration_id) g.id, g.year, g.status, g.inputs, g.version > 1 as edited, g.opened_at is null as unopened,
@@ -2240,7 +2244,8 @@ AS $function$
       c.period_id, c.classroom_id, c.student_id,
       g.discarded_at is not null or c.deleted_at is not null as discarded
     from generated_reports g join report_configurations c on c.id = g.configuration_id
-    where g.institution_id = app_institution() and g.current and (select app_administers())
+    where g.institution_id = app_institution() and c.institution_id = app_institution() and g.current
+      and (select app_administers())
     order by g.configuration_id, g.discarded_at is not null, g.status = 'draft', g.id desc
   ),
   live as materialized (select * from mine where not discarded),

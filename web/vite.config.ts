@@ -11,6 +11,12 @@ import { writePages } from "./build/write-pages.ts";
 const server = process.env["API_ORIGIN"] ?? "http://127.0.0.1:8000";
 const proxy = { "/api": { target: server } };
 
+/** Without style elements of its own: see the file. */
+const styleSingleton = {
+  find: "react-style-singleton",
+  replacement: join(import.meta.dirname, "src", "lib", "style-singleton.ts"),
+};
+
 const DIST = join(import.meta.dirname, "dist");
 const RENDERER = join(DIST, "renderer");
 
@@ -29,7 +35,7 @@ function brotli(): Plugin {
 
 export default defineConfig({
   plugins: [tailwindcss(), react(), babel({ presets: [reactCompilerPreset()] }), brotli()],
-  resolve: { alias: dictionaryFiles },
+  resolve: { alias: [...dictionaryFiles, styleSingleton] },
   server: { proxy },
   preview: { proxy },
   build: {

@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 import { makeRoom, type Room } from "./school.ts";
 import { TestServer } from "./server.ts";
 
@@ -22,6 +22,15 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     { scope: "worker" },
   ],
   baseURL: ({ server }, use) => use(server.url),
+  // Whatever a page does is within its content security policy, or that is loosened for nothing.
+  page: async ({ page }, use) => {
+    const refused: string[] = [];
+    page.on("console", (message) => {
+      if (message.text().includes("Content Security Policy")) refused.push(message.text());
+    });
+    await use(page);
+    expect(refused).toEqual([]);
+  },
   newRoom: async ({ playwright, baseURL }, use) => {
     const admin = await playwright.request.newContext({ baseURL });
     await use((options) => makeRoom(admin, options));
@@ -29,4 +38,4 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   },
 });
 
-export { expect } from "@playwright/test";
+export { expect };

@@ -58,7 +58,7 @@ export function connectServer(url: string, size: number): Database & { pool: pg.
         againWhereUndone((attempt) =>
           inTransaction(
             pool,
-            `begin; ${actorStatements(actor)}`,
+            `begin; set local jit = off; ${actorStatements(actor)}`,
             (client) => work(handleOf(prepared(client)) as unknown as Handle),
             attempt,
           ),

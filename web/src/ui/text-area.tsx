@@ -3,13 +3,28 @@ import { cx } from "./cx.ts";
 import { Field, inputClass, type FieldProps } from "./field.tsx";
 
 export interface TextAreaProps
-  extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "id" | "value"> {
+  extends FieldProps, Omit<ComponentProps<"textarea">, keyof FieldProps | "id" | "value" | "rows"> {
   value: string;
+  /** Lines that are shown of a short text, too. */
+  rows?: keyof typeof MIN_HEIGHT;
   /** Longest text, in UTF-16 units; the count shows from the first character. */
   max?: number;
   /** Set in the voice of a report, for words a parent will read. */
   reading?: boolean;
 }
+
+/**
+ * As high as so many lines, in half a screen: a field that grows with its text is not held open by its rows. By classes,
+ * since pages that the server writes have no style of their own.
+ */
+const MIN_HEIGHT = {
+  1: "min-h-[max(var(--control),min(1lh+var(--padding),45dvh))]",
+  3: "min-h-[max(var(--control),min(3lh+var(--padding),45dvh))]",
+  4: "min-h-[max(var(--control),min(4lh+var(--padding),45dvh))]",
+  7: "min-h-[max(var(--control),min(7lh+var(--padding),45dvh))]",
+  8: "min-h-[max(var(--control),min(8lh+var(--padding),45dvh))]",
+  10: "min-h-[max(var(--control),min(10lh+var(--padding),45dvh))]",
+} as const;
 
 const numbers = new Intl.NumberFormat("en-GB");
 
@@ -35,16 +50,15 @@ export function TextArea(props: TextAreaProps) {
           {...rest}
           {...control}
           rows={rows}
-          // A field that grows with its text is not held open by its rows.
-          style={{
-            minHeight: `max(var(--control), min(${rows}lh + ${reading ? 1.625 : 0.875}rem, 45dvh))`,
-          }}
           value={value}
           maxLength={max}
           className={cx(
             inputClass,
             "field-sizing-content resize-y",
-            reading ? "px-4 py-3 font-read text-read" : "py-1.5 text-md",
+            MIN_HEIGHT[rows],
+            reading
+              ? "px-4 py-3 font-read text-read [--padding:1.625rem]"
+              : "py-1.5 text-md [--padding:0.875rem]",
           )}
         />
       )}
