@@ -7,6 +7,7 @@ import { includable, listed } from "../src/features/reports/queries-columns.ts";
 import { presentListed } from "../src/features/reports/present.ts";
 import type { ReportRow } from "../src/features/reports/queries.ts";
 import type { Answer } from "./support/client.ts";
+import { makeSchool } from "./support/school.ts";
 import { ReportDesk } from "./support/report-desk.ts";
 
 let desk: ReportDesk;
@@ -116,6 +117,31 @@ it("shows nothing of a row that the presenter does not name", () => {
 });
 
 describe("a list that has grown for years", () => {
+  const refused = {
+    status: 400,
+    body: {
+      code: "list_too_long",
+      detail:
+        "This list is too long to be answered at once. Please ask for it in pages, with page and page_size.",
+    },
+  };
+
+  it("is answered in pages where it is of more pupils than one school has", async () => {
+    const { institution_id, client } = (await makeSchool(desk.app)).admin;
+    const admit = (pupils: number) =>
+      desk.app.database.owner.query(
+        `insert into students (institution_id, student_id, first_name, last_name, year)
+         select $1, 'more' || n, 'More', 'Pupils', 9 from generate_series(1, $2) n`,
+        [institution_id, pupils],
+      );
+    expect((await client.get("students/")).status).toBe(200);
+    await admit(5_000);
+    expect(await client.get("students/")).toMatchObject(refused);
+    expect((await client.get("students/?search=Pupils+More")).body).toHaveLength(5_000);
+    expect((await client.get("students/?page=2&page_size=100")).body.results).toHaveLength(100);
+    expect((await client.get("students/institution/")).status).toBe(200);
+  });
+
   it("is answered in pages, and not at once; the more each report brings, the sooner", async () => {
     const filled = (
       await desk.app.database.owner.query<{ columns: string }>(
@@ -132,14 +158,6 @@ describe("a list that has grown for years", () => {
         [configuration, texts],
       );
     const all = "reports/generated/list/?history=true";
-    const refused = {
-      status: 400,
-      body: {
-        code: "list_too_long",
-        detail:
-          "This list is too long to be answered at once. Please ask for it in pages, with page and page_size.",
-      },
-    };
     await grow(500);
     expect(await desk.mine.get(`${all}&include=sentences`)).toMatchObject(refused);
     expect((await desk.mine.get(all)).body).toHaveLength(501);

@@ -130,11 +130,12 @@ it.skipIf(embedded)("the main job reads no growing table as a whole", async () =
   const path = `reports/generated-reports/${id}/`;
   await teacher.patch(path, { report_content: "Reads well, and asks." });
   expect((await teacher.patch(path, { status: "kept" })).status).toBe(200);
-  await teacher.post("reinforcement/feedback/submit/", {
-    report_id: id,
-    feedback_type: "star",
-    feedback_value: 5,
+  const rated = await teacher.post("reinforcement/feedback/submit/", {
+    associated_generated_report: id,
+    feedback_rating_type: "star",
+    feedback_value: 4,
   });
+  expect(rated.status).toBeLessThan(300);
   expect((await teacher.delete(`reports/generated/${id}/`)).status).toBe(200);
   expect((await teacher.post(`reports/generated/${id}/restore/`)).status).toBe(200);
   expect(plans.length).toBeGreaterThan(50);

@@ -106,6 +106,7 @@ function studentsQuery(
   actor: Actor,
   filter: StudentFilter,
   order: StudentOrder | null,
+  most: number,
 ) {
   const classes = handle
     .select({
@@ -125,12 +126,17 @@ function studentsQuery(
     .from(students)
     .leftJoin(classes, eq(classes.student_id, students.id))
     .where(and(mayManage(handle, actor), matching(handle, filter)))
-    .orderBy(...ordered(order));
+    .orderBy(...ordered(order))
+    .limit(most);
 }
 
 export type StudentRow = Awaited<ReturnType<typeof studentsQuery>>[number];
 
-/** Students the actor may manage, with the ids of their classes. */
+/** Students that are answered without pages, and their names alone: more than any one school has. */
+export const MOST_STUDENTS = 5_000;
+export const MOST_NAMES = 20_000;
+
+/** Students the actor may manage, with the ids of their classes; without `cut` one more than `MOST_STUDENTS` at most. */
 export function selectStudents(
   handle: Handle,
   actor: Actor,
@@ -139,7 +145,7 @@ export function selectStudents(
   cut: { offset: number; limit: number } | null,
 ): Promise<StudentRow[]> {
   return cut === null
-    ? readByColumn(handle, studentsQuery(handle, actor, filter, order))
+    ? readByColumn(handle, studentsQuery(handle, actor, filter, order, MOST_STUDENTS + 1))
     : readByColumn(handle, pageQuery(handle, actor, filter, order, cut));
 }
 
@@ -206,5 +212,6 @@ export function selectNames(handle: Handle, actor: Actor, filter: StudentFilter)
     .leftJoin(own, eq(own.student_id, students.id))
     .where(matching(handle, filter))
     .groupBy(students.id)
-    .orderBy(...byName);
+    .orderBy(...byName)
+    .limit(MOST_NAMES + 1);
 }

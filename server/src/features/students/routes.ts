@@ -15,7 +15,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { signedIn } from "../../http/guards.ts";
-import { list, orderingOf, page, windowOf } from "../../http/lists.ts";
+import { list, orderingOf, page, whole, windowOf } from "../../http/lists.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { changeStudent } from "./change-student.ts";
 import { createStudent } from "./create-student.ts";
@@ -26,6 +26,8 @@ import { presentName, presentStudent } from "./present.ts";
 import {
   countStudents,
   findPlace,
+  MOST_NAMES,
+  MOST_STUDENTS,
   selectNames,
   selectStudents,
   STUDENT_ORDERS,
@@ -101,8 +103,8 @@ function serveLists(api: Api): void {
       await selectStudents(handle, actor, query, order, cut),
       cut === null ? 0 : await countStudents(handle, actor, query),
     ]);
-    const students = rows.map(presentStudent);
-    return cut === null ? students : page(students, count, query, request);
+    if (cut === null) return whole(rows, MOST_STUDENTS).map(presentStudent);
+    return page(rows.map(presentStudent), count, query, request);
   });
 
   api.route(placeOfStudent, signedIn, async ({ actor, params, query, transaction }) => {
@@ -116,7 +118,7 @@ function serveLists(api: Api): void {
   api.route(listInstitutionStudents, signedIn, async ({ actor, query, transaction, request }) => {
     const rows = await transaction((handle) => selectNames(handle, actor, query));
     return list(
-      rows.map((row) => presentName(row, query.include)),
+      whole(rows, MOST_NAMES).map((row) => presentName(row, query.include)),
       query,
       request,
     );
