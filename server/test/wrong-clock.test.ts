@@ -1,10 +1,24 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { boundEnds } from "../src/database/bound-ends.ts";
+import { openEmbedded } from "../src/database/open.ts";
 import { leaseItems } from "../src/features/batches/queries.ts";
 import { leaseMail } from "../src/features/mail/queries.ts";
 import { makeLink } from "../src/features/password-reset/compose-link.ts";
+import { Client } from "./support/client.ts";
+import { goldenImage } from "./support/database.ts";
+import { startServerProcess } from "./support/server-process.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
-import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
+import {
+  makeClass,
+  makeInstitution,
+  makeUser,
+  PASSWORD,
+  type TestUser,
+} from "./support/factories.ts";
 
 /** What a clock that is 400 days ahead writes, before it is set right. */
 const AHEAD = "now() + interval '400 days'";
@@ -95,3 +109,39 @@ describe("what a clock that was 400 days ahead has left behind", () => {
     expect(await run("select * from password_links")).toEqual(before);
   });
 });
+
+// A server's own clock is nothing that a test may set.
+describe.runIf(inject("engine") === "embedded")(
+  "a clock that is 400 days ahead, and then right",
+  () => {
+    it("locks an account for its quarter of an hour, and for no more once the server starts again", async () => {
+      const folder = await mkdtemp(join(tmpdir(), "reportair-wrong-clock-"));
+      const clock = join(folder, "clock");
+      const setAhead = (days: number) => writeFile(clock, String(days * 86_400_000));
+      await setAhead(400);
+      const database = await openEmbedded(folder, await goldenImage());
+      const { email: username } = await makeUser(database, await makeInstitution(database));
+      await database.close();
+      const settings = { DATA_DIR: folder, TEST_CLOCK: clock };
+      let server = await startServerProcess(settings);
+      try {
+        const logIn = (password: string) =>
+          new Client(server.url).post("login/", { username, password });
+        for (let tries = 0; tries < 10; tries += 1) await logIn("wrong");
+        const locked = await logIn(PASSWORD);
+        await setAhead(0);
+        await wait(300);
+        for (const { status, headers } of [locked, await logIn(PASSWORD)]) {
+          expect(status).toBe(429);
+          expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(900);
+        }
+        await server.kill();
+        server = await startServerProcess(settings);
+        expect((await logIn(PASSWORD)).status).toBe(200);
+      } finally {
+        await server.kill();
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+  },
+);

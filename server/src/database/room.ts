@@ -12,10 +12,10 @@ const SCARCE = 512 * MEGABYTE;
 /** Whether what is written finds room, as a sentence for whoever runs the server. */
 export type RoomFound = { ok: boolean; detail: string; harmless?: boolean };
 
-/** Free bytes of the disk that a folder is on, for this user. */
+/** Free bytes of the disk that a folder is on, for this user; Infinity where its file system does not tell. */
 export function freeBytes(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize;
+  const { bavail, blocks, bsize } = statfsSync(folder);
+  return blocks === 0 ? Infinity : bavail * bsize;
 }
 
 /** The disk that the embedded database is on. */
@@ -33,7 +33,9 @@ export class Room {
 
   look(): RoomFound {
     const free = this.#free();
-    if (free === Infinity) return { ok: true, detail: "It is in memory." };
+    if (free === Infinity) {
+      return { ok: true, detail: "It is in memory, or does not tell how much is free." };
+    }
     const left = `${Math.floor(free / MEGABYTE)} MB are free on its disk`;
     const needs = `it needs ${RESERVE / MEGABYTE}`;
     if (free < RESERVE) {
