@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isAccessible } from "./support/accessible.ts";
 import { codeOf } from "./support/code-app.ts";
 import { told } from "./support/screens.ts";
-import { logIn } from "./support/sign-in.ts";
+import { logIn, signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
 test("two-step sign-in, from setting it up to a recovery code and turning it off", async ({
@@ -13,7 +13,7 @@ test("two-step sign-in, from setting it up to a recovery code and turning it off
   await page.goto("/login");
   await logIn(page, teacher);
   await page.getByRole("link", { name: "Your account" }).click();
-  const setUp = page.getByRole("button", { name: "Set up two-step sign-in" });
+  const setUp = page.getByRole("button", { name: "Set up an authenticator app" });
   await setUp.focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Set up two-step sign-in" });
@@ -68,8 +68,100 @@ test("two-step sign-in, from setting it up to a recovery code and turning it off
   await expect(page).toHaveURL(/\/dashboard/u);
   await page.goto("/dashboard/account");
   await expect(page.getByText(/9 recovery codes left/u)).toBeVisible();
-  await page.getByRole("button", { name: "Turn off two-step sign-in" }).click();
+  await page.getByRole("button", { name: "Turn off codes of the app" }).click();
   await page.getByRole("button", { name: "Turn off", exact: true }).click();
-  await expect(told(page, "Two-step sign-in is off.")).toBeVisible();
+  await expect(told(page, "Codes are no longer asked for.")).toBeVisible();
   await expect(page.getByText(/^Off: your password alone/u)).toBeVisible();
+});
+
+test("a passkey is added, signs in, and confirms in place of the password", async ({
+  page,
+  newRoom,
+  server,
+}) => {
+  const { teacher } = await newRoom({ students: 1 });
+  // Browsers make passkeys for names alone, and so for this machine by its name.
+  const site = server.url.replace("127.0.0.1", "localhost");
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(`${site}/login`);
+  await logIn(page, teacher);
+  await page.getByRole("link", { name: "Your account" }).click();
+  await page.getByRole("button", { name: "Add a passkey" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add a passkey" });
+  await isAccessible(page, "adding a passkey");
+  await dialog.getByLabel("Name").fill("My phone");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  const passkeys = page.getByRole("list", { name: "Your passkeys" });
+  await expect(passkeys).toContainText("My phone");
+  await isAccessible(page, "one's account with a passkey");
+
+  await page.context().clearCookies();
+  await page.goto(`${site}/login`);
+  await logIn(page, teacher);
+  await isAccessible(page, "the second step by a passkey");
+  await page.getByRole("button", { name: "Use a passkey" }).click();
+  await expect(page).toHaveURL(/\/dashboard/u);
+
+  await page.goto(`${site}/dashboard/account`);
+  await page.route(
+    "**/api/users/me/passkeys/*/",
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: { detail: "Please confirm first that it is you.", code: "confirm_first" },
+      }),
+    { times: 1 },
+  );
+  await passkeys.getByRole("button", { name: "Remove passkey: My phone" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(told(page, "Passkey removed.")).toBeVisible();
+  await expect(page.getByText(/^Off: your password alone/u)).toBeVisible();
+});
+
+test("an administrator whose school requires it sets it up before anything else", async ({
+  page,
+  playwright,
+  server,
+}) => {
+  // A school of its own, as everybody's administrators would be asked.
+  const admin = await playwright.request.newContext({ baseURL: server.url });
+  const headers = await signIn(admin, "admin@riverside.school");
+  const put = (second_step_required: boolean) =>
+    admin.patch("/api/admin/sign-in/", { data: { second_step_required }, headers });
+  expect((await put(true)).status()).toBe(200);
+  await page.goto("/dashboard/admindash");
+  await logIn(page, "admin@riverside.school");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up two-step sign-in");
+  await isAccessible(page, "what has to be set up first");
+  await page.getByRole("button", { name: "Set up an authenticator app" }).click();
+  const dialog = page.getByRole("dialog", { name: "Set up two-step sign-in" });
+  const key = (await dialog.getByRole("definition").textContent()) ?? "";
+  await dialog.getByLabel("Code", { exact: true }).fill(codeOf(key));
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "I have kept them" }).click();
+  await expect(page).toHaveURL(/\/dashboard\/admindash$/u);
+  const setting = page.getByRole("checkbox", { name: /^Require two-step sign-in/u });
+  await expect(setting).toBeChecked();
+  await isAccessible(page, "AdminDash with two-step sign-in required");
+  await setting.click();
+  await expect(told(page, "Setting saved.")).toBeVisible();
+  // As other tests find it.
+  await page.goto("/dashboard/account");
+  await page.getByRole("button", { name: "Turn off codes of the app" }).click();
+  await page.getByRole("button", { name: "Turn off", exact: true }).click();
+  await expect(told(page, "Codes are no longer asked for.")).toBeVisible();
+  await admin.dispose();
 });

@@ -64,7 +64,7 @@ Written by \`npm run access\` from the contract's endpoints and \`contract/src/a
 
 "yes" means that the role is let in. What comes of it is only ever of one's own school, and of reports, inputs, batches, styles and notifications one's own: row-level security decides, and \`server/test/isolation.test.ts\` tries it table by table.
 
-Proof is what a call that changes something needs beside the session: the page's CSRF token, or the sender's signature over the body; where "password" stands, its person has also confirmed within ten minutes and in this session, by password, that it is them.
+Proof is what a call that changes something needs beside the session: the page's CSRF token, or the sender's signature over the body; where "password" stands, its person has also confirmed within ten minutes and in this session, by password or passkey, that it is them.
 `;
 
 function proofOf({ method, signed, confirmation }: Described): string {

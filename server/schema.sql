@@ -393,6 +393,7 @@ create table institutions (
   model_budget bigint,
   closed_at timestamp with time zone,
   consent_required boolean not null default false,
+  second_step_required boolean not null default false,
   constraint institutions_pkey PRIMARY KEY (id),
   constraint institutions_model_budget_check CHECK ((model_budget >= 0)),
   constraint institutions_subscription_check CHECK ((subscription = ANY (ARRAY['active'::text, 'past_due'::text, 'cancelled'::text])))
@@ -502,6 +503,43 @@ create table one_time_codes (
 alter table one_time_codes enable row level security;
 alter table one_time_codes force row level security;
 create policy system on one_time_codes for all to current_user
+  using (true)
+  with check (true);
+
+create table passkey_challenges (
+  holder bytea not null,
+  purpose text not null,
+  challenge text not null,
+  expires_at timestamp with time zone not null,
+  constraint passkey_challenges_pkey PRIMARY KEY (holder, purpose),
+  constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'confirm'::text, 'sign_in'::text])))
+);
+CREATE INDEX passkey_challenges_expires ON public.passkey_challenges USING btree (expires_at);
+alter table passkey_challenges enable row level security;
+alter table passkey_challenges force row level security;
+create policy system on passkey_challenges for all to current_user
+  using (true)
+  with check (true);
+
+create table passkeys (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  institution_id integer not null,
+  credential_id text not null,
+  public_key bytea not null,
+  counter bigint not null,
+  transports text[] not null default '{}'::text[],
+  name text not null,
+  created_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
+  constraint passkeys_pkey PRIMARY KEY (id),
+  constraint passkeys_credential_id_key UNIQUE (credential_id),
+  constraint passkeys_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user ON public.passkeys USING btree (user_id);
+alter table passkeys enable row level security;
+alter table passkeys force row level security;
+create policy system on passkeys for all to current_user
   using (true)
   with check (true);
 
@@ -1039,6 +1077,35 @@ CREATE OR REPLACE FUNCTION public.account_closed_at(of_user integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$ select closed_at from users where id = of_user $function$;
 
+CREATE OR REPLACE FUNCTION public.add_passkey(of_user integer, new_id text, new_key bytea, new_counter bigint, new_transports text[], new_name text, most integer, hashes bytea[], keep bytea, origin jsonb, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    made boolean;
+    first_one boolean;
+  begin
+    select * into who from users where id = of_user and closed_at is null for update;
+    if not found then return 'taken'; end if;
+    if (select count(*) from passkeys p where p.user_id = who.id) >= most then return 'full'; end if;
+    first_one := cardinality(second_steps_of(who.id)) = 0;
+    insert into passkeys (user_id, institution_id, credential_id, public_key, counter, transports, name)
+    values (who.id, who.institution_id, new_id, new_key, new_counter, new_transports, new_name)
+    on conflict (credential_id) do nothing;
+    if not found then return 'taken'; end if;
+    made := not exists (select from recovery_codes r where r.user_id = who.id);
+    insert into recovery_codes (user_id, institution_id, code_hash)
+    select who.id, who.institution_id, unnest(hashes) where made;
+    if first_one then
+      delete from sessions s where s.user_id = who.id and s.token_hash is distinct from keep;
+    end if;
+    perform note_second_step(who, 'second_factor.passkey_added', origin, told);
+    return case when made then 'made' else 'on' end;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.any_user()
  RETURNS boolean
  LANGUAGE sql
@@ -1429,9 +1496,7 @@ CREATE OR REPLACE FUNCTION public.drop_second_steps()
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   begin
-    delete from one_time_codes where user_id = new.id;
-    delete from recovery_codes where user_id = new.id;
-    delete from half_sign_ins where user_id = new.id;
+    perform remove_second_steps(new.id);
     return null;
   end $function$;
 
@@ -1527,7 +1592,7 @@ AS $function$
     order by s.state = 'active' desc, s.state = 'past_due' desc, s.created_at desc limit 1
   $function$;
 
-CREATE OR REPLACE FUNCTION public.finish_second_step(half bytea, new_token bytea, code_span bigint, recovery bytea, network text, counted_network text, session_browser text, told jsonb)
+CREATE OR REPLACE FUNCTION public.finish_second_step(half bytea, new_token bytea, code_span bigint, recovery bytea, passkey text, passkey_counter bigint, network text, counted_network text, session_browser text, told jsonb)
  RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1544,7 +1609,9 @@ AS $function$
     select u.* into who from half_sign_ins h join users u on u.id = h.user_id
     where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null;
     if not found then return 'gone'; end if;
-    if code_span is not null then
+    if passkey is not null then
+      right_one := use_passkey(who.id, passkey, passkey_counter);
+    elsif code_span is not null then
       update one_time_codes c set last_span = code_span
       where c.user_id = who.id and c.secret is not null and c.last_span < code_span;
       right_one := found;
@@ -1649,6 +1716,16 @@ AS $function$
     where state in ('waiting', 'writing') and (items is null or id = any(items))
   $function$;
 
+CREATE OR REPLACE FUNCTION public.half_sign_in_of(half bytea)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id from half_sign_ins h join users u on u.id = h.user_id
+    where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.hold_batches_of(author integer)
  RETURNS void
  LANGUAGE plpgsql
@@ -1686,6 +1763,21 @@ AS $function$
       raise exception 'only an administrator changes a role' using errcode = 'insufficient_privilege';
     end if;
     return new;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.lacks_second_step(of_user integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    return exists (
+      select from users u join institutions i on i.id = u.institution_id
+      where u.id = of_user and i.second_step_required and u.role <> 'teacher'
+        and not exists (select from passkeys p where p.user_id = u.id)
+        and not exists (select from one_time_codes c where c.user_id = u.id and c.secret is not null)
+    );
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
@@ -2050,7 +2142,7 @@ AS $function$
     select * into who from users where id = of_user and password_hash = compared_hash and closed_at is null for share;
     if not found then return 'refused'; end if;
     if cardinality(second_steps_of(of_user)) > 0 then
-      delete from half_sign_ins where expires_at <= now() or expires_at > now() + half_for;
+      delete from half_sign_ins where expires_at <= now() or expires_at > now() + half_for + interval '1 minute';
       insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at)
       values (new_token, who.id, who.institution_id, who.password_hash, now() + half_for);
       return 'half';
@@ -2098,6 +2190,25 @@ AS $function$
     return 'created';
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.operator_takes_second_step_off(for_email text)
+ RETURNS TABLE(name text, email text)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users u where lower(u.email) = lower(for_email) for update;
+    if not found or cardinality(second_steps_of(who.id)) = 0 then return; end if;
+    perform remove_second_steps(who.id);
+    delete from sessions s where s.user_id = who.id;
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label)
+    values (who.institution_id, 'The provider', 'second_factor.taken_off', 'user', who.id,
+            who.first_name || ' ' || who.last_name);
+    return query select who.first_name || ' ' || who.last_name, who.email;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.others_reported_on(student integer)
  RETURNS boolean
  LANGUAGE sql
@@ -2109,6 +2220,16 @@ AS $function$
         and discarded_at is null)
   $function$;
 grant execute on function others_reported_on(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.passkeys_of(of_user integer)
+ RETURNS TABLE(id integer, credential_id text, public_key bytea, counter bigint, transports text[], name text, created_at timestamp with time zone, used_at timestamp with time zone)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select p.id, p.credential_id, p.public_key, p.counter, p.transports, p.name, p.created_at, p.used_at
+    from passkeys p where p.user_id = of_user order by p.id
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.postpone_mail(mail integer, delay interval)
  RETURNS void
@@ -2145,6 +2266,20 @@ CREATE OR REPLACE FUNCTION public.provider_rest(of_provider bytea)
 AS $function$
     select coalesce(max(greatest(0, least(seconds, ceil(extract(epoch from asked_at + make_interval(secs => seconds) - now()))))), 0)::integer
     from provider_rests where provider = of_provider
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.put_challenge(of_holder bytea, for_purpose text, new_challenge text, lifetime interval)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    -- A minute more than it could be: of two calls at once, the later one may have begun first.
+    delete from passkey_challenges where expires_at <= now() or expires_at > now() + lifetime + interval '1 minute';
+    insert into passkey_challenges (holder, purpose, challenge, expires_at)
+    values (of_holder, for_purpose, new_challenge, now() + lifetime)
+    on conflict (holder, purpose) do update
+      set challenge = excluded.challenge, expires_at = excluded.expires_at
   $function$;
 
 CREATE OR REPLACE FUNCTION public.queue_mail(message jsonb)
@@ -2205,6 +2340,41 @@ AS $function$
     offset skip limit most
   $function$;
 grant execute on function released_reports(text,integer,integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.remove_passkey(of_user integer, passkey integer, origin jsonb, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users where id = of_user for update;
+    if not exists (select from passkeys p where p.user_id = who.id and p.id = passkey) then return 'none'; end if;
+    if requires_second_step(who) and not exists (
+      select from passkeys p where p.user_id = who.id and p.id <> passkey
+    ) and not 'code' = any (second_steps_of(who.id)) then return 'required'; end if;
+    delete from passkeys p where p.user_id = who.id and p.id = passkey;
+    if cardinality(array_remove(second_steps_of(who.id), 'recovery_code')) = 0 then
+      perform remove_second_steps(who.id);
+    end if;
+    perform note_second_step(who, 'second_factor.passkey_removed', origin, told);
+    return 'off';
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.remove_second_steps(of_user integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from one_time_codes where user_id = of_user;
+    delete from passkeys where user_id = of_user;
+    delete from recovery_codes where user_id = of_user;
+    delete from half_sign_ins where user_id = of_user;
+    delete from attempts where subject in ('second-step:' || of_user, 'second-step-day:' || of_user);
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.renew_leases(items integer[], lease interval)
  RETURNS void
@@ -2306,6 +2476,28 @@ AS $function$
     insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
     select institution_id, 'Somebody', 'password.link', 'user', id, first_name || ' ' || last_name, origin
     from users where lower(email) = lower(for_email)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.require_second_step(wanted boolean)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update institutions set second_step_required = wanted
+    where id = app_institution() and app_administers() and second_step_required is distinct from wanted;
+    return found;
+  end $function$;
+grant execute on function require_second_step(boolean) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.requires_second_step(who users)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select who.role <> 'teacher' and second_step_required from institutions where id = who.institution_id
   $function$;
 
 CREATE OR REPLACE FUNCTION public.reserve_attempt(of_subject text, most integer, span interval)
@@ -2420,13 +2612,14 @@ grant execute on function search_key(text[]) to public;
 grant execute on function search_key(text[]) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.second_factor_of(of_user integer)
- RETURNS TABLE(codes_since timestamp with time zone, recovery_codes_left integer)
+ RETURNS TABLE(codes_since timestamp with time zone, recovery_codes_left integer, required boolean)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     select (select c.since from one_time_codes c where c.user_id = of_user),
-           (select count(*)::integer from recovery_codes r where r.user_id = of_user)
+           (select count(*)::integer from recovery_codes r where r.user_id = of_user),
+           (select requires_second_step(u) from users u where u.id = of_user)
   $function$;
 
 CREATE OR REPLACE FUNCTION public.second_steps_of(of_user integer)
@@ -2436,6 +2629,7 @@ CREATE OR REPLACE FUNCTION public.second_steps_of(of_user integer)
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     select array_remove(array[
+      case when exists (select from passkeys p where p.user_id = of_user) then 'passkey' end,
       case when exists (select from one_time_codes c where c.user_id = of_user and secret is not null) then 'code' end,
       case when exists (select from recovery_codes r where r.user_id = of_user) then 'recovery_code' end
     ], null)
@@ -2499,6 +2693,19 @@ END;
 grant execute on function sort_key(text) to public;
 grant execute on function sort_key(text) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.staff_with_second_step()
+ RETURNS TABLE(user_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id from users u
+    where u.institution_id = app_institution() and app_administers()
+      and (exists (select from passkeys p where p.user_id = u.id)
+        or exists (select from one_time_codes c where c.user_id = u.id and c.secret is not null))
+  $function$;
+grant execute on function staff_with_second_step() to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.student_file(pupil integer)
  RETURNS jsonb
  LANGUAGE sql
@@ -2557,6 +2764,38 @@ AS $function$
     where (select may_answer_for(pupil))
   $function$;
 grant execute on function student_holdings(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.take_challenge(of_holder bytea, for_purpose text)
+ RETURNS text
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with taken as (
+      delete from passkey_challenges where holder = of_holder and purpose = for_purpose
+      returning challenge, expires_at
+    )
+    select challenge from taken where expires_at > now()
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.take_second_step_off(of_user integer, told jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users u
+    where u.id = of_user and u.id <> app_user() and u.institution_id = app_institution() and app_administers() for update;
+    if not found or cardinality(second_steps_of(who.id)) = 0 then return false; end if;
+    perform remove_second_steps(who.id);
+    delete from sessions s where s.user_id = who.id;
+    insert into mails (kind, payload) values ('text', told);
+    return true;
+  end $function$;
+grant execute on function take_second_step_off(integer,jsonb) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.tell_authors(pupil integer, subject text, notice text)
  RETURNS integer
@@ -2635,24 +2874,26 @@ AS $function$
   $function$;
 
 CREATE OR REPLACE FUNCTION public.turn_codes_off(of_user integer, origin jsonb, told jsonb)
- RETURNS boolean
+ RETURNS text
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
   declare
     who users;
-    were boolean;
   begin
     select * into who from users where id = of_user for update;
-    delete from one_time_codes c where c.user_id = who.id returning c.secret is not null into were;
-    if were is not true then return false; end if;
     if not 'code' = any (second_steps_of(who.id)) then
-      delete from recovery_codes r where r.user_id = who.id;
-      delete from half_sign_ins h where h.user_id = who.id;
+      delete from one_time_codes c where c.user_id = who.id;
+      return 'none';
+    end if;
+    if requires_second_step(who) and not 'passkey' = any (second_steps_of(who.id)) then return 'required'; end if;
+    delete from one_time_codes c where c.user_id = who.id;
+    if cardinality(array_remove(second_steps_of(who.id), 'recovery_code')) = 0 then
+      perform remove_second_steps(who.id);
     end if;
     perform note_second_step(who, 'second_factor.codes_off', origin, told);
-    return true;
+    return 'off';
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.turn_codes_on(of_user integer, sealed bytea, code_span bigint, hashes bytea[], keep bytea, origin jsonb, told jsonb)
@@ -2676,6 +2917,18 @@ AS $function$
     delete from sessions s where s.user_id = who.id and s.token_hash is distinct from keep;
     perform note_second_step(who, 'second_factor.codes_on', origin, told);
     return case when made then 'made' else 'on' end;
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.use_passkey(of_user integer, used_id text, new_counter bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update passkeys p set counter = new_counter, used_at = now()
+    where p.user_id = of_user and p.credential_id = used_id and (p.counter < new_counter or p.counter = 0 and new_counter = 0);
+    return found;
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.use_password_link(link bytea, new_hash text, keep bytea, origin jsonb)

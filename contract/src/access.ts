@@ -13,6 +13,7 @@ export const ACCESS = {
     "POST email-change-confirm/",
     "POST login/",
     "POST login/second-step/",
+    "POST login/second-step/passkey/",
     "POST logout/",
     "POST password-reset-request/",
     "POST password-reset-validate/",
@@ -45,7 +46,11 @@ export const ACCESS = {
     "PATCH users/me/",
     "POST users/me/close/",
     "POST users/me/confirm/",
+    "POST users/me/confirm/passkey/",
     "GET users/me/draft-key/",
+    "POST users/me/passkeys/",
+    "POST users/me/passkeys/begin/",
+    "DELETE users/me/passkeys/{id}/",
     "POST users/me/password/",
     "DELETE users/me/pending-email/",
     "GET users/me/second-factor/",
@@ -134,6 +139,8 @@ export const ACCESS = {
     "PATCH admin/reporting-period/",
     "GET admin/retention/",
     "GET admin/safekeeping/",
+    "GET admin/sign-in/",
+    "PATCH admin/sign-in/",
     "GET audit/",
     "GET audit/csv/",
     "DELETE classrooms/delete/admin/{id}/",
@@ -152,9 +159,27 @@ export const ACCESS = {
     "DELETE users/teachers/delete/{id}/",
     "PATCH users/teachers/update/{id}/",
     "POST users/teachers/{id}/reopen/",
+    "DELETE users/teachers/{id}/second-factor/",
     "GET users/teachers/{id}/reports-count/",
   ],
 } as const satisfies Record<string, readonly string[]>;
+
+/**
+ * Open to an administrator whose school requires a second step and who has yet to set one up, beside what is open to
+ * anybody; nothing else is.
+ */
+export const WITHOUT_SECOND_STEP: readonly string[] = [
+  "POST users/me/confirm/",
+  "POST users/me/confirm/passkey/",
+  "GET users/me/second-factor/",
+  "DELETE users/me/second-factor/codes/",
+  "POST users/me/second-factor/codes/",
+  "POST users/me/second-factor/codes/confirm/",
+  "POST users/me/second-factor/recovery-codes/",
+  "POST users/me/passkeys/",
+  "POST users/me/passkeys/begin/",
+  "DELETE users/me/passkeys/{id}/",
+];
 
 /** A list of `ACCESS`. */
 export type Audience = keyof typeof ACCESS;

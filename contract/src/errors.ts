@@ -67,7 +67,14 @@ export const ERRORS = {
     status: 403,
     detail: "Please confirm first that it is you, with your password. Nothing has been done yet.",
     means:
-      "The call needs a confirmation by password in this session, minutes ago at most; nothing was done. `POST users/me/confirm/` gives one, then the call can be repeated.",
+      "The call needs a confirmation by password or passkey in this session, minutes ago at most; nothing was done. `POST users/me/confirm/` gives one, then the call can be repeated.",
+  },
+  second_step_first: {
+    status: 403,
+    detail:
+      "Your school requires two-step sign-in of its administrators. Set it up under Your account; until then nothing else is open to you.",
+    means:
+      "The school requires a second step of signing in of its administrators, and whoever is signed in has yet to set one up.",
   },
   not_found: {
     status: 404,

@@ -8,6 +8,7 @@ import { removeDemonstration } from "./demo/demonstration-accounts.ts";
 import { createInstitution } from "./features/institutions/create-institution.ts";
 import { deliverNextMail } from "./features/mail/deliver-mail.ts";
 import { makeLink } from "./features/password-reset/compose-link.ts";
+import { takeOffByOperator } from "./features/second-factor/policy.ts";
 import { AppError } from "./http/errors.ts";
 import { openDatabase } from "./open-database.ts";
 import { holdDataFolder } from "./platform/data-folder.ts";
@@ -28,6 +29,10 @@ const USAGE = `Makes an institution with its first administrator:
 Removes the demonstration schools with all they hold, before others than this machine are served:
 
   npm run school -- remove-demo
+
+Takes two-step sign-in off an account, for the administrator of whom no colleague can take it off:
+
+  npm run school -- second-step-off <e-mail address>
 
 Removes what is kept no longer, as the server does by itself once a day:
 
@@ -91,6 +96,17 @@ async function removeDemo(args: string[]): Promise<string> {
   });
 }
 
+async function secondStepOff(args: string[]): Promise<string> {
+  const [email, ...more] = args;
+  if (email === undefined || more.length > 0) throw new StartError(USAGE);
+  return onDatabase(async (database) => {
+    const name = await takeOffByOperator(database, email);
+    if (name === null)
+      throw new StartError(`No account with the address ${email} has a second step.`);
+    return `Two-step sign-in is taken off the account of ${name}, who is mailed about it by the running server and signs in with the password alone.\n`;
+  });
+}
+
 async function create(args: string[]): Promise<string> {
   const given = readArguments(args);
   return onDatabase(async (database, environment) => {
@@ -146,6 +162,7 @@ try {
   const commands: Record<string, (args: string[]) => Promise<string>> = {
     retention,
     "remove-demo": removeDemo,
+    "second-step-off": secondStepOff,
   };
   const run = commands[command ?? ""];
   process.stdout.write(run ? await run(rest) : await create(process.argv.slice(2)));

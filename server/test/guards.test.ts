@@ -1,9 +1,9 @@
-import { ACCESS } from "@reportair/contract/access.ts";
+import { ACCESS, WITHOUT_SECOND_STEP } from "@reportair/contract/access.ts";
 import { beforeAll, afterAll, describe, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
 import { ERRORS } from "@reportair/contract/errors.ts";
 import { ageConfirmations } from "./support/confirmations.ts";
-import { makeUser } from "./support/factories.ts";
+import { makeInstitution, makeUser } from "./support/factories.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -20,6 +20,11 @@ const CONFIRMED = [
   "POST students/{id}/erase/",
   "POST students/{id}/export/",
   "POST users/me/close/",
+  "PATCH admin/sign-in/",
+  "POST users/me/passkeys/",
+  "POST users/me/passkeys/begin/",
+  "DELETE users/me/passkeys/{id}/",
+  "DELETE users/teachers/{id}/second-factor/",
   "DELETE users/me/second-factor/codes/",
   "POST users/me/second-factor/codes/",
   "POST users/me/second-factor/codes/confirm/",
@@ -110,6 +115,23 @@ describe("who may ask for what", () => {
     await ageConfirmations(app, person);
     const { detail } = ERRORS.confirm_first;
     expect(await refusals(client, CONFIRMED)).toEqual(all(CONFIRMED, detail));
+  });
+
+  it("is next to nothing for an administrator who lacks the second step that their school requires", async () => {
+    const elsewhere = await makeInstitution(app.database);
+    const person = await makeUser(app.database, elsewhere, { role: "adminteacher" });
+    const client = await app.signIn(person);
+    await app.database.owner.query(
+      "update institutions set second_step_required = true where id = $1",
+      [elsewhere.institution_id],
+    );
+    const open = [...ANYBODY, ...WITHOUT_SECOND_STEP].filter((each) => !OF_THE_SESSION.has(each));
+    const closed = [...SIGNED_IN, ...TEACHING, ...ADMINISTERING].filter(
+      (each) => !WITHOUT_SECOND_STEP.includes(each),
+    );
+    const { detail } = ERRORS.second_step_first;
+    expect(await refusals(client, closed)).toEqual(all(closed, detail));
+    expect(await refusals(client, open)).toEqual(all(open, null));
   });
 
   it("is nothing that changes anything, without the page's token", async () => {

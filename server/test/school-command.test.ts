@@ -54,6 +54,17 @@ const create = (email: string, more?: Record<string, string>, ...extra: string[]
 };
 const linkIn = (text: string) => /token=([\w-]{43})/u.exec(text)?.[1];
 
+describe("npm run school -- second-step-off", () => {
+  it("says so where an address has no second step", async () => {
+    await create("nobody.lost@hilltop.example");
+    const { code, stderr } = await run(["second-step-off", "nobody.lost@hilltop.example"]);
+    expect(code).toBe(1);
+    expect(stderr).toBe(
+      "No account with the address nobody.lost@hilltop.example has a second step.\n",
+    );
+  });
+});
+
 describe("npm run school -- create", () => {
   it("makes a school whose administrator sets their password by the printed link", async () => {
     const { code, stdout } = await create("head@hilltop.example", {}, "--teaches");

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { signedByPasskey } from "../passkeys.ts";
 
 export const ROLES = ["teacher", "admin", "adminteacher"] as const;
 export const role = z.enum(ROLES);
@@ -30,7 +31,11 @@ export const currentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-export const signedIn = currentUser.extend({ authenticated: z.literal(true) });
+export const signedIn = currentUser.extend({
+  authenticated: z.literal(true),
+  /** Only there where their school requires a second step of them, and nothing else is answered before they set one up. */
+  lacks_second_step: z.literal(true).optional(),
+});
 export const session = z.union([
   signedIn,
   z.object({ authenticated: z.literal(false), role: z.null() }),
@@ -66,7 +71,7 @@ export const loginInput = z.object({
 export const SECOND_STEP_MINUTES = 10;
 
 /** What can follow the password. */
-const secondStep = z.enum(["code", "recovery_code"]);
+const secondStep = z.enum(["passkey", "code", "recovery_code"]);
 export type SecondStep = z.infer<typeof secondStep>;
 
 /** The password was right, and nobody is signed in yet: one of these is asked for as well. */
@@ -210,8 +215,13 @@ export const confirmSession = endpoint({
   method: "POST",
   path: "users/me/confirm/",
   tag: "Session",
-  summary: `Confirm by the password that it is oneself, for what asks for it in this session within ${CONFIRMED_MINUTES} minutes`,
-  body: z.object({ password: password("Password") }),
+  summary: `Confirm by the password or a passkey that it is oneself, for what asks for it in this session within ${CONFIRMED_MINUTES} minutes`,
+  body: z
+    .object({ password: password("Password").optional(), passkey: signedByPasskey.optional() })
+    .refine((given) => (given.password === undefined) !== (given.passkey === undefined), {
+      path: ["password"],
+      error: "Password is required.",
+    }),
   responses: { 200: done },
 });
 

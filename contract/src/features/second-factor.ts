@@ -1,6 +1,8 @@
 import { z } from "zod";
-import { done, instant } from "../common.ts";
+import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { madePasskey, passkeyOptions, signedByPasskey } from "../passkeys.ts";
+import { line } from "../text.ts";
 import { SECOND_STEP_MINUTES, signedIn } from "./accounts.ts";
 
 /** Digits of a code that an app shows. */
@@ -22,11 +24,27 @@ const recoveryCode = z
   .transform((text) => text.toLowerCase().replaceAll(/[^a-z\d]/gu, ""))
   .pipe(z.string().min(1, "The recovery code is required."));
 
+/** Most passkeys of a person. */
+export const PASSKEYS_MAX = 20;
+
+const passkey = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_at: instant,
+  used_at: instant.nullable(),
+});
+export type Passkey = z.infer<typeof passkey>;
+
 /** What one has beside the password to sign in with. */
 export const secondFactor = z.object({
   /** Since when codes of an app are asked for; null where they are not. */
   codes_since: instant.nullable(),
   recovery_codes_left: z.int(),
+  passkeys: z.array(passkey),
+  /** The host under which passkeys work here; null where they do not. */
+  passkey_host: z.string().nullable(),
+  /** Whether the school requires a second step of this person, so that the last one stays. */
+  required: z.boolean(),
 });
 export type SecondFactor = z.infer<typeof secondFactor>;
 
@@ -92,10 +110,97 @@ export const takeSecondStep = endpoint({
   tag: "Session",
   summary: `Finish signing in, within ${SECOND_STEP_MINUTES} minutes of the password and in the same browser`,
   body: z
-    .object({ code: code.optional(), recovery_code: recoveryCode.optional() })
+    .object({
+      code: code.optional(),
+      recovery_code: recoveryCode.optional(),
+      passkey: signedByPasskey.optional(),
+    })
     .refine((given) => Object.values(given).filter((each) => each !== undefined).length === 1, {
       path: ["code"],
       error: "The code is required.",
     }),
   responses: { 200: signedIn },
+});
+
+export const beginSecondStep = endpoint({
+  method: "POST",
+  path: "login/second-step/passkey/",
+  tag: "Session",
+  summary: "What a passkey is to sign as the second step of signing in; good once",
+  responses: { 200: passkeyOptions },
+});
+
+export const beginConfirming = endpoint({
+  method: "POST",
+  path: "users/me/confirm/passkey/",
+  tag: "Session",
+  summary: "What a passkey is to sign to confirm that it is oneself; good once",
+  responses: { 200: passkeyOptions },
+});
+
+export const beginPasskey = endpoint({
+  method: "POST",
+  path: "users/me/passkeys/begin/",
+  tag: "Session",
+  summary: "What a browser needs to make a passkey; good once",
+  confirmation: "always",
+  responses: { 200: passkeyOptions },
+});
+
+export const addPasskey = endpoint({
+  method: "POST",
+  path: "users/me/passkeys/",
+  tag: "Session",
+  summary:
+    "Add a passkey that the browser has made; recovery codes are answered once, null where there are some",
+  confirmation: "always",
+  body: z.object({ name: line("Name", 60), passkey: madePasskey }),
+  responses: { 200: z.object({ recovery_codes: newRecoveryCodes.nullable() }) },
+});
+
+export const removePasskey = endpoint({
+  method: "DELETE",
+  path: "users/me/passkeys/:id/",
+  tag: "Session",
+  summary: "Remove one of the user's passkeys",
+  confirmation: "always",
+  params: idParams,
+  responses: { 200: done },
+});
+
+/** What the school asks of its administrators when they sign in, and who has a second step. */
+const signInPolicy = z.object({
+  second_step_required: z.boolean(),
+  /** Ids of the members of staff who have a second step. */
+  with_second_step: z.array(z.int()),
+});
+
+export const getSignInPolicy = endpoint({
+  method: "GET",
+  path: "admin/sign-in/",
+  tag: "Administration",
+  summary: "Whether administrators need a second step to sign in, and who of the staff has one",
+  responses: { 200: signInPolicy },
+});
+
+export const setSignInPolicy = endpoint({
+  method: "PATCH",
+  path: "admin/sign-in/",
+  tag: "Administration",
+  summary:
+    "Require a second step of administrators, or not; who has none then reaches nothing but setting one up",
+  confirmation: "always",
+  body: z.object({ second_step_required: z.boolean() }),
+  responses: { 200: signInPolicy },
+});
+
+export const takeSecondStepOff = endpoint({
+  method: "DELETE",
+  path: "users/teachers/:id/second-factor/",
+  tag: "Teachers",
+  summary:
+    "Take a colleague's lost second step off, never one's own; their sessions end and they are told (administrators)",
+  confirmation: "always",
+  params: idParams,
+  responses: { 200: done },
 });

@@ -5,7 +5,13 @@ import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { Ears } from "./changes.ts";
 
 /** Who acts: every query of a transaction sees and writes only what this person may. */
-export type Actor = { institution_id: number; user_id: number; role: Role };
+export type Actor = {
+  institution_id: number;
+  user_id: number;
+  role: Role;
+  /** Their school requires a second step of signing in of them, and they have none. */
+  lacksSecondStep?: boolean;
+};
 
 /** A transaction under an actor's row-level security. The first argument of every rule and query. */
 export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;

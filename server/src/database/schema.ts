@@ -33,9 +33,8 @@ const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const institution = () => integer().notNull();
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
 const createdAt = () => instant().notNull().defaultNow();
-/** Worked out by the database. */
+/** Worked out by the database; by a `key` a row is found or sorted, see migrations/0016_lists.sql. */
 const digest = () => text().notNull().generatedAlwaysAs("");
-/** The same: what a row is found or sorted by; see migrations/0016_lists.sql. */
 const key = () => text().generatedAlwaysAs("");
 
 export const institutions = pgTable("institutions", {
@@ -47,6 +46,7 @@ export const institutions = pgTable("institutions", {
   created_at: createdAt(),
   closed_at: instant(),
   consent_required: boolean().notNull().default(false),
+  second_step_required: boolean().notNull().default(false),
 });
 
 export const users = pgTable("users", {

@@ -8,10 +8,17 @@ export type Guard<A extends Actor | null> = (actor: Actor | null) => A;
 /** Anybody, signed in or not. */
 export const anybody: Guard<Actor | null> = (actor) => actor;
 
-/** Whoever is signed in. */
-export const signedIn: Guard<Actor> = (actor) => {
+/** Whoever is signed in, also where they have yet to set up the second step that their school requires. */
+export const signedInSoFar: Guard<Actor> = (actor) => {
   if (actor === null) throw new AppError("not_signed_in");
   return actor;
+};
+
+/** Whoever is signed in. */
+export const signedIn: Guard<Actor> = (actor) => {
+  const person = signedInSoFar(actor);
+  if (person.lacksSecondStep) throw new AppError("second_step_first");
+  return person;
 };
 
 function having(...roles: Role[]): Guard<Actor> {

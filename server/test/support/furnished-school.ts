@@ -95,6 +95,10 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
       values (${author.user_id}, ${author.institution_id}, 'sealed', now());
     insert into recovery_codes (user_id, institution_id, code_hash)
       values (${author.user_id}, ${author.institution_id}, 'hash');
+    insert into passkeys (user_id, institution_id, credential_id, public_key, counter, name)
+      values (${author.user_id}, ${author.institution_id}, 'passkey ${author.user_id}', 'key', 0, 'Phone');
+    insert into passkey_challenges (holder, purpose, challenge, expires_at)
+      values ('holder', 'register', 'challenge', now());
     insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at)
       values ('half', ${author.user_id}, ${author.institution_id}, 'hash', now());
     insert into email_changes (user_id, institution_id, email, expires_at)

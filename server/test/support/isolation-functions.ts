@@ -62,6 +62,12 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ author }) => `keep_email(${author.user_id})`,
     tells: ["author", ...ADMINISTRATORS],
   },
+  "staff_with_second_step()": { of: () => "staff_with_second_step()", tells: ADMINISTRATORS },
+  "require_second_step(boolean)": { of: () => "require_second_step(true)", tells: [] },
+  "take_second_step_off(integer,jsonb)": {
+    of: ({ author }) => `take_second_step_off(${author.user_id}, '{}')`,
+    tells: ADMINISTRATORS,
+  },
   "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
   "released_reports(text,integer,integer)": {
     of: () => "released_reports(null, 0, 50)",

@@ -132,6 +132,8 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   provider_rests: { kind: closed, may: "" },
   one_time_codes: { kind: closed, may: "" },
   recovery_codes: { kind: closed, may: "" },
+  passkeys: { kind: closed, may: "" },
+  passkey_challenges: { kind: closed, may: "" },
   half_sign_ins: { kind: closed, may: "" },
   password_links: { kind: closed, may: "" },
   subscriptions: { kind: closed, may: "" },

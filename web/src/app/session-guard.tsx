@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Navigate, Outlet, useLocation, useNavigate } from "react-router";
 import { forgetAllButSession, sessionQuery, useOwnDrafts, useSession } from "../data/accounts.ts";
 import type { Origin } from "../features/accounts/origin.ts";
@@ -9,6 +9,9 @@ import { rememberPage, takeRememberedPage } from "../lib/drafts/return-to.ts";
 import { dismissToasts } from "../ui/toast-store.ts";
 import { PageLoading } from "./page-loading.tsx";
 import { paths } from "./paths.ts";
+
+// Hardly anybody ever sees it.
+const SetUpFirst = lazy(async () => ({ default: (await import("./set-up-first.tsx")).SetUpFirst }));
 
 /**
  * Lets through who is signed in; everybody else goes to the login page, which remembers the way. Where the
@@ -22,7 +25,11 @@ export function SessionGuard() {
   const left = session.data?.authenticated === false && session.data.left === true;
   const closed = !session.isPending && user === null;
   const ended = useFreshSession(user, closed && !left ? pathname + search + hash : null);
-  const open = useOwnDrafts(user);
+  const lacks = session.data?.authenticated === true && session.data.lacks_second_step === true;
+  // Until its person says so: they are still shown their recovery codes when nothing is lacking any more.
+  const [settingUp, setSettingUp] = useState(lacks);
+  if (lacks && !settingUp) setSettingUp(true);
+  const open = useOwnDrafts(lacks ? null : user);
   useWayBack(open);
   if (session.isPending) return <PageLoading label="Checking your session..." />;
   if (closed) {
@@ -30,6 +37,13 @@ export function SessionGuard() {
       ? { ended: true }
       : { from: pathname + search + hash, of: actingUser() };
     return <Navigate to={paths.login} replace state={left ? null : way} />;
+  }
+  if (session.data?.authenticated && (lacks || settingUp)) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <SetUpFirst school={session.data.institution.name} onDone={() => setSettingUp(false)} />
+      </Suspense>
+    );
   }
   return open ? <Outlet /> : <PageLoading label="Checking your session..." />;
 }

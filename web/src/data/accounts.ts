@@ -222,7 +222,8 @@ export function useChangePassword() {
 /** Confirms by the password that it is the person themselves. */
 export function useConfirmSession() {
   return useMutation({
-    mutationFn: (body: { password: string }) => call("POST users/me/confirm/", { body }),
+    mutationFn: (body: { password?: string | undefined }) =>
+      call("POST users/me/confirm/", { body }),
     networkMode: "always",
   });
 }

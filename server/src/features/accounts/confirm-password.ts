@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
+import type { Database } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
 import { passwordMatches } from "./passwords.ts";
+import { markSessionConfirmed } from "./queries.ts";
 
 type Given = { password: string; address: string; field: string };
 
@@ -27,6 +29,11 @@ export async function confirmPassword(
     throw fieldError(field, WRONG_PASSWORD);
   await guessing.forgive(begun.counted);
   return hash;
+}
+
+/** Notes that who is signed in has shown just now, in this session, that it is still them. */
+export function noteConfirmed(database: Database, { token }: SignedIn): Promise<void> {
+  return markSessionConfirmed(database, token);
 }
 
 export const WRONG_PASSWORD = "Your current password is not right.";

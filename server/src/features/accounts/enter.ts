@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignInCookies } from "./cookies.ts";
-import { findSignedIn } from "./find-signed-in.ts";
+import { findSignedIn, presentSession } from "./find-signed-in.ts";
 import { endSession } from "./queries.ts";
 
 /** Lets a browser in as the person of a session that has just been opened; the one it had ends. */
@@ -17,5 +17,5 @@ export async function enter(
   const person = await findSignedIn(database, token);
   if (person === null) throw new AppError("not_subscribed");
   cookies.signIn(request, reply, person);
-  return { authenticated: true as const, ...person.user };
+  return presentSession(person);
 }

@@ -12,6 +12,7 @@ export async function findSignedIn(database: Database, token: string): Promise<S
     role: row.role,
     token,
     needsTouch: row.needs_touch,
+    lacksSecondStep: row.lacks_step,
     user: {
       id: row.user_id,
       role: row.role,
@@ -20,5 +21,14 @@ export async function findSignedIn(database: Database, token: string): Promise<S
       email: row.email,
       institution: { id: row.institution_id, name: row.institution_name },
     },
+  };
+}
+
+/** The person of a session as the page knows them. */
+export function presentSession({ user, lacksSecondStep }: SignedIn) {
+  return {
+    authenticated: true as const,
+    ...user,
+    ...(lacksSecondStep ? { lacks_second_step: true as const } : {}),
   };
 }

@@ -1,7 +1,6 @@
 import {
   changePassword as changePasswordEndpoint,
   closeAccount as closeAccountEndpoint,
-  confirmSession,
   endOtherSessions,
   endOwnSession,
   listOwnSessions,
@@ -13,11 +12,10 @@ import { signedIn } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { changePassword } from "./change-password.ts";
 import { closeAccount } from "./close-account.ts";
-import { confirmPassword } from "./confirm-password.ts";
 import type { SignInCookies } from "./cookies.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
 import { originOf } from "./origin.ts";
-import { endSessions, listSessions, markSessionConfirmed } from "./queries.ts";
+import { endSessions, listSessions } from "./queries.ts";
 
 type Parts = {
   database: Database;
@@ -34,14 +32,6 @@ export function serveOwnAccount(api: Api, parts: Parts): void {
   api.route(changePasswordEndpoint, signedIn, async ({ actor, body, request }) => {
     await changePassword(parts, actor as SignedIn, { ...body, origin: originOf(request) });
     return { detail: "Password changed." };
-  });
-
-  api.route(confirmSession, signedIn, async ({ actor, body, request }) => {
-    const person = actor as SignedIn;
-    const given = { ...body, address: request.ip, field: "password" };
-    await confirmPassword(parts.guessing, person, given);
-    await markSessionConfirmed(database, person.token);
-    return { detail: "Confirmed." };
   });
 
   api.route(closeAccountEndpoint, signedIn, async ({ actor, request, reply }) => {

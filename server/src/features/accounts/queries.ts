@@ -24,6 +24,7 @@ type SessionRow = {
   institution_name: string;
   subscription: string;
   needs_touch: boolean;
+  lacks_step: boolean;
 };
 
 /** The live session of a cookie's value, with its user. */
@@ -32,7 +33,8 @@ export async function findSession(
   token: string,
 ): Promise<SessionRow | undefined> {
   const rows = await database.system<SessionRow>(
-    sql`select * from find_session(${hashOf(token)}, ${lifetime})`,
+    sql`select found.*, found.role <> 'teacher' and lacks_second_step(found.user_id) as lacks_step
+      from find_session(${hashOf(token)}, ${lifetime}) found`,
   );
   return rows[0];
 }

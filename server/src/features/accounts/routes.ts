@@ -21,6 +21,7 @@ import type { SignInCookies } from "./cookies.ts";
 import { draftKey } from "./draft-key.ts";
 import { enter } from "./enter.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
+import { presentSession } from "./find-signed-in.ts";
 import { originOf } from "./origin.ts";
 import { endSession, findUser, savePreferences } from "./queries.ts";
 import { signIn } from "./sign-in.ts";
@@ -69,7 +70,7 @@ export function serveAccounts(api: Api, parts: Parts): void {
   api.route(checkAuth, anybody, async ({ request }) => {
     const person = request.signedIn ?? null;
     if (person === null) return { authenticated: false as const, role: null };
-    return { authenticated: true as const, ...person.user };
+    return presentSession(person);
   });
 
   api.route(getMe, signedIn, ({ transaction, actor }) =>

@@ -14,6 +14,9 @@ import {
   turnOff,
   turnOn,
 } from "./queries.ts";
+import { keepOne } from "./keep-one.ts";
+import { findPasskeys } from "./queries-of-passkeys.ts";
+import { relyingPartyOf } from "./relying-party.ts";
 import { newRecoveryCodes } from "./recovery-codes.ts";
 import { seal, unseal } from "./sealed-secret.ts";
 
@@ -24,11 +27,22 @@ export const WRONG_CODE =
   "This code is not right, or has been used. Type the one that your app shows now.";
 
 /** What somebody has as a second step. */
-export async function describeFactor(database: Database, userId: number): Promise<SecondFactor> {
-  const { codes_since, recovery_codes_left } = await findFactor(database, userId);
+export async function describeFactor(
+  { database, publicUrl }: { database: Database; publicUrl: () => string },
+  userId: number,
+): Promise<SecondFactor> {
+  const { codes_since, ...factor } = await findFactor(database, userId);
+  const passkeys = await findPasskeys(database, userId);
   return {
+    ...factor,
     codes_since: codes_since === null ? null : new Date(codes_since).toISOString(),
-    recovery_codes_left,
+    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
+      id,
+      name,
+      created_at: new Date(created_at).toISOString(),
+      used_at: used_at === null ? null : new Date(used_at).toISOString(),
+    })),
+    passkey_host: relyingPartyOf(publicUrl())?.id ?? null,
   };
 }
 
@@ -69,7 +83,9 @@ export async function turnCodesOff(
   origin: Origin,
 ): Promise<void> {
   const told = composeTold("codes_off", holderOf(person));
-  if (!(await turnOff(database, person.user_id, { origin, told }))) throw notFound();
+  const outcome = await turnOff(database, person.user_id, { origin, told });
+  if (outcome === "none") throw notFound();
+  if (outcome === "required") throw keepOne();
 }
 
 /** Makes new recovery codes; those of before work no more. */

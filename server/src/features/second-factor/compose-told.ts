@@ -17,6 +17,14 @@ const WHAT = {
     subject: "new recovery codes",
     text: "new recovery codes have been made for your account. Those of before work no more.",
   },
+  passkey_added: {
+    subject: "a passkey was added",
+    text: "a passkey has been added to your account. From now on you are asked for one, or for what else you have set up, after your password.",
+  },
+  passkey_removed: {
+    subject: "a passkey was removed",
+    text: "a passkey has been removed from your account.",
+  },
   code_used: {
     subject: "a recovery code was used",
     text: "one of your recovery codes has just been used to sign in to your account. Each works once. If you have lost your device, take it out of your account, under Two-step sign-in, and set up another one.",
@@ -30,5 +38,14 @@ export function composeTold(what: keyof typeof WHAT, { name, email }: Holder): O
     to: { name, address: email },
     subject: `${PRODUCT_NAME}: ${subject}`,
     text: `Dear ${name},\n\n${text}\n\nIf it was not you, change your password at once, end all other sessions under Your account, and tell your administrator.\n`,
+  };
+}
+
+/** The mail that tells somebody who took their second step off. */
+export function composeTakenOff({ name, email }: Holder, by: string): Omit<Message, "id"> {
+  return {
+    to: { name, address: email },
+    subject: `${PRODUCT_NAME}: two-step sign-in was taken off your account`,
+    text: `Dear ${name},\n\n${by} has taken two-step sign-in off your account, as is done where a phone is lost, and you have been signed out everywhere. Your password alone signs you in now. Set two-step sign-in up again, under Your account.\n\nIf you did not ask for this, change your password at once and tell your school.\n`,
   };
 }

@@ -8,16 +8,20 @@ import { hashOfRecoveryCode } from "./recovery-codes.ts";
 /** What is written down of a change, and mailed to its person. */
 export type Told = { origin: Origin; told: Omit<Message, "id"> };
 
-/** An array of bytes as both drivers take it. */
-const bytes = (codes: readonly string[]) =>
+/** The hashes of recovery codes, an array as both drivers take it. */
+export const hashesOf = (codes: readonly string[]) =>
   `{${codes.map((code) => String.raw`"\\x${hashOfRecoveryCode(code).toString("hex")}"`).join(",")}}`;
 
-type FactorRow = { codes_since: string | Date | null; recovery_codes_left: number };
+type FactorRow = {
+  codes_since: string | Date | null;
+  recovery_codes_left: number;
+  required: boolean;
+};
 
 /** What somebody has as a second step. */
 export async function findFactor(database: Database, userId: number): Promise<FactorRow> {
   const rows = await database.system<FactorRow>(sql`select * from second_factor_of(${userId})`);
-  return rows[0] ?? { codes_since: null, recovery_codes_left: 0 };
+  return rows[0] ?? { codes_since: null, recovery_codes_left: 0, required: false };
 }
 
 /** Keeps a secret that is being set up. */
@@ -48,22 +52,24 @@ export async function turnOn(
 ): Promise<"made" | "on" | "gone"> {
   const { sealed, span, recoveryCodes, keep, origin, told } = change;
   const rows = await database.system<{ outcome: "made" | "on" | "gone" }>(
-    sql`select turn_codes_on(${userId}, ${Buffer.from(sealed)}, ${span}, ${bytes(recoveryCodes)}::bytea[],
+    sql`select turn_codes_on(${userId}, ${Buffer.from(sealed)}, ${span}, ${hashesOf(recoveryCodes)}::bytea[],
       ${hashOf(keep)}, ${JSON.stringify(origin)}::jsonb, ${JSON.stringify(told)}::jsonb) as outcome`,
   );
   return rows[0]?.outcome ?? "gone";
 }
 
-/** Turns codes of an app off; false where they were not on. */
+type Off = "off" | "none" | "required";
+
+/** Turns codes of an app off; `required` where they are the last second step, and the school requires one. */
 export async function turnOff(
   database: Database,
   userId: number,
   { origin, told }: Told,
-): Promise<boolean> {
-  const rows = await database.system<{ off: boolean }>(
-    sql`select turn_codes_off(${userId}, ${JSON.stringify(origin)}::jsonb, ${JSON.stringify(told)}::jsonb) as off`,
+): Promise<Off> {
+  const rows = await database.system<{ outcome: Off }>(
+    sql`select turn_codes_off(${userId}, ${JSON.stringify(origin)}::jsonb, ${JSON.stringify(told)}::jsonb) as outcome`,
   );
-  return rows[0]?.off ?? false;
+  return rows[0]?.outcome ?? "none";
 }
 
 /** Puts new recovery codes in the place of all others; false where there is nothing that they stand in for. */
@@ -73,7 +79,7 @@ export async function replaceRecoveryCodes(
   { recoveryCodes, origin, told }: Told & { recoveryCodes: string[] },
 ): Promise<boolean> {
   const rows = await database.system<{ renewed: boolean }>(
-    sql`select renew_recovery_codes(${userId}, ${bytes(recoveryCodes)}::bytea[],
+    sql`select renew_recovery_codes(${userId}, ${hashesOf(recoveryCodes)}::bytea[],
       ${JSON.stringify(origin)}::jsonb, ${JSON.stringify(told)}::jsonb) as renewed`,
   );
   return rows[0]?.renewed ?? false;
@@ -100,7 +106,7 @@ export async function beginStep(
   return rows[0];
 }
 
-/** Takes what was given, once, and opens a session with the new token; null and null is a wrong one. */
+/** Takes what was given, once, and opens a session with the new token; where all are null it was a wrong one. */
 export async function finishStep(
   database: Database,
   half: string,
@@ -108,14 +114,15 @@ export async function finishStep(
     newToken: string;
     span: number | null;
     recoveryCode: string | null;
+    passkey: { credentialId: string; counter: number } | null;
     countedNetwork: string;
   },
 ): Promise<"open" | "refused" | "gone"> {
-  const { newToken, span, recoveryCode, countedNetwork, origin, told } = step;
+  const { newToken, span, recoveryCode, passkey, countedNetwork, origin, told } = step;
   const recovery = recoveryCode === null ? null : hashOfRecoveryCode(recoveryCode);
   const rows = await database.system<{ outcome: "open" | "refused" | "gone" }>(
     sql`select finish_second_step(${hashOf(half)}, ${hashOf(newToken)}, ${span}::bigint, ${recovery}::bytea,
-      ${origin.network}, ${countedNetwork}, ${origin.browser}, ${JSON.stringify(told)}::jsonb) as outcome`,
+      ${passkey?.credentialId ?? null}::text, ${passkey?.counter ?? null}::bigint, ${origin.network}, ${countedNetwork}, ${origin.browser}, ${JSON.stringify(told)}::jsonb) as outcome`,
   );
   return rows[0]?.outcome ?? "gone";
 }

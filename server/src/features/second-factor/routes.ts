@@ -1,10 +1,13 @@
+import { confirmSession } from "@reportair/contract/features/accounts.ts";
 import * as contract from "@reportair/contract/features/second-factor.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
-import { anybody, signedIn } from "../../http/guards.ts";
+import { anybody, signedInSoFar } from "../../http/guards.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
+import { confirmPassword, noteConfirmed } from "../accounts/confirm-password.ts";
 import type { SignInCookies } from "../accounts/cookies.ts";
 import { enter } from "../accounts/enter.ts";
+import type { GuessingLimits } from "../accounts/guessing-limits.ts";
 import { originOf } from "../accounts/origin.ts";
 import {
   beginCodes,
@@ -13,10 +16,13 @@ import {
   turnCodesOff,
   turnCodesOn,
 } from "./change-codes.ts";
-import { takeStep } from "./take-step.ts";
+import { confirmByPasskey } from "./confirm-by-passkey.ts";
+import { beginStepByPasskey, takeStep } from "./take-step.ts";
 
 type Parts = {
   database: Database;
+  guessing: GuessingLimits;
+  publicUrl: () => string;
   cookies: SignInCookies;
   secret: string;
   wakeMail: () => void;
@@ -34,26 +40,44 @@ export function serveSecondFactor(api: Api, parts: Parts): void {
     return enter(parts, request, reply, token);
   });
 
-  api.route(contract.getSecondFactor, signedIn, ({ actor }) =>
-    describeFactor(database, actor.user_id),
+  api.route(contract.beginSecondStep, anybody, ({ request }) =>
+    beginStepByPasskey(parts, cookies.halfSignIn(request)),
   );
 
-  api.route(contract.beginCodes, signedIn, ({ actor }) => beginCodes(parts, actor as SignedIn));
+  api.route(confirmSession, signedInSoFar, async ({ actor, body, request }) => {
+    const person = actor as SignedIn;
+    const { password, passkey } = body;
+    if (passkey !== undefined) await confirmByPasskey(parts, person, passkey);
+    else {
+      const given = { password: password ?? "", address: request.ip, field: "password" };
+      await confirmPassword(parts.guessing, person, given);
+    }
+    await noteConfirmed(database, person);
+    return { detail: "Confirmed." };
+  });
 
-  api.route(contract.turnCodesOn, signedIn, async ({ actor, body, request }) => {
+  api.route(contract.getSecondFactor, signedInSoFar, ({ actor }) =>
+    describeFactor(parts, actor.user_id),
+  );
+
+  api.route(contract.beginCodes, signedInSoFar, ({ actor }) =>
+    beginCodes(parts, actor as SignedIn),
+  );
+
+  api.route(contract.turnCodesOn, signedInSoFar, async ({ actor, body, request }) => {
     const given = { code: body.code, origin: originOf(request) };
     const recovery_codes = await turnCodesOn(parts, actor as SignedIn, given);
     wakeMail();
     return { recovery_codes };
   });
 
-  api.route(contract.turnCodesOff, signedIn, async ({ actor, request }) => {
+  api.route(contract.turnCodesOff, signedInSoFar, async ({ actor, request }) => {
     await turnCodesOff(database, actor as SignedIn, originOf(request));
     wakeMail();
     return { detail: "Codes are no longer asked for." };
   });
 
-  api.route(contract.renewRecoveryCodes, signedIn, async ({ actor, request }) => {
+  api.route(contract.renewRecoveryCodes, signedInSoFar, async ({ actor, request }) => {
     const person = actor as SignedIn;
     const recovery_codes = await renewRecoveryCodes(database, person, originOf(request));
     wakeMail();

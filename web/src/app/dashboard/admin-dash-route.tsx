@@ -5,6 +5,7 @@ import { InstitutionClasses } from "../../features/classrooms/institution-classe
 import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { WayToDataProtection } from "../../features/data-protection/way-in.tsx";
+import { SignInSetting } from "../../features/second-factor/sign-in-setting.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";
 import { CopyLine } from "../../features/safekeeping/copy-line.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
@@ -28,6 +29,7 @@ export function AdminDashRoute() {
         <ReleasedReports />
         <WayToDataProtection />
         <ConsentSetting />
+        <SignInSetting me={session.id} />
         <GoingSoon />
         <CopyLine />
       </AdminPage>

@@ -2,17 +2,23 @@ import { checkAuth, login, logout } from "@reportair/contract/features/accounts.
 import {
   beginCodes,
   getSecondFactor,
+  getSignInPolicy,
+  removePasskey,
   renewRecoveryCodes,
+  setSignInPolicy,
   takeSecondStep,
+  takeSecondStepOff,
   turnCodesOff,
   turnCodesOn,
 } from "@reportair/contract/features/second-factor.ts";
 import { getSite } from "@reportair/contract/features/site.ts";
+import { listTeachers } from "@reportair/contract/features/teachers.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, refuse } from "../../../test/server.ts";
 import { show } from "../../../test/show.tsx";
 import { LoginPage } from "../accounts/login-page.tsx";
+import { SignInSetting } from "./sign-in-setting.tsx";
 import { TwoSteps } from "./two-steps.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -69,6 +75,41 @@ describe("signing in", () => {
   });
 });
 
+describe("an administrator", () => {
+  const colleague = {
+    id: 2,
+    first_name: "Ben",
+    last_name: "Barlow",
+    email: "ben@school.test",
+    role: "admin" as const,
+    pending_email: null,
+  };
+  test("requires it of administrators, and takes a lost one off a colleague alone", async () => {
+    let required = false;
+    let holders = [1, 2];
+    const policy = () => ({ second_step_required: required, with_second_step: holders });
+    answer(listTeachers, () => [{ ...colleague, id: 1, first_name: "Ann" }, colleague]);
+    answer(getSignInPolicy, policy);
+    answer(setSignInPolicy, ({ body }) => {
+      required = body.second_step_required;
+      return policy();
+    });
+    const taken = answer(takeSecondStepOff, () => {
+      holders = [1];
+      return { detail: "Taken off." };
+    });
+    await show(<SignInSetting me={1} />, "/");
+    const box = page.getByRole("checkbox", { name: /^Require two-step sign-in/u });
+    await box.click();
+    await expect.element(box).toBeChecked();
+    await expect.element(page.getByText("Ann Barlow")).not.toBeInTheDocument();
+    await button("Take two-step sign-in off: Ben Barlow").click();
+    await button("Take off").click();
+    await expect.element(page.getByText("Ben Barlow", { exact: true })).not.toBeInTheDocument();
+    expect(taken.map(({ params }) => params)).toEqual([{ id: 2 }]);
+  });
+});
+
 describe("under Your account", () => {
   const key = {
     secret: "ABCDEFGHIJKLMNOP",
@@ -81,6 +122,9 @@ describe("under Your account", () => {
     answer(getSecondFactor, () => ({
       codes_since: since,
       recovery_codes_left: since === null ? 0 : 2,
+      passkeys: [],
+      passkey_host: null,
+      required: false,
     }));
     answer(beginCodes, () => key);
   });
@@ -91,7 +135,7 @@ describe("under Your account", () => {
       return { recovery_codes };
     });
     await show(<TwoSteps />, "/");
-    await button("Set up two-step sign-in").click();
+    await button("Set up an authenticator app").click();
     await expect.element(page.getByRole("img", { name: /^QR code/u })).toBeVisible();
     await expect.element(page.getByText("ABCD EFGH IJKL MNOP")).toBeVisible();
     await code.fill("123456");
@@ -100,7 +144,7 @@ describe("under Your account", () => {
     await expect.element(page.getByText("bbcd-efgh-jkmn-pqrs")).toBeVisible();
     expect(asked.map(({ body }) => body)).toEqual([{ code: "123456" }]);
     await button("I have kept them").click();
-    await expect.element(page.getByText(/^On since 25 Nov 2026/u)).toBeVisible();
+    await expect.element(page.getByText(/since 25 Nov 2026/u)).toBeVisible();
     await expect.element(page.getByText("bbcd-efgh-jkmn-pqrs")).not.toBeInTheDocument();
   });
 
@@ -118,8 +162,26 @@ describe("under Your account", () => {
     await button("Make new recovery codes").click();
     await expect.element(page.getByText("abcd-efgh-jkmn-pqrs")).toBeVisible();
     await button("I have kept them").click();
-    await button("Turn off two-step sign-in").click();
+    await button("Turn off codes of the app").click();
     await button("Turn off").click();
     await expect.element(page.getByText(/^Off: your password alone/u)).toBeVisible();
+  });
+
+  test("shows passkeys, and says why the last one stays", async () => {
+    const passkey = { id: 7, name: "My phone", created_at: "2026-11-25T10:00:00.000Z" };
+    answer(getSecondFactor, () => ({
+      codes_since: null,
+      recovery_codes_left: 10,
+      passkeys: [{ ...passkey, used_at: null }],
+      passkey_host: "reports.example.school",
+      required: true,
+    }));
+    answer(removePasskey, () => refuse("conflict", { detail: "Add another one first." }));
+    await show(<TwoSteps />, "/");
+    await expect.element(page.getByRole("list", { name: "Your passkeys" })).toBeVisible();
+    await expect.element(button("Add a passkey")).not.toBeInTheDocument();
+    await button("Remove passkey: My phone").click();
+    await button("Remove").click();
+    await expect.element(page.getByText("Add another one first.")).toBeVisible();
   });
 });

@@ -1,13 +1,14 @@
 import { CODE_DIGITS } from "@reportair/contract/features/second-factor.ts";
 import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import { useState } from "react";
-import { useTakeSecondStep } from "../../data/second-factor.ts";
+import { useTakeSecondStep, useTakeStepByPasskey } from "../../data/second-factor.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { CodeField } from "./code-field.tsx";
+import { PasskeyButton } from "./passkey-button.tsx";
 
 const rules = async () =>
   (await import("@reportair/contract/features/second-factor.ts")).takeSecondStep.body;
@@ -15,6 +16,7 @@ const rules = async () =>
 /** The code of an app after the password, or a recovery code where the app is not at hand. */
 export function SecondStepForm(props: { steps: readonly SecondStep[]; onBack: () => void }) {
   const take = useTakeSecondStep();
+  const byPasskey = useTakeStepByPasskey();
   const [step, setStep] = useState<"code" | "recovery_code">(
     props.steps.includes("code") ? "code" : "recovery_code",
   );
@@ -34,11 +36,26 @@ export function SecondStepForm(props: { steps: readonly SecondStep[]; onBack: ()
       {form.failure && (
         <InlineAlert>{errorText(form.failure, "That did not work. Please try again.")}</InlineAlert>
       )}
+      {props.steps.includes("passkey") && (
+        <>
+          <PasskeyButton
+            label="Use a passkey"
+            busyLabel="Waiting for your passkey..."
+            mutation={byPasskey}
+            variant="primary"
+          />
+          <p className="text-sm text-muted">
+            {props.steps.includes("code")
+              ? "Or type a code of your app."
+              : "Or, where it is not at hand, a recovery code."}
+          </p>
+        </>
+      )}
       {step === "code" ? (
         <CodeField
           {...form.field("code")}
           key="code"
-          autoFocus
+          autoFocus={!props.steps.includes("passkey")}
           hint={`The ${CODE_DIGITS} digits that your authenticator app shows now.`}
         />
       ) : (
@@ -46,7 +63,7 @@ export function SecondStepForm(props: { steps: readonly SecondStep[]; onBack: ()
           {...form.field("recovery_code")}
           key="recovery"
           label="Recovery code"
-          autoFocus
+          autoFocus={props.steps.includes("code")}
           required
           autoComplete="off"
           autoCapitalize="none"
@@ -56,7 +73,7 @@ export function SecondStepForm(props: { steps: readonly SecondStep[]; onBack: ()
       )}
       <Button
         type="submit"
-        variant="primary"
+        variant={props.steps.includes("passkey") ? "secondary" : "primary"}
         className="mt-1 w-full"
         busy={form.busy && "Logging in..."}
       >

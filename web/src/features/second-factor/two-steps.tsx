@@ -1,5 +1,7 @@
-import { useQuery } from "@tanstack/react-query";
+import type { SecondFactor } from "@reportair/contract/features/second-factor.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { sessionQuery } from "../../data/accounts.ts";
 import {
   secondFactorQuery,
   useBeginCodes,
@@ -14,18 +16,14 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { AddPasskeyDialog, PasskeyList } from "./passkeys.tsx";
 import { RecoveryCodesDialog } from "./recovery-codes-dialog.tsx";
 import { SetUpCodesDialog } from "./set-up-codes-dialog.tsx";
+import { worksHere } from "./works-here.ts";
 
 /** What is asked for after one's password, and the ways to change that. */
-export function TwoSteps() {
+export function TwoSteps({ onDone }: { onDone?: () => void }) {
   const factor = useQuery(secondFactorQuery);
-  const begin = useBeginCodes();
-  const renew = useRenewRecoveryCodes();
-  const [settingUp, setSettingUp] = useState<{ secret: string; address: string }>();
-  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
-  const [turningOff, setTurningOff] = useState(false);
-
   if (factor.isPending) {
     return (
       <Loading label="Loading how you sign in...">
@@ -40,31 +38,51 @@ export function TwoSteps() {
       </ErrorState>
     );
   }
-  const { codes_since, recovery_codes_left } = factor.data;
+  return <Loaded factor={factor.data} onDone={onDone} />;
+}
+
+function Loaded(props: { factor: SecondFactor; onDone: (() => void) | undefined }) {
+  const { factor, onDone } = props;
+  const client = useQueryClient();
+  const begin = useBeginCodes();
+  const renew = useRenewRecoveryCodes();
+  const [settingUp, setSettingUp] = useState<{ secret: string; address: string }>();
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>();
+  const [open, setOpen] = useState<"passkey" | "off">();
+  const { codes_since, recovery_codes_left, passkeys } = factor;
+  const on = codes_since !== null || passkeys.length > 0;
   const failed = (error: unknown) => toast.error(errorText(error, "That did not work."));
+  // Whose school waited for it sees everything again, once they have kept their recovery codes.
+  const goOn = () =>
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey }).then(() => onDone?.());
+  const added = (codes: string[] | null, told: string) => {
+    toast.success(told);
+    if (codes) setRecoveryCodes(codes);
+    else goOn();
+  };
   return (
     <div className="flex flex-col items-start gap-3">
-      <p className="max-w-160 text-md text-text-2">
-        {codes_since === null
-          ? "Off: your password alone signs you in. You need an authenticator app, such as the one that your phone or your password manager has built in."
-          : `On since ${formatDate(codes_since)}: after your password you are asked for a code of your app. You have ${formatCount(recovery_codes_left, "recovery code")} left for when the app is not at hand.`}
-      </p>
-      {codes_since !== null && recovery_codes_left <= 3 && (
+      <p className="max-w-160 text-md text-text-2">{stateOf(factor)}</p>
+      {on && recovery_codes_left <= 3 && (
         <InlineAlert tone="warning" still className="max-w-160">
           {recovery_codes_left === 0
-            ? "You have no recovery codes left: without your app you could not sign in. Make new ones."
+            ? "You have no recovery codes left: without your device you could not sign in. Make new ones."
             : "Few recovery codes are left. Make new ones."}
         </InlineAlert>
       )}
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} />}
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={codes_since === null ? "primary" : "secondary"}
+          variant={on ? "secondary" : "primary"}
           busy={begin.isPending && "Setting up..."}
           onClick={() => begin.mutate(undefined, { onSuccess: setSettingUp, onError: failed })}
         >
-          {codes_since === null ? "Set up two-step sign-in" : "Set up another app"}
+          {codes_since === null ? "Set up an authenticator app" : "Set up another app"}
         </Button>
-        {codes_since !== null && (
+        {worksHere(factor.passkey_host) && (
+          <Button onClick={() => setOpen("passkey")}>Add a passkey</Button>
+        )}
+        {on && (
           <Button
             busy={renew.isPending && "Making..."}
             onClick={() =>
@@ -76,8 +94,8 @@ export function TwoSteps() {
         )}
       </div>
       {codes_since !== null && (
-        <Button variant="danger" className="-ml-3.5" onClick={() => setTurningOff(true)}>
-          Turn off two-step sign-in
+        <Button variant="danger" className="-ml-3.5" onClick={() => setOpen("off")}>
+          Turn off codes of the app
         </Button>
       )}
       {settingUp && (
@@ -86,17 +104,42 @@ export function TwoSteps() {
           onClose={() => setSettingUp(undefined)}
           onDone={(codes) => {
             setSettingUp(undefined);
-            if (codes) setRecoveryCodes(codes);
-            toast.success("Two-step sign-in is on.");
+            added(codes, "Two-step sign-in is on.");
+          }}
+        />
+      )}
+      {open === "passkey" && (
+        <AddPasskeyDialog
+          onClose={() => setOpen(undefined)}
+          onDone={(codes) => {
+            setOpen(undefined);
+            added(codes, "Passkey added.");
           }}
         />
       )}
       {recoveryCodes && (
-        <RecoveryCodesDialog codes={recoveryCodes} onClose={() => setRecoveryCodes(undefined)} />
+        <RecoveryCodesDialog
+          codes={recoveryCodes}
+          onClose={() => {
+            setRecoveryCodes(undefined);
+            goOn();
+          }}
+        />
       )}
-      <TurnOffDialog open={turningOff} onClose={() => setTurningOff(false)} />
+      <TurnOffDialog open={open === "off"} onClose={() => setOpen(undefined)} />
     </div>
   );
+}
+
+function stateOf({ codes_since, passkeys, recovery_codes_left }: SecondFactor): string {
+  if (codes_since === null && passkeys.length === 0)
+    return "Off: your password alone signs you in. You need an authenticator app, such as the one that your phone or your password manager has built in, or a passkey.";
+  const asked = [
+    passkeys.length > 0 && "a passkey",
+    codes_since !== null && `a code of your app (since ${formatDate(codes_since)})`,
+  ];
+  const left = formatCount(recovery_codes_left, "recovery code");
+  return `On: after your password you are asked for ${asked.filter(Boolean).join(" or ")}. You have ${left} left for when your device is not at hand.`;
 }
 
 function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -104,23 +147,29 @@ function TurnOffDialog({ open, onClose }: { open: boolean; onClose: () => void }
   return (
     <ConfirmDialog
       open={open}
-      title="Turn off two-step sign-in"
+      title="Turn off codes of the app"
       confirmLabel="Turn off"
       busy={off.isPending && "Turning off..."}
-      onCancel={onClose}
+      onCancel={() => {
+        off.reset();
+        onClose();
+      }}
       onConfirm={() =>
         off.mutate(undefined, {
           onSuccess: () => {
             onClose();
-            toast.success("Two-step sign-in is off.");
+            toast.success("Codes are no longer asked for.");
           },
         })
       }
     >
-      <p>Your password alone signs you in again, and your recovery codes work no more.</p>
+      <p>
+        You are asked for no code any more. Without a passkey your password alone signs you in
+        again, and your recovery codes work no more.
+      </p>
       {off.isError && (
         <InlineAlert className="mt-3">
-          {errorText(off.error, "It could not be turned off and is as it was.")}
+          {errorText(off.error, "They could not be turned off and are as they were.")}
         </InlineAlert>
       )}
     </ConfirmDialog>

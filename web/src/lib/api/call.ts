@@ -48,6 +48,7 @@ type Arguments<E extends Endpoint> =
 const OF_NOBODY: ReadonlySet<keyof Routes> = new Set([
   "POST login/",
   "POST login/second-step/",
+  "POST login/second-step/passkey/",
   "POST password-reset-request/",
   "POST password-reset-validate/",
   "GET site/",
@@ -88,7 +89,7 @@ export async function call<R extends keyof Routes>(
   if (answer.ok) return answer.body as ResponseOf<Routes[R]>;
   if (answer.status === 403) console.warn("Received 403 Forbidden response");
   const error = new ApiError(answer.status, answer.body);
-  if (error.code === "not_signed_in") noticeLostSession();
+  if (error.code === "not_signed_in" || error.code === "second_step_first") noticeLostSession();
   const other = signedInInstead(answer.body);
   if (other) coverPage(other);
   throw error;

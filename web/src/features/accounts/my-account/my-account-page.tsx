@@ -52,7 +52,7 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
         </SettingsSection>
         <SettingsSection
           title="Two-step sign-in"
-          about="A code from an app on your phone, after your password. Who has got hold of your password alone then gets no further."
+          about="A code from an app on your phone, or a passkey, after your password. Who has got hold of your password alone then gets no further."
         >
           <TwoSteps />
         </SettingsSection>

@@ -3,6 +3,7 @@ import { useId } from "react";
 import { useConfirmSession } from "../../../data/accounts.ts";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
 import { useContractForm } from "../../../lib/use-contract-form.ts";
+import { ConfirmByPasskey } from "../../second-factor/confirm-by-passkey.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
@@ -20,7 +21,7 @@ export function ConfirmItIsYou(props: { email: string; onAnswer: (confirmed: boo
     initial: { password: "" },
     draft: "never",
     rules,
-    bodyOf: (body) => body,
+    bodyOf: (body): { password?: string | undefined } => body,
     send: confirm.mutateAsync,
     onSaved: () => props.onAnswer(true),
     // There is nobody left whom it could be.
@@ -65,6 +66,7 @@ export function ConfirmItIsYou(props: { email: string; onAnswer: (confirmed: boo
           autoComplete="current-password"
           required
         />
+        <ConfirmByPasskey onConfirmed={() => props.onAnswer(true)} />
       </form>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useMe } from "../../../data/accounts.ts";
+import { useSession } from "../../../data/accounts.ts";
 import { answerQuestion, isAsking, subscribeToQuestion } from "../../../lib/api/step-up.ts";
 import { ConfirmItIsYou } from "./confirm-it-is-you.tsx";
 
@@ -10,6 +10,7 @@ export function StepUpDialog() {
 }
 
 function Asked() {
-  const { data } = useMe();
-  return <ConfirmItIsYou email={data?.email ?? ""} onAnswer={answerQuestion} />;
+  const { data } = useSession();
+  const email = data?.authenticated ? data.email : "";
+  return <ConfirmItIsYou email={email} onAnswer={answerQuestion} />;
 }

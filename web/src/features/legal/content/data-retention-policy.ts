@@ -40,8 +40,8 @@ export const dataRetentionPolicy: LegalText = {
             ],
             ["Sessions", "at most two weeks of inactivity", "the last use"],
             [
-              "Two-step sign-in: the app’s key and recovery codes",
-              "until it is turned off or the account is closed; a recovery code until it is used",
+              "Two-step sign-in: the app’s key, passkeys and recovery codes",
+              "until it is turned off or removed, or the account is closed; a recovery code until it is used",
               "–",
             ],
             ["A sign-in whose second step is missing", "ten minutes", "the password"],

@@ -48,7 +48,7 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
-              "For those who set up two-step sign-in: since when, the key of their authenticator app, encrypted, and fingerprints of their recovery codes",
+              "For those who set up two-step sign-in: since when, the key of their authenticator app, encrypted, fingerprints of their recovery codes, and the public halves of their passkeys with a name and when they were added and last used",
               "To ask for a second step after the password",
             ],
             [
@@ -141,7 +141,7 @@ export const privacyPolicy: LegalText = {
         {
           list: [
             "Schools are kept apart by rules inside the database, beneath the program’s own checks, and reports are kept to their authors in the same way.",
-            "Passwords are stored only as Argon2id hashes. Guessing is slowed down, who wants to is asked for a code of an app as well, and links for a new password work once, for one hour.",
+            "Passwords are stored only as Argon2id hashes. Guessing is slowed down, who wants to is asked for a code of an app or a passkey as well, and links for a new password work once, for one hour.",
             "Session cookies cannot be read by scripts, and are sent only over https where the service is reached by https.",
             "The pages run no scripts, fonts or trackers of other companies.",
             "Names of pupils, texts of reports and passwords are never written to the log.",
