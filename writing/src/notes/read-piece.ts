@@ -1,9 +1,11 @@
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { joinTexts, roughText } from "../embedded/lexicon/template.ts";
+import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles, THEY } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
+import { isUncertain, limps } from "./certainty.ts";
 import type { Sense } from "./closed-words.ts";
 import { sayWithColon } from "./colons.ts";
 import { construct } from "./constructions.ts";
@@ -145,6 +147,12 @@ function isAboutSomebody(tokens: readonly Token[]): boolean {
   );
 }
 
+/** A sentence of the student by name, as it is offered to the teacher. */
+function sentenceOf(tokens: readonly Token[], student: Piece["student"]): string {
+  const person = { name: student.first_name, pronouns: pronounSet(student.pronouns) };
+  return realiseSentence(withRightArticles(tokens), person, true).replace(/\.$/u, "");
+}
+
 const IN_TWO_WAYS = "This can be read in two ways.";
 const A_FAULT = "This reads like a fault, and stands among the best achievements.";
 const NOT_SURE = "I would not risk this.";
@@ -206,8 +214,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const { text, words, unknown } = prepared;
   const isSaid = (way: string) =>
     /^(?:as_written|worked_in)$/u.test(read({ ...piece, label: "", text: way }, false).kind);
-  const refuse = (reason: string, judgement: Judgement, ways: readonly string[]): PieceReading => ({
-    kind: "handed_back",
+  const refuse = (reason: string, judgement: Judgement, ways: readonly string[]) => ({
+    kind: "handed_back" as const,
     judgement,
     reason,
     suggestions: suggesting ? thatWork(ways, isSaid) : [],
@@ -246,6 +254,15 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     const tokens = material && ledBy(prepared.lead, construct(field, label, material));
     if (!tokens || (form === "S" && !isAboutSomebody(tokens)) || !readsWhole(tokens, student))
       continue;
+    if (isUncertain({ form, tree, words, typed: piece.text, tokens })) {
+      const own = sentenceOf(tokens, student);
+      const others = suggesting
+        ? rewordings({ text, forms: likely, field, student, judgement })
+        : [];
+      return {
+        ...refuse(IN_TWO_WAYS, judgement, [...new Set(limps(tokens) ? others : [...others, own])]),
+      };
+    }
     return {
       kind: form === "S" ? "as_written" : "worked_in",
       form,

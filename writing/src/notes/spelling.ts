@@ -59,6 +59,13 @@ function isSpelt(text: string): boolean {
   return stems.some((stem) => stem.length > 2 && stem !== key && isEnglish(stem));
 }
 
+/** Whether a word is two plain words run together, as new words are made. */
+function isCompound(lower: string): boolean {
+  for (let at = 4; at <= lower.length - 4; at++)
+    if (isCommonWord(lower.slice(0, at)) && isCommonWord(lower.slice(at))) return true;
+  return false;
+}
+
 /** The letters of a word in their order in the alphabet. */
 function lettersOf(word: string): string {
   return word.split("").toSorted().join("");
@@ -179,6 +186,8 @@ export function spell(piece: string, subject: string): Spelt {
       return word;
     // "Confuses être and avoir": what a language teacher quotes is no slip.
     if (foreign) return word;
+    // "Bassline": two words in one, and no slip.
+    if (isCompound(lower)) return word;
     const meant = lower.length >= 5 ? meantBy(lower) : [];
     const [only] = meant;
     if (meant.length === 1 && only) {

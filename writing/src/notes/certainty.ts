@@ -1,0 +1,179 @@
+import type { Token } from "../embedded/lexicon/template.ts";
+import { roughText } from "../embedded/lexicon/template.ts";
+import { isCommonWord } from "../privacy/words.ts";
+import { rightArticles } from "./articles.ts";
+import { isUncounted } from "./countability.ts";
+import type { Form, Node } from "./grammar.ts";
+import { headOf, leavesOf } from "./parts.ts";
+import { isPlural } from "./senses.ts";
+import { PARTICIPLES, PASTS } from "./verbs.ts";
+import type { Word } from "./words.ts";
+
+/** A reading that is about to be said, and what else its words could be. */
+export type Chosen = {
+  form: Form;
+  tree: Node;
+  words: readonly Word[];
+  /** The finished sentence, references still open. */
+  tokens: readonly Token[];
+  /** The piece as it was typed. */
+  typed: string;
+};
+
+/** "Noticed and appreciated": whether somebody did or it was done to them shows only by what comes behind. */
+function isOpenDeed({ form, words }: Chosen): boolean {
+  if (form !== "VF" && form !== "VPP") return false;
+  return words.some(({ lower, senses }, at) => {
+    const opens = words.slice(0, at).every((word) => word.senses.has("adv"));
+    const next = words[at + 1];
+    return (
+      opens &&
+      (senses.has("vpast") || senses.has("vpp")) &&
+      ((PASTS.has(lower) && PARTICIPLES.has(lower)) || lower.endsWith("ed")) &&
+      (next === undefined || (next.senses.has("cc") && at + 3 === words.length))
+    );
+  });
+}
+
+/** What no sentence holds that anybody wrote on purpose. */
+const LIMPS: readonly RegExp[] = [
+  /\b(?:every|each|no|some|any|another) (?:the|an?|his|her|their|my|our)\b/iu,
+  // "10 minute a day"
+  /\b(?:[2-9]|[1-9]\d+|two|three|four|five|six|ten) (?:minute|hour|day|week|month|mark|piece|lesson|time|page)(?=[.,]|$| (?:a|an|per|in|on|of|and|for|every|each)\b)/iu,
+  // What has happened so often is not so: "his homework is late 6 times".
+  /\b(?:is|are)\b(?:(?!\b(?:has|have|was|were|and|but|who|when)\b).)*\b(?:\d+|two|three|four|five|six|several|many) times\b(?! (?:a|per|each|every|tables?)\b)/iu,
+  // "Is in the top set from September": will be, or has been?
+  /\b(?:is|are)\b(?:(?!\b(?:has|have|was|were|when)\b).)*\bfrom (?:jan|feb|march|april|may|june|july|aug|sept|oct|nov|dec|next|easter|christmas)/iu,
+  // "Has been 9.2 to 11.4"
+  /\bha(?:s|ve) been (?:from )?[\d.]+ to [\d.]+/iu,
+  // "Easily led by the boys and better at the front": how somebody is beside how they would be.
+  /\band (?:much |far |a lot |a bit )?(?:better|worse|calmer|quieter|happier|stronger|weaker) (?:on|in|when|with|at|if|near|without)\b/iu,
+  // "So do not worry about the 2" is said to the reader.
+  /(?:\b(?:so|and|but)|,) (?:please )?do not (?:worry|forget|tell|ask|hesitate|expect|panic)\b/iu,
+  // "She said she would and has been once": would what?
+  /\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
+  /\b(?:until|by|for|to) last-minute\b/iu,
+  // "AO3, AO3 and AO3"
+  /\b([\p{L}\d]{3,})(?:,| and) \1\b/iu,
+];
+
+/** Somebody else who is compared with, or told about: "better than a classmate who shows off". */
+const OF_OTHERS = /\b(?:than|unlike) (?:a )?classmates?\b|\bclassmates? who\b/iu;
+
+/** "It's made all the difference": is, or has? */
+const IS_OR_HAS =
+  /\b(?:it|that|this)['’]s (?:(?:all|now|just|also|really|always|\p{L}+ly) )?(\p{L}+)/giu;
+
+/** Whether it is open what a contraction of the note stands for. */
+function isOpenContraction(typed: string): boolean {
+  return [...typed.matchAll(IS_OR_HAS)].some(([, verb = ""]) =>
+    /^(?:made|put|taken|brought|given|written|shown|moved|kept|left|found|had|read|set|lost|drawn|changed|turned|helped|improved|developed|worked)$/u.test(
+      verb.toLowerCase(),
+    ),
+  );
+}
+
+/** "Bone idle, name suits him": what does something to somebody, taken for several things. */
+function isHiddenDeed(tree: Node, words: readonly Word[]): boolean {
+  const kind = leavesOf(tree);
+  return words.some(
+    ({ senses }, at) =>
+      kind.get(at) === "pl" &&
+      (senses.has("t3") || senses.has("v3")) &&
+      /^(?:him|them|me|us|it)$/u.test(words[at + 1]?.lower ?? ""),
+  );
+}
+
+/** "I understand": a sentence of its writer in which the student is not met. */
+function isOfWriterAlone(tokens: readonly Token[]): boolean {
+  const said = roughText([...tokens]);
+  return (
+    /^(?:I|we) (?:\p{L}+ ?){1,2}\.$/u.test(said) &&
+    !/\b(?:he|she|they|him|her|them|his|their)\b/iu.test(said)
+  );
+}
+
+/** "Both authorised": things that did it, or to which it was done. */
+function isOpenSubject(tree: Node, words: readonly Word[]): boolean {
+  const kind = leavesOf(tree);
+  // Somebody in it does something: then what happens does it, too.
+  if (words.some(({ lower }) => /^(?:i|he|she|they|we)$/u.test(lower))) return false;
+  return words.some(({ lower }, at) => {
+    const past =
+      /^(?:vpast|tpast)$/u.test(kind.get(at) ?? "") &&
+      (PARTICIPLES.has(lower) || lower.endsWith("ed"));
+    const before = words[at - 1];
+    const personal =
+      before?.senses.has("me") || /^(?:he|she|they|i|we|who|that|and)$/u.test(before?.lower ?? "");
+    return (
+      past &&
+      !personal &&
+      at + 1 === words.length &&
+      !/^(?:improved|helped|clicked|paid off)$/u.test(lower)
+    );
+  });
+}
+
+/** "Until last minute", "from good": a quality where a thing is asked for. */
+function hasBareQuality(node: Node): boolean {
+  const [lead, what] = node.parts;
+  return (
+    (node.symbol === "PP" &&
+      lead?.symbol === "prep" &&
+      what?.symbol === "ADJP" &&
+      node.from === 0) ||
+    node.parts.some(hasBareQuality)
+  );
+}
+
+/** "Has strong finish": one thing that is counted, without its article when all is done. */
+function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
+  if (form !== "NP") return false;
+  const { head } = headOf(tree, words);
+  // "Captain of the netball team" needs none.
+  if (/^(?:captain|head|winner|runner-up|vice-captain|part|lead)$/u.test(head)) return false;
+  if (head === "" || isPlural(head) || isUncounted(head) || !isCommonWord(head)) return false;
+  const said = rightArticles(roughText([...tokens])).toLowerCase();
+  const upTo = said.slice(0, said.indexOf(head)).trim().split(" ");
+  const verb = upTo.findLastIndex((word) =>
+    /^(?:has|have|had|is|are|was|were|made|produced|gave|wrote|performed|achieved|shown|shows|show|been|received|offered|asked|asks|ask)$/u.test(
+      word,
+    ),
+  );
+  return (
+    verb >= 0 &&
+    !upTo
+      .slice(verb + 1)
+      .some((word) =>
+        /^(?:an?|the|his|her|their|my|our|one|no|this|that|every|each|some|any|another|\d+|\p{L}+['’]s?)$/u.test(
+          word,
+        ),
+      )
+  );
+}
+
+/** Whether a finished sentence holds what shows that it was put together wrongly. */
+export function limps(tokens: readonly Token[]): boolean {
+  const said = roughText([...tokens]);
+  return LIMPS.some((pattern) => pattern.test(said)) || OF_OTHERS.test(said);
+}
+
+const CHAT = /^(?:plz|pls|ha|haha|lol|tbh|omg|ffs|meh|hmm|eh|erm|um|xx?|yay|ugh|sigh)$/u;
+
+/** Whether a reading is not sure: its words can be read in more than one way that leads to another sentence. */
+export function isUncertain(chosen: Chosen): boolean {
+  const { form, tree, words, tokens, typed } = chosen;
+  if (limps(tokens)) return true;
+  if (words.some(({ lower }) => CHAT.test(lower))) return true;
+  if (isOpenContraction(typed) || isOfWriterAlone(tokens)) return true;
+  if (form === "S") return isOpenSubject(tree, words);
+  // "Amazing", "kind": one word that is like something before it is a thing.
+  const alone = words.length === 1 && form === "NP" && words[0]?.senses.has("adj") === true;
+  return (
+    alone ||
+    isOpenDeed(chosen) ||
+    hasBareQuality(tree) ||
+    isHiddenDeed(tree, words) ||
+    lacksArticle(chosen)
+  );
+}
