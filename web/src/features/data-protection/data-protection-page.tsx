@@ -7,7 +7,7 @@ import { formatDate } from "../../lib/format.ts";
 import { useHashTarget } from "../../lib/use-hash-target.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { PAPER } from "../../ui/paper.ts";
+import { Paper } from "../../ui/paper.tsx";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
@@ -36,7 +36,7 @@ export function DataProtectionPage() {
   useHashTarget(data !== undefined);
   return (
     <>
-      <style>{PAPER}</style>
+      <Paper />
       <AdminHeading
         title="What leaves your school"
         tools={

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { createPortal } from "react-dom";
-import { PAPER } from "../../../../ui/paper.ts";
+import { Paper } from "../../../../ui/paper.tsx";
 import { paragraphsOf, type Exported } from "../../../../lib/report-files/plain-text.ts";
 
 const OFF_PAPER = "print:hidden";
@@ -24,7 +24,7 @@ export function PrintedPages(props: { reports: readonly Exported[]; onDone: () =
   }, [onDone]);
   return createPortal(
     <div data-printed className="hidden print:block">
-      <style>{PAPER}</style>
+      <Paper />
       {reports.map((report, index) => (
         // A table's head stands on each of its pages: the second page of a long report has its name too.
         <article
