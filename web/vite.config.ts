@@ -14,7 +14,7 @@ const proxy = { "/api": { target: server } };
 /** Without style elements of its own: see the file. */
 const styleSingleton = {
   find: "react-style-singleton",
-  replacement: join(import.meta.dirname, "src", "lib", "style-singleton.ts"),
+  replacement: join(import.meta.dirname, "src", "ui", "style-singleton.ts"),
 };
 
 const DIST = join(import.meta.dirname, "dist");

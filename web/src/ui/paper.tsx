@@ -1,4 +1,4 @@
-import { styleSingleton } from "../lib/style-singleton.ts";
+import { styleSingleton } from "./style-singleton.ts";
 
 /** Room for a thumb and a hole punch, whatever the browser's own margins are; paper is white in the dark theme too. */
 const PAPER =
