@@ -55,6 +55,7 @@ import { serveSite } from "./features/site/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
 import { serveClosedAccounts } from "./features/teachers/closed-routes.ts";
 import { serveTeachers } from "./features/teachers/routes.ts";
+import type { Metrics } from "./metrics.ts";
 import { refuseOtherPersons } from "./http/acting-user.ts";
 import { Api } from "./http/api.ts";
 import { boundArrivingBodies } from "./http/arriving-bodies.ts";
@@ -105,6 +106,8 @@ export type AppParts = {
   lastLook: () => Look | null;
   /** What `/readyz` looks at beside the database. */
   health: Record<string, HealthCheck>;
+  /** Times every answer, where anybody asks for the times. */
+  metrics?: Pick<Metrics, "watch"> | undefined;
   now: () => Date;
 };
 
@@ -130,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (_error, request, reply) => void answer(notFound(), request, reply),
   });
   const formUrl = parts.contact.form.url;
+  parts.metrics?.watch(app);
   boundConnections(app, limits);
   boundArrivingBodies(app, limits);
   readJsonBodies(app);

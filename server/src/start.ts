@@ -17,6 +17,7 @@ import { findDemonstrationAccounts } from "./demo/demonstration-accounts.ts";
 import { configurePayments } from "./features/payments/configure-payments.ts";
 import { describeSending } from "./features/data-protection/describe-sending.ts";
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
+import { Metrics } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
 import { whatIsMissing } from "./features/readiness/points-of-settings.ts";
 import { describeSite } from "./features/site/describe-site.ts";
@@ -88,6 +89,13 @@ export async function start(
             log,
           });
     stops.push(() => workers.stop(PATIENCE));
+    const metrics = environment.metrics && new Metrics(database);
+    if (metrics && environment.metrics) {
+      const { host, port } = environment.metrics;
+      const served = await metrics.serve(host, port);
+      stops.push(served.stop);
+      log.info({ port: served.port }, "serving metrics");
+    }
     if (environment.role === "worker") return { url: null, accounts, stop };
 
     const app = await buildApp({
@@ -105,6 +113,7 @@ export async function start(
       webFolder: builtWeb(),
       trustProxy: environment.trustProxy,
       lastLook: () => copies?.lastLook() ?? null,
+      metrics: metrics ?? undefined,
       health: copies ? { copies: () => checkCopies(copies.lastLook(), now()) } : {},
       now,
     });

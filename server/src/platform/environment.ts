@@ -32,6 +32,8 @@ export type Environment = {
   sessionSecret: string | undefined;
   /** The least of what is logged, as pino names it. */
   logLevel: string;
+  /** Where the process tells of itself in numbers; null where it does not. */
+  metrics: { host: string; port: number } | null;
   /** As fastify's `trustProxy`. */
   trustProxy: false | string;
   stripe: {
@@ -137,6 +139,10 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     },
     sessionSecret: values.SESSION_SECRET,
     logLevel: values.LOG_LEVEL,
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     trustProxy: values.TRUST_PROXY,
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,

@@ -101,6 +101,11 @@ export const SETTINGS = {
     schema: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
     mustBe: "fatal, error, warn, info, debug, trace or silent",
   },
+  METRICS_PORT: {
+    schema: wholeNumber(0, 65_535).optional(),
+    mustBe: "a whole number from 0 to 65535",
+  },
+  METRICS_HOST: { schema: host.default("127.0.0.1"), mustBe: "an IP address or a host name" },
   SESSION_SECRET: {
     schema: z.string().min(32).optional(),
     mustBe: "a secret of at least 32 characters",

@@ -17,6 +17,7 @@ import { createLog } from "../../src/platform/log.ts";
 import type { Mailer } from "../../src/platform/mail.ts";
 import { Client } from "./client.ts";
 import { createDatabase } from "./database.ts";
+import type { Metrics } from "../../src/metrics.ts";
 import { PASSWORD } from "./factories.ts";
 import { plainWriter } from "./plain-writer.ts";
 
@@ -64,6 +65,7 @@ export async function startTestApp(
     connections?: Partial<ConnectionLimits>;
     publicUrl?: string;
     lastLook?: () => Look | null;
+    metrics?: Metrics;
   } = {},
 ): Promise<TestApp> {
   const { database, drop } = options.database ?? (await createDatabase());
@@ -116,6 +118,7 @@ export async function startTestApp(
     connections: { ...CONNECTION_LIMITS, ...options.connections },
     lastLook: options.lastLook ?? (() => null),
     health: {},
+    metrics: options.metrics,
     now,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
