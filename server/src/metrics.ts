@@ -54,17 +54,18 @@ export class Metrics {
     };
     const { pool } = database as { pool?: pg.Pool };
     if (pool === undefined) return;
-    new Gauge({
+    const connections = new Gauge({
       name: "reportair_database_connections",
       help: "Connections of this process to the database, and questions that wait for one",
       labelNames: ["state"],
-      registers,
+      registers: [],
       collect() {
         this.set({ state: "busy" }, pool.totalCount - pool.idleCount);
         this.set({ state: "idle" }, pool.idleCount);
         this.set({ state: "waited_for" }, pool.waitingCount);
       },
     });
+    this.#registry.registerMetric(connections);
   }
 
   /** Times every answer of the app. */
