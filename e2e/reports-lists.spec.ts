@@ -71,6 +71,9 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
     await expect(
       page.getByRole("button", { name: `Edit report for ${ben}`, exact: true }),
     ).toBeFocused();
+    // The list is asked for once more, and what is opened before it comes may be closed by it.
+    await expect(panel(page)).toContainText("Showing 5 of 6 reports");
+    await page.waitForLoadState("networkidle");
   });
 
   await test.step("an edit in its row, with live counts", async () => {
