@@ -130,7 +130,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
       expect(await takeSnapshot(database.pglite, folder, now(), { again: true })).toBe(true);
     });
 
-    it("and are not where they are damaged: nothing is changed, and the others are offered", async () => {
+    it("and are not where they are damaged", async () => {
       const why = async (options = {}) => {
         const checked = await checkSnapshot(folder, copy, options);
         return checked.good ? "good" : checked.why;
@@ -140,26 +140,39 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
       expect(await why()).toMatch(/cannot be opened and read to its end/u);
       await truncate(table, 0);
       expect(await why()).toMatch(/has \d+ rows of the \d+ that it had/u);
+    });
 
-      await write("later");
-      await takeSnapshot(database.pglite, folder, now());
-      const other = (await listSnapshots(folder)).at(-1);
-      await database.close();
-      const refused = await restore(copy);
-      expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/has \d+ rows/u) });
-      expect(refused.stderr).toContain(
-        `Nothing was changed.\nThe other copies, the newest first:\n  npm run restore -- ${other}\n`,
-      );
-      expect(await restore("yesterday")).toMatchObject({
-        code: 1,
-        stderr: expect.stringContaining("There is no copy yesterday"),
+    describe("by the command that restores one", () => {
+      let other: string;
+
+      beforeEach(async () => {
+        await truncate(table, 0);
+        await write("later");
+        await takeSnapshot(database.pglite, folder, now());
+        other = (await listSnapshots(folder)).at(-1) ?? "";
+        await database.close();
       });
-      expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/^database\./u));
-      const done = await restore();
-      expect(done).toMatchObject({ code: 0, stderr: "" });
-      expect(done.stdout).toContain(`The database is as it was at ${other}, with all of its`);
-      await reopen();
-      expect(await words()).toEqual(["a", "b", "c", "later"]);
+
+      it("which changes nothing where it is damaged or there is none, and offers the others", async () => {
+        const refused = await restore(copy);
+        expect(refused).toMatchObject({ code: 1, stderr: expect.stringMatching(/has \d+ rows/u) });
+        expect(refused.stderr).toContain(
+          `Nothing was changed.\nThe other copies, the newest first:\n  npm run restore -- ${other}\n`,
+        );
+        expect(await restore("yesterday")).toMatchObject({
+          code: 1,
+          stderr: expect.stringContaining("There is no copy yesterday"),
+        });
+        expect(await readdir(folder)).not.toContainEqual(expect.stringMatching(/^database\./u));
+      });
+
+      it("which brings back the newest", async () => {
+        const done = await restore();
+        expect(done).toMatchObject({ code: 0, stderr: "" });
+        expect(done.stdout).toContain(`The database is as it was at ${other}, with all of its`);
+        await reopen();
+        expect(await words()).toEqual(["a", "b", "c", "later"]);
+      });
     });
   });
 });
