@@ -36,7 +36,7 @@ describe.runIf(inject("engine") === "embedded")("copies of the embedded database
     await database.owner.script("create table words (word text)");
   });
   afterEach(async () => {
-    await database.close();
+    if (!database.pglite.closed) await database.close();
     await rm(folder, { recursive: true, force: true });
   });
 
