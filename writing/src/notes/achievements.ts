@@ -46,6 +46,33 @@ function isName(words: readonly Word[], head: string): boolean {
   );
 }
 
+const SUPERLATIVE = /^(?:best|worst|\p{L}{3,}est)$/u;
+
+type Opening = Pick<Material, "words" | "head" | "tokens">;
+
+/** Whether what was made or done stands without an article, or has one: "homework", "questions", "the best essay". */
+function needsNoArticle({ words, head, tokens }: Opening): boolean {
+  return (
+    /^(?:shading|stitching|soldering|writing|casting|printmaking|coursework|artwork|embroidery|code|feedback|analysis)$/u.test(
+      head,
+    ) ||
+    isPlural(head) ||
+    head === "use" ||
+    UNCOUNTABLE.has(head) ||
+    words[0]?.senses.has("det") === true ||
+    words[0]?.senses.has("num") === true ||
+    /^(?:an?|the) /u.test(tokens[0]?.kind === "text" ? tokens[0].text : "")
+  );
+}
+
+/** What was made or done, with the article that a note leaves out: "a stunning portrait", "the best product in the class". */
+export function withArticle(thing: Opening): Token[] {
+  const { words, tokens } = thing;
+  if (needsNoArticle(thing)) return [...tokens];
+  const article = SUPERLATIVE.test(words[0]?.lower ?? "") ? "the " : articleFor(words);
+  return [text(article), ...tokens];
+}
+
 export function articleFor(words: readonly Word[]): string {
   return /^[aeiou]/iu.test(words[0]?.lower ?? "") ? "an " : "a ";
 }
@@ -81,20 +108,15 @@ export function nameAchievement({
   if (/^grade \d \p{L}+$/u.test(source)) return null;
   // "Best lasagne in the class" is nobody's own best.
   const did = DONE.find(([pattern]) => pattern.test(head))?.[1];
-  const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
-  if (/^(?:best|worst|\p{L}{3,}est)$/u.test(first) && /\bin the \p{L}+$/u.test(source))
+  if (SUPERLATIVE.test(first) && /\bin the \p{L}+$/u.test(source))
     return did && first !== "worst"
-      ? sentence(PUPIL, text(did), opens.startsWith("the ") ? [] : [text("the ")], tokens)
+      ? sentence(PUPIL, text(did), withArticle({ words, head, tokens }))
       : null;
+  const opens = tokens[0]?.kind === "text" ? tokens[0].text : "";
   if (did && !owned && !words[0]?.quoted) {
-    const led =
-      /^(?:shading|stitching|soldering|writing|casting|printmaking)$/u.test(head) ||
-      isPlural(head) ||
-      head === "use" ||
-      UNCOUNTABLE.has(head) ||
-      /^(?:an?|the) /u.test(opens);
+    const led = needsNoArticle({ words, head, tokens });
     if (led || (judgement === "praise" && words[0]?.senses.has("adj")))
-      return sentence(PUPIL, text(did), led ? [] : [text(articleFor(words))], tokens);
+      return sentence(PUPIL, text(did), withArticle({ words, head, tokens }));
   }
   if (
     GIFT.test(head) ||

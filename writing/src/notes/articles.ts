@@ -298,8 +298,10 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
 export function rightArticles(text: string): string {
   return text.replace(
     /\b([Aa])n? (?=["']?(\p{L}[\p{L}'-]*|\d+))/gu,
-    (found, letter: string, next: string) => {
+    (found, letter: string, next: string, at: number) => {
       if (/^\p{Lu}{1,2}$|^[A-G][*+-]?$/u.test(next)) return found;
+      // A grade: "an A in the spring".
+      if (letter === "A" && at > 0) return found;
       const right = article(next);
       return letter === "A" ? right.charAt(0).toUpperCase() + right.slice(1) : right;
     },

@@ -351,7 +351,7 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (
     MARKS.test(
       text
-        .replace(/\b[A-G]\*|\b(?:[1-9]|1[01])\+|\(AO\d\)/gu, "A")
+        .replace(/\b[A-G][*+-](?!\w)|\b(?:[1-9]|1[01])\+|\(AO\d\)/gu, "A")
         .replace(/\((?:\d+ out of \d+|\d+ ?%)\)/gu, ""),
     )
   )

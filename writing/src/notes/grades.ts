@@ -1,23 +1,9 @@
 const BORDERLINE =
   /(?:\b(?:on|at) (?:the )?)?(?<![\p{L}\p{N}])([a-g]|\d)\s?[/-]\s?([a-g]|\d) border ?line\b/giu;
-const GRADE = String.raw`(?:[A-G][*+-]?|\d{1,2}[a-c]?[+-]?)`;
-const GRADES = String.raw`(?:(?:grades?|level) ${GRADE}(?:\s?[/-]\s?${GRADE})?|A\*(?: grades?)?|[A-G][+-]|\d\+|[A-G]\*?-[A-G] grades)`;
-/** A grade as the whole of a target, and what it is for: "GCSE grade 7", "A* in the mock". */
-const AIMED_AT = new RegExp(
-  `^(?:target(?: of)?:? |aim(?:ing)? for:? |to get )?(?:an? )?((?:GCSE |A[- ]level )?${GRADES})((?: (?:in|at|by|for) [^,;]+)?)$`,
-  "iu",
-);
-/** A letter takes an article: "an A*", "a B+". */
-function withArticle(grade: string): string {
-  if (!/^[A-G](?:[*+-](?!\w)|$)/u.test(grade)) return grade.replace(/^Grade/u, "grade");
-  return `${/^[AEF]/u.test(grade) ? "an" : "a"} ${grade}`;
-}
-
-/** A letter for a grade at the head of a note. */
-const LETTER_FIRST = /^(?=(A\*|[B-G][+-]?|A[+-]) (?:grade\b|in\b|for\b))/u;
-/** What is reached or expected is no target. */
-const STANDS_AT =
-  /^(?:[Cc]urrently |[Nn]ow )?(?:[Ww]orking at|[Pp]redicted|[Oo]n track for|[Oo]n the borderline) .*(?:\d|\b[A-G]\b)/u;
+/** A letter for a grade, and what it is for: "B+ in chemistry". */
+const LETTER_FIRST = /^([A-G][*+-]?) (?:in|for|on) /u;
+/** Between two of them. */
+const NEXT_LETTER = /,? (?:and|but) |[,;] /gu;
 
 /** Grades as a sentence has them: "a*" as "A*", "c/d borderline" as what it means. */
 export function writeGrades(note: string): string {
@@ -30,19 +16,16 @@ export function writeGrades(note: string): string {
     );
 }
 
-/** A grade in a target is something to reach; empty where it says only how things stand. */
-export function aimAtGrade(part: string): string {
-  if (STANDS_AT.test(part)) return "";
-  return part.replace(
-    AIMED_AT,
-    (_, grade: string, where: string) => `achieve ${withArticle(grade)}${where}`,
-  );
-}
-
-/** A grade as what a student has: "an A* in the mock", "is predicted a 7". */
-export function nameGrade(part: string): string {
-  if (/^predicted (?:an? |grade |level )?(?:\d|[A-G](?:[*+-]|$|\s))/iu.test(part))
-    return `is ${part}`;
-  const letter = LETTER_FIRST.exec(part)?.[1];
-  return letter ? withArticle(letter) + part.slice(letter.length) : part;
+/**
+ * Letters for grades beside each other take their articles: "a B+ in chemistry, a C in physics". So does an A alone, which
+ * would be taken for one.
+ */
+export function nameLetters(text: string): string {
+  if (/^A (?:in|for) \p{L}/u.test(text) && text.search(NEXT_LETTER) < 0) return `an ${text}`;
+  const each = text.split(NEXT_LETTER);
+  if (each.length < 2 || !each.every((one) => LETTER_FIRST.test(one))) return text;
+  const between = text.match(NEXT_LETTER) ?? [];
+  return each
+    .map((one, at) => `${/^[AEF]/u.test(one) ? "an" : "a"} ${one}${between[at] ?? ""}`)
+    .join("");
 }

@@ -13,7 +13,7 @@ import {
   verb,
   type Material,
 } from "./frames.ts";
-import { articleFor, isHalfSaid, nameAchievement } from "./achievements.ts";
+import { articleFor, isHalfSaid, nameAchievement, withArticle } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
 import { plainOf } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
@@ -41,7 +41,7 @@ function markTokens(material: Material): readonly Token[] {
   if (first?.kind !== "text") return material.tokens;
   const bare = first.text.trimStart();
   const single = /^([1-9])([+-]?)(?= (?:in|on|for)\b|$)/u.exec(bare);
-  const letter = /^([A-G])([*+-]?)(?= |$)/iu.exec(bare);
+  const letter = /^(?!an? )([A-G])([*+-]?)(?= |$)/iu.exec(bare);
   let read = bare;
   if (single) read = `a grade ${bare}`;
   else if (/^grade /iu.test(bare)) read = `a ${bare.charAt(0).toLowerCase()}${bare.slice(1)}`;
@@ -81,7 +81,9 @@ function isMark({ source }: Thing): boolean {
   return (
     mark !== undefined &&
     (rest === "" ||
-      /^(?:in|on|for|at|across|overall|this|last|from|with|out|by|up)\b/u.test(rest) ||
+      /^(?:in|on|for|at|across|overall|this|last|from|with|out|by|up|every|each|most)\b/u.test(
+        rest,
+      ) ||
       // "7s and 8s", and no "5s and 7s back to front".
       (/^(?:and\b|,)/u.test(rest) && !/\b(?:back|front|wrong|round|mixed|muddled)\b/u.test(rest)))
   );
@@ -98,6 +100,13 @@ function nameMark(thing: Thing): Token[] | null {
   const grade = /^(?:an? )?(?:grade )?([1-9A-G][*+-]?)$/u.exec(source)?.[1];
   if (grade && field === "level_notes")
     return sentence(PUPIL, IS, text(`working at grade ${grade}`));
+  // "10 out of 10 every week"
+  if (
+    /^\d{1,3}(?:%| out of \d{1,3}) (?:every|each|most) \p{L}+(?: (?:in|for|on) .+)?$/u.test(source)
+  )
+    return isTargetField(field)
+      ? null
+      : sentence(PUPIL, verb(" scores ", " score "), markTokens(thing));
   const said = achieved(field, thing);
   return said.length > 0 ? said : null;
 }
@@ -383,7 +392,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       return sentence(
         PUPIL,
         done === " made " ? verb(" has made ", " have made ") : text(done),
-        tokens,
+        words[0]?.senses.has("adj") === true ? withArticle(material) : tokens,
       );
   // "Weak times tables": what the student has, once it is said how it is.
   if (

@@ -1,3 +1,4 @@
+import { nameLetters } from "./grades.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { rightArticles } from "./articles.ts";
 import { sayByField } from "./by-field.ts";
@@ -71,6 +72,11 @@ function completed(text: string): string {
     return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
   if (/^(?:in )?top (?:third|half|quarter|ten|five|three|\d+)(?: of\b| in\b|$)/iu.test(text))
     return `is in the ${lowerFirst(text).replace(/^in /u, "")}`;
+  const lead =
+    /^(?:the )?lead(?: role| part)? (?=in (?:the |a )?(?:school |class |summer |winter |christmas |year \d+ )?(?:play|musical|production|show|panto|pantomime|film)\b)/iu.exec(
+      text,
+    );
+  if (lead) return `had the lead ${text.slice(lead[0].length)}`;
   if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))
@@ -173,7 +179,7 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
   const spelt = spell(expanded.text, subject);
   const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
   const ofField = sayByField(field, unlabelled);
-  const plain = withSubject(completed(ofField), subject);
+  const plain = withSubject(completed(nameLetters(ofField)), subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =

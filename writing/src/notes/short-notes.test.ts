@@ -52,6 +52,34 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ["level_notes", "writing has really improved", "Callum's writing has really improved."],
   ["level_notes", "coding beyond KS3", "Callum's coding is beyond KS3."],
   ["level_notes", "working above target", "Callum is working above target."],
+  // Things made, done and given take the article that a note leaves out, and what is not counted takes none.
+  [
+    "behaviour_notes",
+    "stunning portrait of a sailor",
+    "Callum produced a stunning portrait of a sailor.",
+  ],
+  [
+    "area_to_improve",
+    "best product in the class",
+    "Callum produced the best product in the class.",
+  ],
+  ["additional_notes", "brilliant speech", "Callum gave a brilliant speech."],
+  ["additional_notes", "good coursework", "Callum produced good coursework."],
+  // Letters for grades.
+  [
+    "level_notes",
+    "B+ in chem, C in physics",
+    "Callum achieved a B+ in chemistry and a C in physics.",
+  ],
+  ["level_notes", "a C in physics", "Callum achieved a C in physics."],
+  ["level_notes", "A in lit, B in lang", "Callum achieved an A in literature and a B in language."],
+  [
+    "level_notes",
+    "C in the autumn and an A in the spring",
+    "Callum achieved a C in the autumn and an A in the spring.",
+  ],
+  ["homework_notes", "10/10 every week", "Callum scores 10 out of 10 every week."],
+  ["best_achievement", "lead in play", "Callum had the lead in the play."],
   // How somebody is, though it looks like what they did.
   ["behaviour_notes", "over excited at times", "Callum is over-excited at times."],
   [

@@ -95,6 +95,10 @@ export function wordsIn(
     // "Moving to set 2": one of several that have numbers, and nothing that is set.
     if (lower === "set" && /^[1-9]$/u.test(pieces[at + 1]?.text ?? ""))
       return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
+    // "An A in the spring": a grade.
+    const isGrade = pieces[at - 1]?.text.toLowerCase() === "an";
+    if (piece.text === "A" && isGrade)
+      return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));
