@@ -820,6 +820,7 @@ create table retention_runs (
   institution_id integer not null,
   done_on date,
   leased_until timestamp with time zone,
+  held_until date,
   constraint retention_runs_pkey PRIMARY KEY (institution_id),
   constraint retention_runs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
@@ -1738,6 +1739,31 @@ AS $function$
     order by id for update;
   end $function$;
 grant execute on function hold_batches_of(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.hold_retention(school integer, today date, missing integer, wait integer)
+ RETURNS date
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    run retention_runs;
+    until date;
+  begin
+    select * into run from retention_runs where institution_id = school for update;
+    if today - run.done_on > missing then
+      until := today + wait;
+    -- A longer wait was given by a clock that was ahead.
+    elsif today < run.held_until and run.held_until <= today + wait then
+      until := run.held_until;
+    end if;
+    if until is null then
+      update retention_runs set held_until = null where institution_id = school and held_until is not null;
+    else
+      update retention_runs set held_until = until, done_on = today, leased_until = null where institution_id = school;
+    end if;
+    return until;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_email(of_user integer)
  RETURNS text

@@ -22,8 +22,13 @@ const parts = (days = 0) => ({
   publicUrl: () => "https://reports.example.school",
   now: () => new Date(Date.now() + days * 86_400_000),
 });
-/** Does what is to be done `days` from now; returns how many institutions that were. */
+/** Does what is to be done `days` from now, the day before having been done; returns how many institutions that were. */
 async function run(days = 0): Promise<number> {
+  const before = new Date(Date.now() + (days - 1) * 86_400_000).toISOString();
+  await sql("update retention_runs set done_on = $1::date where done_on < $1::date", [before]);
+  return runDay(days);
+}
+async function runDay(days: number): Promise<number> {
   let done = 0;
   while (await retainNext({ ...parts(days), log })) done += 1;
   return done;
@@ -192,6 +197,23 @@ describe("the retention job", () => {
     expect(await count("cleared_inputs", `configuration_id = ${other.configuration}`)).toBe(1);
     expect(await count("generated_reports", `id = ${one.report}`)).toBe(0);
     expect(await count("generated_reports", `id = ${other.report}`)).toBe(1);
+  });
+
+  it("removes nothing where the clock leaps, until it has gone on from there for a week", async () => {
+    const { report } = await write(pupilOf(0));
+    await school.teacher.client.delete(`reports/generated/${report}/`);
+    const texts = () => count("generated_reports", `id = ${report}`);
+    await run(0);
+    for (const day of [4, 5, 10]) expect(await runDay(day)).toBe(2);
+    // Set right, it goes on from its own day; that of the wrong clock holds nothing.
+    for (const day of [0, 1]) expect(await runDay(day)).toBe(2);
+    for (const day of [400, 403, 406]) expect(await runDay(day)).toBe(2);
+    expect(await texts()).toBe(1);
+    expect(await count("sessions", `user_id = ${school.teacher.user_id}`)).toBeGreaterThan(0);
+    // It was no error: nobody set it right.
+    expect(await runDay(407)).toBe(2);
+    expect(await texts()).toBe(0);
+    await run(0);
   });
 
   it("keeps a pupil who is in a class that is in use, and a report that is younger", async () => {

@@ -46,6 +46,22 @@ export async function leaseInstitution(database: Database, today: string): Promi
   return rows[0]?.id ?? null;
 }
 
+/**
+ * Until when an institution's retention waits, as more than `missing` days lie between its last day and this one, or did
+ * lately; its day is over then. Null where it need not wait.
+ */
+export async function holdRetention(
+  database: Database,
+  school: number,
+  today: string,
+  { missing, wait }: { missing: number; wait: number },
+): Promise<string | null> {
+  const rows = await database.system<{ until: string | null }>(
+    sql`select hold_retention(${school}, ${today}::date, ${missing}, ${wait})::text as until`,
+  );
+  return rows[0]?.until ?? null;
+}
+
 export function listInstitutions(database: Database): Promise<{ id: number; name: string }[]> {
   return database.system(sql`select * from list_institutions()`);
 }

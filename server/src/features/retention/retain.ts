@@ -5,6 +5,7 @@ import {
   endDay,
   forgetEmailChanges,
   forgetWhereabouts,
+  holdRetention,
   leaseInstitution,
   listExpiring,
   listInstitutions,
@@ -12,7 +13,14 @@ import {
   type Expiring,
   type Removed,
 } from "./queries.ts";
-import { cutoffs, cutoffsOfWarnings, endOf, noticedBefore, WHEREABOUTS_DAYS } from "./rules.ts";
+import {
+  cutoffs,
+  cutoffsOfWarnings,
+  endOf,
+  LEAP,
+  noticedBefore,
+  WHEREABOUTS_DAYS,
+} from "./rules.ts";
 import { warningsFor } from "./warnings.ts";
 
 type Parts = {
@@ -24,12 +32,20 @@ type Parts = {
 
 /**
  * Does the day of one institution that nobody has done yet: removes what its time is over for, and warns of what
- * follows. Answers whether there was one. Several processes share the institutions; each is done once a day.
+ * follows, unless days are missing before it. Answers whether there was one. Several processes share the institutions; each is done once a day.
  */
 export async function retainNext({ log, ...parts }: Parts & { log: Logger }): Promise<boolean> {
   const now = parts.now();
   const school = await leaseInstitution(parts.database, dateInLondon(now));
   if (school === null) return false;
+  const until = await holdRetention(parts.database, school, dateInLondon(now), LEAP);
+  if (until !== null) {
+    log.warn(
+      { institution: school, until },
+      "retention waits: days are missing since it ran last. If the clock is wrong, set it right: nothing is removed before that day",
+    );
+    return true;
+  }
   const done = await retain(parts, school, now, false);
   if (done !== null) log.info({ institution: school, ...done }, "retention");
   return true;

@@ -41,6 +41,12 @@ const NOTICE = Math.min(...WARNING_DAYS);
 const WARNED = ["report", "pupil", "account", "institution"] as const;
 export type WarnedKind = (typeof WARNED)[number];
 
+/**
+ * Days that may be missing between two runs before the clock is doubted, and days that it then has to go on for before
+ * anything is removed: by a clock that is far ahead, everything would be old.
+ */
+export const LEAP = { missing: 3, wait: 7 };
+
 const DAY = 86_400_000;
 
 /** The instant that lies a period later, or `times` -1 earlier; a month's last day stays one. */
