@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "../src/database/handle.ts";
+import { migrate, migrationState } from "../src/database/migrate.ts";
 import { openEmbedded } from "../src/database/open.ts";
 import { createDatabase, goldenImage } from "./support/database.ts";
+import { makeClass, makeInstitution, makeUser } from "./support/factories.ts";
 import { runProgram } from "./support/run-program.ts";
 import { startTestApp } from "./support/test-app.ts";
 
@@ -55,6 +59,75 @@ describe("a start on a database of another version", () => {
     expect(stderr).toMatch(
       /^The file server\/migrations\/0001_school\.sql was changed after it was applied to this database[^\n]*\n$/u,
     );
+  });
+});
+
+describe.runIf(inject("engine") !== "embedded")("an upgrade while the older version runs", () => {
+  it("waits for what others do to a table, and holds up nobody behind it", async () => {
+    const { database, drop, url } = await createDatabase({ migrated: false });
+    const other = new pg.Client(url ?? "");
+    try {
+      await migrate(database.owner, "0041_numbers_of_one_school.sql");
+      await other.connect();
+      await other.query("begin; select from retention_runs");
+      const upgrade = migrate(database.owner);
+      const began = Date.now();
+      for (let reads = 0; reads < 4; reads += 1) {
+        await pause(700);
+        await database.owner.query("select from retention_runs");
+      }
+      // Its own wait is 2 s; alone behind it, the reads would have lasted as long as the other's transaction.
+      expect(Date.now() - began).toBeLessThan(30_000);
+      expect(await migrationState(database.owner)).toBe("older");
+      await other.query("commit");
+      expect(await upgrade).toContain("0043_leaps.sql");
+      expect(await migrationState(database.owner)).toBe("current");
+    } finally {
+      await other.end();
+      await drop();
+    }
+  });
+
+  it("fails no request of it: people read and write on, and only its readiness ends", async () => {
+    const app = await startTestApp();
+    try {
+      const teacher = await makeUser(app.database, await makeInstitution(app.database));
+      const room = await makeClass(app.database, teacher, { students: 2 });
+      const client = await app.signIn(teacher);
+      let upgraded = false;
+      const upgrade = (async () => {
+        await pause(200);
+        await app.database.owner.script(`
+          alter table students add column house text;
+          alter table generated_reports add column printed_at timestamptz;
+          create index generated_reports_printed on generated_reports (printed_at);
+          select pg_sleep(0.5);
+          insert into migrations (name, hash) values ('9001_later.sql', '')`);
+        upgraded = true;
+      })();
+      let after = 0;
+      for (let round = 0; after < 5; round += 1) {
+        if (upgraded) after += 1;
+        const reports = {
+          0: { student: room.students[0]?.id, classroom: room.id, level: "Advanced" },
+        };
+        const written = await client.post("reports/generate/batch/", {
+          reports,
+          word_count: "300-400",
+        });
+        expect(written.status).toBe(200);
+        const edited = await client.patch(`reports/generated-reports/${written.body[0].id}/`, {
+          report_content: `Sam works well in round ${round}.`,
+        });
+        expect(edited.status).toBe(200);
+        for (const path of ["students/", "classrooms/", `reports/classroom/${room.id}/generated/`])
+          expect((await client.get(path)).status).toBe(200);
+      }
+      await upgrade;
+      expect((await app.visitor().get("/readyz")).status).toBe(503);
+    } finally {
+      await app.stop();
+    }
   });
 });
 

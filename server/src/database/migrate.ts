@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { StartError } from "../platform/start-error.ts";
 import type { OwnerConnection } from "./handle.ts";
@@ -8,6 +9,15 @@ const folder = new URL("../../migrations/", import.meta.url);
 
 /** Keeps two processes from migrating the same database at once. */
 const MIGRATION_LOCK = 7_263_001;
+
+/** SQLSTATE of ours: another process has applied it. */
+const APPLIED = "RA001";
+/** PostgreSQL's: a lock was not had in time. */
+const LOCKED = "55P03";
+/** How long a migration waits for a table that somebody works on; how often, and milliseconds between. */
+const LOCK_TIMEOUT = "2s";
+const TRIES = 60;
+const PAUSE = 1_000;
 
 type Migration = { name: string; text: string; hash: string };
 
@@ -66,17 +76,37 @@ function refuseChanged(known: readonly Applied[], all: readonly Migration[]): vo
   );
 }
 
-async function apply(owner: OwnerConnection, { name, text, hash }: Migration): Promise<void> {
-  // The lock is taken inside the transaction, and whoever came second finds the file applied.
-  await owner
+async function apply(owner: OwnerConnection, migration: Migration): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const code = await tryToApply(owner, migration);
+    if (code === null || code === APPLIED) return;
+    if (tries === TRIES) {
+      throw new StartError(
+        `The migration ${migration.name} waits for work in the database that does not end: look for it in pg_stat_activity. ` +
+          "Nothing of it was changed. Start again when that has ended.",
+      );
+    }
+    await pause(PAUSE);
+  }
+}
+
+/** Returns null, or why it was not applied: another process did it, or somebody works on what it changes. */
+async function tryToApply(owner: OwnerConnection, { name, text, hash }: Migration) {
+  // The lock is taken inside the transaction, and whoever came second finds the file applied. For tables it waits
+  // shortly: whoever asks for one meanwhile waits behind it.
+  return owner
     .script(`select pg_advisory_xact_lock(${MIGRATION_LOCK});
     do $migration_guard$ begin
-      if exists (select from migrations where name = '${name}') then raise exception 'already applied' using errcode = 'RA001'; end if;
+      if exists (select from migrations where name = '${name}') then raise exception 'already applied' using errcode = '${APPLIED}'; end if;
     end $migration_guard$;
+    set local lock_timeout = '${LOCK_TIMEOUT}';
     ${text};
     insert into migrations (name, hash) values ('${name}', '${hash}')`)
+    .then(() => null)
     .catch((error: unknown) => {
-      if ((error as { code?: string }).code !== "RA001") throw error;
+      const { code } = error as { code?: string };
+      if (code === APPLIED || code === LOCKED) return code;
+      throw error;
     });
 }
 
