@@ -21,7 +21,7 @@ export default {
       "contract-knows-nobody",
       "Both sides of the wire agree on the contract, so it knows neither.",
       { path: "^contract/" },
-      { path: "^(writing|server|web|e2e|scripts|bench)/" },
+      { path: "^(writing|roster|server|web|e2e|scripts|bench)/" },
     ),
     rule(
       "contract-runs-anywhere",
@@ -33,7 +33,19 @@ export default {
       "writing-knows-the-contract-only",
       "The writer can be used alone: without HTTP, SQL and screens.",
       { path: "^writing/" },
-      { path: "^(server|web|e2e|scripts|bench)/" },
+      { path: "^(roster|server|web|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "roster-knows-the-contract-only",
+      "Files are read from their bytes alone: without HTTP, SQL and screens.",
+      { path: "^roster/" },
+      { path: "^(writing|server|web|e2e|scripts|bench)/" },
+    ),
+    rule(
+      "roster-reads-bytes-only",
+      "What it is given is all that it sees: no disk, no network.",
+      { path: "^roster/src/", pathNot: "\\.test\\.ts$" },
+      { dependencyTypes: ["core"] },
     ),
     rule(
       "server-knows-no-web",
@@ -45,13 +57,13 @@ export default {
       "web-knows-the-contract-only",
       "The two meet in the contract.",
       { path: "^web/" },
-      { path: "^(writing|server|e2e|scripts|bench)/" },
+      { path: "^(writing|roster|server|e2e|scripts|bench)/" },
     ),
     rule(
       "browser-tests-come-from-outside",
       "They see the product as a person does: its texts and its pages.",
       { path: "^e2e/" },
-      { path: "^(writing|server|web|scripts|bench)/" },
+      { path: "^(writing|roster|server|web|scripts|bench)/" },
     ),
     rule(
       "queries-stay-in-their-feature",

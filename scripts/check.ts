@@ -2,7 +2,7 @@
 import { TOOLS, inRoot } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
 
-const BOUNDED = ["contract", "writing", "server", "web", "e2e", "scripts"];
+const BOUNDED = ["contract", "writing", "roster", "server", "web", "e2e", "scripts"];
 const TYPED = [...BOUNDED, "bench"];
 
 const steps: [name: string, args: string[]][] = [
