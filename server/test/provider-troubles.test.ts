@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { NO_USAGE } from "../src/features/model-usage/usage.ts";
 import { metered } from "../src/features/writers/metered.ts";
 import { createModelClient } from "../src/platform/model-client.ts";
-import { Patience } from "../src/platform/patience.ts";
+import { Patience, type Clock } from "../src/platform/patience.ts";
 import { startRawServer, type RawServer } from "./support/raw-server.ts";
 
 const SECRET = "the provider's own words";
@@ -53,9 +53,21 @@ const asked: WriteRequest = {
 type Kind = "anthropic" | "openai-compatible";
 const usage = { ...NO_USAGE };
 
+/** A clock that goes on by what is waited for, at once: what is told does not depend on how long that takes. */
+function hurriedClock(): Clock {
+  let passed = 0;
+  return {
+    now: () => performance.now() + passed,
+    wait: (milliseconds) => {
+      passed += milliseconds;
+      return Promise.resolve();
+    },
+  };
+}
+
 function writerAt(
   kind: Kind,
-  { baseUrl = provider.url, seconds = 20, patience = new Patience() } = {},
+  { baseUrl = provider.url, seconds = 20, patience = new Patience(undefined, hurriedClock()) } = {},
 ) {
   Object.assign(usage, NO_USAGE);
   const client = createModelClient(
@@ -230,8 +242,8 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
 
   it("asks for ten minutes: it is told by the clock, and nobody asks again before", async () => {
     provider.answer = (response) => json(response, {}, 429, { "retry-after": "600" });
-    let passed = 0;
-    const patience = new Patience(undefined, () => performance.now() + passed);
+    const clock = hurriedClock();
+    const patience = new Patience(undefined, clock);
     const writer = writerAt(kind, { patience });
     const from = Date.now();
     const first = await failure(writer);
@@ -257,7 +269,7 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     }
     expect(provider.requests).toHaveLength(1);
     // When the time is over it is asked again.
-    passed = 601_000;
+    await clock.wait(601_000, undefined);
     await failure(writer);
     expect(provider.requests).toHaveLength(2);
   });
@@ -287,7 +299,8 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
   it("is waited for within a bound, and not when the teacher stops", async () => {
     provider.answer = (response) => json(response, {}, 429, { "retry-after": "30" });
     const stop = new AbortController();
-    const writing = writerAt(kind).write({ ...asked, signal: stop.signal });
+    const patience = new Patience();
+    const writing = writerAt(kind, { patience }).write({ ...asked, signal: stop.signal });
     await vi.waitFor(() => expect(provider.requests).toHaveLength(1));
     stop.abort(new Error("stopped"));
     await expect(writing).rejects.toThrow("stopped");

@@ -13,19 +13,30 @@ export type Rests = {
   keep: (seconds: number) => Promise<void>;
 };
 
+/** A clock that nobody sets: its milliseconds, and waiting for some of them. */
+export type Clock = {
+  now: () => number;
+  wait: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>;
+};
+
+/** The process's own. */
+const PROCESS_CLOCK: Clock = {
+  now: () => performance.now(),
+  wait: (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
+};
+
 /**
  * Asks a provider again where its trouble passes, and never before the time that it has asked for: a short wait is
  * waited for, within a bound; a long one is told, and until it is over nobody asks that provider anything.
  */
 export class Patience {
   readonly #rests: Rests | undefined;
-  readonly #now: () => number;
+  readonly #clock: Clock;
   #quietUntil = 0;
 
-  /** `now` is in milliseconds of the process's own clock, which nobody sets. */
-  constructor(rests?: Rests, now: () => number = () => performance.now()) {
+  constructor(rests?: Rests, clock: Clock = PROCESS_CLOCK) {
     this.#rests = rests;
-    this.#now = now;
+    this.#clock = clock;
   }
 
   async ask<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -36,7 +47,7 @@ export class Patience {
         if (waited + quiet > LONGEST_WAIT)
           throw new ProviderTrouble("resting", { asked: quiet, heldBack: turn === 1 });
         waited += quiet;
-        await sleep(quiet * 1000, undefined, { signal });
+        await this.#clock.wait(quiet * 1000, signal);
       }
       try {
         return await work();
@@ -47,7 +58,7 @@ export class Patience {
         if (turn > RETRIES || waited + wait > LONGEST_WAIT) throw error;
         if (error.asked !== null) continue;
         waited += wait;
-        await sleep(wait * 1000, undefined, { signal });
+        await this.#clock.wait(wait * 1000, signal);
       }
     }
   }
@@ -56,11 +67,11 @@ export class Patience {
   async #quiet(): Promise<number> {
     // Where the database is away this process still knows what it has heard itself.
     const left = (await this.#rests?.left().catch(() => 0)) ?? 0;
-    return Math.max(0, Math.ceil((this.#quietUntil - this.#now()) / 1000), left);
+    return Math.max(0, Math.ceil((this.#quietUntil - this.#clock.now()) / 1000), left);
   }
 
   async #keepQuiet(seconds: number): Promise<void> {
-    this.#quietUntil = Math.max(this.#quietUntil, this.#now() + seconds * 1000);
+    this.#quietUntil = Math.max(this.#quietUntil, this.#clock.now() + seconds * 1000);
     await this.#rests?.keep(seconds).catch(() => undefined);
   }
 }
