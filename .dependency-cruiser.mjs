@@ -85,8 +85,9 @@ export default {
       "Policy, consent, budget, roster, style and rules cannot be forgotten where opening a writer reads them.",
       {
         path: "^server/src/",
-        // The wiring makes the writer on this server; the demonstration's texts are of invented people.
-        pathNot: "^server/src/(features/writers/|start\\.ts$|demo/)",
+        // The wiring hands the writer on this server over, and a thread does what was opened by that door; the
+        // demonstration's texts are of invented people.
+        pathNot: "^server/src/(features/writers/|start\\.ts$|threads/work\\.ts$|demo/)",
       },
       {
         path: "^(writing/src/(writer\\.ts$|embedded/)|server/src/features/writers/(open-writer|metered)\\.ts$)",

@@ -7,6 +7,7 @@ const WITHOUT_DATABASE = [
   "test/local-models.test.ts",
   "test/provider-troubles.test.ts",
   "test/providers.test.ts",
+  "test/threads.test.ts",
 ];
 const isInstalled = (program: string) =>
   spawnSync(program, ["-v"], { stdio: "ignore" }).error === undefined;

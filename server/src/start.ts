@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "./app.ts";
 import { checkCopies, keepCopies } from "./copies.ts";
@@ -16,6 +15,7 @@ import {
 import { findDemonstrationAccounts } from "./demo/demonstration-accounts.ts";
 import { configurePayments } from "./features/payments/configure-payments.ts";
 import { describeSending } from "./features/data-protection/describe-sending.ts";
+import { embeddedInThreads } from "./features/writers/embedded-in-threads.ts";
 import { chooseWriters, localWriters } from "./features/writers/writers.ts";
 import { Metrics } from "./metrics.ts";
 import { openDatabase } from "./open-database.ts";
@@ -25,6 +25,7 @@ import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
 import { isLoopback, type Environment } from "./platform/environment.ts";
 import { publicUrlOf } from "./platform/mail.ts";
 import { listenError, StartError } from "./platform/start-error.ts";
+import { threads } from "./threads/threads.ts";
 import { NO_WORKERS, startWorkers } from "./workers.ts";
 
 /** Connections of one process to a PostgreSQL server. */
@@ -70,7 +71,8 @@ export async function start(
         ? await createDemonstrationSchool(database, now())
         : [];
 
-    const embeddedWriter = createEmbeddedWriter();
+    stops.push(() => threads.end());
+    const embeddedWriter = embeddedInThreads();
     const writers =
       writer === undefined
         ? await chooseWriters(environment, { now, database, embedded: embeddedWriter })
@@ -96,7 +98,10 @@ export async function start(
       stops.push(served.stop);
       log.info({ port: served.port }, "serving metrics");
     }
-    if (environment.role === "worker") return { url: null, accounts, stop };
+    if (environment.role === "worker") {
+      threads.warm();
+      return { url: null, accounts, stop };
+    }
 
     const app = await buildApp({
       database,
@@ -124,6 +129,7 @@ export async function start(
         throw listenError(error, environment);
       });
     if (environment.publicUrl === undefined) listening = url;
+    threads.warm();
     return { url, accounts, stop };
   } catch (error) {
     await stop();

@@ -190,6 +190,8 @@ describe("training", () => {
   });
 
   it("is followed by what is written next, may be changed by hand, and removed", async () => {
+    // What was submitted last is learnt first.
+    await ready();
     const changed = await client.patch("reinforcement/style/", {
       person: "we",
       avoid: ["a pleasure to teach"],

@@ -16,6 +16,9 @@ export type Actor = {
 /** A transaction under an actor's row-level security. The first argument of every rule and query. */
 export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
 
+/** One transaction under an actor's row-level security. */
+export type Transaction = <T>(work: (handle: Handle) => Promise<T>) => Promise<T>;
+
 /** The database, on either engine. */
 export interface Database {
   readonly engine: "embedded" | "server";

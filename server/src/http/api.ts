@@ -8,7 +8,7 @@ import type {
 } from "@reportair/contract/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ZodType } from "zod";
-import type { Actor, Database, Handle } from "../database/handle.ts";
+import type { Actor, Database, Transaction } from "../database/handle.ts";
 import { databaseTrouble } from "../database/trouble.ts";
 import { AppError } from "./errors.ts";
 import type { Guard } from "./guards.ts";
@@ -50,7 +50,7 @@ export type Call<E extends Endpoint, A> = {
   /** Whether the actor has confirmed lately that it is them; for endpoints that ask for it in some cases. */
   isConfirmed: () => Promise<boolean>;
   /** One transaction under the actor's row-level security. */
-  transaction: <T>(work: (handle: Handle) => Promise<T>) => Promise<T>;
+  transaction: Transaction;
 };
 
 /** Binds the endpoints of the contract to handlers: guards in one fixed order, input by schema, output by schema. */

@@ -1,7 +1,7 @@
 import { checkLength } from "../checks/length.ts";
 import { checkWording } from "../checks/wording.ts";
 import { WritingError, type WriteRequest, type WrittenReport } from "../facts.ts";
-import { defineWriter, type Writer } from "../writer.ts";
+import { defineWriter, ON_THIS_SERVER, type Writer } from "../writer.ts";
 import { generateReport } from "./generate.ts";
 import { refine } from "./revision/refine.ts";
 
@@ -11,7 +11,7 @@ const TRIES = 6;
 /** The offline writer: rules and phrase banks, in process. The same request and seed give the same text. */
 export function createEmbeddedWriter(): Writer & Required<Pick<Writer, "refine">> {
   return defineWriter({
-    label: "Written on this server",
+    label: ON_THIS_SERVER,
     inTurn: true,
     async write(request) {
       request.signal?.throwIfAborted();

@@ -7,7 +7,7 @@ import {
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { saveConfigurations, type ConfigurationEntry } from "../reports/save-configurations.ts";
+import { saveConfigurations, type FlaggedEntry } from "../reports/save-configurations.ts";
 import { findByKey, insertBatch, insertItems, type BatchRow } from "./queries.ts";
 
 /** Seeds are what a PostgreSQL integer holds. */
@@ -15,7 +15,7 @@ export const newSeed = () => randomInt(2 ** 31 - 1);
 
 export type BatchOrder = {
   /** By their keys in the request. */
-  entries: Record<string, ConfigurationEntry>;
+  entries: Record<string, FlaggedEntry>;
   range: LengthRange;
   unit: LengthUnit;
   fallback: boolean;
@@ -36,7 +36,9 @@ export async function createBatch(
   now: Date,
 ): Promise<BatchRow> {
   // What was seen before is no part of what is asked for: once the first batch is there, it is another.
-  const wanted = Object.entries(order.entries).map(([key, { was: _, ...entry }]) => [key, entry]);
+  const wanted = Object.entries(order.entries).map(
+    ([key, { was: _was, flags: _flags, ...entry }]) => [key, entry],
+  );
   const body_hash = createHash("sha256")
     .update(JSON.stringify([wanted, order.range, order.unit, order.fallback, order.onThisServer]))
     .digest("base64url");

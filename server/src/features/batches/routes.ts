@@ -12,6 +12,7 @@ import { lookFirst } from "../leaving/look-first.ts";
 import { keepToLength } from "../report-policies/keep-to-length.ts";
 import type { ShownWriters } from "../report-policies/shown-writer.ts";
 import { findReport } from "../reports/find-report.ts";
+import { flagEntries } from "../reports/flag-entries.ts";
 import { notWritten } from "../writers/as-app-error.ts";
 import { answerBatch } from "./answer-batch.ts";
 import { cancelBatch, retryBatch } from "./change-batch.ts";
@@ -93,14 +94,21 @@ export function serveBatches(
       if (Array.isArray(key) || (key !== undefined && (key === "" || key.length > 200))) {
         throw fieldError("Idempotency-Key", "Please send one key of at most 200 characters.");
       }
-      const entries = Object.fromEntries(
-        Object.entries(body.reports).map(
-          ([index, { student, classroom, batch_mode: _, was, allowed_flags, ...inputs }]) => [
-            index,
-            { student, classroom, inputs, was, allowed_flags },
-          ],
+      const indexes = Object.keys(body.reports);
+      const flagged = await flagEntries(
+        transaction,
+        actor,
+        Object.values(body.reports).map(
+          ({ student, classroom, batch_mode: _, was, allowed_flags, ...inputs }) => ({
+            student,
+            classroom,
+            inputs,
+            was,
+            allowed_flags,
+          }),
         ),
       );
+      const entries = Object.fromEntries(flagged.map((entry, at) => [indexes[at], entry]));
       const length = { range: body.word_count, unit: body.length_unit };
       const batch = await transaction(async (handle) => {
         await keepToLength(handle, length, "word_count");

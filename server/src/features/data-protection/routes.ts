@@ -16,8 +16,10 @@ type Parts = { site: Site; sending: Sending; now: () => Date };
 
 /** Serves what the school's data protection lead is to know: what leaves, to whom, since when and how much. */
 export function serveDataProtection(api: Api, { site, sending, now }: Parts): void {
-  api.route(getDataProtection, administering, ({ actor, transaction }) =>
-    transaction(async (handle) => {
+  api.route(getDataProtection, administering, async ({ actor, transaction }) => {
+    // Before the transaction: it holds nobody up meanwhile.
+    const shown = await examples();
+    return transaction(async (handle) => {
       const { writer } = await findPolicy(handle);
       const { since, months } = await findMonths(handle);
       return {
@@ -42,8 +44,8 @@ export function serveDataProtection(api: Api, { site, sending, now }: Parts): vo
           discarded: KEPT.discarded,
           session: KEPT.session,
         },
-        examples: await examples(),
+        examples: shown,
       };
-    }),
-  );
+    });
+  });
 }

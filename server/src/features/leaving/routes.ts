@@ -13,11 +13,9 @@ export function serveLeaving(
   api.route(whatWouldLeave, teaching, ({ actor, body, transaction }) => {
     const { student, classroom, word_count: range, length_unit: unit } = body;
     const of = { student, classroom, range, unit };
-    return transaction((handle) => showLeaving(handle, actor, writers, of, now()));
+    return showLeaving(transaction, actor, writers, of, now());
   });
-  api.route(whatHasLeft, teaching, ({ params, transaction }) =>
-    transaction((handle) => showLeft(handle, params.id)),
-  );
+  api.route(whatHasLeft, teaching, ({ params, transaction }) => showLeft(transaction, params.id));
   api.route(takeOut, teaching, ({ params, body, transaction }) =>
     transaction(async (handle) => ({ taken_out: await takeWordsOut(handle, params.id, body) })),
   );

@@ -8,12 +8,11 @@ import {
 import { fullName } from "@reportair/contract/full-name.ts";
 import { WritingError } from "@reportair/writing/facts.ts";
 import { askedIn } from "@reportair/writing/leaving/asked.ts";
-import { countTakenOut } from "@reportair/writing/leaving/counts.ts";
-import { leavingFields, type Entered } from "@reportair/writing/leaving/fields.ts";
-import { sayable } from "@reportair/writing/privacy/sayable.ts";
 import { requestsIn } from "@reportair/writing/transcript.ts";
-import type { Actor, Handle } from "../../database/handle.ts";
+import type { Actor, Handle, Transaction } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
+import { threads } from "../../threads/threads.ts";
+import type { Given } from "../../threads/work.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { findPlace } from "../reports/find-place.ts";
 import { instructionsIn, providerIn } from "../writers/provider-in.ts";
@@ -23,14 +22,13 @@ import { findInputs, findLastSent, findWritten, markLooked } from "./queries.ts"
 /** What is beside the rows, before and after. */
 type Around = Omit<Leaving, "fields" | "counts" | "taken_out">;
 
-/** What of the notes stays here: whole notes, and sentences of others. */
-function staying({ facts, kept_out }: ReturnType<typeof sayable>) {
-  return { leave_out: facts.leave_out, kept_out };
-}
-
-function leavingOf(around: Around, entered: Entered, request: string | null): Leaving {
-  const fields = leavingFields(entered, request === null ? null : askedIn(request));
-  return { ...around, fields, counts: countTakenOut(fields), taken_out: [...entered.taken_out] };
+async function leavingOf(
+  around: Around,
+  entered: Omit<Given<"leaving">, "user">,
+  request: string | null,
+): Promise<Leaving> {
+  const { fields, counts } = await threads.run("leaving", { ...entered, user: request });
+  return { ...around, fields, counts, taken_out: [...entered.about.taken_out] };
 }
 
 /**
@@ -38,47 +36,23 @@ function leavingOf(around: Around, entered: Entered, request: string | null): Le
  * It is remembered that the teacher has looked.
  */
 export async function showLeaving(
-  handle: Handle,
+  transaction: Transaction,
   actor: Actor,
   writers: Writers,
   of: { student: number; classroom: number; range: LengthRange; unit: LengthUnit },
   now: Date,
 ): Promise<Leaving> {
-  const { place } = await findPlace(handle, actor, of);
-  const period = await currentPeriod(handle, actor, now);
-  const configuration = await findInputs(handle, { ...of, period });
-  const { subject, flags, allowed_flags, taken_out, ...entered } = configuration ?? {
-    ...EMPTY_INPUTS,
-    subject: place.subject,
-    flags: [],
-    allowed_flags: [],
-    taken_out: [],
-  };
-  const inputs = inputsOf(entered);
-  const writer = await writers.open(handle, actor, {
-    student: { ...place, id: place.student_id },
-    subject,
-    inputs,
-    flags,
-    allowed_flags,
-    taken_out,
-    length_range: of.range,
-    length_unit: of.unit,
-    configuration: configuration ?? null,
-  });
-  const composed = writer.stays === null ? compose(writer, configuration?.id) : null;
-  let sent: Date | null = null;
-  if (configuration !== undefined) {
-    await markLooked(handle, configuration.id);
-    sent = await findLastSent(handle, configuration.id);
-  }
+  const found = await transaction((handle) => findLeaving(handle, actor, writers, of, now));
+  const { place, configuration, entered, writer, sent } = found;
+  const { subject, inputs, flags, allowed_flags, taken_out } = entered;
+  const composed = writer.stays === null ? await compose(writer, configuration) : null;
   const name = fullName(place);
   return leavingOf(
     {
       student: { id: place.student_id, full_name: name },
       classroom: { id: place.classroom_id, name: place.classroom_name },
       subject,
-      configuration: configuration?.id ?? null,
+      configuration: configuration ?? null,
       provider: writer.stays === null ? writer.provider : null,
       stays: writer.stays,
       sent_at: sent?.toISOString() ?? null,
@@ -87,22 +61,48 @@ export async function showLeaving(
       whole: composed?.whole ?? null,
       refused: composed !== null && composed.whole === null,
     },
-    {
-      name,
-      year: place.year,
-      subject,
-      inputs,
-      ...staying(sayable(inputs, flags, allowed_flags)),
-      taken_out,
-    },
+    { inputs, flags, allowed_flags, about: { name, year: place.year, subject, taken_out } },
     composed?.user ?? null,
   );
 }
 
+async function findLeaving(
+  handle: Handle,
+  actor: Actor,
+  writers: Writers,
+  of: { student: number; classroom: number; range: LengthRange; unit: LengthUnit },
+  now: Date,
+) {
+  const { place } = await findPlace(handle, actor, of);
+  const period = await currentPeriod(handle, actor, now);
+  const configuration = await findInputs(handle, { ...of, period });
+  const { subject, flags, allowed_flags, taken_out, ...rest } = configuration ?? {
+    ...EMPTY_INPUTS,
+    subject: place.subject,
+    flags: [],
+    allowed_flags: [],
+    taken_out: [],
+  };
+  const entered = { subject, flags, allowed_flags, taken_out, inputs: inputsOf(rest) };
+  const writer = await writers.open(handle, actor, {
+    ...entered,
+    student: { ...place, id: place.student_id },
+    length_range: of.range,
+    length_unit: of.unit,
+    configuration: configuration ?? null,
+  });
+  let sent: Date | null = null;
+  if (configuration !== undefined) {
+    await markLooked(handle, configuration.id);
+    sent = await findLastSent(handle, configuration.id);
+  }
+  return { place, configuration: configuration?.id, entered, writer, sent };
+}
+
 /** The request of an open writer; null where nothing is entered that one could be of. */
-function compose(writer: Awaited<ReturnType<Writers["open"]>>, seed = 0) {
+async function compose(writer: Awaited<ReturnType<Writers["open"]>>, seed = 0) {
   try {
-    return writer.compose({ seed, signal: new AbortController().signal });
+    return await writer.compose({ seed, signal: new AbortController().signal });
   } catch (error) {
     if (error instanceof WritingError && error.kind === "nothing_to_say") return null;
     throw error;
@@ -110,8 +110,8 @@ function compose(writer: Awaited<ReturnType<Writers["open"]>>, seed = 0) {
 }
 
 /** What was sent to a provider for a report, by what was kept of it then. */
-export async function showLeft(handle: Handle, id: number): Promise<Leaving> {
-  const found = await findWritten(handle, id);
+export async function showLeft(transaction: Transaction, id: number): Promise<Leaving> {
+  const found = await transaction((handle) => findWritten(handle, id));
   if (found === undefined) throw notFound();
   const { report, configuration, student } = found;
   const { sent } = report;
@@ -133,12 +133,10 @@ export async function showLeft(handle: Handle, id: number): Promise<Leaving> {
       refused: false,
     },
     {
-      name,
-      year: report.year,
-      subject,
       inputs: report.inputs,
-      ...staying(sayable(report.inputs, report.flags, report.allowed_flags)),
-      taken_out,
+      flags: report.flags,
+      allowed_flags: report.allowed_flags,
+      about: { name, year: report.year, subject, taken_out },
     },
     // Each request holds the data; those of the last are the ones of this text.
     requests.findLast((request) => askedIn(request) !== null) ?? null,

@@ -3,10 +3,10 @@ import type {
   readNote as endpoint,
 } from "@reportair/contract/features/note-readings.ts";
 import { FLAG_ADVICE } from "@reportair/contract/features/flags.ts";
-import { keptOutOf, type KeptOut } from "@reportair/writing/privacy/flags.ts";
-import { readNotes } from "@reportair/writing/notes/read-notes.ts";
+import type { KeptOut } from "@reportair/writing/privacy/flags.ts";
 import type { z } from "zod";
-import type { Actor, Handle } from "../../database/handle.ts";
+import type { Actor, Transaction } from "../../database/handle.ts";
+import { threads } from "../../threads/threads.ts";
 import { findPlace } from "../reports/find-place.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
 import { rulesOf } from "../report-policies/rules-of.ts";
@@ -19,26 +19,24 @@ import { schoolRoster } from "../students/school-roster.ts";
  * report must not say is kept out, as it will be when it is saved. Asked for while the note is being typed.
  */
 export async function readNote(
-  handle: Handle,
+  transaction: Transaction,
   actor: Actor,
   { student, classroom, field, option, text, allowed }: z.output<typeof endpoint.body>,
 ): Promise<NoteReading[]> {
-  const { place } = await findPlace(handle, actor, { student, classroom });
-  if (text.trim() === "") return [];
-  const name = namesOf(place);
-  const order = keptOutOf(text).find(({ kind }) => kind === "instruction");
-  if (order !== undefined) return [keptOut(order)];
-  return readNotes({
-    student: { ...name, pronouns: place.pronouns, year: place.year },
-    subject: place.subject,
-    field,
-    option,
-    text,
-    let_stand: allowed,
-    roster: await schoolRoster(handle, actor.institution_id),
-    style: await findStyle(handle, actor.user_id),
-    rules: rulesOf(await findPolicy(handle)),
+  const about = await transaction(async (handle) => {
+    const { place } = await findPlace(handle, actor, { student, classroom });
+    const { names } = await schoolRoster(handle, actor.institution_id);
+    return {
+      student: { ...namesOf(place), pronouns: place.pronouns, year: place.year },
+      subject: place.subject,
+      style: await findStyle(handle, actor.user_id),
+      rules: rulesOf(await findPolicy(handle)),
+      names,
+    };
   });
+  if (text.trim() === "") return [];
+  const read = await threads.run("readNote", { ...about, field, option, text, let_stand: allowed });
+  return read.order ? [keptOut(read.order)] : read.readings;
 }
 
 /** A note that holds an order to the writer stays out whole. */

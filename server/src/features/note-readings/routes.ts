@@ -6,6 +6,6 @@ import { readNote } from "./read-note.ts";
 /** Serves how a note will read in a report. */
 export function serveNoteReadings(api: Api): void {
   api.route(endpoint, teaching, ({ actor, body, transaction }) =>
-    transaction((handle) => readNote(handle, actor, body)),
+    readNote(transaction, actor, body),
   );
 }

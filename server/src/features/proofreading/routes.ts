@@ -6,6 +6,6 @@ import { proofreadReport } from "./proofread-report.ts";
 /** Serves what an edited text should be looked at for. */
 export function serveProofreading(api: Api): void {
   api.route(endpoint, teaching, ({ actor, params, body, transaction }) =>
-    transaction((handle) => proofreadReport(handle, actor, params.id, body.report_content)),
+    proofreadReport(transaction, actor, params.id, body.report_content),
   );
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import { redactSamples } from "@reportair/writing/style/redact-sample.ts";
-import type { Actor, Handle } from "../../database/handle.ts";
+import type { Actor, Transaction } from "../../database/handle.ts";
+import { threads } from "../../threads/threads.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 import { selectKept } from "./queries.ts";
 
@@ -28,13 +28,16 @@ function sampleOf(text: string, inputs: ReportInputs): TrainingSample {
  * The actor's own kept reports as samples: those that they changed first, as these sound most like them, then the
  * newest. Whatever identifies a person is removed; nothing is stored or submitted.
  */
-export async function keptSamples(handle: Handle, actor: Actor): Promise<TrainingSample[]> {
-  const rows = await selectKept(handle, actor);
+export async function keptSamples(
+  transaction: Transaction,
+  actor: Actor,
+): Promise<TrainingSample[]> {
+  const { rows, roster } = await transaction(async (handle) => ({
+    rows: await selectKept(handle, actor),
+    roster: await schoolRoster(handle, actor.institution_id),
+  }));
   if (rows.length === 0) return [];
-  const roster = await schoolRoster(handle, actor.institution_id);
-  const texts = redactSamples(
-    rows.map(({ text }) => text),
-    roster,
-  );
-  return rows.map(({ inputs }, at) => sampleOf(texts[at] ?? "", inputs));
+  const texts = rows.map(({ text }) => text);
+  const clean = await threads.run("redactSamples", { texts, names: roster.names });
+  return rows.map(({ inputs }, at) => sampleOf(clean[at] ?? "", inputs));
 }

@@ -6,6 +6,7 @@ import { teaching } from "../../http/guards.ts";
 import { untilGone } from "../../http/until-gone.ts";
 import { changeStyle, removeStyle } from "../style/change-style.ts";
 import { findTrainedStyle } from "../style/find-style.ts";
+import { schoolRoster } from "../students/school-roster.ts";
 import { followedBy } from "../writers/followed-by.ts";
 import type { Writers } from "../writers/writers.ts";
 import { findPolicy } from "../report-policies/find-policy.ts";
@@ -22,7 +23,7 @@ type Parts = { database: Database; writers: Writers; wake: () => void; now: () =
 /** Serves training and the style that comes of it. */
 export function serveReinforcement(api: Api, { database, writers, wake, now }: Parts): void {
   api.route(contract.submitSamples, teaching, async ({ actor, body, transaction }) => {
-    const samples = await transaction((handle) => submitSamples(handle, actor, body.samples));
+    const samples = await submitSamples(transaction, actor, body.samples);
     wake();
     return { detail: `Successfully submitted ${samples} samples for AI training.`, samples };
   });
@@ -34,13 +35,12 @@ export function serveReinforcement(api: Api, { database, writers, wake, now }: P
       return { samples: draft.samples, updated_at: draft.updated_at.toISOString() };
     }),
   );
-  api.route(contract.keepTrainingDraft, teaching, ({ actor, body, transaction }) =>
-    transaction(async (handle) => {
-      const samples = await withoutIdentifiers(handle, actor, body.samples);
-      const at = await queries.upsertDraft(handle, actor, samples);
-      return { updated_at: at.toISOString() };
-    }),
-  );
+  api.route(contract.keepTrainingDraft, teaching, async ({ actor, body, transaction }) => {
+    const roster = await transaction((handle) => schoolRoster(handle, actor.institution_id));
+    const samples = await withoutIdentifiers(roster, body.samples);
+    const at = await transaction((handle) => queries.upsertDraft(handle, actor, samples));
+    return { updated_at: at.toISOString() };
+  });
   api.route(contract.dropTrainingDraft, teaching, ({ transaction }) =>
     transaction(async (handle) => {
       await queries.deleteDraft(handle);
@@ -48,27 +48,31 @@ export function serveReinforcement(api: Api, { database, writers, wake, now }: P
     }),
   );
 
-  api.route(contract.keptSamples, teaching, ({ actor, transaction }) =>
-    transaction(async (handle) => ({ samples: await keptSamples(handle, actor) })),
-  );
+  api.route(contract.keptSamples, teaching, async ({ actor, transaction }) => ({
+    samples: await keptSamples(transaction, actor),
+  }));
 
-  const present = async (handle: Handle, actor: Actor) => {
+  const find = async (handle: Handle, actor: Actor) => {
     const row = await findTrainedStyle(handle, actor.user_id);
     const { kind } = shownWriter(writers, await findPolicy(handle));
-    const follows = row && kind === "embedded" ? followedBy(row.profile) : null;
     const working = row?.relearning === true || (await queries.isTraining(handle));
+    return { row, kind, working };
+  };
+  const present = async ({ row, kind, working }: Awaited<ReturnType<typeof find>>) => {
+    const follows = row && kind === "embedded" ? await followedBy(row.profile) : null;
     return presentStyle(row, working, follows);
   };
 
-  api.route(contract.getStyle, teaching, ({ actor, transaction }) =>
-    transaction((handle) => present(handle, actor)),
+  api.route(contract.getStyle, teaching, async ({ actor, transaction }) =>
+    present(await transaction((handle) => find(handle, actor))),
   );
-  api.route(contract.changeStyle, teaching, ({ actor, body, transaction }) =>
-    transaction(async (handle) => {
+  api.route(contract.changeStyle, teaching, async ({ actor, body, transaction }) => {
+    const found = await transaction(async (handle) => {
       if (!(await changeStyle(handle, actor, body))) throw notFound();
-      return present(handle, actor);
-    }),
-  );
+      return find(handle, actor);
+    });
+    return present(found);
+  });
   api.route(contract.removeStyle, teaching, ({ transaction }) =>
     transaction(async (handle) => {
       await removeStyle(handle);

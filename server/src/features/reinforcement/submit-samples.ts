@@ -4,8 +4,9 @@ import {
   sampleCountText,
   type TrainingSample,
 } from "@reportair/contract/features/reinforcement.ts";
-import type { Actor, Handle } from "../../database/handle.ts";
+import type { Actor, Transaction } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
+import { schoolRoster } from "../students/school-roster.ts";
 import { deleteDraft, insertSamples } from "./queries.ts";
 import { withoutIdentifiers } from "./without-identifiers.ts";
 
@@ -14,7 +15,7 @@ import { withoutIdentifiers } from "./without-identifiers.ts";
  * before. Returns how many.
  */
 export async function submitSamples(
-  handle: Handle,
+  transaction: Transaction,
   actor: Actor,
   given: readonly TrainingSample[],
 ): Promise<number> {
@@ -22,7 +23,11 @@ export async function submitSamples(
   if (samples.length < SAMPLES_MIN || samples.length > SAMPLES_MAX) {
     throw new AppError("invalid", { detail: sampleCountText(samples.length) });
   }
-  await insertSamples(handle, actor, await withoutIdentifiers(handle, actor, samples));
-  await deleteDraft(handle);
+  const roster = await transaction((handle) => schoolRoster(handle, actor.institution_id));
+  const clean = await withoutIdentifiers(roster, samples);
+  await transaction(async (handle) => {
+    await insertSamples(handle, actor, clean);
+    await deleteDraft(handle);
+  });
   return samples.length;
 }

@@ -1,7 +1,7 @@
 import { OFFERS, type ReportPolicy } from "@reportair/contract/features/report-policies.ts";
-import { findUnsayable } from "@reportair/writing/rules/unsayable.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
+import { threads } from "../../threads/threads.ts";
 import { audit } from "../audit/audit.ts";
 import { findPolicy } from "./find-policy.ts";
 import { savePolicyRow } from "./queries.ts";
@@ -35,7 +35,7 @@ export async function changePolicies(
 
 // A report says every tick plainly: words that this needs cannot be avoided.
 async function refuseUnsayable(words: readonly string[]): Promise<void> {
-  const unsayable = await findUnsayable(words);
+  const unsayable = await threads.run("findUnsayable", words, "transaction");
   const [first] = unsayable;
   if (first === undefined) return;
   throw fieldError(

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { REPORT_FIELDS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
-import { flagNotes } from "@reportair/writing/privacy/flags.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
+import { threads } from "../../threads/threads.ts";
 import { stillAllowed } from "./allowed-flags.ts";
 import { clearedBy, filledIn } from "./cleared-inputs.ts";
 import { findConfiguration } from "./find-report.ts";
@@ -40,7 +40,11 @@ export async function changeConfiguration(
   ) as unknown as ReportInputs;
   if (isOvertaken(row, inputs, was)) throw overtaken(await findConfiguration(handle, id));
   const { student, classmates } = await selectNames(handle, row.classroom_id, row.student_id);
-  const flags = flagNotes(inputs, classmates, student);
+  const [flags = []] = await threads.run(
+    "flagNotes",
+    [[inputs, classmates, student]],
+    "transaction",
+  );
   const flagged = { flags, allowed_flags: stillAllowed(inputs, flags, allowed_flags, row) };
   const same = REPORT_FIELDS.every((field) => inputs[field] === row[field]);
   if (same && isDeepStrictEqual(flagged.allowed_flags, row.allowed_flags)) return;

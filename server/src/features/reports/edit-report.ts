@@ -1,8 +1,8 @@
 import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
-import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
+import { threads } from "../../threads/threads.ts";
 import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport, findVersionText } from "./find-report.ts";
 import { asOf, findStoredText, uncoveredBy } from "./find-stored-text.ts";
@@ -58,7 +58,7 @@ export async function editReport(
       findStoredText(handle, row, edit.report_content),
       standingBeside(handle, row),
     ]);
-    const text = before ?? editedText(row, edit.report_content, beside);
+    const text = before ?? (await editedText(row, edit.report_content, beside));
     Object.assign(change, await replaceText(handle, actor, row, text));
     // Whoever edits a text has had it on the screen.
     change.opened_at = row.opened_at ?? now;
@@ -103,12 +103,13 @@ async function standingBeside(handle: Handle, row: ReportRecord): Promise<Report
 }
 
 /** The text as the teacher left it: a field whose sentences are gone is not in the report any more. */
-function editedText(
+async function editedText(
   row: Pick<NewText, "sentences" | "written_by"> & { inputs: ReportInputs },
   text: string,
   beside: readonly ReportSentence[],
-): NewText {
-  const sentences = traceEdits([...row.sentences, ...beside], text);
+): Promise<NewText> {
+  const before = [...row.sentences, ...beside];
+  const sentences = await threads.run("traceEdits", { before, text }, "transaction");
   const uncovered = uncoveredBy(sentences, row.inputs);
   return { text, sentences, uncovered, made_by: "teacher", written_by: row.written_by };
 }

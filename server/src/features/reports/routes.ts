@@ -14,6 +14,7 @@ import { bringInputsBack, bringReportBack } from "./bring-back.ts";
 import { changeConfiguration, deleteConfiguration } from "./change-configuration.ts";
 import { editReport } from "./edit-report.ts";
 import { findConfiguration, findReport } from "./find-report.ts";
+import { flagEntries } from "./flag-entries.ts";
 import { fillIn } from "./fill-in.ts";
 import { listConfigurations } from "./list-configurations.ts";
 import { listDiscarded } from "./list-discarded.ts";
@@ -85,19 +86,20 @@ function serveConfigurations(api: Api, now: () => Date): void {
     );
   }
 
-  api.route(entered.saveConfiguration, teaching, ({ actor, body, transaction }) =>
-    transaction(async (handle) => {
-      const { student, classroom, batch_mode: _, keep_filled, allowed_flags, ...inputs } = body;
-      const entry = { student, classroom, inputs, allowed_flags };
+  api.route(entered.saveConfiguration, teaching, async ({ actor, body, transaction }) => {
+    const { student, classroom, batch_mode: _, keep_filled, allowed_flags, ...inputs } = body;
+    const entry = { student, classroom, inputs, allowed_flags };
+    const flagged = await flagEntries(transaction, actor, [entry]);
+    return transaction(async (handle) => {
       if (keep_filled === true) {
         const filled = await fillIn(handle, actor, entry, now());
         if (filled !== null) return new Answer(200, await findConfiguration(handle, filled));
       }
-      const [saved] = await saveConfigurations(handle, actor, [entry], now());
+      const [saved] = await saveConfigurations(handle, actor, flagged, now());
       if (saved === undefined) throw notFound();
       return new Answer(saved.created ? 201 : 200, await findConfiguration(handle, saved.id));
-    }),
-  );
+    });
+  });
 
   for (const endpoint of [entered.getConfiguration, entered.getConfigurationDetail] as const) {
     api.route(endpoint, teaching, ({ params, transaction }) =>

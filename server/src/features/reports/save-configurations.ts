@@ -1,15 +1,13 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
-import { flagNotes } from "@reportair/writing/privacy/flags.ts";
+import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
 import { stillAllowed } from "./allowed-flags.ts";
 import { clearedBy } from "./cleared-inputs.ts";
 import { findConfigurations } from "./find-report.ts";
-import { namesOf } from "../students/names-of.ts";
 import { isOvertaken, overtaken } from "./overtaken.ts";
-import { classmatesOf, type Place } from "./find-place.ts";
+import type { Place } from "./find-place.ts";
 import { insertCleared } from "./queries-of-discarded.ts";
 import {
   lockAuthor,
@@ -28,10 +26,13 @@ export type ConfigurationEntry = {
   allowed_flags?: readonly AllowedFlag[] | undefined;
 };
 
+/** An entry with what its notes are flagged for (see `flagEntries`). */
+export type FlaggedEntry = ConfigurationEntry & { flags: Flag[] };
+
 export type SavedConfiguration = {
   id: number;
   created: boolean;
-  entry: ConfigurationEntry;
+  entry: FlaggedEntry;
   place: Place;
 };
 
@@ -43,7 +44,7 @@ export type SavedConfiguration = {
 export async function saveConfigurations(
   handle: Handle,
   actor: Actor,
-  entries: readonly ConfigurationEntry[],
+  entries: readonly FlaggedEntry[],
   now: Date,
 ): Promise<SavedConfiguration[]> {
   const classes = new Set(entries.map((entry) => entry.classroom));
@@ -77,7 +78,7 @@ export async function saveConfigurations(
   const rows = await upsertConfigurations(
     handle,
     [...distinct.values()].map(({ entry, place }) => {
-      const flags = flagNotes(entry.inputs, classmatesOf(place, places), namesOf(place));
+      const { flags } = entry;
       const stood = before.find(
         (row) => row.classroom_id === place.classroom_id && row.student_id === place.student_id,
       );

@@ -1,6 +1,6 @@
 import type { Style } from "@reportair/contract/features/reinforcement.ts";
-import { measureStyle } from "@reportair/writing/embedded/measure-style.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
+import { threads, type Waiting } from "../../threads/threads.ts";
 
 type Follows = NonNullable<Style["follows"]>;
 
@@ -10,11 +10,11 @@ const counted = new Map<string, Follows>();
 const MOST = 100;
 
 /** How far texts of the writer on this server meet a style. */
-export function followedBy(profile: StyleProfile): Follows {
+export async function followedBy(profile: StyleProfile, waiting?: Waiting): Promise<Follows> {
   const key = JSON.stringify(profile);
   const known = counted.get(key);
   if (known !== undefined) return known;
-  const follows = measureStyle(profile);
+  const follows = await threads.run("measureStyle", profile, waiting);
   const oldest = counted.keys().next();
   if (counted.size >= MOST && oldest.done === false) counted.delete(oldest.value);
   counted.set(key, follows);

@@ -13,11 +13,11 @@ import {
   type WrittenReport,
 } from "@reportair/writing/facts.ts";
 import type { Composed } from "@reportair/writing/model/compose.ts";
-import { sayable } from "@reportair/writing/privacy/sayable.ts";
 import { transcriptOf } from "@reportair/writing/transcript.ts";
 import type { Writer } from "@reportair/writing/writer.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
+import { threads } from "../../threads/threads.ts";
 import { mayBeSent } from "../consent/may-be-sent.ts";
 import {
   addUsage,
@@ -31,6 +31,7 @@ import { rulesOf } from "../report-policies/rules-of.ts";
 import { findEarlierTicks } from "../previous-inputs/find-earlier-ticks.ts";
 import { findSaid, type TextOf } from "../reports/find-said.ts";
 import { findStyle } from "../style/find-style.ts";
+import { forThread } from "./for-thread.ts";
 import { namesOf, type RecordedName } from "../students/names-of.ts";
 import { schoolRoster } from "../students/school-roster.ts";
 
@@ -83,7 +84,7 @@ export type OpenWriter = {
   /** Who is asked then. */
   provider: string | null;
   /** What writing would send first, without sending it; null where nothing leaves. Throws what writing rejects with. */
-  compose: (attempt: Attempt) => Composed | null;
+  compose: (attempt: Attempt) => Promise<Composed | null>;
   write: (attempt: Attempt) => Promise<WrittenReport>;
   /**
    * Asks a model at once, outside of any transaction, and never rejects. What comes back finishes the text under the
@@ -119,7 +120,8 @@ export async function openWriter(
   const stopped = asksChosen && isModel && (await isBudgetSpent(handle));
   const usage = { ...NO_USAGE };
   const writer = asksChosen ? chosen(usage) : onThisServer;
-  const told = sayable(order.inputs, order.flags, order.allowed_flags);
+  const { inputs, flags, allowed_flags } = order;
+  const told = await threads.run("sayable", [inputs, flags, allowed_flags], "transaction");
   const known = {
     facts: { ...factsOf(order), ...told.facts, earlier: await earlierBefore(handle, order) },
     said: await saidBefore(handle, order),
@@ -155,7 +157,10 @@ export async function openWriter(
   return {
     stays: whyItStays({ isModel, settled, consented, stopped }),
     provider,
-    compose: (attempt) => (stopped ? null : (writer.compose?.({ ...known, ...attempt }) ?? null)),
+    compose: async (attempt) =>
+      stopped || writer.compose === undefined
+        ? null
+        : threads.run("compose", forThread({ ...known, ...attempt })),
     write: (attempt) => ask(() => writer.write({ ...known, ...attempt })),
     begin: async (attempt) => {
       const request = { ...known, ...attempt };

@@ -1,0 +1,103 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
+import { afterAll, describe, expect, it } from "vitest";
+import { AppError } from "../src/http/errors.ts";
+import { Threads } from "../src/threads/threads.ts";
+
+const NOBODY = { key: "nobody", json: JSON.stringify({ students: [], staff: [], school: "" }) };
+const ORDINARY = ["Zaynab works hard and asks good questions."];
+/** One sign that stands for eighteen letters, and a list of which every line is a sentence: what takes longest. */
+const LONG = Array<string>(15).fill("\u2022 a\n".repeat(2_500));
+
+/** The longest that a timer of this thread came late while `work` was done. */
+async function latest(work: () => Promise<unknown>): Promise<number> {
+  let [late, last] = [0, performance.now()];
+  const timer = setInterval(() => {
+    const now = performance.now();
+    late = Math.max(late, now - last - 5);
+    last = now;
+  }, 5);
+  await wait(20);
+  await work();
+  await wait(20);
+  clearInterval(timer);
+  return late;
+}
+
+describe("work on people's texts", () => {
+  const threads = new Threads({ limit: 60_000 });
+  afterAll(() => threads.end());
+
+  it("is done beside what the process answers, and held up by nothing that takes long", async () => {
+    await threads.run("redactSamples", { texts: ORDINARY, names: NOBODY });
+    const began = performance.now();
+    let took = 0;
+    const late = await latest(async () => {
+      await threads.run("redactSamples", { texts: LONG, names: NOBODY });
+      took = performance.now() - began;
+    });
+    // In this thread it would be as late as the work takes.
+    expect(took).toBeGreaterThan(300);
+    expect(late).toBeLessThan(took / 3);
+  });
+
+  it("gives a transaction its turn before a person, and a person before a job", async () => {
+    const done: string[] = [];
+    const run = async (waiting: "transaction" | "person" | "job") => {
+      await threads.run("redactSamples", { texts: ORDINARY, names: NOBODY }, waiting);
+      done.push(waiting);
+    };
+    const long = Array.from({ length: 4 }, () =>
+      threads.run("redactSamples", { texts: LONG.slice(0, 4), names: NOBODY }, "transaction"),
+    );
+    await Promise.all([...long, run("job"), run("person"), run("transaction")]);
+    expect(done).toEqual(["transaction", "person", "job"]);
+  });
+
+  it("tells a writer's sentence as it is", async () => {
+    const nothing = threads.run("write", {
+      facts: {
+        student: { first_name: "Zaynab", last_name: "Noor", pronouns: null, year: 9 },
+        subject: "Art",
+        inputs: EMPTY_INPUTS,
+        range: "300-400",
+        unit: "words",
+        leave_out: [],
+      },
+      said: { classmates: [], earlier: [] },
+      seed: 1,
+      names: NOBODY,
+    });
+    await expect(nothing).rejects.toMatchObject({ name: "WritingError", kind: "nothing_to_say" });
+  });
+});
+
+describe("a text that takes too long", () => {
+  it("is refused with a sentence that quotes nothing of it, and what comes after is read", async () => {
+    const threads = new Threads({ limit: 2_000 });
+    const read = () =>
+      threads.run("redactSamples", { texts: ORDINARY, names: NOBODY }).catch(() => null);
+    // A thread that has yet to load its words may take as long as that.
+    await expect.poll(read).toHaveLength(1);
+    const texts = Array<string>(150).fill(`Zaynab${LONG[0]}`);
+    const refused: unknown = await threads
+      .run("redactSamples", { texts, names: NOBODY })
+      .catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(AppError);
+    const { code, message } = refused as AppError;
+    expect(code).toBe("too_large");
+    expect(message).toContain("takes too long to be read");
+    expect(JSON.stringify(refused) + message).not.toContain("Zaynab");
+    await expect.poll(read).toHaveLength(1);
+    await threads.end();
+  });
+
+  it("ends with the process that stops, and whoever waits for it is told to come again", async () => {
+    const threads = new Threads();
+    const work = threads.run("redactSamples", { texts: LONG, names: NOBODY });
+    const refused = work.catch((error: unknown) => error);
+    await wait(50);
+    await threads.end();
+    expect(await refused).toMatchObject({ code: "unavailable" });
+  });
+});
