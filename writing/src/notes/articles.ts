@@ -129,6 +129,8 @@ function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   )
     return false;
   if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
+  // "Counting on fingers"
+  if (before === "on" && words[core.to - 1]?.lower === "fingers") return true;
   return (
     /^(?:on|with|under|by)$/u.test(before) &&
     /^(?:chair|seat|phone|partner|head|hand|hands)$/u.test(words[core.to - 1]?.lower ?? "") &&
@@ -190,8 +192,12 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "a ");
       continue;
     }
-    // "Took lead role": there is one in a play.
-    if (/^(?:lead|leading|title|main) (?:role|part)$/u.test(`${first.lower} ${last.lower}`)) {
+    // "Took lead role", "argues over seating plan": there is one in a play, and in a room.
+    if (
+      /^(?:(?:lead|leading|title|main) (?:role|part)|seating plan)$/u.test(
+        `${first.lower} ${last.lower}`,
+      )
+    ) {
       inserts.set(core.from, "the ");
       continue;
     }

@@ -52,6 +52,8 @@ const LIMPS: readonly RegExp[] = [
   /(?:\b(?:so|and|but)|,) (?:please )?do not (?:worry|forget|tell|ask|hesitate|expect|panic)\b/iu,
   // "She said she would and has been once": would what?
   /\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
+  // "Did not in September": did not what?
+  /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
   // "AO3, AO3 and AO3"
   /\b([\p{L}\d]{3,})(?:,| and) \1\b/iu,

@@ -5,7 +5,8 @@
  */
 export const RULES = {
   // Things
-  NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP"],
+  // "her lines but not her cues"
+  NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP", "0.2 NP1 comma? cc not NP1"],
   NP1: [
     "subj POST*",
     "obj",
@@ -316,6 +317,8 @@ export const RULES = {
     "0.3 comma adv",
     "0.3 comma cc PP",
     "cc not VF",
+    // "can do it orally but not on paper"
+    "0.2 comma? cc not PP",
     "0.3 comma? cc S",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -102,7 +102,8 @@ function endsAList(words: readonly Word[]): boolean {
   );
 }
 
-/** A list with "and" in the place of its last comma. */
+/** A list with "and" in the place of its last comma; with "but" before "less so to the others". */
 export function withAnd(words: readonly Word[], comma: number): string {
-  return textOf(words.map((word, at) => (at === comma ? { ...word, after: " and " } : word)));
+  const link = words[comma + 1]?.lower === "less so" ? " but " : " and ";
+  return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
 }

@@ -103,7 +103,11 @@ function completed(text: string): string {
     )
   )
     return `is ${lowerFirst(text)}`;
-  if (/^not (?:an?|the) (?!single|thing|sausage|word|bit|lot|one)\p{L}/iu.test(text))
+  if (
+    /^not (?:an? (?!single|thing|sausage|word|bit|lot|one)|the (?:most |\p{L}{2,}est\b))\p{L}*/iu.test(
+      text,
+    )
+  )
     return `is ${lowerFirst(text)}`;
   if (
     /^(?:only |just )?(?:one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(

@@ -51,8 +51,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(before|by|after) deadline\b/giu, "$1 the deadline"],
   [
-    /\b(by|before|since|after|until) [Ff]eb(?:ruary)? half[- ]?term\b/gu,
-    "$1 the February half term",
+    /\b(by|before|since|after|until) ([Oo]ct(?:ober)?|[Ff]eb(?:ruary)?|[Mm]ay|[Aa]utumn|[Ss]pring|[Ss]ummer) half[- ]?term\b/gu,
+    "$1 the $2 half term",
   ],
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
@@ -143,7 +143,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /^(\d+)\s?(?:\/|(?:out )?of)\s?(\d+) (?:pieces of )?(?:homeworks?|hw|hwk|hws|hwks|tasks|pieces) (?:done|complete|completed)$/giu,
     "has done $1 out of $2 pieces of homework",
   ],
-  [/^top set\b/giu, "in the top set"],
+  [
+    /^top set(?=$|[,.;]| (?:in|for|at|by|and|but|from|next|since|this|after)\b)/giu,
+    "in the top set",
+  ],
   [/^set (?=\d\b)/giu, "in set "],
   [/^(paper|unit|module) (\d):? (\d+)\s?(?:\/|out of)\s?(\d+)$/giu, "$3 out of $4 in $1 $2"],
   [/(?<!\b(?:on|by|from|until|since) )\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],

@@ -65,6 +65,24 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ],
   ["additional_notes", "brilliant speech", "Callum gave a brilliant speech."],
   ["additional_notes", "good coursework", "Callum produced good coursework."],
+  // What is so here and not there, and what half a sentence leaves open.
+  ["level_notes", "can do it orally but not on paper", "Callum can do it orally but not on paper."],
+  [
+    "level_notes",
+    "gets the method but not the answer",
+    "Callum gets the method but not the answer.",
+  ],
+  ["behaviour_notes", "noisy but not a problem", "Callum is noisy but is not a problem."],
+  [
+    "behaviour_notes",
+    "polite to me, less so to the others",
+    "Callum is polite to me but less so to the others.",
+  ],
+  ["participation_notes", "didn't in September", "—"],
+  ["level_notes", "top set material", "—"],
+  ["area_to_improve", "quotes", "Callum should work on quotes."],
+  ["behaviour_notes", "argues over seating plan", "Callum argues over the seating plan."],
+  ["level_notes", "still counting on fingers", "Callum is still counting on his fingers."],
   // Letters for grades.
   [
     "level_notes",

@@ -168,7 +168,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "homework_notes",
     "He/Him",
     "nothing since oct half term. emailed home x3 no reply",
-    "Sam has handed in nothing since October half term. —",
+    "Sam has handed in nothing since the October half term. —",
   ],
   [
     "area_to_improve",
