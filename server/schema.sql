@@ -912,13 +912,20 @@ create table students (
   student_id_key text not null generated always as (sort_key(student_id)) stored,
   preferred_name text,
   search_key text not null generated always as (search_key(ARRAY[first_name, preferred_name, last_name, student_id, form_group])) stored,
+  upn text,
+  legal_first_name text,
+  legal_last_name text,
   constraint students_pkey PRIMARY KEY (id),
   constraint students_institution_id_student_id_key UNIQUE (institution_id, student_id),
+  constraint students_institution_id_upn_key UNIQUE (institution_id, upn),
   constraint students_of_institution UNIQUE (id, institution_id),
   constraint students_added_by_fkey FOREIGN KEY (added_by, institution_id) REFERENCES users(id, institution_id) ON DELETE SET NULL (added_by),
   constraint students_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint students_legal_first_name_check CHECK ((legal_first_name <> ''::text)),
+  constraint students_legal_last_name_check CHECK ((legal_last_name <> ''::text)),
   constraint students_preferred_name_check CHECK ((preferred_name <> ''::text)),
   constraint students_pronouns_check CHECK ((pronouns = ANY (ARRAY['He/Him'::text, 'She/Her'::text, 'They/Them'::text]))),
+  constraint students_upn_check CHECK ((upn <> ''::text)),
   constraint students_year_check CHECK (((year >= 7) AND (year <= 13)))
 );
 CREATE INDEX students_name ON public.students USING btree (institution_id, last_name_key, first_name_key, id);

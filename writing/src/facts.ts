@@ -8,18 +8,14 @@ import type {
 } from "@reportair/contract/features/report-fields.ts";
 import type { AllowableKind, AllowedFlag } from "@reportair/contract/features/flags.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
+import type { PersonName } from "./privacy/person-name.ts";
 import type { RosterIndex } from "./privacy/roster.ts";
 import type { HouseRules } from "./rules/rules.ts";
 import type { StyleProfile } from "./style/profile.ts";
 
 /** What a writer is given of one student, as the teacher entered it. */
 export type Facts = {
-  student: {
-    /** What the student is called. */
-    first_name: string;
-    last_name: string;
-    /** Another first name of theirs, as notes may have it. */
-    also_called?: string | null;
+  student: PersonName & {
     /** Null where the school has recorded none; texts then use they/them. */
     pronouns: Pronouns | null;
     /** Year group, 7 to 13. */

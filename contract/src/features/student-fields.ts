@@ -14,4 +14,21 @@ export const STUDENT_FIELDS = {
     inPolicy: "the date of birth where the school enters one",
   },
 };
+/**
+ * What files of other systems bring beside it. It stands on the record's subject access page and in the privacy policy,
+ * and in no list: nobody needs it to write of a student.
+ */
+export const FIELDS_OF_FILES = {
+  upn: {
+    label: "Unique pupil number",
+    inPolicy: "the unique pupil number, by which they are found again in the school’s files",
+  },
+  legal_first_name: {
+    label: "Legal first name",
+    inPolicy: "legal names where they differ from the ones in use",
+  },
+  legal_last_name: { label: "Legal last name", inPolicy: null },
+};
+export type FieldOfFiles = keyof typeof FIELDS_OF_FILES;
+
 export type StudentField = keyof typeof STUDENT_FIELDS;

@@ -95,6 +95,9 @@ export const students = pgTable("students", {
   student_id_key: key().notNull(),
   preferred_name: text(),
   search_key: key().notNull(),
+  upn: text(),
+  legal_first_name: text(),
+  legal_last_name: text(),
 });
 
 export const classrooms = pgTable("classrooms", {

@@ -3,6 +3,7 @@ import { foldName } from "../language/names.ts";
 import { shortForms } from "../privacy/names/short-forms.ts";
 import { WORD_NAMES } from "../privacy/names/word-names.ts";
 import { fold } from "../privacy/fold.ts";
+import { firstNamesOf, lastNamesOf } from "../privacy/person-name.ts";
 import { soundOf } from "../privacy/sound.ts";
 import { isCommonWord, isKnownName } from "../privacy/words.ts";
 import { PASTS, THIRD_PERSON } from "./verbs.ts";
@@ -42,20 +43,19 @@ const NOT_BEFORE_PERSON = new Set(
  * Tells which words of a note are the student's own name. A name that is also a word ("Mark", "Will", "May") is one only
  * where a capital and its place among the words say so.
  */
-export function ownNameIn({
-  first_name,
-  last_name,
-  also_called,
-}: Facts["student"]): (words: readonly { text: string }[], at: number) => boolean {
-  const firsts = [first_name, also_called ?? ""].flatMap((name) => foldName(name).split(/\s+/u));
+export function ownNameIn(
+  student: Facts["student"],
+): (words: readonly { text: string }[], at: number) => boolean {
+  const called = firstNamesOf(student);
+  const firsts = called.flatMap((name) => foldName(name).split(/\s+/u));
   const names = new Set(
     [
-      foldName(first_name),
+      foldName(student.first_name),
       ...firsts,
-      ...[first_name, also_called ?? ""].flatMap((name) => shortForms(fold(name))),
+      ...called.flatMap((name) => shortForms(fold(name))),
     ].filter((name) => name.length > 1),
   );
-  const last = foldName(last_name);
+  const lasts = new Set(lastNamesOf(student).map(foldName));
   const sounds = new Set(
     firsts
       .filter((name) => name.length > 3)
@@ -81,12 +81,12 @@ export function ownNameIn({
       names.has(key) &&
       capital &&
       /^\p{Lu}\p{Ll}/u.test(after) &&
-      foldName(after.replace(/['’]s?$/u, "")) !== last &&
+      !lasts.has(foldName(after.replace(/['’]s?$/u, ""))) &&
       !/['’]s$/u.test(text) &&
       isName(after)
     )
       return false;
-    if (key === last && last !== "" && capital && at > 0)
+    if (lasts.has(key) && key !== "" && capital && at > 0)
       return names.has(foldName(words[at - 1]?.text ?? ""));
     if (!names.has(key)) {
       return (

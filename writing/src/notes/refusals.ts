@@ -1,5 +1,6 @@
 import type { Facts } from "../facts.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
+import { firstNamesOf } from "../privacy/person-name.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { isCommonWord } from "../privacy/words.ts";
 import { unfitReason } from "./unfit.ts";
@@ -32,7 +33,7 @@ const HAD_TO =
 
 /** A note in small letters that may begin with the student's name or with a word: "mark has improved". */
 function ambiguousName(student: Facts["student"], text: string, read: string): string[] | null {
-  const name = [student.first_name, student.also_called ?? ""].find(
+  const name = firstNamesOf(student).find(
     (each) =>
       each !== "" &&
       each.toLowerCase() === /^\p{Ll}+/u.exec(text)?.[0] &&

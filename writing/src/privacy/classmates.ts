@@ -9,7 +9,7 @@ import type { Facts } from "../facts.ts";
 import { findNames } from "./find-names.ts";
 import { fold } from "./fold.ts";
 import { findOtherStudents } from "./students-named.ts";
-import type { PersonName } from "./person-name.ts";
+import { firstNamesOf, type PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { sayClassmates } from "./say-classmates.ts";
 
@@ -39,9 +39,14 @@ export function partsWithoutClassmates(
 
 /** A note in which the student has the name that texts call them by, wherever it has the other one. */
 function asCalled(text: string, own: PersonName): string {
-  if (!own.also_called) return text;
-  const also = fold(own.also_called);
-  const index = buildStudentIndex({ first_name: own.also_called, last_name: own.last_name });
+  let called = text;
+  for (const other of firstNamesOf(own).slice(1)) called = calledBy(own, other, called);
+  return called;
+}
+
+function calledBy(own: PersonName, other: string, text: string): string {
+  const also = fold(other);
+  const index = buildStudentIndex({ first_name: other, last_name: own.last_name });
   let called = text;
   for (const { start, end, kind } of findNames(text, [index]).toReversed()) {
     const isOther = kind === "PUPIL" && fold(text.slice(start, end)).startsWith(also);

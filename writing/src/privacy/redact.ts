@@ -1,4 +1,4 @@
-import type { PersonName } from "./person-name.ts";
+import { firstNamesOf, type PersonName } from "./person-name.ts";
 import { escapePattern } from "../language/names.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { findNames } from "./find-names.ts";
@@ -254,8 +254,7 @@ export function redact(
     ),
   );
   if (student) {
-    const { first_name, also_called } = student;
-    for (const name of [first_name, also_called ?? ""]) taken.set(plainWords(name), "PUPIL");
+    for (const name of firstNamesOf(student)) taken.set(plainWords(name), "PUPIL");
   }
   const named = lookUp(taken);
   const done = found.map(({ plain: { text, typedAt }, names, identifiers }) => {

@@ -1,13 +1,13 @@
 import { fold } from "./fold.ts";
 import { petForms, shortForms } from "./names/short-forms.ts";
-import type { PersonName } from "./person-name.ts";
+import { firstNamesOf, lastNamesOf, type PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
 import { soundOf } from "./sound.ts";
 import { isEnglish, isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
 export type Roster = {
-  students: readonly (PersonName & { student_id?: string | null })[];
+  students: readonly (PersonName & { student_id?: string | null; upn?: string | null })[];
   staff: readonly PersonName[];
   /** The school's full name. */
   school: string;
@@ -39,7 +39,7 @@ export type RosterIndex = {
   near: ReadonlyMap<string, readonly string[]>;
   /** Upper case, for example "AJS". */
   initials: ReadonlyMap<string, KnownKind>;
-  /** Student IDs, lower case. */
+  /** Student IDs and unique pupil numbers, lower case. */
   ids: ReadonlySet<string>;
   /** How the first names of the student of a report sound; nobody else's are listened to. */
   sounds: ReadonlySet<string>;
@@ -111,9 +111,10 @@ class Builder {
     else this.phrases.set(head, [{ words, kind }]);
   }
 
-  person({ first_name, last_name, also_called }: PersonName, kind: KnownKind): void {
-    this.called(first_name, last_name, kind);
-    if (also_called) this.called(also_called, last_name, kind);
+  person(person: PersonName, kind: KnownKind): void {
+    for (const last of lastNamesOf(person)) {
+      for (const first of firstNamesOf(person)) this.called(first, last, kind);
+    }
   }
 
   private called(first_name: string, last_name: string, kind: KnownKind): void {
@@ -174,7 +175,9 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
   builder.school(roster.school);
   return finish(
     builder,
-    roster.students.flatMap(({ student_id }) => student_id?.trim().toLowerCase() || []),
+    roster.students
+      .flatMap(({ student_id, upn }) => [student_id, upn])
+      .flatMap((id) => id?.trim().toLowerCase() || []),
   );
 }
 
@@ -200,7 +203,7 @@ export function buildStudentIndex(student: PersonName): RosterIndex {
   const first = partsOf(student.first_name);
   for (const short of [...first.flatMap(cutShort), ...first.flatMap(petForms)])
     builder.word(short, "first", "PUPIL");
-  const sounds = [student.first_name, student.also_called ?? ""]
+  const sounds = firstNamesOf(student)
     .flatMap(partsOf)
     .filter((name) => name.length > 3)
     .map(soundOf)

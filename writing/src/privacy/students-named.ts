@@ -6,7 +6,7 @@ import type { NameSpan } from "./name-span.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { fold } from "./fold.ts";
-import type { PersonName } from "./person-name.ts";
+import { firstNamesOf, type PersonName } from "./person-name.ts";
 import { buildStudentIndex, type RosterIndex } from "./roster.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import {
@@ -196,7 +196,7 @@ const EVERYDAY =
 
 /** "Jakey" of Jakub: a pet name that no list has is still the student's own. */
 function isPetName(key: string, own: PersonName): boolean {
-  return [own.first_name, own.also_called ?? ""].some((each) => {
+  return firstNamesOf(own).some((each) => {
     const name = fold(each);
     return (
       key.length > 2 &&
@@ -209,8 +209,7 @@ function isPetName(key: string, own: PersonName): boolean {
 /** "Alexander/Oleksandr", "Xiaoyu (Shirley on her old reports)", "Ailie... Eilidh": the same pupil by another name. */
 function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boolean {
   const isOwn = (token: Token | undefined) =>
-    token !== undefined &&
-    [own.first_name, own.also_called ?? ""].some((name) => fold(name) === token.key);
+    token !== undefined && firstNamesOf(own).some((name) => fold(name) === token.key);
   const [first, last, next] = [tokens[at], tokens[end - 1], tokens[end]];
   if (first === undefined || last === undefined) return false;
   const behind = text.slice(last.end, next?.start ?? last.end);

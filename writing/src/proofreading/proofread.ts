@@ -1,4 +1,5 @@
 import { PROOFREADING_KINDS, type Advice } from "@reportair/contract/features/proofreading.ts";
+import { firstNamesOf, lastNamesOf } from "../privacy/person-name.ts";
 import { americanSpellings } from "./american.ts";
 import { missingCapitals } from "./capitals.ts";
 import { contactDetails } from "./contacts.ts";
@@ -28,7 +29,7 @@ function gravest(all: readonly Advice[]): Advice[] {
 /** What an edited text should be looked at for, in the order of the text. It is advice, and stops nothing. */
 export function proofread(report: EditedReport): Advice[] {
   const { text, student } = report;
-  const names = [student.first_name, student.last_name, student.also_called ?? ""];
+  const names = [...firstNamesOf(student), ...lastNamesOf(student)];
   const sentences = readText(
     text,
     names.filter((name) => name !== ""),

@@ -10,6 +10,8 @@ export async function findEdited(handle: Handle, id: number) {
         first_name: students.first_name,
         last_name: students.last_name,
         preferred_name: students.preferred_name,
+        legal_first_name: students.legal_first_name,
+        legal_last_name: students.legal_last_name,
         pronouns: students.pronouns,
         year: students.year,
       },

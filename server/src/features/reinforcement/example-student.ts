@@ -32,6 +32,8 @@ export const INVENTED: Example = {
     first_name: "Sam",
     last_name: "Example",
     preferred_name: null,
+    legal_first_name: null,
+    legal_last_name: null,
     pronouns: "They/Them",
     year: 9,
   },

@@ -100,6 +100,8 @@ export async function selectNames(handle: Handle, classroomId: number | null, st
       first_name: students.first_name,
       last_name: students.last_name,
       preferred_name: students.preferred_name,
+      legal_first_name: students.legal_first_name,
+      legal_last_name: students.legal_last_name,
     })
     .from(students)
     .where(or(eq(students.id, studentId), inArray(students.id, members)));

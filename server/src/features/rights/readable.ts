@@ -5,7 +5,12 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
-import { STUDENT_FIELDS, type StudentField } from "@reportair/contract/features/student-fields.ts";
+import {
+  FIELDS_OF_FILES,
+  STUDENT_FIELDS,
+  type FieldOfFiles,
+  type StudentField,
+} from "@reportair/contract/features/student-fields.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fieldsOf } from "../students/fields.ts";
 import type { StudentFile } from "./student-file.ts";
@@ -47,11 +52,15 @@ const inputRows = (inputs: Partial<ReportInputs>): Row[] =>
   REPORT_FIELDS.map((field) => [FIELD_LABELS[field], inputs[field] ?? null]);
 
 function recordRows(student: StudentFile["pupil"]): Row[] {
-  return Object.entries(fieldsOf(student)).map(([field, value]) => {
+  const record = Object.entries(fieldsOf(student)).map(([field, value]): Row => {
     const isDate = field === "date_of_birth" && typeof value === "string";
     const shown = isDate ? day.format(new Date(value)) : value;
     return [STUDENT_FIELDS[field as StudentField].label, shown];
   });
+  const fromFiles = Object.entries(FIELDS_OF_FILES).map(([field, { label }]): Row => {
+    return [label, student[field as FieldOfFiles]];
+  });
+  return [...record, ...fromFiles];
 }
 
 type Report = StudentFile["reports"][number];

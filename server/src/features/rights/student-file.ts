@@ -1,6 +1,6 @@
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import type { StudentField } from "@reportair/contract/features/student-fields.ts";
+import type { FieldOfFiles, StudentField } from "@reportair/contract/features/student-fields.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 
 type Stamped = { created_at: string; updated_at: string };
@@ -47,7 +47,8 @@ type Report = Stamped &
 export type StudentFile = {
   /** As the file calls the student. */
   pupil: Stamped &
-    Pick<Student, StudentField | "id" | "student_id"> & {
+    Pick<Student, StudentField | "id" | "student_id"> &
+    Record<FieldOfFiles, string | null> & {
       enrolled_until: string;
     };
   added_by: string | null;

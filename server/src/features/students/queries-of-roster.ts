@@ -16,7 +16,18 @@ export async function findRosterState(handle: Handle) {
 
 export function selectStudentNames(handle: Handle) {
   const { first_name, last_name, preferred_name, student_id } = students;
-  return handle.select({ first_name, last_name, preferred_name, student_id }).from(students);
+  const { legal_first_name, legal_last_name, upn } = students;
+  return handle
+    .select({
+      first_name,
+      last_name,
+      preferred_name,
+      legal_first_name,
+      legal_last_name,
+      student_id,
+      upn,
+    })
+    .from(students);
 }
 
 export function selectStaffNames(handle: Handle) {

@@ -45,7 +45,11 @@ export async function schoolRoster(handle: Handle, institutionId: number): Promi
   if (kept?.names.key === key) return kept;
   const students = await selectStudentNames(handle);
   const names: Roster = {
-    students: students.map((each) => ({ ...namesOf(each), student_id: each.student_id })),
+    students: students.map((each) => ({
+      ...namesOf(each),
+      student_id: each.student_id,
+      upn: each.upn,
+    })),
     staff: await selectStaffNames(handle),
     school: row?.school ?? "",
   };

@@ -1,8 +1,10 @@
-import { STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
+import { FIELDS_OF_FILES, STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import type { LegalText } from "../legal-text.ts";
 
 const studentRecord = new Intl.ListFormat("en-GB").format(
-  Object.values(STUDENT_FIELDS).map(({ inPolicy }) => inPolicy),
+  [...Object.values(STUDENT_FIELDS), ...Object.values(FIELDS_OF_FILES)].flatMap(
+    ({ inPolicy }) => inPolicy ?? [],
+  ),
 );
 
 export const privacyPolicy: LegalText = {
