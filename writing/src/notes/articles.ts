@@ -192,6 +192,16 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "a ");
       continue;
     }
+    // "Exceeded target grade": the student has one of each.
+    if (
+      core.from > 0 &&
+      /^(?:target|predicted|expected|target-grade) (?:grade|level|mark|score)$/u.test(
+        `${first.lower} ${last.lower}`,
+      )
+    ) {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
     // "Took lead role", "argues over seating plan": there is one in a play, and in a room.
     if (
       /^(?:(?:lead|leading|title|main) (?:role|part)|seating plan)$/u.test(

@@ -29,7 +29,13 @@ function ofHomework(text: string): string {
 const NOT_DONE =
   /^(not|never|not yet|rarely|hardly ever) ((?:submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
 
+/** "Nothing since Easter", "none this term": no homework has come. */
+const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
+
 function inHomework(text: string): string {
+  const nothing = NONE_SINCE.exec(text);
+  if (nothing)
+    return `has handed in ${/^none$/iu.test(nothing[1] ?? "") ? "no homework" : "nothing"} ${text.slice(nothing[0].length)}`;
   const counted =
     /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
     /^missing (\d+|one|two|three|four|five|six)$/iu.exec(text);

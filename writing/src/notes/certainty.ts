@@ -20,6 +20,15 @@ export type Chosen = {
   typed: string;
 };
 
+/** What is done to things: who writes a sonnet need not publish it. */
+const DONE_TO_THINGS =
+  /^(?:published|displayed|exhibited|printed|framed|shortlisted|filmed|featured)$/u;
+
+/** Whether the words from `at` on tell what was done to a thing that was named before: "published in the school magazine". */
+export function isDoneToThing(words: readonly Word[], at: number): boolean {
+  return DONE_TO_THINGS.test(words[at]?.lower ?? "") && words[at + 1]?.senses.has("prep") === true;
+}
+
 /** "Noticed and appreciated": whether somebody did or it was done to them shows only by what comes behind. */
 function isOpenDeed({ form, words }: Chosen): boolean {
   if (form !== "VF" && form !== "VPP") return false;
@@ -30,7 +39,9 @@ function isOpenDeed({ form, words }: Chosen): boolean {
       opens &&
       (senses.has("vpast") || senses.has("vpp")) &&
       ((PASTS.has(lower) && PARTICIPLES.has(lower)) || lower.endsWith("ed")) &&
-      (next === undefined || (next.senses.has("cc") && at + 3 === words.length))
+      (next === undefined ||
+        (next.senses.has("cc") && at + 3 === words.length) ||
+        isDoneToThing(words, at))
     );
   });
 }

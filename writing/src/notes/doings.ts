@@ -85,6 +85,13 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
       )
     )
       return sentence(PUPIL, IS, tokens);
+    // "Persevering until she got it": over, and well.
+    if (
+      /\b(?:until|till) (?:he|she|they) (?:got|could|had|was|were|understood|knew|managed)\b/u.test(
+        source,
+      )
+    )
+      return sentence(PUPILS, text(" best achievement was "), tokens);
     return GOES_ON.test(source) && /^(?:now|still|really|always|often|never|not)\b/u.test(source)
       ? sentence(PUPIL, IS, tokens)
       : sentence(PUPILS, text(" best achievement was "), tokens);

@@ -202,6 +202,13 @@ function isNotDone(seen: Seen): boolean {
   if (/^(?:det|adj|num|time|last|day|noun)$/u.test(firstLeaf(tree))) return true;
   // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
   if (opens?.lower === "there" || (found.has("S") && can(opens, "num"))) return true;
+  // "Would recommend for triple science": its writer would.
+  if (
+    /^(?:would|can|could) (?:\p{L}+ly |certainly |definitely )?(?:recommend|suggest|advise|urge|love to|like to see|hope)\b/u.test(
+      source,
+    )
+  )
+    return true;
   // "Would help with genetics": what was named before would.
   if (
     /^(?:would|will|might|may) (?:help|make (?!an? )|miss|benefit(?! from)|be (?:perfect|useful|good|helpful|nice))\b/u.test(
@@ -228,6 +235,13 @@ function isNotDone(seen: Seen): boolean {
 function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean {
   if (firstLeaf(tree) === "adj" && can(next, "time") && words.length > 2) return true;
   if (/\band no \p{L}|^(?:past|present|future|perfect) tense\b/u.test(source)) return true;
+  // "Persevering with quadratics until she got it" is over.
+  if (
+    found.has("VG") &&
+    GERUNDS.has(opens?.lower ?? "") &&
+    /\buntil (?:he|she|they)\b/u.test(source)
+  )
+    return true;
   return can(opens, "not") && found.has("VG") && can(next, "ving");
 }
 
@@ -329,6 +343,9 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
       (found.get("NP")?.cost ?? 9) < tree.cost) ||
     (firstLeaf(tree) === "havebase" &&
       !/^have (?:an?|the|his|her|their|more|some)\b/u.test(source)) ||
+    // "Structure of longer answers": a thing.
+    (next?.lower === "of" &&
+      !/^(?:think|speak|dream|hear|beware|approve|dispose)$/u.test(opens?.lower ?? "")) ||
     /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>

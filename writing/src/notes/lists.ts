@@ -1,3 +1,4 @@
+import { isDoneToThing } from "./certainty.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { turnsRound } from "./join-readings.ts";
@@ -45,6 +46,7 @@ export function commaForAnd(
     return null;
   // "Full marks in the test, a fantastic result": the same once more.
   if (/^an?$/u.test(words[last + 1]?.lower ?? "") && form === "NP") return null;
+  if (isDoneToThing(words, last + 1)) return null;
   // "Proofread before submitting, check apostrophes": two things to do.
   const next = words[last + 1]?.senses;
   // "Finished his clock, nice neat joints": what judges by itself is said by itself.

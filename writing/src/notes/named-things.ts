@@ -11,11 +11,12 @@ import {
   sentence,
   text,
   verb,
+  WAS,
   type Material,
 } from "./frames.ts";
 import { articleFor, isHalfSaid, nameAchievement, withArticle } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
-import { plainOf } from "./happened.ts";
+import { plainOf, wasOrIs } from "./happened.ts";
 import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
 import { ADJECTIVES, TIMES } from "./word-lists.ts";
 import { isPerson } from "./people.ts";
@@ -67,6 +68,11 @@ function achieved(field: WrittenField, material: Material): Token[] {
 const DENIED = /^(?:no|zero|nil)$/u;
 /** What has gone on, or has happened so often. */
 const SINCE = /\b(?:all|this|last|so far|since|times|twice|once)\b/u;
+
+/** What somebody had at a time that is over, and has otherwise. */
+function hasOrHad(source: string): Token {
+  return wasOrIs(source) === WAS ? text(" had ") : HAS;
+}
 
 /** A stretch of time that somebody has had so. */
 const PERIOD = /^(?:term|half-term|year)$/u;
@@ -122,7 +128,15 @@ function nameTarget(thing: Thing): Token[] | null {
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
   if (MORE.test(first) && words[1]?.lower !== "so") {
     // "More care" is taken, and "more detail" put in.
-    const verbOf = head === "care" ? "to take " : ADDED.test(head) ? "to include " : "";
+    // "Fewer careless errors" are made.
+    const made = /^(?:errors|mistakes|slips)$/u.test(head);
+    const verbOf = made
+      ? "to make "
+      : head === "care"
+        ? "to take "
+        : ADDED.test(head)
+          ? "to include "
+          : "";
     return sentence(PUPIL, NEEDS, text(verbOf), tokens);
   }
   // Praise among the targets is said as what it is.
@@ -140,6 +154,16 @@ function nameTarget(thing: Thing): Token[] | null {
   // "Own knowledge to support points", "diagrams in pencil": what is to be done with it is left out.
   if (/\p{L} to \p{L}|\bin (?:pencil|pen|ink|colour)$/u.test(source)) return null;
   const bare = isBareOne(thing);
+  // "Structure of longer answers": the one that they have.
+  if (words[1]?.lower === "of" && head === first && judgement !== "fault" && !thing.owned)
+    return sentence(
+      PUPIL,
+      ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
+      isPlural(head) ? [] : [text("the ")],
+      tokens.map((token, at) =>
+        at === 0 && token.kind === "text" ? text(token.text.replace(/^an? /u, "")) : token,
+      ),
+    );
   if (bare && !isOwnThing(head) && words.at(-1)?.lower !== head) return null;
   const kind = (words[0]?.senses.get("adj") ?? 9) < 0.5 && judgement === "fault";
   const own: Token[] =
@@ -330,6 +354,15 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (/^(?:head (?:boy|girl)|(?:form|house|team|sports) captain)$/u.test(source))
     return sentence(PUPIL, IS, tokens);
   if (isSomebody(thing)) return namePerson(thing);
+  // "Mock result": which it was is left out.
+  if (
+    /^(?:marks?|scores?|grades?|results?)$/u.test(head) &&
+    !words.some(
+      ({ lower, senses }) =>
+        senses.has("num") || senses.has("adj") || /\d|^my$|^full$|^top$/u.test(lower),
+    )
+  )
+    return null;
   // "Solid C": a grade that says nothing of what it is for.
   if (isUnsayable(thing) || /^[a-g]$/u.test(head)) return null;
   if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
@@ -375,7 +408,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     /^\d/u.test(first)
   )
     return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
-  if (HAD.test(head)) return sentence(PUPIL, HAS, tokens);
+  if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
   if (SHOWN.test(head) || isQuality(thing))
     return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;
@@ -385,7 +418,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     ) &&
     judgement !== "praise"
   )
-    return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
+    return sentence(PUPIL, since ? verb(" has had ", " have had ") : hasOrHad(source), tokens);
   if (isHalfSaid(words)) return null;
   for (const [pattern, done] of DONE)
     if (pattern.test(head))

@@ -70,7 +70,11 @@ function completed(text: string): string {
     );
   if (order)
     return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
-  if (/^(?:in )?top (?:third|half|quarter|ten|five|three|\d+)(?: of\b| in\b|$)/iu.test(text))
+  if (
+    /^(?:in )?(?:(?:top|bottom|middle|upper|lower) (?:third|half|quarter)|top (?:ten|five|three|\d+))(?: of\b| in\b|$)/iu.test(
+      text,
+    )
+  )
     return `is in the ${lowerFirst(text).replace(/^in /u, "")}`;
   const lead =
     /^(?:the )?lead(?: role| part)? (?=in (?:the |a )?(?:school |class |summer |winter |christmas |year \d+ )?(?:play|musical|production|show|panto|pantomime|film)\b)/iu.exec(

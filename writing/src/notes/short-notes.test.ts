@@ -83,6 +83,34 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ["area_to_improve", "quotes", "Callum should work on quotes."],
   ["behaviour_notes", "argues over seating plan", "Callum argues over the seating plan."],
   ["level_notes", "still counting on fingers", "Callum is still counting on his fingers."],
+  // Where somebody stands, what happened at a time that is over, and what is made or worked on.
+  [
+    "level_notes",
+    "bottom third of the class in tests",
+    "Callum is in the bottom third of the class in tests.",
+  ],
+  ["behaviour_notes", "one incident in october", "Callum had one incident in October."],
+  ["behaviour_notes", "nothing since", "—"],
+  ["homework_notes", "none this half term", "Callum has handed in no homework this half term."],
+  [
+    "area_to_improve",
+    "structure of longer answers",
+    "Callum needs to work on the structure of longer answers.",
+  ],
+  ["area_to_improve", "fewer careless errors", "Callum needs to make fewer careless errors."],
+  [
+    "best_achievement",
+    "exceeded target grade in both papers",
+    "Callum exceeded his target grade in both papers.",
+  ],
+  [
+    "best_achievement",
+    "persevering with quadratics until he got it",
+    "Callum's best achievement was persevering with quadratics until he got it.",
+  ],
+  ["best_achievement", "mock result", "—"],
+  ["best_achievement", "published in the school magazine", "—"],
+  ["additional_notes", "would recommend for triple science", "—"],
   // Letters for grades.
   [
     "level_notes",
