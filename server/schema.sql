@@ -1818,6 +1818,7 @@ CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
+ SET enable_seqscan TO 'off'
 AS $function$
   #variable_conflict use_column
   declare
@@ -1828,10 +1829,10 @@ AS $function$
     -- One taker at a time, for the milliseconds that it takes: turns are counted.
     perform pg_advisory_xact_lock(hashtext('lease_items'));
     -- What a dead worker held waits in its author's order again.
-    update batch_items set leased_until = null where id in (
+    update batch_items set leased_until = null where id = any (array(
       select id from batch_items
       where state in ('waiting', 'writing') and leased_until is not null and leased_until < now()
-      for update skip locked);
+      for update skip locked));
     while open_turns > 0 loop
       took := 0;
       for turn in
@@ -1849,7 +1850,7 @@ AS $function$
           select i.author_id, i.institution_id, count(*) as items from batch_items i
           where i.state in ('waiting', 'writing') and i.leased_until is not null group by 1, 2
         ),
-        schools as (
+        schools as materialized (
           select s.institution_id, coalesce((select sum(h.items) from held h where h.institution_id = s.institution_id), 0) as held,
             coalesce((select max(t.taken) from writing_turns t where t.institution_id = s.institution_id), 0) as taken
           from (select distinct institution_id from authors) s
@@ -1873,12 +1874,11 @@ AS $function$
         on conflict (author_id) do update set taken = excluded.taken;
         for item_id, batch_id, institution_id, author_id in
           update batch_items i set leased_until = now() + lease, attempts = i.attempts + 1
-          from (
+          where i.id = any (array(
             select f.id from batch_items f
             where f.state in ('waiting', 'writing') and f.leased_until is null and f.author_id = turn.author_id
             order by f.alone desc, f.batch_id, f.index limit turn.items for update skip locked
-          ) free
-          where i.id = free.id
+          ))
           returning i.id, i.batch_id, i.institution_id, i.author_id
         loop
           took := took + 1;

@@ -166,4 +166,32 @@ describe("taking items", () => {
     expect(rows).toBeGreaterThan(0);
     expect(rows).toBeLessThan(200);
   });
+
+  it("reads no more rows where its plan was made while nothing waited", async () => {
+    const teachers: Actor[] = [];
+    for (let at = 0; at < 20; at += 1) teachers.push(await makeUser(database, school));
+    const { students } = await makeClass(database, school, { students: 1 });
+    const read = `(select sum(seq_tup_read + idx_tup_fetch) from pg_stat_xact_user_tables
+      where relname = 'batch_items')`;
+    const take = "do $$ begin perform lease_items(1, interval '30 seconds'); end $$";
+    // One connection, which goes by the plan of its first taking.
+    await database.owner.script(`
+      truncate batches cascade; analyze batch_items; ${take};
+      with made as (
+        insert into batches (institution_id, author_id, kind, length_range, length_unit, total)
+        select ${school.institution_id}, author, 'class', '300-400', 'words', 100
+        from unnest(array[${teachers.map(({ user_id }) => user_id).join(",")}]) author
+        returning id, author_id
+      )
+      insert into batch_items (batch_id, institution_id, author_id, index, student_id, student_name, seed)
+      select id, ${school.institution_id}, author_id, n, ${students[0]?.id}, 'Ada', 1
+      from made, generate_series(0, 99) n;
+      create table test_read_later as select ${read} as before, 0::bigint as after;
+      ${take};
+      update test_read_later set after = ${read}`);
+    const [row] = await database.owner.query<{ rows: number }>(
+      "select (after - before)::integer as rows from test_read_later",
+    );
+    expect(row?.rows).toBeLessThan(200);
+  });
 });
