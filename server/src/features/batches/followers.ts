@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Actor, Database } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
@@ -8,6 +9,9 @@ import { findBatch, selectEvents, selectMarks, type BatchRow } from "./queries.t
 const LOOK_EVERY = 15_000;
 /** The same where something was not heard, as behind a proxy that lends connections for a transaction only. */
 const LOOK_EVERY_DEAF = 1_000;
+
+/** Milliseconds between two looks at one batch, as an item's end and the next one's beginning come close together. */
+const GATHER = 25;
 
 /** An event as it goes over the wire, made once for all who follow. */
 type TextOfEvent = { id: number; text: string };
@@ -54,6 +58,8 @@ class Followed {
       this.#again = false;
       // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
       await this.#lookOnce();
+      // oxlint-disable-next-line no-await-in-loop -- what happens meanwhile is read at once
+      await wait(GATHER);
     }
     this.#looking = false;
   }

@@ -129,6 +129,16 @@ export async function findItem(handle: Handle, id: number): Promise<ItemRow | un
   return rows[0];
 }
 
+/** Marks an item as being written; false where it waits no longer, as when it was cancelled. */
+export async function beginItem(handle: Handle, id: number): Promise<boolean> {
+  const rows = await handle
+    .update(batchItems)
+    .set({ state: "writing" })
+    .where(and(eq(batchItems.id, id), eq(batchItems.state, "waiting")))
+    .returning({ id: batchItems.id });
+  return rows.length > 0;
+}
+
 export async function updateItems(
   handle: Handle,
   ids: readonly number[],

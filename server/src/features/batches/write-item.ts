@@ -11,6 +11,7 @@ import { failureOf } from "../writers/as-app-error.ts";
 import type { Writers } from "../writers/writers.ts";
 import { countChanges } from "./progress.ts";
 import {
+  beginItem,
   findAssignment,
   findItem,
   lockBatch,
@@ -47,16 +48,18 @@ export async function writeItem(
   const end = (turn: number) =>
     database.as(actor, async (handle) => {
       const open = await lockOpen(handle, lease);
-      // The answer to a commit was lost, and not the commit: all is done and counted.
-      if (open === null && turn > 1) return null;
-      const ended = open === null ? null : await endOf(finish(handle));
+      if (open === null) {
+        // Where the answer to a commit was lost, and not the commit, all is done and counted.
+        if (turn === 1) await writer.settle(handle);
+        return null;
+      }
+      const ended = await endOf(finish(handle));
       // An item does not fail because the database did.
-      if (ended && "error" in ended && databaseTrouble(ended.error) !== null) throw ended.error;
-      const sent = await writer.settle(handle);
-      if (open === null || ended === null) return null;
-      if ("text" in ended) await store(handle, open, assignment, ended.text, sent);
+      if ("error" in ended && databaseTrouble(ended.error) !== null) throw ended.error;
+      if ("text" in ended) await store(handle, open, assignment, ended.text, writer.sent());
       // Stopping is no failure: the item is taken up again.
-      else if (!signal.aborted) await fail(handle, open, assignment, ended.error, sent);
+      else if (!signal.aborted) await fail(handle, open, assignment, ended.error, writer.sent());
+      await writer.settle(handle);
       return "error" in ended ? ended : null;
     });
   // A text that a provider was paid for outlives a database that is away for a while.
@@ -75,25 +78,18 @@ function endOf(work: Promise<WrittenReport>): Promise<End> {
 }
 
 async function begin(handle: Handle, writers: Writers, lease: Lease) {
-  const batch = await lockBatch(handle, lease.batch_id);
   const assignment = await findAssignment(handle, lease.item_id);
-  if (batch === undefined || assignment === undefined) return null;
-  const { item, configuration, student } = assignment;
+  if (assignment === undefined) return null;
+  const { batch, item, configuration, student } = assignment;
   if (item.state !== "waiting" && item.state !== "writing") return null;
   if (item.attempts > MOST_ATTEMPTS) {
-    await endFailed(
-      handle,
-      { batch, item },
-      {
-        error: `Failed to generate report content for ${item.student_name}.`,
-        failure: "unexpected",
-      },
-    );
+    const open = await lockOpen(handle, lease, [item.state]);
+    if (open === null) return null;
+    await endFailed(handle, open, {
+      error: `Failed to generate report content for ${item.student_name}.`,
+      failure: "unexpected",
+    });
     return null;
-  }
-  if (item.state === "waiting") {
-    await updateItems(handle, [item.id], { state: "writing" });
-    await countChanges(handle, batch, [{ item, to: { state: "writing" } }]);
   }
   const actor = { institution_id: lease.institution_id, user_id: lease.author_id };
   const writer = await writers.open(
@@ -112,6 +108,12 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
     },
     { onThisServer: item.on_this_server, stepsIn: batch.fallback },
   );
+  // Last, so that nobody waits for the batch's lock while all of this is read.
+  if (item.state === "waiting") {
+    const locked = await lockBatch(handle, lease.batch_id);
+    if (locked === undefined || !(await beginItem(handle, item.id))) return null;
+    await countChanges(handle, locked, [{ item, to: { state: "writing" } }]);
+  }
   return { assignment, writer };
 }
 
@@ -119,10 +121,14 @@ async function begin(handle: Handle, writers: Writers, lease: Lease) {
 type Open = { batch: BatchRow; item: ItemRow };
 
 /** Locks the batch of an item that is being written; null where another run of it was faster, or the batch is gone. */
-async function lockOpen(handle: Handle, lease: Lease): Promise<Open | null> {
+async function lockOpen(
+  handle: Handle,
+  lease: Lease,
+  states: readonly ItemRow["state"][] = ["writing"],
+): Promise<Open | null> {
   const batch = await lockBatch(handle, lease.batch_id);
   const item = await findItem(handle, lease.item_id);
-  return batch !== undefined && item?.state === "writing" ? { batch, item } : null;
+  return batch !== undefined && item && states.includes(item.state) ? { batch, item } : null;
 }
 
 async function store(

@@ -59,17 +59,19 @@ export async function refineReport(
     });
   } catch (error) {
     await database.as(actor, async (handle) => {
-      const sent = await writer.settle(handle);
+      const sent = writer.sent();
       if (sent !== null) await addSent(handle, id, sent);
+      await writer.settle(handle);
     });
     throw asAppError(error);
   }
   const saved = await database.as(actor, async (handle) => {
-    const sent = await writer.settle(handle);
+    const sent = writer.sent();
     const { version: expected } = report;
     const text = { ...refined, sent, expected, made_by: "writer" } as const;
     const changed = await saveText(handle, actor, id, text);
     if (changed === null && sent !== null) await addSent(handle, id, sent);
+    await writer.settle(handle);
     return changed;
   });
   return database.as(actor, async (handle) => {

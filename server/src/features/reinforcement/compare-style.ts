@@ -35,7 +35,8 @@ export async function compareStyle(
   } catch (error) {
     throw asAppError(error);
   } finally {
-    sent = await database.as(actor, (handle) => writer.settle(handle));
+    await database.as(actor, (handle) => writer.settle(handle));
+    sent = writer.sent();
   }
   const called = namesOf(example.student).first_name;
   const [followed, plain] = texts.map(({ text }) =>

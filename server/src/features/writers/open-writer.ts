@@ -93,11 +93,13 @@ export type OpenWriter = {
   begin: (attempt: Attempt) => Promise<(handle: Handle) => Promise<WrittenReport>>;
   /** Rejects with an AppError "unavailable" where the writer changes no texts. */
   refine: (change: Attempt & Pick<RefineRequest, "change" | "report">) => Promise<WrittenReport>;
+  /** What a provider was sent, also for texts that could not be written; null where nothing left the server. */
+  sent: () => string | null;
   /**
-   * Adds what the calls cost to the institution's month. Returns what a provider was sent, also for texts
-   * that could not be written; null where nothing left the server. To be called once, when the work has ended in whatever way.
+   * Adds what the calls cost to the institution's month. To be called once, when the work has ended in whatever way,
+   * and at the end of its transaction: all of a school's texts wait for that one row.
    */
-  settle: (handle: Handle) => Promise<string | null>;
+  settle: (handle: Handle) => Promise<void>;
 };
 
 /**
@@ -179,10 +181,8 @@ export async function openWriter(
       if (refine === undefined) throw new AppError("unavailable");
       return ask(() => refine({ ...known, ...change }));
     },
-    settle: async (later) => {
-      await addUsage(later, actor.institution_id, usage);
-      return transcriptOf(...sent);
-    },
+    sent: () => transcriptOf(...sent),
+    settle: (later) => addUsage(later, actor.institution_id, usage),
   };
 }
 
