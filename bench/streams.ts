@@ -1,11 +1,10 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { Client } from "pg";
 import { type Figure, milliseconds, perSecond } from "./figure.ts";
 import type { Filled } from "./support/databases.ts";
-import { REAL, startProcess } from "./support/processes.ts";
+import { REAL, secondsOf, startProcess } from "./support/processes.ts";
 import type { School } from "./support/school.ts";
 import { cookieOf, signIn } from "./support/sign-in.ts";
 import { medianTime } from "./support/times.ts";
@@ -21,8 +20,6 @@ const AIM = 2;
 const AIM_CPU = 10;
 /** Milliseconds after which the database has counted what was done. */
 const COUNTED_WITHIN = 12_000;
-/** Of a second, what Linux counts a process's time in. */
-const TICKS = 100;
 
 /** Pages that wait for a batch each and are told nothing, and then one of them an event. */
 export async function measureStreams(on: Filled<School>): Promise<Figure[]> {
@@ -130,11 +127,4 @@ async function transactionsOf(database: Client): Promise<number> {
     "select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()",
   );
   return Number(rows[0]?.count);
-}
-
-/** Seconds of a processor that a process has had; of this system's own kind, on Linux alone. */
-function secondsOf(pid: number): number {
-  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const fields = rest.split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot } from "../../scripts/paths.ts";
 
-type Started = {
+export type Started = {
+  /** Where it listens; what it said instead, where it listens nowhere. */
   url: string;
   pid: number;
   /** Milliseconds from its start until it said where it listens. */
@@ -17,10 +18,11 @@ type Started = {
 const ADDRESS = /http:\/\/[\d.]+:\d+/u;
 const PATIENCE = 60_000;
 
-/** Starts a script of the project in a process of its own, and waits until it prints where it listens. */
+/** Starts a script of the project in a process of its own, and waits until it prints where it listens, or `says` so. */
 export async function startProcess(
   args: string[],
   settings: Record<string, string>,
+  says = ADDRESS,
 ): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), "bench-process-"));
   // Into a file: a pipe would have this process read every line of the log while it measures.
@@ -38,7 +40,7 @@ export async function startProcess(
   };
   try {
     for (;;) {
-      const url = ADDRESS.exec(readFileSync(output, "utf8"))?.[0];
+      const url = says.exec(readFileSync(output, "utf8"))?.[0];
       const took = performance.now() - began;
       if (url !== undefined) return { url, pid: child.pid ?? 0, took, stop };
       if (child.exitCode !== null || took > PATIENCE) {
@@ -50,6 +52,22 @@ export async function startProcess(
     await stop();
     throw error;
   }
+}
+
+/** Of a second, what Linux counts a process's time in. */
+const TICKS = 100;
+
+/** Seconds of a processor that a process has had; of this system's own kind, on Linux alone. */
+export function secondsOf(pid: number): number {
+  const [, rest = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const fields = rest.split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS;
+}
+
+/** Megabytes of memory that a process holds; on Linux alone. */
+export function residentOf(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Number(kilobytes) / 1024;
 }
 
 /** The server as a school runs it. */

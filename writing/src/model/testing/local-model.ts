@@ -108,6 +108,12 @@ function paragraphs(
   });
 }
 
+/** An answer as the text that it becomes. */
+function asWritten(answer: RawReport): string {
+  const sentences = answer.flat().map(({ text }) => fillSlots(text, "She/Her"));
+  return sentences.join(" ").replaceAll("{PUPIL}", NAME);
+}
+
 /** Sentences of the teacher's own, which a change leaves as they are. */
 function teachersOwn(asked: Request): RawReport {
   const own = asked.report?.flat().filter(({ sources }) => sources.includes("teacher")) ?? [];
@@ -123,13 +129,18 @@ function seedOf(text: string): number {
 /**
  * Answers a request as an obedient model would, on this machine and always the same: the embedded
  * writer writes of the neutral token from nothing but what the request holds. For tests and for the
- * evaluation, behind a real server. `salt` makes answers to the same request differ.
+ * evaluation, behind a real server. `salt` makes answers to the same request differ; what was answered of `classmates`
+ * is worded differently.
  */
-export async function answerLocally(user: string, salt = ""): Promise<RawReport> {
+export async function answerLocally(
+  user: string,
+  salt = "",
+  classmates: readonly RawReport[] = [],
+): Promise<RawReport> {
   const [json = ""] = user.split("\n\nYour last answer was");
   const asked = request.parse(JSON.parse(json));
   const writer = createEmbeddedWriter();
-  const said = { classmates: [], earlier: [] };
+  const said = { classmates: classmates.map(asWritten), earlier: [] };
   const tone = asked.school?.tone?.startsWith("formal") === true ? "formal" : "own";
   const rules: HouseRules = { ...NO_RULES, avoid: asked.school?.avoid ?? [], tone };
   const style = asked.style ? styleFrom(asked.style) : null;
