@@ -2,7 +2,7 @@
 // does not draw. With PROPERTY_SEED set, on that one.
 import { randomInt } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { TOOLS, inRoot } from "./paths.ts";
+import { ROOT, TOOLS, inRoot } from "./paths.ts";
 import { runQuietly } from "./processes.ts";
 
 const given = process.env["PROPERTY_SEED"];
@@ -12,14 +12,19 @@ if (!Number.isInteger(rounds) || rounds < 1) {
   process.exit(1);
 }
 
-const files = globSync("src/**/*.test.ts", { cwd: inRoot("writing") }).filter((file) =>
-  readFileSync(inRoot("writing", file), "utf8").includes("fc.assert"),
-);
+/** The property tests of a workspace. */
+function filesOf(workspace: string): string[] {
+  return globSync("src/**/*.test.ts", { cwd: inRoot(workspace) })
+    .map((file) => inRoot(workspace, file))
+    .filter((file) => readFileSync(file, "utf8").includes("fc.assert"));
+}
+
+const files = ["writing", "roster"].flatMap(filesOf);
 
 const failed: number[] = [];
 for (let round = 1; round <= rounds; round++) {
   const seed = given === undefined ? randomInt(2 ** 31) : Number(given);
-  const args = [TOOLS.vitest, "run", "--root", inRoot("writing"), "--no-isolate", ...files];
+  const args = [TOOLS.vitest, "run", "--root", ROOT, "--no-isolate", ...files];
   const { code, output } = await runQuietly(process.execPath, args, {
     env: { NODE_ENV: "test", PROPERTY_SEED: String(seed) },
   });

@@ -327,7 +327,6 @@ export type RefusalCode =
   | "too_many_entries"
   | "too_many_rows"
   | "too_many_columns"
-  | "too_many_sheets"
   | "cell_too_long"
   | "quote_open"
   | "empty_file"

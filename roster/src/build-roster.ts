@@ -1,0 +1,123 @@
+import { Classes } from "./build/classes.ts";
+import { DateColumns } from "./build/date-columns.ts";
+import { type EnrolmentContext, readEnrolments } from "./build/enrolments.ts";
+import { LinkedFacts } from "./build/linked.ts";
+import { Log } from "./build/log.ts";
+import { type MergedStudent, Refusals, mergeStudents } from "./build/merge-students.ts";
+import { readPeople } from "./build/people.ts";
+import { askOfClasses, askOfPronouns, askOfTeachers, askOfYear6 } from "./build/questions.ts";
+import { openSources } from "./build/sources.ts";
+import { matchTeacher, staffIn } from "./build/staff.ts";
+import type {
+  Answers,
+  Enrolment,
+  Mapping,
+  Reading,
+  Roster,
+  SchoolClass,
+  Teacher,
+} from "./roster.ts";
+import { inOrder } from "./values/text.ts";
+
+/** What a roster depends on besides its files: the day, ISO, and what a person has answered. */
+export type BuildOptions = { today: string; answers?: Answers };
+
+/**
+ * The roster that the files tell, as their mappings say: students, teachers, classes and who is in them, and beside them
+ * everything that did not come in, with its reason and its place. The order of files and rows changes nothing in it but
+ * the places.
+ */
+export function buildRoster(
+  { tables, skipped }: Reading,
+  mappings: readonly Mapping[],
+  { today, answers = {} }: BuildOptions,
+): Roster {
+  const log = new Log();
+  const dates = new DateColumns(answers.date_order, today);
+  const sources = openSources(tables, mappings, log);
+  const linked = new LinkedFacts(sources, { dates, today });
+  const { rows, staff, others } = readPeople(sources, linked, { dates, today, answers, log });
+  const classes = new Classes(log);
+  for (const source of sources) if (source.kind === "classes") classes.addTable(source, linked);
+
+  const students = mergeStudents(rows, log);
+  const enrolled = new Map(students.students.map(({ key }) => [key, new Set<string>()]));
+  const enrol = ({ key, student }: MergedStudent, classKey: string) => {
+    const own = enrolled.get(key);
+    if (own === undefined || own.has(classKey)) return;
+    own.add(classKey);
+    classes.addStudent(classKey, student.year);
+  };
+  for (const student of students.students) {
+    for (const row of student.rows) {
+      staff.addMention(row.staff);
+      for (const mention of row.classes) {
+        enrol(student, classes.mention(mention.name, mention.subject, row.staff));
+      }
+    }
+  }
+  const refusals = new Refusals();
+  const byKey = new Map(students.students.map((student) => [student.key, student]));
+  const context: EnrolmentContext = {
+    students,
+    byKey,
+    others,
+    staff,
+    classes,
+    linked,
+    dates,
+    today,
+    log,
+    refusals,
+    enrol,
+  };
+  for (const source of sources) {
+    if (source.kind === "enrolments" || source.kind === "class_teachers")
+      readEnrolments(source, context);
+    if (source.kind === "classes") for (const row of source.rows) staff.addMention(staffIn(row));
+  }
+
+  const { teachers } = staff;
+  const settled = classes.settled(answers).map((one) => matched(one, teachers));
+  for (const { student, key, suggested } of students.students) {
+    student.classes = [...(enrolled.get(key) ?? [])].map((one) => classes.nameOf(one)).toSorted();
+    if (answers.pronouns_from_gender === true) student.pronouns ??= suggested;
+  }
+  const list = students.students.map(({ student }) => student);
+  return {
+    students: list,
+    teachers,
+    classes: settled.map(({ code: _, ...one }) => one),
+    enrolments: list.flatMap(({ student_id, classes: names }) =>
+      names.map((name): Enrolment => ({ student_id, class: name })),
+    ),
+    leavers: students.leavers,
+    refused: [...students.refused, ...refusals.all].toSorted(byReason),
+    warnings: log.warnings.toSorted(byReason),
+    merged: students.merged.toSorted((a, b) => inOrder(a.student_id, b.student_id)),
+    skipped: [...skipped, ...log.skipped],
+    questions: [
+      ...askOfPronouns(students.students, answers),
+      ...askOfYear6(rows, answers),
+      ...dates.questions,
+      ...askOfClasses(settled, answers),
+      ...askOfTeachers(settled),
+    ],
+  };
+}
+
+const byReason = (
+  a: { code: string; student_id: string | null },
+  b: { code: string; student_id: string | null },
+) => inOrder(a.code, b.code) || inOrder(a.student_id ?? "", b.student_id ?? "");
+
+/** Teachers who are only named become those of the files whom the name means. */
+function matched<One extends SchoolClass>(one: One, teachers: readonly Teacher[]): One {
+  const emails = new Set(one.teachers);
+  const unknown = one.teacher_names.filter((name) => {
+    const teacher = matchTeacher(name, teachers);
+    if (teacher !== undefined) emails.add(teacher.email);
+    return teacher === undefined;
+  });
+  return { ...one, teachers: [...emails].toSorted(), teacher_names: unknown };
+}

@@ -1,0 +1,175 @@
+import type { Place, Teacher } from "../roster.ts";
+import { splitStaffName } from "../values/names.ts";
+import { clean, commonest, fold, inOrder } from "../values/text.ts";
+import { scoped } from "./linked.ts";
+import type { Log } from "./log.ts";
+import type { DataRow, Source } from "./sources.ts";
+
+/** Teachers as a row names them: by addresses, by names or initials, or both. */
+export type StaffMention = { names: string[]; emails: string[]; place: Place };
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const INITIALS = /^[\p{Lu}\d]{2,5}$/u;
+
+/** The teachers in a row of students or classes. */
+export function staffIn(row: DataRow): StaffMention {
+  const emails = row.text("teacher_email").split(/[;,|\s]+/u);
+  return {
+    names: staffNames(row.raw("teacher")),
+    emails: emails.map((email) => email.toLowerCase()).filter((email) => EMAIL.test(email)),
+    place: row.place("teacher_email", "teacher"),
+  };
+}
+
+/** Several teachers in one cell: "S00 / S07", "Mrs N Adebayo; Mr T Birch". A comma is part of a name. */
+function staffNames(cell: string): string[] {
+  const parts = cell.split(/[/;|&\n]/u).flatMap((part) => {
+    const pieces = part.split(",").map(clean);
+    return pieces.every((piece) => INITIALS.test(piece)) ? pieces : [clean(part)];
+  });
+  return parts.filter((part) => part !== "");
+}
+
+/** What the files say of one teacher. */
+type Known = {
+  emails: string[];
+  titles: string[];
+  firsts: string[];
+  lasts: string[];
+  initials: string[];
+  places: Place[];
+};
+
+/** The teachers of the files: by e-mail address, and those who have none by their own row. */
+export class Staff {
+  readonly #known = new Map<string, Known>();
+  readonly #ids = new Map<string, string>();
+  readonly #log: Log;
+
+  constructor(log: Log) {
+    this.#log = log;
+  }
+
+  /** A row of a table of teachers, or of a user who is one. */
+  addRow(source: Source, row: DataRow): void {
+    const whole = row.text("name");
+    const parts = whole === "" ? undefined : splitStaffName(whole);
+    const written = row.text("email");
+    const user = row.text("username");
+    const email = (written || (EMAIL.test(user) ? user : "")).toLowerCase();
+    const isEmail = EMAIL.test(email);
+    if (email !== "" && !isEmail) {
+      this.#log.warn({
+        code: "email_invalid",
+        sentence: `“${written}” is not an e-mail address. Without one no account is made.`,
+        student_id: null,
+        place: row.place("email"),
+      });
+    }
+    const first =
+      row.text("preferred_first_name") || row.text("first_name") || (parts?.first ?? "");
+    const last = row.text("preferred_last_name") || row.text("last_name") || (parts?.last ?? "");
+    const initials = row.text("initials") || row.text("student_id");
+    const key = isEmail ? email : `${first} ${last}\n${initials}`;
+    this.#add(key, isEmail ? email : "", row.place("email", "name", "last_name"), {
+      title: row.text("title") || (parts?.title ?? ""),
+      first,
+      last,
+      initials: INITIALS.test(initials) ? initials : "",
+    });
+    const id = row.text("system_id");
+    if (id !== "") this.#ids.set(scoped(source.scope, id), key);
+  }
+
+  /** Teachers whom a row names by their addresses. */
+  addMention({ names, emails, place }: StaffMention): void {
+    for (const [at, email] of emails.entries()) {
+      const name = names.length === emails.length ? names[at] : undefined;
+      const { title, first, last } = splitStaffName(name ?? "");
+      this.#add(email, email, place, { title: title ?? "", first, last, initials: "" });
+    }
+  }
+
+  #add(
+    key: string,
+    email: string,
+    place: Place,
+    parts: { title: string; first: string; last: string; initials: string },
+  ): void {
+    const known = this.#known.get(key) ?? newKnown();
+    this.#known.set(key, known);
+    const put = (list: string[], text: string) => text !== "" && list.push(text);
+    put(known.emails, email);
+    put(known.titles, parts.title);
+    put(known.firsts, parts.first);
+    put(known.lasts, parts.last);
+    put(known.initials, parts.initials);
+    known.places.push(place);
+  }
+
+  /** How a person of the same folder's tables is named, by id; undefined where no teacher has it. */
+  byId(scope: string, id: string): { email: string } | { name: string } | undefined {
+    const key = this.#ids.get(scoped(scope, id));
+    const known = key === undefined ? undefined : this.#known.get(key);
+    if (known === undefined) return undefined;
+    const [email] = known.emails;
+    return email === undefined ? { name: nameOf(known) } : { email };
+  }
+
+  /** Those with an address and a name. */
+  get teachers(): Teacher[] {
+    const teachers = [...this.#known.values()].flatMap((known): Teacher[] => {
+      const [email] = known.emails;
+      const [place] = known.places;
+      const last = commonest(known.lasts);
+      if (email === undefined || place === undefined || last === undefined) return [];
+      return [
+        {
+          email,
+          title: commonest(known.titles) ?? null,
+          first_name: longest(known.firsts),
+          last_name: last,
+          initials: commonest(known.initials) ?? null,
+          place,
+        },
+      ];
+    });
+    return teachers.toSorted((a, b) => inOrder(a.email, b.email));
+  }
+}
+
+const newKnown = (): Known => ({
+  emails: [],
+  titles: [],
+  firsts: [],
+  lasts: [],
+  initials: [],
+  places: [],
+});
+
+const nameOf = ({ titles, firsts, lasts }: Known) =>
+  [commonest(titles), longest(firsts), commonest(lasts)].filter((part) => part).join(" ");
+
+/** The fullest of the first names: one may be an initial only. */
+function longest(names: readonly string[]): string {
+  const [first = ""] = names.toSorted((a, b) => b.length - a.length || inOrder(a, b));
+  return first;
+}
+
+/** Finds the teacher whom a name or initials mean: exactly one, or nobody. */
+export function matchTeacher(name: string, teachers: readonly Teacher[]): Teacher | undefined {
+  const byInitials = teachers.filter(
+    ({ initials }) => initials !== null && fold(initials) === fold(name),
+  );
+  if (byInitials.length === 1) return byInitials[0];
+  const { first, last } = splitStaffName(name);
+  const initial = fold(first).slice(0, 1);
+  const byName = teachers.filter(
+    (one) =>
+      fold(one.last_name) === fold(last) &&
+      (fold(first).length > 1
+        ? fold(one.first_name) === fold(first)
+        : fold(one.first_name).startsWith(initial)),
+  );
+  return byName.length === 1 ? byName[0] : undefined;
+}

@@ -1,0 +1,55 @@
+import { Refusal } from "../roster.ts";
+
+/** A file's text, and in which encoding it was found. */
+export type Decoded = { text: string; encoding: string };
+
+const MARKS: readonly [bytes: readonly number[], label: string, name: string][] = [
+  [[0xef, 0xbb, 0xbf], "utf-8", "utf-8 with BOM"],
+  [[0xff, 0xfe], "utf-16le", "utf-16le"],
+  [[0xfe, 0xff], "utf-16be", "utf-16be"],
+];
+
+/** How much of a file is looked at to tell two-byte letters from one-byte ones. */
+const LOOKED_AT = 4_096;
+
+/** The text of a file by its mark; without one as strict UTF-8, and where it is none, as Windows writes it. */
+export function decodeText(bytes: Uint8Array, file: string): Decoded {
+  for (const [mark, label, name] of MARKS) {
+    if (mark.every((byte, at) => bytes[at] === byte)) return decodeAs(label, name, bytes, file);
+  }
+  const wide = wideWithoutMark(bytes);
+  if (wide !== undefined) return decodeAs(wide, wide, bytes, file);
+  if (bytes.includes(0)) throw notText(file);
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+  } catch {
+    return decodeAs("windows-1252", "windows-1252", bytes, file);
+  }
+}
+
+function decodeAs(label: string, encoding: string, bytes: Uint8Array, file: string): Decoded {
+  const text = new TextDecoder(label).decode(bytes);
+  if (text.includes("\0")) throw notText(file);
+  return { text, encoding };
+}
+
+/** UTF-16 without its mark: of European letters every second byte is zero. */
+function wideWithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
+  const zeros = [0, 0];
+  const looked = bytes.subarray(0, LOOKED_AT);
+  for (const [at, byte] of looked.entries())
+    if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const many = looked.length / 4;
+  if (odd > many && even === 0) return "utf-16le";
+  if (even > many && odd === 0) return "utf-16be";
+  return undefined;
+}
+
+function notText(file: string): Refusal {
+  return new Refusal(
+    "not_text",
+    file,
+    `“${file}” is not a text file, whatever its name says, and was not read. Export the list as CSV or Excel, and choose that file.`,
+  );
+}

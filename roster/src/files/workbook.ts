@@ -1,0 +1,157 @@
+import { BOUNDS } from "../bounds.ts";
+import { Refusal, type Row, type Skipped, type Table } from "../roster.ts";
+import { placeOfSheet, skippedAt } from "../skipping.ts";
+import { decodeText } from "./decode.ts";
+import { type NumberFormat, readNumberFormats } from "./number-formats.ts";
+import { readRows } from "./worksheet.ts";
+import { readXml } from "./xml.ts";
+import { type Entry, damaged } from "./zip.ts";
+
+type Sheet = { name: string; hidden: boolean; part: string };
+
+/** Whether these parts of a zip are those of a workbook. */
+export function isWorkbook(entries: readonly Entry[]): boolean {
+  return entries.some(({ name }) => /^\/?xl\/workbook[^/]*\.xml$/iu.test(name));
+}
+
+/** The visible sheets of a workbook, each with its rows, and the hidden ones as left aside. */
+export function readWorkbook(
+  entries: readonly Entry[],
+  file: string,
+): { tables: Table[]; skipped: Skipped[] } {
+  const parts = new Map(entries.map((entry) => [keyOf(entry.name), entry]));
+  if ([...parts.keys()].some((name) => name.endsWith("vbaproject.bin"))) throw withMacros(file);
+  const textOf = (part: string) => {
+    const entry = parts.get(keyOf(part));
+    return entry === undefined ? undefined : decodeText(entry.read(), file).text;
+  };
+
+  const { sheets, epoch } = readDirectory(textOf, file);
+  const formats = readNumberFormats(textOf("xl/styles.xml") ?? "<styleSheet/>", file);
+  const shared = readSharedTexts(textOf("xl/sharedStrings.xml") ?? "<sst/>", file);
+  const visible = sheets.filter(({ hidden }) => !hidden);
+  return {
+    tables: visible.map(({ name, part }): Table => {
+      const text = textOf(part);
+      // Charts and the like are sheets without cells.
+      const rows =
+        text === undefined ? [] : rowsOf(text, { file, sheet: name, formats, shared, epoch });
+      return { id: `${file} › ${name}`, file, sheet: name, format: "xlsx", epoch, rows };
+    }),
+    skipped: sheets
+      .filter(({ hidden }) => hidden)
+      .map(({ name }) => skippedAt("hidden_sheet", placeOfSheet(file, name))),
+  };
+}
+
+const keyOf = (name: string) => name.replace(/^\//u, "").toLowerCase();
+
+type Reading = {
+  file: string;
+  sheet: string;
+  formats: readonly NumberFormat[];
+  shared: readonly string[];
+  epoch: 1900 | 1904;
+};
+
+function rowsOf(text: string, reading: Reading): Row[] {
+  const { file, sheet } = reading;
+  const refuse = (code: "too_many_rows" | "too_many_columns" | "cell_too_long", what: string) =>
+    new Refusal(code, file, `“${file}”, sheet “${sheet}”, ${what}`);
+  return readRows(text, file, {
+    ...reading,
+    tooManyRows: () =>
+      refuse(
+        "too_many_rows",
+        `has more than ${BOUNDS.rows.toLocaleString("en-GB")} rows. Split it, for example by year, and choose the parts.`,
+      ),
+    tooManyColumns: (line) =>
+      refuse(
+        "too_many_columns",
+        `has something far to the right in row ${line}: more than ${BOUNDS.columns} columns are not read. Delete what stands beside the list.`,
+      ),
+    cellTooLong: (line) =>
+      refuse(
+        "cell_too_long",
+        `has a cell with more than ${BOUNDS.cell.toLocaleString("en-GB")} characters in row ${line}. Shorten it and save the file again.`,
+      ),
+  });
+}
+
+/** Which sheets there are, which of them are hidden, and from which day dates are counted. */
+function readDirectory(textOf: (part: string) => string | undefined, file: string) {
+  const workbook = workbookPart(textOf("_rels/.rels"), file);
+  const text = textOf(workbook);
+  if (text === undefined) throw damaged(file);
+  const folder = workbook.slice(0, workbook.lastIndexOf("/") + 1);
+  const name = workbook.slice(folder.length);
+  const targets = new Map<string, string>();
+  readXml(textOf(`${folder}_rels/${name}.rels`) ?? "<Relationships/>", file, {
+    open(element, { Id: id, Target: target }) {
+      if (element !== "Relationship" || id === undefined || target === undefined) return;
+      targets.set(id, target.startsWith("/") ? target : folder + target);
+    },
+  });
+  const sheets: Sheet[] = [];
+  let epoch: 1900 | 1904 = 1900;
+  readXml(text, file, {
+    open(element, attributes) {
+      if (element === "workbookPr" && /^(?:1|true)$/u.test(attributes["date1904"] ?? ""))
+        epoch = 1904;
+      if (element !== "sheet") return;
+      const id = Object.entries(attributes).find(([key]) => /(?:^|:)id$/u.test(key))?.[1] ?? "";
+      const state = attributes["state"] ?? "visible";
+      sheets.push({
+        name: attributes["name"] ?? "",
+        hidden: state !== "visible",
+        part: targets.get(id) ?? "",
+      });
+    },
+  });
+  return { sheets, epoch: epoch as 1900 | 1904 };
+}
+
+function workbookPart(relations: string | undefined, file: string): string {
+  let part = "xl/workbook.xml";
+  readXml(relations ?? "<Relationships/>", file, {
+    open(_, { Type: type, Target: target }) {
+      if (type?.endsWith("/officeDocument") === true && target !== undefined) {
+        part = target.replace(/^\//u, "");
+      }
+    },
+  });
+  return part;
+}
+
+/** Texts that cells point to. How a word is pronounced, which some languages add, is no part of it. */
+function readSharedTexts(text: string, file: string): string[] {
+  const texts: string[] = [];
+  let current = "";
+  let reading = false;
+  let aside = 0;
+  readXml(text, file, {
+    open(name) {
+      if (name === "si") current = "";
+      else if (name === "rPh") aside += 1;
+      else if (name === "t") reading = aside === 0;
+    },
+    text(part) {
+      if (reading) current += part;
+    },
+    close(name) {
+      if (name === "si") texts.push(current);
+      else if (name === "rPh") aside -= 1;
+      else if (name === "t") reading = false;
+    },
+  });
+  return texts;
+}
+
+/** Refuses a workbook that carries programs. */
+export function withMacros(file: string): Refusal {
+  return new Refusal(
+    "macro_workbook",
+    file,
+    `“${file}” is a workbook with macros, which are programs, and was not read. In Excel choose Save As, Excel Workbook (.xlsx), and choose that file.`,
+  );
+}
