@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FLAGGED } from "../privacy/flag-examples.ts";
 import { UNFLAGGED } from "../privacy/unflagged-examples.ts";
+import { IDENTIFIER_PATTERNS } from "../privacy/identifier-patterns.ts";
 import { FLAG_RULES } from "../privacy/flag-rules.ts";
 import { IDENTIFIERS, ORDINARY, STRANGERS } from "../privacy/redact-examples.ts";
 import { foldedFor, guarded, mayMeet, meetsOne } from "./needs.ts";
@@ -24,7 +25,8 @@ test.each([
 
 test("a pattern is met with its guard wherever it is met without", () => {
   const texts = [...ORDINARY, ...[...IDENTIFIERS, ...STRANGERS].map(([text]) => text)];
-  const patterns = Object.values(FLAG_RULES).flatMap((rules) => Object.values(rules).flat());
+  const flags = Object.values(FLAG_RULES).flatMap((rules) => Object.values(rules).flat());
+  const patterns = [...flags, ...IDENTIFIER_PATTERNS.map(({ pattern }) => pattern)];
   for (const text of [...texts, ...texts.map((each) => each.toUpperCase())])
     for (const pattern of patterns)
       if (text.search(pattern) >= 0)
@@ -36,11 +38,14 @@ test("an old letter that a pattern takes for an s is looked for as one", () => {
   expect(meetsOne([guarded(/has kept/iu)], text, foldedFor(text))).toBe(true);
 });
 
-const PATTERNS = Object.entries(FLAG_RULES).flatMap(([kind, rules]) =>
-  Object.values(rules)
-    .flat()
-    .map((pattern) => ({ kind, pattern, quick: guarded(pattern) })),
-);
+const PATTERNS = [
+  ...Object.entries(FLAG_RULES).flatMap(([kind, rules]) =>
+    Object.values(rules)
+      .flat()
+      .map((pattern) => ({ kind, pattern })),
+  ),
+  ...IDENTIFIER_PATTERNS,
+].map(({ kind, pattern }) => ({ kind, pattern, quick: guarded(pattern) }));
 const TURNED: readonly ((text: string) => string)[] = [
   (text) => text,
   (text) => text.toUpperCase(),
@@ -50,8 +55,12 @@ const TURNED: readonly ((text: string) => string)[] = [
   (text) => text.replaceAll(/k/giu, "\u212A"),
 ];
 
-test("no rule of the flags is skipped for the letters that are looked for first, whatever is cut and however it is written", () => {
-  const notes = fc.constantFrom(...Object.values(FLAGGED).flat(), ...UNFLAGGED);
+test("no rule of the flags and no identifier is skipped for the letters that are looked for first, whatever is cut and however it is written", () => {
+  const notes = fc.constantFrom(
+    ...Object.values(FLAGGED).flat(),
+    ...UNFLAGGED,
+    ...IDENTIFIERS.map(([text]) => text),
+  );
   const cuts = fc
     .tuple(notes, notes, fc.nat(60), fc.nat(60), fc.constantFrom(...TURNED))
     .map(([one, other, from, to, turn]) => turn(`${one.slice(from)} ${other.slice(0, to)}`));
