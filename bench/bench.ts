@@ -4,6 +4,8 @@ import { cpus, loadavg } from "node:os";
 import { findPostgres } from "../scripts/postgres.ts";
 import { buildWeb } from "../scripts/web-build.ts";
 import { measureBatch } from "./batch.ts";
+import { makeSchoolOfTexts } from "../server/test/support/blocking-desk.ts";
+import { measureBlocking } from "./blocking.ts";
 import { measureCalls } from "./calls.ts";
 import { measureCheckAuth } from "./check-auth.ts";
 import { measureCommits } from "./commits.ts";
@@ -84,6 +86,9 @@ await measure(server(makeLargeSchool), {
   "streams of events": measureStreams,
 });
 await measure(server(makeOrdinarySchool), { "the calls that pages are made of": measureCalls });
+await measure(server(makeSchoolOfTexts), {
+  "what blocks a process on PostgreSQL": (texts) => measureBlocking("PostgreSQL", texts),
+});
 await measure(server(makeSchoolOfMany), {
   "the list of a class's reports": measureReportsList,
   "searching students on PostgreSQL": (many) => measureStudentsSearch("PostgreSQL", many),
@@ -105,6 +110,10 @@ await measure(embedded(makeSmallSchool), {
   "a batch on the embedded database": (small) => measureBatch("embedded", small),
   "a second start": ({ settings }) => measureStartUp(settings),
   "the first load of the login page": ({ settings }) => measureFirstLoad(settings),
+});
+await measure(embedded(makeSchoolOfTexts), {
+  "what blocks a process on the embedded database": (texts) =>
+    measureBlocking("embedded, database included", texts),
 });
 await measure(embedded(makeSchoolOfMany), {
   "searching students on the embedded database": (many) => measureStudentsSearch("embedded", many),

@@ -4,6 +4,10 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** Largest body in bytes, where an endpoint says nothing else. */
 export const BODY_LIMIT = 16 * 1024;
+/** Most values in a body, where an endpoint says nothing else: texts, numbers, lists and objects, each counted. */
+export const VALUES_LIMIT = 1_000;
+/** Most members of any one object in a body; a batch has 200 students. */
+export const MEMBERS_LIMIT = 256;
 
 /** One call of the API: what both sides of the wire agree on. */
 export type Endpoint = {
@@ -30,6 +34,8 @@ export type Endpoint = {
   confirmation?: "always" | `where ${string}`;
   /** Largest body in bytes, where it needs more than `BODY_LIMIT`; never of a call that anybody may make. */
   bodyLimit?: number;
+  /** Most values in a body, where it needs more than `VALUES_LIMIT`. */
+  valuesLimit?: number;
 };
 
 /** Declares an endpoint and keeps its exact type. */

@@ -103,6 +103,8 @@ export const generateBatch = endpoint({
   }),
   responses: { 200: batchAnswer, 202: z.object({ batch: z.int() }) },
   bodyLimit: 4 * 1024 * 1024,
+  // Of each student every field as it is and as it was, and all that may be let stand.
+  valuesLimit: BATCH_MAX * 150,
 });
 
 export const listBatches = endpoint({

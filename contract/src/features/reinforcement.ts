@@ -41,6 +41,7 @@ export const submitSamples = endpoint({
   body: z.object({ samples: z.array(trainingSample).max(200) }),
   responses: { 201: z.object({ detail: z.string(), samples: z.int() }) },
   bodyLimit: 768 * 1024,
+  valuesLimit: 3_000,
 });
 
 /** The samples as they were last kept, in their slots; none, and null, where there is no draft. */

@@ -212,6 +212,7 @@ export const enrolStudents = endpoint({
     "Enrol many pupils in a class, all or none; answers who is new, and leaves out who was in it already",
   body: enrolmentsInput,
   responses: { 200: enrolmentsChanged },
+  valuesLimit: ENROLMENTS_MAX + 10,
 });
 
 export const unenrolStudents = endpoint({
@@ -221,4 +222,5 @@ export const unenrolStudents = endpoint({
   summary: "Take many pupils out of a class, all or none; answers who was in it",
   body: enrolmentsInput,
   responses: { 200: enrolmentsChanged },
+  valuesLimit: ENROLMENTS_MAX + 10,
 });

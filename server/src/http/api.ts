@@ -79,7 +79,7 @@ export class Api {
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      ...(endpoint.signed ? { config: { unparsed: true } } : {}),
+      config: { unparsed: endpoint.signed, values: endpoint.valuesLimit },
       // Before a byte of the body is read: who may not ask costs no more than their headers.
       onRequest: async (request) => {
         const person = await this.#sessions.find(request);

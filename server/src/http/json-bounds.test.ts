@@ -1,11 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boundJson, DEPTH_MAX, VALUES_MAX } from "./json-bounds.ts";
+import { MEMBERS_LIMIT } from "@reportair/contract/endpoint.ts";
+import { boundJson, DEPTH_MAX } from "./json-bounds.ts";
+
+const MOST = 4_000;
 
 /** What becomes of a text: refused, or what is then parsed. */
 function bounded(text: string): unknown {
   const bytes = Buffer.from(text);
-  return boundJson(bytes) ? JSON.parse(bytes.toString()) : "refused";
+  return boundJson(bytes, MOST) ? JSON.parse(bytes.toString()) : "refused";
 }
 
 describe("a body", () => {
@@ -18,15 +21,22 @@ describe("a body", () => {
 
   it("holds so many values, and not more", () => {
     const list = (count: number) => `[${Array(count).fill(0).join()}]`;
-    expect(bounded(list(VALUES_MAX - 2))).toHaveLength(VALUES_MAX - 2);
-    expect(bounded(list(VALUES_MAX))).toBe("refused");
-    const members = Array.from({ length: VALUES_MAX }, (_, at) => `"${at}":{}`);
-    expect(bounded(`{${members.join()}}`)).toBe("refused");
+    expect(bounded(list(MOST - 2))).toHaveLength(MOST - 2);
+    expect(bounded(list(MOST))).toBe("refused");
+  });
+
+  it("holds objects of so many members, and not of more, wherever they stand", () => {
+    const object = (size: number) =>
+      `{${Array.from({ length: size }, (_, at) => `"${at}":[0,0]`).join()}}`;
+    expect(Object.keys(bounded(object(MEMBERS_LIMIT)) as object)).toHaveLength(MEMBERS_LIMIT);
+    expect(bounded(`[{},${object(MEMBERS_LIMIT)},${object(MEMBERS_LIMIT)}]`)).toHaveLength(3);
+    expect(bounded(object(MEMBERS_LIMIT + 1))).toBe("refused");
+    expect(bounded(`{"a":[1,${object(MEMBERS_LIMIT + 1)}]}`)).toBe("refused");
   });
 
   it("may hold any signs in its texts", () => {
-    const text = `{"a":"${"[{,".repeat(VALUES_MAX)}","\\"[":"\\\\"}`;
-    expect(bounded(text)).toEqual({ a: "[{,".repeat(VALUES_MAX), '"[': "\\" });
+    const text = `{"a":"${"[{,".repeat(MOST)}","\\"[":"\\\\"}`;
+    expect(bounded(text)).toEqual({ a: "[{,".repeat(MOST), '"[': "\\" });
   });
 
   it("is parsed to what it says, whatever it is", () => {

@@ -1,37 +1,54 @@
-/** Deepest nesting of a body, and most values in it. A batch of 200 pupils nests 5 deep and holds 26,000 at most. */
+import { MEMBERS_LIMIT } from "@reportair/contract/endpoint.ts";
+
+/** Deepest nesting of a body; a batch nests 5 deep. */
 export const DEPTH_MAX = 16;
-export const VALUES_MAX = 40_000;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const LETTER_U = 0x75;
-const OPENING = new Set([0x5b, 0x7b]);
+const LIST = 0x5b;
+const OBJECT = 0x7b;
 const CLOSING = new Set([0x5d, 0x7d]);
 const ESCAPE_LENGTH = "\\uXXXX".length;
 
 /**
- * Looks over the bytes of a JSON text once, before anything is made of them: false where they nest too deep or hold
- * too many values. No database stores half a character, so the escape of one becomes that of the unknown sign, in
- * its place.
+ * Looks over the bytes of a JSON text once, before anything is made of them: false where they nest too deep, hold more
+ * than so many values, or an object of too many members. No database stores half a character, so the escape of one
+ * becomes that of the unknown sign, in its place.
  */
-export function boundJson(bytes: Buffer): boolean {
-  let depth = 0;
+export function boundJson(bytes: Buffer, most: number): boolean {
+  // Of each list and object around the innermost, how many members it may still have; a list as many as it likes.
+  const open: number[] = [];
+  // The same of the innermost.
+  let left = Infinity;
   let values = 1;
-  let quoted = false;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0;
-    if (byte === QUOTE) quoted = !quoted;
-    else if (quoted) {
-      if (byte === BACKSLASH) at += skipEscape(bytes, at) - 1;
-    } else if (byte === COMMA) values++;
-    else if (OPENING.has(byte)) {
-      depth++;
+    if (byte === QUOTE) at = skipText(bytes, at);
+    else if (byte === COMMA) {
       values++;
-    } else if (CLOSING.has(byte)) depth--;
-    if (depth > DEPTH_MAX || values > VALUES_MAX) return false;
+      left--;
+    } else if (byte === LIST || byte === OBJECT) {
+      open.push(left);
+      left = byte === LIST ? Infinity : MEMBERS_LIMIT;
+      values++;
+    } else if (CLOSING.has(byte)) left = open.pop() ?? Infinity;
+    if (open.length > DEPTH_MAX || values > most || left < 1) return false;
   }
   return true;
+}
+
+/** Where the text that begins here ends. One without escapes, as nearly all are, is searched and not looked through. */
+function skipText(bytes: Buffer, from: number): number {
+  const end = bytes.indexOf(QUOTE, from + 1);
+  const to = end < 0 ? bytes.length : end;
+  let at = bytes.subarray(from, to).indexOf(BACKSLASH);
+  if (at < 0) return to;
+  at += from;
+  while (at < bytes.length && bytes[at] !== QUOTE)
+    at += bytes[at] === BACKSLASH ? skipEscape(bytes, at) : 1;
+  return at;
 }
 
 /** The length of the escape that begins here; one of half a character is overwritten. */

@@ -3,7 +3,11 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-const script = fileURLToPath(new URL("./slow-server.ts", import.meta.url));
+/** What can be started: the server with a slow writer, or the product as it is. */
+const PROGRAMS = {
+  "slow-server.ts": fileURLToPath(new URL("./slow-server.ts", import.meta.url)),
+  "main.ts": fileURLToPath(new URL("../../src/main.ts", import.meta.url)),
+};
 const compiled = new URL("../../../node_modules/.cache/compiled", import.meta.url);
 
 /** What a process of the product inherits from the tests: nothing that is a setting. */
@@ -25,8 +29,11 @@ export type ServerProcess = {
 };
 
 /** Starts the server with these settings on a free port, and waits until it listens (a worker says null). */
-export async function startServerProcess(settings: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script], {
+export async function startServerProcess(
+  settings: Record<string, string>,
+  program: keyof typeof PROGRAMS = "slow-server.ts",
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [PROGRAMS[program]], {
     env: {
       ...INHERITED,
       PORT: "0",
@@ -42,7 +49,8 @@ export async function startServerProcess(settings: Record<string, string>): Prom
   const url = await new Promise<string>((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The server ended with ${code}: ${errors}`)));
     createInterface(child.stdout).on("line", (line) => {
-      if (line.startsWith("listening ")) resolve(line.slice("listening ".length));
+      const [, at] = /^(?:listening|.* is ready:) (.+)$/u.exec(line) ?? [];
+      if (at !== undefined) resolve(at);
     });
   });
   return {
