@@ -24,6 +24,11 @@ function linked(
 ): [string, readonly Token[]] {
   const [first] = rest;
   const has = several ? " have " : " has ";
+  // "Essays read like A level work": they do, and were not read by anybody.
+  if (bareOf === "vpp" && first?.kind === "text" && /^\s*read like\b/u.test(first.text))
+    return several
+      ? [" ", rest]
+      : [" reads", [text(first.text.replace(/^\s*read/u, "")), ...rest.slice(1)]];
   const denied = first?.kind === "text" ? /^\s*(not(?: yet)?) (?=\p{L})/u.exec(first.text) : null;
   if (bareOf === "vpp" && denied && first?.kind === "text") {
     const after = text(first.text.slice(denied[0].length));

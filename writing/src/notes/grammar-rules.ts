@@ -37,6 +37,8 @@ export const RULES = {
     "poss num",
     "0.1 poss num comma num cc num",
     "0.2 num comma num cc num",
+    // "the 6, 7 and 8 times tables"
+    "0.2 det num comma num cc num",
     "0.2 num cc num",
     "det poss",
     "poss poss",

@@ -219,7 +219,8 @@ function namePerson({ field, words, head, owned, tokens, first, source }: Thing)
   if (/^(?:some|many|most|all|both|no|other)$/u.test(first) || isPlural(head)) return null;
   const the =
     (/^(?:captain|vice-captain|head|runner-up)$/u.test(head) || /\bwinner of\b/u.test(source)) &&
-    !/^(?:a|an|the|his|her|their)$/u.test(first);
+    !/^(?:a|an|the|his|her|their)$/u.test(first) &&
+    !/\bwho\b/u.test(source);
   const article = /^(?:an?|the|our|my|his|her|their) /u.test(
     `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
   );

@@ -7,6 +7,7 @@ import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/fla
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { clausesOf } from "./clauses.ts";
+import { isTargetField } from "./frames.ts";
 import { ownNameIn } from "./own-name.ts";
 import {
   at,
@@ -132,7 +133,20 @@ function hangsOnUnsaid(
   );
 }
 
-function piecesOf(about: NotesAbout): ReadPiece[] {
+/** "Paragraphs. Quotes. Apostrophes." among the targets is a list, each character in its place. */
+function stopsAsCommas({ field, text }: NotesAbout): string {
+  const parts = text.split(/\.(?:\s+|$)/u).filter((part) => part !== "");
+  const isList = parts.length > 1 && parts.every((part) => /^\p{L}+(?: \p{Ll}+)?$/u.test(part));
+  return isTargetField(field) && isList
+    ? text.replace(
+        /\.(\s+)(\p{L})/gu,
+        (_, space: string, letter: string) => `,${space}${letter.toLowerCase()}`,
+      )
+    : text;
+}
+
+function piecesOf(given: NotesAbout): ReadPiece[] {
+  const about = { ...given, text: stopsAsCommas(given) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster

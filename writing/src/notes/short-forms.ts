@@ -110,6 +110,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\brev\b(?=\.|$| (?:notes|cards|guide|plan|session|for)\b)/giu, "revision"],
   [/,?\s*\b(?:tbh|imo|imho|btw|fyi)\b/giu, ""],
   [/\blang\b(?!\p{L})/giu, "language"],
+  [
+    /(?<!the )\b(\d{1,2}), ?(\d{1,2}),? ?(?:and |& ?)?(\d{1,2}) (?=times[ -]?tables\b)/giu,
+    "the $1, $2 and $3 ",
+  ],
   [/\b(in|for) bio(?=$|[\s,.;])/giu, "$1 biology"],
   [/\b(in|for) chem(?=$|[\s,.;])/giu, "$1 chemistry"],
   [/\b(in|for) lit(?=$|[\s,.;])/giu, "$1 literature"],

@@ -111,6 +111,18 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ["best_achievement", "mock result", "—"],
   ["best_achievement", "published in the school magazine", "—"],
   ["additional_notes", "would recommend for triple science", "—"],
+  ["level_notes", "essays read like A level work", "Callum's essays read like A level work."],
+  ["behaviour_notes", "captain who lifts others", "Callum is a captain who lifts others."],
+  [
+    "area_to_improve",
+    "learn 6,7,8 times tables",
+    "Callum should learn the 6, 7 and 8 times tables.",
+  ],
+  [
+    "area_to_improve",
+    "Paragraphs. Quotes. Apostrophes.",
+    "Callum should work on paragraphs, quotes and apostrophes.",
+  ],
   // Letters for grades.
   [
     "level_notes",
