@@ -76,11 +76,11 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
 }
 
 /** Fields whose advice speaks of answers, pages and pieces of work: on a pitch, that of the subject stands in its place. */
-const OF_THE_CLASSROOM: readonly MainField[] = ["level", "participation"];
+const OF_THE_CLASSROOM: ReadonlySet<MainField> = new Set(["level", "participation"]);
 
 /** Where advice on a field's option stands in the banks; what to do next also in the words of the subject. */
 function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice): string[] {
-  if (context.area === "pe" && OF_THE_CLASSROOM.includes(field))
+  if (context.area === "pe" && OF_THE_CLASSROOM.has(field))
     return [`subjects/pe/advice/${kind}`];
   const own = `${field}/${inputs[field]}/${kind}`;
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
