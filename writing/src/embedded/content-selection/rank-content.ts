@@ -80,8 +80,7 @@ const OF_THE_CLASSROOM: ReadonlySet<MainField> = new Set(["level", "participatio
 
 /** Where advice on a field's option stands in the banks; what to do next also in the words of the subject. */
 function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice): string[] {
-  if (context.area === "pe" && OF_THE_CLASSROOM.has(field))
-    return [`subjects/pe/advice/${kind}`];
+  if (context.area === "pe" && OF_THE_CLASSROOM.has(field)) return [`subjects/pe/advice/${kind}`];
   const own = `${field}/${inputs[field]}/${kind}`;
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
 }
