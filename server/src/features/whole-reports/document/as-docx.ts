@@ -1,0 +1,170 @@
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import {
+  AlignmentType,
+  BorderStyle,
+  Document,
+  Footer,
+  HeadingLevel,
+  ImageRun,
+  NumberFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from "docx";
+import {
+  inReadingOrder,
+  paragraphsOf,
+  titleOf,
+  type Bundle,
+  type Printed,
+  type WholeReport,
+} from "./whole-report.ts";
+
+const FONT = "Georgia";
+const MUTED = "5c5a54";
+// Sizes in half points, lengths in twentieths of one.
+const SIZE = 21;
+const PAGE = { width: 11_906, height: 16_838 };
+const MARGIN = 1_160;
+/** Pixels. */
+const CREST = 76;
+/** Reports after which whoever else waits for this thread has a turn. */
+const AT_ONCE = 10;
+
+/** Makes one Word document of a bundle: each pupil's report begins on a page of its own, with page numbers of its own. */
+export async function asDocx(
+  bundle: Bundle,
+  onReport: (done: number) => void = () => undefined,
+): Promise<{ bytes: Uint8Array; incomplete: string[] }> {
+  const sections = [];
+  for (const [at, report] of bundle.reports.entries()) {
+    sections.push(sectionOf(bundle, report));
+    if (at % AT_ONCE === 0) onReport(at);
+  }
+  const file = new Document({
+    title: titleOf(bundle),
+    creator: PRODUCT_NAME,
+    lastModifiedBy: PRODUCT_NAME,
+    styles: {
+      default: {
+        document: { run: { font: FONT, size: SIZE, language: { value: "en-GB" } } },
+        heading1: {
+          run: { size: 44, bold: true, color: "1d1d1b" },
+          paragraph: { spacing: { before: 240, after: 60 }, keepNext: true },
+        },
+        heading2: {
+          run: { size: 24, bold: true, color: "20483a" },
+          paragraph: { spacing: { before: 320, after: 0 }, keepNext: true },
+        },
+      },
+    },
+    sections,
+  });
+  const bytes = new Uint8Array(await Packer.toBuffer(file));
+  onReport(bundle.reports.length);
+  return { bytes, incomplete: [] };
+}
+
+function sectionOf(bundle: Bundle, report: WholeReport) {
+  const { letterhead, period } = bundle;
+  const facts = [
+    period,
+    `Year ${report.year}`,
+    ...(report.form_group === null ? [] : [`Form group ${report.form_group}`]),
+  ];
+  return {
+    properties: {
+      page: {
+        size: PAGE,
+        margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN },
+        pageNumbers: { start: 1, formatType: NumberFormat.DECIMAL },
+      },
+    },
+    footers: { default: footerOf(`${report.name} · ${period} · ${letterhead.name}`) },
+    children: [
+      ...letterheadOf(bundle),
+      new Paragraph({ heading: HeadingLevel.HEADING_1, text: report.name }),
+      muted(facts.join(" · "), 20),
+      ...inReadingOrder(report.sections).flatMap(printed),
+      ...(letterhead.invitation === ""
+        ? []
+        : printed({ heading: "Talk with us", detail: "", text: letterhead.invitation })),
+    ],
+  };
+}
+
+function letterheadOf({ letterhead }: Bundle): Paragraph[] {
+  const { crest, name, address } = letterhead;
+  const lines = address.split("\n").filter((line) => line !== "");
+  const scale = crest === null ? 1 : Math.min(CREST / crest.height, (CREST * 1.8) / crest.width);
+  return [
+    ...(crest === null
+      ? []
+      : [
+          new Paragraph({
+            children: [
+              new ImageRun({
+                type: crest.type === "png" ? "png" : "jpg",
+                data: crest.bytes,
+                transformation: { width: crest.width * scale, height: crest.height * scale },
+                altText: { name: "Crest", title: "Crest", description: `Crest of ${name}` },
+              }),
+            ],
+          }),
+        ]),
+    new Paragraph({
+      children: [new TextRun({ text: name, bold: true, size: 30, color: "20483a" })],
+    }),
+    ...lines.map((line) => muted(line, 0)),
+    new Paragraph({
+      border: { bottom: { style: BorderStyle.SINGLE, size: 8, space: 4, color: "20483a" } },
+      children: [],
+    }),
+  ];
+}
+
+function muted(text: string, after: number): Paragraph {
+  return new Paragraph({
+    keepNext: true,
+    spacing: { after },
+    children: [new TextRun({ text, size: 18, color: MUTED })],
+  });
+}
+
+function printed({ heading, detail, text }: Printed): Paragraph[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.HEADING_2, text: heading }),
+    ...(detail === "" ? [] : [muted(detail.replaceAll("\n", " · "), 60)]),
+    ...paragraphsOf(text).map(
+      (paragraph) =>
+        new Paragraph({
+          widowControl: true,
+          alignment: AlignmentType.LEFT,
+          spacing: { before: 60, after: 120, line: 300 },
+          children: paragraph
+            .split("\n")
+            .map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) })),
+        }),
+    ),
+  ];
+}
+
+function footerOf(about: string): Footer {
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: PAGE.width - 2 * MARGIN }],
+        children: [
+          new TextRun({ text: about, size: 16, color: MUTED }),
+          new TextRun({
+            size: 16,
+            color: MUTED,
+            children: ["\tPage ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES_IN_SECTION],
+          }),
+        ],
+      }),
+    ],
+  });
+}
