@@ -20,6 +20,7 @@ import { measureStreams } from "./streams.ts";
 import { measureStudentsList } from "./students-list.ts";
 import { measureStudentsSearch } from "./students-search.ts";
 import { type Filled, onEmbedded, onPostgres } from "./support/databases.ts";
+import { measureWholeReports } from "./whole-reports.ts";
 import { makeOrdinarySchool } from "./support/ordinary-school.ts";
 import { makeLargeSchool, makeSmallSchool } from "./support/school.ts";
 import { makeSchoolOfMany } from "./support/school-of-many.ts";
@@ -77,6 +78,7 @@ await measure(alone, {
     await measureEmbeddedWriter("500-1200"),
   ],
   privacy: measurePrivacy,
+  "whole reports": measureWholeReports,
   "commits on the disk": measureCommits,
 });
 await measure(server(makeLargeSchool), {

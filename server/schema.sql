@@ -410,6 +410,31 @@ CREATE TRIGGER note_closing BEFORE UPDATE OF subscription ON public.institutions
 CREATE TRIGGER tell_subscription AFTER UPDATE OF subscription ON public.institutions FOR EACH ROW WHEN ((old.subscription IS DISTINCT FROM new.subscription)) EXECUTE FUNCTION tell_change('institution');
 grant select, update (name, short_names, model_budget, consent_required) on institutions to reportair_app;
 
+create table letterheads (
+  institution_id integer not null,
+  name text not null default ''::text,
+  address text not null default ''::text,
+  invitation text not null default ''::text,
+  crest bytea,
+  updated_at timestamp with time zone not null default now(),
+  constraint letterheads_pkey PRIMARY KEY (institution_id),
+  constraint letterheads_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint letterheads_crest_check CHECK ((length(crest) <= 307200))
+);
+alter table letterheads enable row level security;
+alter table letterheads force row level security;
+create policy change on letterheads for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy read on letterheads for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy settle on letterheads for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on letterheads for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on letterheads to reportair_app;
+
 create table login_failures (
   subject text not null,
   at timestamp with time zone not null default now()
@@ -937,6 +962,7 @@ create policy system on students for all to current_user
 create policy tenant on students for all to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)))
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
+CREATE TRIGGER drop_whole_reports BEFORE DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION drop_whole_reports();
 CREATE TRIGGER forget_pupil BEFORE DELETE ON public.students FOR EACH ROW EXECUTE FUNCTION forget_pupil();
 grant delete, insert, select, update on students to reportair_app;
 
@@ -1063,6 +1089,50 @@ CREATE TRIGGER drop_second_steps AFTER UPDATE OF closed_at ON public.users FOR E
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
 CREATE TRIGGER keep_role BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION keep_role();
 grant delete, insert, select (id, institution_id, email, first_name, last_name, role, length_unit, length_range, created_at, updated_at, closed_at, last_name_key, first_name_key, search_key, signed_in_at), update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
+
+create table whole_reports (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  ordered_by integer not null,
+  period_id integer not null,
+  label text not null,
+  students integer[] not null,
+  form text not null,
+  packing text not null,
+  state text not null default 'waiting'::text,
+  done integer not null default 0,
+  leased_until timestamp with time zone,
+  attempts integer not null default 0,
+  incomplete integer not null default 0,
+  file_name text,
+  file bytea,
+  created_at timestamp with time zone not null default now(),
+  constraint whole_reports_pkey PRIMARY KEY (id),
+  constraint whole_reports_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint whole_reports_ordered_by_institution_id_fkey FOREIGN KEY (ordered_by, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint whole_reports_period_id_institution_id_fkey FOREIGN KEY (period_id, institution_id) REFERENCES reporting_periods(id, institution_id) ON DELETE CASCADE,
+  constraint whole_reports_check CHECK ((((state = 'done'::text) = (file IS NOT NULL)) AND ((file IS NULL) = (file_name IS NULL)))),
+  constraint whole_reports_form_check CHECK ((form = ANY (ARRAY['pdf'::text, 'docx'::text]))),
+  constraint whole_reports_packing_check CHECK ((packing = ANY (ARRAY['one'::text, 'each'::text]))),
+  constraint whole_reports_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'making'::text, 'done'::text, 'failed'::text])))
+);
+CREATE INDEX whole_reports_created ON public.whole_reports USING btree (created_at);
+CREATE INDEX whole_reports_institution ON public.whole_reports USING btree (institution_id, id DESC);
+CREATE INDEX whole_reports_ordered_by ON public.whole_reports USING btree (ordered_by);
+CREATE INDEX whole_reports_period ON public.whole_reports USING btree (period_id);
+CREATE INDEX whole_reports_waiting ON public.whole_reports USING btree (id) WHERE (state = ANY (ARRAY['waiting'::text, 'making'::text]));
+alter table whole_reports enable row level security;
+alter table whole_reports force row level security;
+create policy place on whole_reports for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers) AND (ordered_by = ( SELECT app_user() AS app_user))));
+create policy read on whole_reports for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on whole_reports for all to current_user
+  using (true)
+  with check (true);
+create policy take_away on whole_reports for delete to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+grant delete, insert, select on whole_reports to reportair_app;
 
 create table writing_turns (
   author_id integer not null,
@@ -1290,6 +1360,7 @@ AS $function$
       where state in ('waiting', 'writing') and leased_until > now() + interval '20 minutes';
     update training_sets set leased_until = null where leased_until > now() + interval '20 minutes';
     update retention_runs set leased_until = null where leased_until > now() + interval '20 minutes';
+    update whole_reports set leased_until = null where leased_until > now() + interval '20 minutes';
     update mails set due_at = now() where due_at > now() + interval '2 hours';
     update password_links set expires_at = now() + interval '1 hour' where expires_at > now() + interval '73 hours';
     update email_changes set expires_at = now() + interval '7 days' where expires_at > now() + interval '8 days';
@@ -1508,6 +1579,17 @@ AS $function$
     return null;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.drop_whole_reports()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from whole_reports where institution_id = old.institution_id and old.id = any(students);
+    return old;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_session(old_token bytea)
  RETURNS void
  LANGUAGE sql
@@ -1539,6 +1621,18 @@ AS $function$
     delete from sessions where user_id = new.id and new.id is distinct from app_user();
     return null;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.end_whole_report(which integer, of_attempt integer, made_name text, made_file bytea, left_out integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update whole_reports
+    set state = case when made_file is null then 'failed' else 'done' end, file_name = made_name, file = made_file,
+      incomplete = left_out, leased_until = null, done = case when made_file is null then 0 else cardinality(students) end
+    where id = which and attempts = of_attempt and state = 'making'
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.erase_student(pupil integer)
  RETURNS boolean
@@ -1940,6 +2034,28 @@ AS $function$
     returning t.id, t.institution_id, t.author_id
   $function$;
 
+CREATE OR REPLACE FUNCTION public.lease_whole_report(lease interval, keep interval, most integer)
+ RETURNS TABLE(id integer, institution_id integer, ordered_by integer, attempt integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from whole_reports w where w.created_at < now() - keep;
+    update whole_reports w set state = 'failed', leased_until = null
+    where w.state in ('waiting', 'making') and w.attempts >= most and (w.leased_until is null or w.leased_until < now());
+    return query
+      update whole_reports w
+      set state = 'making', done = 0, leased_until = now() + lease, attempts = w.attempts + 1
+      from (
+        select o.id from whole_reports o
+        where o.state in ('waiting', 'making') and (o.leased_until is null or o.leased_until < now())
+        order by o.id limit 1 for update skip locked
+      ) free
+      where w.id = free.id
+      returning w.id, w.institution_id, w.ordered_by, w.attempts;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.list_expired(school integer, before jsonb)
  RETURNS TABLE(kind text, record_id integer, owner_id integer, base timestamp with time zone)
  LANGUAGE sql
@@ -2100,6 +2216,18 @@ AS $function$
     values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, how,
             'user', who.id, who.first_name || ' ' || who.last_name, origin);
     insert into mails (kind, payload) select 'text', told where told is not null
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.note_whole_report(which integer, of_attempt integer, so_far integer, lease interval)
+ RETURNS boolean
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with noted as (
+      update whole_reports set done = so_far, leased_until = now() + lease
+      where id = which and attempts = of_attempt and state = 'making' returning id)
+    select exists (select from noted)
   $function$;
 
 CREATE OR REPLACE FUNCTION public.open_matters(this_period integer)
@@ -2977,6 +3105,44 @@ AS $function$
     if whose is null or not change_password(whose, null, new_hash, keep, 'password.reset', origin) then return null; end if;
     return (select email from users where id = whose);
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.whole_report_gaps(of_period integer, of_students integer[])
+ RETURNS TABLE(kept integer, drafts integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select (count(*) filter (where o.kept))::integer, (count(*) filter (where not o.kept))::integer
+    from (
+      select bool_or(g.status = 'kept') as kept,
+        bool_or(g.status = 'kept' and exists (select from report_releases r where r.report_id = g.id)) as released
+      from report_configurations c
+      join generated_reports g on g.configuration_id = c.id and g.current and g.discarded_at is null
+      where c.institution_id = app_institution() and c.period_id = of_period and c.student_id = any(of_students)
+        and c.deleted_at is null
+      group by c.id
+    ) o
+    where app_administers() and not o.released
+  $function$;
+grant execute on function whole_report_gaps(integer,integer[]) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.whole_report_texts(of_period integer, of_students integer[])
+ RETURNS TABLE(student_id integer, classroom_id integer, subject text, classroom_name text, teacher text, report_content text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select g.student_id, c.classroom_id, c.subject, c.classroom_name, a.first_name || ' ' || a.last_name, g.report_content
+    from report_releases r
+    join generated_reports g on g.id = r.report_id and g.author_id = r.author_id
+    join report_configurations c on c.id = g.configuration_id
+    join users a on a.id = r.author_id
+    where r.institution_id = app_institution() and app_administers()
+      and c.period_id = of_period and g.student_id = any(of_students)
+      and c.deleted_at is null and g.status = 'kept' and g.current and g.discarded_at is null
+    order by g.student_id, c.subject, c.classroom_name, g.id
+  $function$;
+grant execute on function whole_report_texts(integer,integer[]) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.words_about(of_user integer)
  RETURNS text[]

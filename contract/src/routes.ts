@@ -32,6 +32,7 @@ import type * as sharing from "./features/sharing.ts";
 import type * as site from "./features/site.ts";
 import type * as students from "./features/students.ts";
 import type * as teachers from "./features/teachers.ts";
+import type * as wholeReports from "./features/whole-reports.ts";
 
 type Features = [
   typeof accounts,
@@ -67,6 +68,7 @@ type Features = [
   typeof site,
   typeof students,
   typeof teachers,
+  typeof wholeReports,
 ];
 
 type Exported<F> = F extends unknown ? F[keyof F] : never;

@@ -55,6 +55,7 @@ import { serveSite } from "./features/site/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
 import { serveClosedAccounts } from "./features/teachers/closed-routes.ts";
 import { serveTeachers } from "./features/teachers/routes.ts";
+import { serveWholeReports } from "./features/whole-reports/routes.ts";
 import type { Metrics } from "./metrics.ts";
 import { refuseOtherPersons } from "./http/acting-user.ts";
 import { Api } from "./http/api.ts";
@@ -89,6 +90,8 @@ export type AppParts = {
   wake: () => void;
   /** Tells whoever sends mail that there is some. */
   wakeMail: () => void;
+  /** Tells whoever makes documents that one was ordered. */
+  wakeDocuments: () => void;
   contact: ContactSettings;
   payments: PaymentSettings;
   /** Where people reach the server, without a slash at the end. */
@@ -203,6 +206,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSchoolInsights(api, parts);
   serveRecommendations(api, parts);
   serveDataProtection(api, parts);
+  serveWholeReports(api, parts);
   serveBatches(api, app, sessions, { ...parts, ...hearChanges(app, parts) });
   serveOpenApi(app, api.endpoints);
   serveHealth(app, parts.database, parts.health);

@@ -109,6 +109,7 @@ export async function start(
       log,
       wake: workers.wake,
       wakeMail: workers.wakeMail,
+      wakeDocuments: workers.wakeDocuments,
       contact: { form: environment.contactForm, provider: environment.provider.email },
       payments: await configurePayments(environment.stripe, log),
       publicUrl,

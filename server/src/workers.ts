@@ -6,6 +6,7 @@ import { BatchWorker } from "./features/batches/worker.ts";
 import { deliverNextMail } from "./features/mail/deliver-mail.ts";
 import { retainNext } from "./features/retention/retain.ts";
 import { learnNextStyle } from "./features/reinforcement/learn-style.ts";
+import { makeNextWholeReports } from "./features/whole-reports/make-next.ts";
 import type { Writers } from "./features/writers/writers.ts";
 import { WorkerLoop } from "./jobs/worker-loop.ts";
 import type { Environment } from "./platform/environment.ts";
@@ -36,6 +37,8 @@ export type Workers = {
   wake: () => void;
   /** There may be mail to send. */
   wakeMail: () => void;
+  /** There may be a document to make. */
+  wakeDocuments: () => void;
   /** Takes no more, and waits up to `patience` milliseconds for what is in hand. */
   stop: (patience: number) => Promise<void>;
 };
@@ -44,10 +47,11 @@ export type Workers = {
 export const NO_WORKERS: Workers = {
   wake: () => undefined,
   wakeMail: () => undefined,
+  wakeDocuments: () => undefined,
   stop: () => Promise.resolve(),
 };
 
-/** Starts writing batches, learning styles, sending mail and removing what is kept no longer. */
+/** Starts writing batches, learning styles, sending mail, making documents and removing what is kept no longer. */
 export async function startWorkers({
   database,
   environment,
@@ -76,6 +80,12 @@ export async function startWorkers({
     every: POLL_BACKGROUND,
     log,
   });
+  const documents = new WorkerLoop({
+    name: "make documents",
+    run: () => makeNextWholeReports({ database, now, log }),
+    every: POLL_BACKGROUND,
+    log,
+  });
   const retention = new WorkerLoop({
     name: "retention",
     run: () => retainNext({ database, publicUrl, now, log }),
@@ -91,6 +101,7 @@ export async function startWorkers({
   await batches.start();
   styles.start();
   post.start();
+  documents.start();
   retention.start();
   ends.start();
   return {
@@ -99,11 +110,13 @@ export async function startWorkers({
       styles.wake();
     },
     wakeMail: () => post.wake(),
+    wakeDocuments: () => documents.wake(),
     stop: async (patience) => {
-      // A mail that takes longer is sent again by the next process.
-      const mail = Promise.race([post.stop(), wait(patience, null, { ref: false })]);
+      // A mail that takes longer is sent again by the next process, and a document is made anew.
+      const late = wait(patience, null, { ref: false });
       await Promise.all([
-        mail,
+        Promise.race([post.stop(), late]),
+        Promise.race([documents.stop(), late]),
         styles.stop(),
         retention.stop(),
         ends.stop(),

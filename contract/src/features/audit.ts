@@ -55,6 +55,10 @@ export const AUDIT_ACTIONS = {
   "report.released": "released reports to the school",
   "report.withdrawn": "took released reports back",
   "release.exported": "downloaded released reports",
+  "whole_reports.ordered": "had whole reports made",
+  "whole_reports.downloaded": "downloaded whole reports",
+  "whole_reports.removed": "removed whole reports",
+  "letterhead.updated": "changed the letterhead",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

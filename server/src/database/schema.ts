@@ -14,9 +14,11 @@ import type { BatchEvent, ItemFailure, ItemState } from "@reportair/contract/fea
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
+import type { WholeReport } from "@reportair/contract/features/whole-reports.ts";
 import {
   bigint,
   boolean,
+  customType,
   date,
   integer,
   jsonb,
@@ -32,6 +34,7 @@ import {
 const id = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const institution = () => integer().notNull();
 const instant = () => timestamp({ withTimezone: true, mode: "date" });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => instant().notNull().defaultNow();
 /** Worked out by the database; by a `key` a row is found or sorted, see migrations/0016_lists.sql. */
 const digest = () => text().notNull().generatedAlwaysAs("");
@@ -400,4 +403,32 @@ export const modelUsage = pgTable("model_usage", {
   input_tokens: bigint({ mode: "number" }).notNull().default(0),
   output_tokens: bigint({ mode: "number" }).notNull().default(0),
   first_on: date({ mode: "string" }),
+});
+
+export const letterheads = pgTable("letterheads", {
+  institution_id: institution().primaryKey(),
+  name: text().notNull().default(""),
+  address: text().notNull().default(""),
+  invitation: text().notNull().default(""),
+  crest: bytes(),
+  updated_at: createdAt(),
+});
+
+export const wholeReports = pgTable("whole_reports", {
+  id: id(),
+  institution_id: institution(),
+  ordered_by: integer().notNull(),
+  period_id: integer().notNull(),
+  label: text().notNull(),
+  students: integer().array().notNull(),
+  form: text().$type<WholeReport["form"]>().notNull(),
+  packing: text().$type<WholeReport["packing"]>().notNull(),
+  state: text().$type<WholeReport["state"]>().notNull().default("waiting"),
+  done: integer().notNull().default(0),
+  leased_until: instant(),
+  attempts: integer().notNull().default(0),
+  incomplete: integer().notNull().default(0),
+  file_name: text(),
+  file: bytes(),
+  created_at: createdAt(),
 });

@@ -11,6 +11,8 @@ export type FurnishedSchool = {
   administrator: Actor;
   adminteacher: Actor;
   student: number;
+  /** Of whom there is a draft that the school was not given. */
+  drafted: number;
   period: number;
 };
 
@@ -59,6 +61,13 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
       sql`insert into report_proofs (institution_id, author_id, report_id, reader_id)
         values (${whose}, ${report}, ${colleague.user_id})`,
       sql`insert into report_releases (institution_id, author_id, report_id) values (${whose}, ${report})`,
+      sql`insert into report_configurations (institution_id, author_id, student_id, classroom_name, subject, period_id)
+        select ${whose}, s.id, 'Deleted', 'Art', c.period_id from students s, report_configurations c
+        where s.student_id = 'unplaced' limit 1`,
+      sql`insert into generated_reports (institution_id, author_id, configuration_id, student_id, year, report_content,
+          sentences, uncovered, inputs, length_range, length_unit, word_count, char_count, written_by, seed)
+        select ${whose}, c.id, c.student_id, 9, 'A draft.', '[]', '{}', '{}', '300-400', 'words', 2, 8, 'embedded', 1
+        from report_configurations c where c.subject = 'Art'`,
       sql`insert into review_stops (institution_id, author_id, classroom_id, report_id)
         values (${whose}, ${room.id}, ${report})`,
     ]) {
@@ -70,12 +79,21 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     );
     return row?.id ?? 0;
   });
-  await database.as(administrator, (handle) =>
-    handle.execute(
-      sql`insert into report_policies (institution_id) values (${author.institution_id})`,
-    ),
-  );
-  return { author, colleague, administrator, adminteacher, student, period };
+  const school = author.institution_id;
+  const drafted = await database.as(administrator, async (handle) => {
+    await handle.execute(sql`insert into report_policies (institution_id) values (${school})`);
+    await handle.execute(sql`insert into letterheads (institution_id) values (${school})`);
+    await handle.execute(
+      sql`insert into whole_reports (institution_id, ordered_by, period_id, label, students, form, packing, attempts, leased_until)
+        values (${school}, ${administrator.user_id}, ${period}, 'Year 9', array[${student}]::integer[], 'pdf', 'one', 9, 'infinity')`,
+    );
+    const [row] = await rowsOf<{ id: number }>(
+      handle,
+      sql`select id from students where student_id = 'unplaced'`,
+    );
+    return row?.id ?? 0;
+  });
+  return { author, colleague, administrator, adminteacher, student, drafted, period };
 }
 
 /** Something in each table of which no row is made by who acts: what signing in, mail and payments keep. */

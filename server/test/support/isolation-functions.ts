@@ -73,6 +73,14 @@ export const FUNCTIONS: Record<string, Call> = {
     of: () => "released_reports(null, 0, 50)",
     tells: ADMINISTRATORS,
   },
+  "whole_report_texts(integer,integer[])": {
+    of: ({ period, student }) => `whole_report_texts(${period}, array[${student}])`,
+    tells: ADMINISTRATORS,
+  },
+  "whole_report_gaps(integer,integer[])": {
+    of: ({ period, drafted }) => `whole_report_gaps(${period}, array[${drafted}])`,
+    tells: ADMINISTRATORS,
+  },
 };
 /** This one tells nobody anything: it locks. */
 export const LOCKING = "hold_batches_of(integer)";

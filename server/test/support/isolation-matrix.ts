@@ -65,6 +65,15 @@ const ofSettling: Kind = {
   update: ADMINISTRATORS,
   delete: [],
 };
+/** Administrators read, settle and change it. */
+const ofAdministrators: Kind = { ...all(ADMINISTRATORS), delete: [] };
+/** Administrators order a document in their own name, read it and remove it; a worker makes it. */
+const ofDocuments: Kind = {
+  select: ADMINISTRATORS,
+  insert: ["administrator"],
+  update: [],
+  delete: ADMINISTRATORS,
+};
 /** Whoever acts writes it in their own name; administrators read it; nobody changes it. */
 const ofAudit: Kind = { select: ADMINISTRATORS, insert: ["author"], update: [], delete: [] };
 /** An author shows a report to a reader, who comments on it. */
@@ -121,6 +130,8 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   notifications: { kind: ofAuthor, may: WRITES },
   report_proofs: { kind: ofProofs, may: "delete, insert, select, update (comment, commented_at)" },
   report_releases: { kind: ofAuthor, may: "delete, insert, select" },
+  letterheads: { kind: ofAdministrators, may: "insert, select, update" },
+  whole_reports: { kind: ofDocuments, may: "delete, insert, select" },
   review_stops: { kind: ofAuthor, may: "insert, select, update" },
   retention_runs: { kind: closed, may: "" },
   retention_warnings: { kind: closed, may: "" },

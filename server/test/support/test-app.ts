@@ -9,6 +9,7 @@ import type { ContactSettings } from "../../src/features/contact/routes.ts";
 import type { PaymentSettings } from "../../src/features/payments/settings.ts";
 import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
 import { learnNextStyle } from "../../src/features/reinforcement/learn-style.ts";
+import { makeNextWholeReports } from "../../src/features/whole-reports/make-next.ts";
 import type { Look } from "../../src/features/safekeeping/looks.ts";
 import { localWriters, type Writers } from "../../src/features/writers/writers.ts";
 import { WorkerLoop } from "../../src/jobs/worker-loop.ts";
@@ -94,6 +95,13 @@ export async function startTestApp(
   const sendMail = async () => mailer !== undefined && deliverNextMail({ ...mailParts, mailer });
   const post = new WorkerLoop({ name: "send mail", run: sendMail, every: 100, log });
   post.start();
+  const documents = new WorkerLoop({
+    name: "make documents",
+    run: () => makeNextWholeReports({ database, now, log }),
+    every: 200,
+    log,
+  });
+  if (options.work !== false) documents.start();
   const app = await buildApp({
     database,
     secret: "a secret that only tests know, long enough",
@@ -104,6 +112,7 @@ export async function startTestApp(
       background.wake();
     },
     wakeMail: () => post.wake(),
+    wakeDocuments: () => documents.wake(),
     contact: options.contact ?? {
       form: { url: undefined, key: undefined },
       provider: "provider@example.org",
@@ -139,7 +148,7 @@ export async function startTestApp(
       const closed = app.close();
       app.server.closeAllConnections();
       await closed;
-      await Promise.all([worker.stop(1000), background.stop(), post.stop()]);
+      await Promise.all([worker.stop(1000), background.stop(), post.stop(), documents.stop()]);
       await drop();
     },
   };

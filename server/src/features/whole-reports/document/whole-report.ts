@@ -45,8 +45,8 @@ const FORM_TUTOR =
 const HEAD =
   /^(head|headteacher|headmaster|headmistress|headofschool|principal)(scomments?|comments?|report)?$/u;
 
-/** Whose comment a class of this subject gives: the form tutor's, the head's, or a subject's. */
-export function kindOf(subject: string): "subject" | "form_tutor" | "head" {
+// Whose comment a class of this subject gives: the form tutor's, the head's, or a subject's.
+function kindOf(subject: string): "subject" | "form_tutor" | "head" {
   const key = subject.toLowerCase().replaceAll(/[\s.’'-]/gu, "");
   if (FORM_TUTOR.test(key)) return "form_tutor";
   return HEAD.test(key) ? "head" : "subject";

@@ -1,3 +1,4 @@
+import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
 import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { LegalText } from "../legal-text.ts";
 
@@ -31,6 +32,11 @@ export const dataRetentionPolicy: LegalText = {
               "What an author shows to a colleague or releases to the school, and the colleague’s comment",
               "until the author takes it back, at most as long as the report",
               "–",
+            ],
+            [
+              "Documents that administrators have made of released reports",
+              `${WHOLE_REPORT_DAYS} days, also where an author takes a report back meanwhile`,
+              "the order of the document",
             ],
             ["Staff accounts", "at most 90 days", "the closure of the account"],
             [
