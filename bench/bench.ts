@@ -16,6 +16,7 @@ import { measureNight } from "./night.ts";
 import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureReportsList } from "./reports-list.ts";
+import { measureRoster } from "./roster.ts";
 import { measureStreams } from "./streams.ts";
 import { measureStudentsList } from "./students-list.ts";
 import { measureStudentsSearch } from "./students-search.ts";
@@ -78,6 +79,7 @@ await measure(alone, {
     await measureEmbeddedWriter("500-1200"),
   ],
   privacy: measurePrivacy,
+  rosters: measureRoster,
   "whole reports": measureWholeReports,
   "commits on the disk": measureCommits,
 });

@@ -240,6 +240,89 @@ describe("classes", () => {
   });
 });
 
+describe("tables that say who is in which class", () => {
+  const students = [HEADINGS, "001,Lin,Mei,,9", "2,Ng,Li,,9", "3,Ray,Al,,99"];
+
+  it("name students by their number and classes by their names", () => {
+    const { enrolments, refused, classes } = roster({
+      "a.csv": students,
+      "b.csv": [
+        "Admission No,Class",
+        "1,9A/En1",
+        "2,9a/en1",
+        "2,9A/Ma1",
+        "2,9A/Ma1",
+        "3,9A/Hi1",
+        "4,9A/Bi1",
+      ],
+    });
+    expect(enrolments).toEqual([
+      { student_id: "001", class: "9A/En1" },
+      { student_id: "2", class: "9A/En1" },
+      { student_id: "2", class: "9A/Ma1" },
+    ]);
+    // A class that only those name who stay out is none.
+    expect(classes.map(({ name }) => name)).toEqual(["9A/En1", "9A/Ma1"]);
+    expect(codes(refused)).toEqual(["student_unknown", "year_unknown"]);
+  });
+
+  it("count no place that has ended or was removed, and put nobody there who was", () => {
+    const {
+      students: came,
+      enrolments,
+      leavers,
+      skipped,
+    } = roster({
+      "x/users.csv": [
+        "sourcedId,status,role,givenName,familyName,identifier,grades",
+        "s1,,student,Mei,Lin,1,09",
+        "s2,tobedeleted,student,Li,Ng,2,09",
+        "t1,tobedeleted,teacher,No,Body,,",
+      ],
+      "x/classes.csv": [
+        "sourcedId,status,title,courseSourcedId,classType",
+        "c1,,9A/En1,k,scheduled",
+        "c2,tobedeleted,9A/Ma1,k,scheduled",
+      ],
+      "x/courses.csv": ["sourcedId,title,orgSourcedId", "k,English,o"],
+      "x/enrollments.csv": [
+        "sourcedId,status,classSourcedId,userSourcedId,role,endDate",
+        "1,,c1,s1,student,2026-11-22",
+        "2,,c1,s1,student,2026-11-21",
+        "3,tobedeleted,c1,s1,student,",
+        "4,,c1,s2,student,",
+        "5,,c1,t1,teacher,",
+      ],
+    });
+    expect(came.map(({ student_id }) => student_id)).toEqual(["1"]);
+    expect(leavers.map(({ student_id }) => student_id)).toEqual(["2"]);
+    expect(enrolments).toEqual([{ student_id: "1", class: "9A/En1" }]);
+    expect(codes(skipped).toSorted()).toEqual([
+      "class_removed",
+      "enrolment_ended",
+      "enrolment_removed",
+      "person_removed",
+    ]);
+  });
+});
+
+describe("names that code has for itself", () => {
+  it("are names as any other", () => {
+    const answers = { class_subject: {}, class_subjects: {}, class_year: {}, date_order: {} };
+    const { classes, students: came } = roster(
+      {
+        "a.csv": [
+          "Admission No,Surname,Forename,Year,Class",
+          "__proto__,constructor,toString,9,constructor",
+        ],
+      },
+      answers,
+    );
+    expect(classes).toMatchObject([{ name: "constructor", year: 9, subject: null }]);
+    expect(came).toMatchObject([{ student_id: "__proto__", last_name: "constructor" }]);
+  });
+});
+
 describe("dates that can be read in two ways", () => {
   const lines = [HEADINGS, "1,Lin,Mei,03/04/2013,9", "2,Ng,Li,05/06/2013,9"];
 

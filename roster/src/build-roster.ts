@@ -7,7 +7,7 @@ import { type MergedStudent, Refusals, mergeStudents } from "./build/merge-stude
 import { readPeople } from "./build/people.ts";
 import { askOfClasses, askOfPronouns, askOfTeachers, askOfYear6 } from "./build/questions.ts";
 import { openSources } from "./build/sources.ts";
-import { matchTeacher, staffIn } from "./build/staff.ts";
+import { staffIn, teacherFinder } from "./build/staff.ts";
 import type {
   Answers,
   Enrolment,
@@ -78,7 +78,8 @@ export function buildRoster(
   }
 
   const { teachers } = staff;
-  const settled = classes.settled(answers).map((one) => matched(one, teachers));
+  const find = teacherFinder(teachers);
+  const settled = classes.settled(answers).map((one) => matched(one, find));
   for (const { student, key, suggested } of students.students) {
     student.classes = [...(enrolled.get(key) ?? [])].map((one) => classes.nameOf(one)).toSorted();
     if (answers.pronouns_from_gender === true) student.pronouns ??= suggested;
@@ -112,10 +113,13 @@ const byReason = (
 ) => inOrder(a.code, b.code) || inOrder(a.student_id ?? "", b.student_id ?? "");
 
 /** Teachers who are only named become those of the files whom the name means. */
-function matched<One extends SchoolClass>(one: One, teachers: readonly Teacher[]): One {
+function matched<One extends SchoolClass>(
+  one: One,
+  find: (name: string) => Teacher | undefined,
+): One {
   const emails = new Set(one.teachers);
   const unknown = one.teacher_names.filter((name) => {
-    const teacher = matchTeacher(name, teachers);
+    const teacher = find(name);
     if (teacher !== undefined) emails.add(teacher.email);
     return teacher === undefined;
   });

@@ -47,9 +47,12 @@ const HEADINGS: Partial<Record<Field, string>> = {
 
 const squeeze = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
+/** Beyond this a cell is no heading. */
+const LONGEST = 100;
+
 /** A heading as it is compared: without case, accents, blanks, points and what stands in square brackets. */
 export function headingKey(heading: string): string {
-  const plain = heading.replaceAll(/\[[^\]]*\]|\((?:required|optional)\)/giu, "");
+  const plain = heading.slice(0, LONGEST).replaceAll(/\[[^\]]*\]|\((?:required|optional)\)/giu, "");
   return squeeze(plain.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
 }
 

@@ -280,6 +280,35 @@ describe("what is not read", () => {
   });
 });
 
+describe("as much as may be sent", () => {
+  const read = (file: GivenFile) => {
+    const began = performance.now();
+    const reading = readTables([file]);
+    buildRoster(reading, recognise(reading.tables), { today: "2026-11-22" });
+    return performance.now() - began;
+  };
+
+  it.each<[string, string, (at: number) => string]>([
+    ["one student, again and again", HEADINGS, () => ROW],
+    ["students of one name", HEADINGS, (at) => `${at},Okafor,Chidi,9`],
+    ["a class and a teacher each", "Class,Subject,Teacher", (at) => `9A ${at},Art,Mr T${at}`],
+    [
+      "addresses that are none",
+      "First Name,Last Name,Email",
+      (at) => `A,B${at},a@${".".repeat(400)}@`,
+    ],
+    ["headings without end", "a", () => "[".repeat(400)],
+  ])("is read in a time that grows in a line: %s", (_, heading, line) => {
+    const file = (count: number) =>
+      named("a.csv", [heading, ...Array.from({ length: count }, (__, at) => line(at))].join("\n"));
+    read(file(500));
+    const less = Math.min(read(file(4_000)), read(file(4_000)));
+    const more = Math.min(read(file(16_000)), read(file(16_000)));
+    // Four times as much, which takes sixteen times as long where each is compared with each.
+    expect(more).toBeLessThan(10 * Math.max(less, 100));
+  });
+});
+
 describe("whatever bytes there are", () => {
   const reads = (file: GivenFile) => {
     try {

@@ -2,6 +2,7 @@ import type { Answers, Place, SchoolClass } from "../roster.ts";
 import { isRegistration, subjectInName, yearInName } from "../values/class-names.ts";
 import { commonest, fold, inOrder } from "../values/text.ts";
 import { readYear, yearOfClass } from "../values/years.ts";
+import { answered } from "./gather.ts";
 import { type LinkedFacts, isRemoved, scoped } from "./linked.ts";
 import type { Log } from "./log.ts";
 import type { DataRow, Source } from "./sources.ts";
@@ -132,12 +133,13 @@ export class Classes {
     const classes = [...this.#known.values()].map((known) => {
       const name = commonest(known.names) ?? "";
       const coded = known.subjects.length === 0 ? subjectInName(name) : undefined;
-      const confirmed = coded === undefined ? undefined : answers.class_subjects?.[coded.code];
+      const confirmed =
+        coded === undefined ? undefined : answered(answers.class_subjects, coded.code);
       return {
         name,
-        year: answers.class_year?.[name] ?? yearFrom(known, name),
+        year: answered(answers.class_year, name) ?? yearFrom(known, name),
         subject:
-          answers.class_subject?.[name] ??
+          answered(answers.class_subject, name) ??
           commonest(known.subjects) ??
           confirmed ??
           coded?.subject ??

@@ -1,5 +1,6 @@
 import type { Answers, Field, Question } from "../roster.ts";
 import { readDate } from "../values/dates.ts";
+import { answered } from "./gather.ts";
 import type { DataRow, Source } from "./sources.ts";
 
 /** Reads the dates of sources, each column in the order that the whole of it shows or a person has said. */
@@ -17,7 +18,7 @@ export class DateColumns {
   read(source: Source, row: DataRow, field: Field): string | null {
     const column = `${source.table.id} › ${source.heading(field)}`;
     const judged = source.dates(field);
-    const answer = this.#answers[column];
+    const answer = answered(this.#answers, column);
     if (!judged.certain && answer === undefined && !this.#asked.has(column)) {
       const place = row.place(field);
       this.#asked.set(column, {

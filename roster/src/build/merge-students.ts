@@ -1,4 +1,5 @@
 import type { Leaver, Merged, Place, Refused, RefusedCode, Student } from "../roster.ts";
+import { gather } from "./gather.ts";
 import { commonest, fold, idKey, inOrder } from "../values/text.ts";
 import { scoped } from "./linked.ts";
 import type { Log } from "./log.ts";
@@ -35,7 +36,7 @@ export function mergeStudents(rows: readonly StudentRow[], log: Log): StudentsMe
   for (const row of rows) {
     const key = keys.of(row);
     if (key === undefined) refusals.add(row, row.reason);
-    else groups.set(key, [...(groups.get(key) ?? []), row]);
+    else gather(groups, key, row);
   }
   const shared = sharedUpns(groups);
 
@@ -291,10 +292,7 @@ function leaverOf(rows: readonly StudentRow[]): Leaver {
 /** Rows of a student beyond the first of the same table, where a table has a row a student, or the very same again. */
 function furtherRows({ student, rows }: MergedStudent): Merged[] {
   const tables = new Map<string, StudentRow[]>();
-  for (const row of rows) {
-    const { id } = row.source.table;
-    tables.set(id, [...(tables.get(id) ?? []), row]);
-  }
+  for (const row of rows) gather(tables, row.source.table.id, row);
   return [...tables.values()].flatMap((inTable): Merged[] => {
     const seen = new Set<string>();
     const same: StudentRow[] = [];

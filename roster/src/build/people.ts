@@ -41,13 +41,11 @@ export function readPeople(
     }
   };
   for (const source of sources) {
-    const add = {
-      students: addStudent,
-      memberships: addStudent,
-      teachers: addTeacher,
-      users: addUser,
-    }[source.kind as string];
-    if (add !== undefined) for (const row of source.rows) add(source, row);
+    for (const row of source.rows) {
+      if (source.kind === "students" || source.kind === "memberships") addStudent(source, row);
+      else if (source.kind === "teachers") addTeacher(source, row);
+      else if (source.kind === "users") addUser(source, row);
+    }
   }
   return { rows, staff, others };
 }

@@ -1,4 +1,5 @@
 import type { Answers, Question, SchoolClass } from "../roster.ts";
+import { answered, gather } from "./gather.ts";
 import { inOrder } from "../values/text.ts";
 import type { MergedStudent } from "./merge-students.ts";
 import type { StudentRow } from "./student-rows.ts";
@@ -61,8 +62,8 @@ function askOfSubjects(
   for (const { code, subject, name } of classes) {
     if (code === null || subject === null) continue;
     if (
-      answers.class_subjects?.[code] !== undefined ||
-      answers.class_subject?.[name] !== undefined
+      answered(answers.class_subjects, code) !== undefined ||
+      answered(answers.class_subject, name) !== undefined
     ) {
       continue;
     }
@@ -95,7 +96,7 @@ function askOfMissing(
 export function askOfTeachers(classes: readonly SchoolClass[]): Question[] {
   const named = new Map<string, string[]>();
   for (const { name, teacher_names } of classes) {
-    for (const teacher of teacher_names) named.set(teacher, [...(named.get(teacher) ?? []), name]);
+    for (const teacher of teacher_names) gather(named, teacher, name);
   }
   if (named.size === 0) return [];
   const names = [...named].map(([name, of]) => ({ name, classes: of }));

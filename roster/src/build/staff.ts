@@ -1,5 +1,6 @@
 import type { Place, Teacher } from "../roster.ts";
 import { splitStaffName } from "../values/names.ts";
+import { gather } from "./gather.ts";
 import { clean, commonest, fold, inOrder } from "../values/text.ts";
 import { scoped } from "./linked.ts";
 import type { Log } from "./log.ts";
@@ -8,7 +9,8 @@ import type { DataRow, Source } from "./sources.ts";
 /** Teachers as a row names them: by addresses, by names or initials, or both. */
 export type StaffMention = { names: string[]; emails: string[]; place: Place };
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+/** An e-mail address; the pattern takes its time over texts that are too long to be one. */
+const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
 const INITIALS = /^[\p{Lu}\d]{2,5}$/u;
 
 /** The teachers in a row of students or classes. */
@@ -16,7 +18,7 @@ export function staffIn(row: DataRow): StaffMention {
   const emails = row.text("teacher_email").split(/[;,|\s]+/u);
   return {
     names: staffNames(row.raw("teacher")),
-    emails: emails.map((email) => email.toLowerCase()).filter((email) => EMAIL.test(email)),
+    emails: emails.map((email) => email.toLowerCase()).filter(isEmail),
     place: row.place("teacher_email", "teacher"),
   };
 }
@@ -56,9 +58,9 @@ export class Staff {
     const parts = whole === "" ? undefined : splitStaffName(whole);
     const written = row.text("email");
     const user = row.text("username");
-    const email = (written || (EMAIL.test(user) ? user : "")).toLowerCase();
-    const isEmail = EMAIL.test(email);
-    if (email !== "" && !isEmail) {
+    const email = (written || (isEmail(user) ? user : "")).toLowerCase();
+    const usable = isEmail(email);
+    if (email !== "" && !usable) {
       this.#log.warn({
         code: "email_invalid",
         sentence: `“${written}” is not an e-mail address. Without one no account is made.`,
@@ -70,8 +72,8 @@ export class Staff {
       row.text("preferred_first_name") || row.text("first_name") || (parts?.first ?? "");
     const last = row.text("preferred_last_name") || row.text("last_name") || (parts?.last ?? "");
     const initials = row.text("initials") || row.text("student_id");
-    const key = isEmail ? email : `${first} ${last}\n${initials}`;
-    this.#add(key, isEmail ? email : "", row.place("email", "name", "last_name"), {
+    const key = usable ? email : `${first} ${last}\n${initials}`;
+    this.#add(key, usable ? email : "", row.place("email", "name", "last_name"), {
       title: row.text("title") || (parts?.title ?? ""),
       first,
       last,
@@ -157,19 +159,26 @@ function longest(names: readonly string[]): string {
 }
 
 /** Finds the teacher whom a name or initials mean: exactly one, or nobody. */
-export function matchTeacher(name: string, teachers: readonly Teacher[]): Teacher | undefined {
-  const byInitials = teachers.filter(
-    ({ initials }) => initials !== null && fold(initials) === fold(name),
-  );
-  if (byInitials.length === 1) return byInitials[0];
-  const { first, last } = splitStaffName(name);
-  const initial = fold(first).slice(0, 1);
-  const byName = teachers.filter(
-    (one) =>
-      fold(one.last_name) === fold(last) &&
-      (fold(first).length > 1
-        ? fold(one.first_name) === fold(first)
-        : fold(one.first_name).startsWith(initial)),
-  );
-  return byName.length === 1 ? byName[0] : undefined;
+export function teacherFinder(teachers: readonly Teacher[]): (name: string) => Teacher | undefined {
+  const byInitials = new Map<string, Teacher[]>();
+  const byLast = new Map<string, Teacher[]>();
+  for (const teacher of teachers) {
+    if (teacher.initials !== null) gather(byInitials, fold(teacher.initials), teacher);
+    gather(byLast, fold(teacher.last_name), teacher);
+  }
+  const find = (name: string) => {
+    const [only, another] = byInitials.get(fold(name)) ?? [];
+    if (only !== undefined && another === undefined) return only;
+    const { first, last } = splitStaffName(name);
+    const given = fold(first);
+    const named = (byLast.get(fold(last)) ?? []).filter(({ first_name }) =>
+      given.length > 1 ? fold(first_name) === given : fold(first_name).startsWith(given),
+    );
+    return named.length === 1 ? named[0] : undefined;
+  };
+  const found = new Map<string, Teacher | undefined>();
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(name));
+    return found.get(name);
+  };
 }

@@ -33,9 +33,15 @@ export function readNumberFormats(styles: string, file: string): NumberFormat[] 
   return formats;
 }
 
+/** As long as a code can be. */
+const LONGEST = 255;
+
 /** What a format code makes of a number. */
 export function formatOf(code: string): NumberFormat {
-  const [positive = ""] = code.replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./gu, "").split(";", 1);
+  const [positive = ""] = code
+    .slice(0, LONGEST)
+    .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./gu, "")
+    .split(";", 1);
   if (/^0+$/u.test(positive)) return { kind: "zeros", width: positive.length };
   return /[dy]/iu.test(positive) && !/general/iu.test(positive) ? DATE : PLAIN;
 }
