@@ -49,8 +49,9 @@ const LOOKS_AFTER = [2_000, 40_000] as const;
 const TICKED = 6;
 /** One of so many has no session and signs in. */
 const SIGNS_IN = 4;
-/** As often as the page of a batch reads it beside its events. */
+/** As often as the page of a batch reads it: while it has heard no event, and beside its events. */
 const READ_EVERY = 5_000;
+const READ_EVERY_HEARD = 30_000;
 /** Reports that the page keeps at once. */
 const KEEPS_AT_ONCE = 4;
 
@@ -179,15 +180,21 @@ async function work(person: Person): Promise<void> {
 async function follow(client: Client, batch: number, read: () => Promise<Batch>): Promise<void> {
   await read();
   const over = new AbortController();
+  let heard = false;
   const reading = (async () => {
-    for (;;) {
+    for (let last = now(); ;) {
       await wait(READ_EVERY, undefined, { signal: over.signal });
+      if (heard && now() - last < READ_EVERY_HEARD) continue;
+      last = now();
       await read();
     }
   })().catch((error: unknown) => {
     if (!over.signal.aborted) throw error;
   });
-  const seen = await client.events(`reports/batches/${batch}/events/`);
+  const seen = await client.events(`reports/batches/${batch}/events/`, () => {
+    heard = true;
+    return false;
+  });
   over.abort();
   await reading;
   if (seen.at(-1)?.event !== "end") throw new Error("A stream ended before its batch.");

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { batchQuery } from "../../../../data/batches.ts";
 import { isConnectionLost } from "../../../../lib/connection-lost.ts";
 import { foldEvents, isRunning } from "./fold-events.ts";
@@ -7,6 +7,8 @@ import { followBatch } from "./follow-batch.ts";
 
 /** Where no event gets through, reading now and then keeps the screen true. */
 const READ_EVERY = 5_000;
+/** Where events get through, a stream may still have died without a word. */
+const READ_EVERY_HEARD = 30_000;
 
 /**
  * A batch, live while it runs: read once, then kept up to date by its progress stream. It is `lost` while the
@@ -14,23 +16,34 @@ const READ_EVERY = 5_000;
  */
 export function useBatch(id: number) {
   const client = useQueryClient();
+  const [heard, setHeard] = useState(false);
+  const every = heard ? READ_EVERY_HEARD : READ_EVERY;
   const query = useQuery({
     ...batchQuery(id),
     refetchOnMount: "always",
     refetchInterval: ({ state: { data, error } }) =>
-      (data ? isRunning(data) : isConnectionLost(error)) ? READ_EVERY : false,
+      (data ? isRunning(data) : isConnectionLost(error)) ? every : false,
   });
   const running = query.data !== undefined && isRunning(query.data);
   useEffect(() => {
     if (!running) return;
     const { queryKey } = batchQuery(id);
     const read = () => void client.invalidateQueries({ queryKey, exact: true });
-    return followBatch(id, {
-      onEvents: (events) =>
-        client.setQueryData(queryKey, (batch) => batch && foldEvents(batch, events)),
+    const stop = followBatch(id, {
+      onEvents: (events) => {
+        setHeard(true);
+        client.setQueryData(queryKey, (batch) => batch && foldEvents(batch, events));
+      },
       onEnd: read,
-      onGap: read,
+      onGap: () => {
+        setHeard(false);
+        read();
+      },
     });
+    return () => {
+      stop();
+      setHeard(false);
+    };
   }, [client, id, running]);
   // A browser that knows it has no connection does not even ask.
   const lost = query.fetchStatus === "paused" || isConnectionLost(query.error);
