@@ -434,6 +434,134 @@ create policy system on letterheads for all to current_user
   using (true)
   with check (true);
 grant insert, select, update on letterheads to reportair_app;
+create table intake_changes (
+  id integer not null generated always as identity,
+  intake_id integer not null,
+  institution_id integer not null,
+  kind text not null,
+  student_id integer,
+  record_id integer,
+  before jsonb,
+  after jsonb,
+  constraint intake_changes_pkey PRIMARY KEY (id),
+  constraint intake_changes_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint intake_changes_intake_id_institution_id_fkey FOREIGN KEY (intake_id, institution_id) REFERENCES intakes(id, institution_id) ON DELETE CASCADE,
+  constraint intake_changes_student_id_institution_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
+  constraint intake_changes_kind_check CHECK ((kind = ANY (ARRAY['student_created'::text, 'student_changed'::text, 'enrolled'::text, 'unenrolled'::text, 'class_created'::text, 'class_teachers'::text, 'teacher_created'::text])))
+);
+CREATE INDEX intake_changes_intake ON public.intake_changes USING btree (intake_id, kind);
+CREATE INDEX intake_changes_student ON public.intake_changes USING btree (student_id) WHERE (student_id IS NOT NULL);
+alter table intake_changes enable row level security;
+alter table intake_changes force row level security;
+create policy administrators on intake_changes for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on intake_changes for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select on intake_changes to reportair_app;
+
+create table intake_entries (
+  intake_id integer not null,
+  kind text not null,
+  "position" integer not null,
+  institution_id integer not null,
+  student_id integer,
+  payload jsonb not null,
+  constraint intake_entries_pkey PRIMARY KEY (intake_id, kind, "position"),
+  constraint intake_entries_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint intake_entries_intake_id_institution_id_fkey FOREIGN KEY (intake_id, institution_id) REFERENCES intakes(id, institution_id) ON DELETE CASCADE,
+  constraint intake_entries_student_id_institution_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX intake_entries_student ON public.intake_entries USING btree (student_id) WHERE (student_id IS NOT NULL);
+alter table intake_entries enable row level security;
+alter table intake_entries force row level security;
+create policy administrators on intake_entries for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on intake_entries for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select on intake_entries to reportair_app;
+
+create table intake_files (
+  intake_id integer not null,
+  "position" integer not null,
+  institution_id integer not null,
+  name text not null,
+  size integer not null,
+  content bytea not null,
+  constraint intake_files_pkey PRIMARY KEY (intake_id, "position"),
+  constraint intake_files_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint intake_files_intake_id_institution_id_fkey FOREIGN KEY (intake_id, institution_id) REFERENCES intakes(id, institution_id) ON DELETE CASCADE
+);
+alter table intake_files enable row level security;
+alter table intake_files force row level security;
+create policy administrators on intake_files for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on intake_files for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select on intake_files to reportair_app;
+
+create table intake_memories (
+  institution_id integer not null,
+  mappings jsonb not null default '[]'::jsonb,
+  answers jsonb not null default '{}'::jsonb,
+  teachers jsonb not null default '{}'::jsonb,
+  same jsonb not null default '{}'::jsonb,
+  others jsonb not null default '{}'::jsonb,
+  constraint intake_memories_pkey PRIMARY KEY (institution_id),
+  constraint intake_memories_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table intake_memories enable row level security;
+alter table intake_memories force row level security;
+create policy administrators on intake_memories for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on intake_memories for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on intake_memories to reportair_app;
+
+create table intakes (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  started_by integer,
+  state text not null default 'draft'::text,
+  version integer not null default 1,
+  mappings jsonb,
+  answers jsonb not null default '{}'::jsonb,
+  decisions jsonb not null default '{}'::jsonb,
+  tables jsonb not null default '[]'::jsonb,
+  questions jsonb not null default '[]'::jsonb,
+  counts jsonb not null default '{}'::jsonb,
+  roster text,
+  refusal jsonb,
+  school_digest text,
+  leased_until timestamp with time zone,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  committed_at timestamp with time zone,
+  undone_at timestamp with time zone,
+  constraint intakes_pkey PRIMARY KEY (id),
+  constraint intakes_id_institution_id_key UNIQUE (id, institution_id),
+  constraint intakes_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint intakes_started_by_institution_id_fkey FOREIGN KEY (started_by, institution_id) REFERENCES users(id, institution_id) ON DELETE SET NULL (started_by),
+  constraint intakes_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'ready'::text, 'refused'::text, 'committed'::text, 'undone'::text])))
+);
+CREATE INDEX intakes_institution ON public.intakes USING btree (institution_id, id);
+CREATE INDEX intakes_waiting ON public.intakes USING btree (id) WHERE (state = 'waiting'::text);
+alter table intakes enable row level security;
+alter table intakes force row level security;
+create policy administrators on intakes for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on intakes for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on intakes to reportair_app;
 
 create table login_failures (
   subject text not null,
@@ -456,7 +584,7 @@ create table mails (
   created_at timestamp with time zone not null default now(),
   constraint mails_pkey PRIMARY KEY (id),
   constraint mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE,
-  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'reset'::text, 'welcome'::text, 'email_change'::text])))
+  constraint mails_kind_check CHECK ((kind = ANY (ARRAY['text'::text, 'reset'::text, 'welcome'::text, 'email_change'::text, 'invite'::text])))
 );
 CREATE INDEX mails_due ON public.mails USING btree (due_at);
 alter table mails enable row level security;
@@ -1359,6 +1487,7 @@ AS $function$
     update batch_items set leased_until = null
       where state in ('waiting', 'writing') and leased_until > now() + interval '20 minutes';
     update training_sets set leased_until = null where leased_until > now() + interval '20 minutes';
+    update intakes set leased_until = null where leased_until > now() + interval '20 minutes';
     update retention_runs set leased_until = null where leased_until > now() + interval '20 minutes';
     update whole_reports set leased_until = null where leased_until > now() + interval '20 minutes';
     update mails set due_at = now() where due_at > now() + interval '2 hours';
@@ -1744,7 +1873,8 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
  SELECT btrim(regexp_replace(replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(translate(given, '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text, ''::text), NFKD), '[\u0300-\u036F]'::text, ''::text, 'g'::text), (('ABCDEFGHIJKLMNOPQRSTUVWXYZØøŁłĐđÐðĦħıŦŧƗɨŊŋƁɓƊɗƘƙƐɛƆɔƏəÆŒẞÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐЂЈЉЊЋЏЅ'::text || '	
-!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
+
+!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
 END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;
@@ -1755,6 +1885,16 @@ CREATE OR REPLACE FUNCTION public.forget_email_changes()
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$ delete from email_changes where expires_at <= now() $function$;
+
+CREATE OR REPLACE FUNCTION public.forget_intakes(staged interval, undoable interval)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from intakes where case when committed_at is null then created_at < now() - staged
+      else committed_at < now() - undoable end
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_pupil()
  RETURNS trigger
@@ -1866,6 +2006,26 @@ AS $function$
     return until;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.invite_staff(ids integer[])
+ RETURNS TABLE(user_id integer, label text)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with invited as (
+      select u.id, u.first_name || ' ' || u.last_name as label from users u
+      where u.id = any(ids) and u.institution_id = app_institution() and app_administers()
+        and u.signed_in_at is null and u.closed_at is null
+    ),
+    -- One that still waits to be sent would bring the same link twice.
+    told as (
+      insert into mails (kind, user_id) select 'invite', i.id from invited i
+      where not exists (select from mails m where m.user_id = i.id and m.kind = 'invite')
+    )
+    select i.id, i.label from invited i order by 1
+  $function$;
+grant execute on function invite_staff(integer[]) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.keep_email(of_user integer)
  RETURNS text
  LANGUAGE sql
@@ -1906,6 +2066,19 @@ AS $function$
         and not exists (select from one_time_codes c where c.user_id = u.id and c.secret is not null)
     );
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.lease_intake(lifetime interval)
+ RETURNS TABLE(id integer, institution_id integer, user_id integer, attempts integer)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update intakes i set leased_until = now() + lifetime, attempts = i.attempts + 1
+    where i.id = (select w.id from intakes w
+      where w.state = 'waiting' and w.started_by is not null and (w.leased_until is null or w.leased_until < now())
+      order by w.id limit 1 for update skip locked)
+    returning i.id, i.institution_id, i.started_by, i.attempts
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.lease_items(most integer, lease interval)
  RETURNS TABLE(item_id integer, batch_id integer, institution_id integer, author_id integer)
@@ -2627,6 +2800,23 @@ AS $function$
   $function$;
 grant execute on function report_statistics(integer,integer) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.reported_on_by_intake(of_intake integer)
+ RETURNS TABLE(student_id integer, classroom_id integer, author_id integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select c.student_id, c.classroom_id, c.author_id
+    from report_configurations c
+    where c.institution_id = app_institution() and app_administers()
+      and exists (select from intakes i where i.id = of_intake and i.institution_id = app_institution())
+      and (c.student_id in (select h.student_id from intake_changes h where h.intake_id = of_intake)
+        or c.classroom_id in (select h.record_id from intake_changes h
+          where h.intake_id = of_intake and h.kind in ('class_created', 'class_teachers')))
+    order by 1, 2, 3
+  $function$;
+grant execute on function reported_on_by_intake(integer) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.request_password_link(for_email text, origin jsonb)
  RETURNS void
  LANGUAGE sql
@@ -2755,6 +2945,20 @@ AS $function$
     update retention_runs set done_on = today, leased_until = null where institution_id = school;
     return removed;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.school_state()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$
+    select md5(concat_ws(' ',
+      (select count(*) || ':' || coalesce(sum(hashtextextended(id || ' ' || extract(epoch from updated_at), 0)), 0) from students),
+      (select count(*) || ':' || coalesce(sum(hashtextextended(id || ' ' || extract(epoch from updated_at), 0)), 0) from classrooms),
+      (select count(*) || ':' || coalesce(sum(hashtextextended(id || ' ' || email || role || (closed_at is null) || extract(epoch from updated_at), 0)), 0) from users),
+      (select count(*) || ':' || coalesce(sum(hashtextextended(classroom_id || ' ' || student_id, 0)), 0) from enrolments),
+      (select count(*) || ':' || coalesce(sum(hashtextextended(classroom_id || ' ' || user_id, 0)), 0) from classroom_teachers)))
+  $function$;
+grant execute on function school_state() to public;
 
 CREATE OR REPLACE FUNCTION public.search_key(given text[])
  RETURNS text

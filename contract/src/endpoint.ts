@@ -32,6 +32,8 @@ export type Endpoint = {
    * where the words that follow apply, which its handler decides.
    */
   confirmation?: "always" | `where ${string}`;
+  /** The body is the bytes of a file, as `application/octet-stream`. */
+  bytes?: true;
   /** Largest body in bytes, where it needs more than `BODY_LIMIT`; never of a call that anybody may make. */
   bodyLimit?: number;
   /** Most values in a body, where it needs more than `VALUES_LIMIT`. */
@@ -48,7 +50,7 @@ type Given<T> = T extends ZodType ? z.input<T> : undefined;
 
 export type ParamsOf<E extends Endpoint> = Parsed<E["params"]>;
 export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
-export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
+export type BodyOf<E extends Endpoint> = E extends { bytes: true } ? Uint8Array : Parsed<E["body"]>;
 export type GivenParams<E extends Endpoint> = Given<E["params"]>;
 export type GivenQuery<E extends Endpoint> = Given<E["query"]>;
 export type GivenBody<E extends Endpoint> = Given<E["body"]>;

@@ -124,7 +124,7 @@ export const ERRORS = {
   wrong_type: {
     status: 415,
     detail: "Please send JSON (Content-Type: application/json).",
-    means: "The body is of another content type than JSON.",
+    means: "The body is of another content type than the call takes: JSON, or a file's bytes.",
   },
   headers_too_large: {
     status: 431,

@@ -9,6 +9,7 @@ import type * as dataProtection from "./features/data-protection.ts";
 import type * as emailChanges from "./features/email-changes.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
+import type * as intake from "./features/intake.ts";
 import type * as leaving from "./features/leaving.ts";
 import type * as modelUsage from "./features/model-usage.ts";
 import type * as noteReadings from "./features/note-readings.ts";
@@ -45,6 +46,7 @@ type Features = [
   typeof emailChanges,
   typeof feedback,
   typeof insights,
+  typeof intake,
   typeof leaving,
   typeof modelUsage,
   typeof noteReadings,

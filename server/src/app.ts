@@ -31,6 +31,7 @@ import { servePayments } from "./features/payments/routes.ts";
 import type { PaymentSettings } from "./features/payments/settings.ts";
 import { servePasswordReset } from "./features/password-reset/routes.ts";
 import { servePreviousInputs } from "./features/previous-inputs/routes.ts";
+import { serveIntake } from "./features/intake/routes.ts";
 import { serveLeaving } from "./features/leaving/routes.ts";
 import { serveRefining } from "./features/refining/routes.ts";
 import { serveRecommendations } from "./features/recommendations/routes.ts";
@@ -88,6 +89,8 @@ export type AppParts = {
   log: Logger;
   /** Tells the workers, wherever they run, that there is something to write. */
   wake: () => void;
+  /** Tells the workers of this process that files wait to be read. */
+  wakeIntake: () => void;
   /** Tells whoever sends mail that there is some. */
   wakeMail: () => void;
   /** Tells whoever makes documents that one was ordered. */
@@ -189,6 +192,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSafekeeping(api, parts);
   serveConsent(api, parts);
   serveClassrooms(api);
+  serveIntake(api, parts);
   serveAudit(api);
   serveReports(api, parts);
   serveNoteReadings(api);

@@ -108,6 +108,7 @@ export async function start(
       secret: environment.sessionSecret ?? keptSessionSecret(environment.dataDir),
       log,
       wake: workers.wake,
+      wakeIntake: workers.wakeIntake,
       wakeMail: workers.wakeMail,
       wakeDocuments: workers.wakeDocuments,
       contact: { form: environment.contactForm, provider: environment.provider.email },

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { boundEnds } from "./database/bound-ends.ts";
 import type { Database } from "./database/handle.ts";
 import { BatchWorker } from "./features/batches/worker.ts";
+import { forgetOldIntakes, planNextIntake } from "./features/intake/run-intake.ts";
 import { deliverNextMail } from "./features/mail/deliver-mail.ts";
 import { retainNext } from "./features/retention/retain.ts";
 import { learnNextStyle } from "./features/reinforcement/learn-style.ts";
@@ -16,6 +17,8 @@ import { mailerOf } from "./platform/mail.ts";
 const POLL_EMBEDDED = 2_000;
 const POLL_SERVER = 500;
 const POLL_BACKGROUND = 3_000;
+/** What is staged waits for hours, and goes within one of its minutes. */
+const POLL_STAGED = 60_000;
 /** Retention has one day's work a day, and looks more often than it has some. */
 const POLL_RETENTION = 600_000;
 /** What a clock that was wrong has written holds nobody up for longer than this. */
@@ -35,6 +38,8 @@ type Parts = {
 export type Workers = {
   /** There may be something to write or to learn. */
   wake: () => void;
+  /** There may be files to read. */
+  wakeIntake: () => void;
   /** There may be mail to send. */
   wakeMail: () => void;
   /** There may be a document to make. */
@@ -46,6 +51,7 @@ export type Workers = {
 /** What a process without the role of a worker does: nothing. */
 export const NO_WORKERS: Workers = {
   wake: () => undefined,
+  wakeIntake: () => undefined,
   wakeMail: () => undefined,
   wakeDocuments: () => undefined,
   stop: () => Promise.resolve(),
@@ -86,6 +92,18 @@ export async function startWorkers({
     every: POLL_BACKGROUND,
     log,
   });
+  const intakes = new WorkerLoop({
+    name: "read a school's files",
+    run: () => planNextIntake({ database, now }),
+    every: POLL_BACKGROUND,
+    log,
+  });
+  const staged = new WorkerLoop({
+    name: "forget staged files",
+    run: () => forgetOldIntakes({ database }).then(() => false),
+    every: POLL_STAGED,
+    log,
+  });
   const retention = new WorkerLoop({
     name: "retention",
     run: () => retainNext({ database, publicUrl, now, log }),
@@ -102,6 +120,8 @@ export async function startWorkers({
   styles.start();
   post.start();
   documents.start();
+  intakes.start();
+  staged.start();
   retention.start();
   ends.start();
   return {
@@ -109,6 +129,7 @@ export async function startWorkers({
       batches.wake();
       styles.wake();
     },
+    wakeIntake: () => intakes.wake(),
     wakeMail: () => post.wake(),
     wakeDocuments: () => documents.wake(),
     stop: async (patience) => {
@@ -118,6 +139,8 @@ export async function startWorkers({
         Promise.race([post.stop(), late]),
         Promise.race([documents.stop(), late]),
         styles.stop(),
+        intakes.stop(),
+        staged.stop(),
         retention.stop(),
         ends.stop(),
         batches.stop(patience),

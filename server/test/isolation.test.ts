@@ -19,7 +19,7 @@ import {
   type Outcomes,
   type Person,
 } from "./support/isolation-matrix.ts";
-import { rowsOf } from "./support/rows.ts";
+import { rowsOf } from "../src/database/rows-of.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
 import { startMailServer, type MailServer } from "./support/mail-server.ts";
-import { rowsOf } from "./support/rows.ts";
+import { rowsOf } from "../src/database/rows-of.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;

@@ -46,6 +46,9 @@ export const AUDIT_ACTIONS = {
   "consent.setting": "changed who may be sent to an AI provider",
   "account.closed": "closed their account",
   "account.reopened": "reopened an account",
+  "intake.committed": "brought in the school’s files",
+  "intake.undone": "undid what the school’s files had brought in",
+  "teacher.invited": "invited a teacher",
   "policy.updated": "changed the report policies",
   "period.updated": "changed the reporting period",
   "budget.updated": "changed the monthly AI budget",
@@ -84,6 +87,8 @@ export const auditDetails = z.object({
   /** How many records of each kind the retention job removed, and how many it warned of. */
   removed: z.record(z.string(), z.int()).optional(),
   warned: z.int().optional(),
+  /** How many records of each kind came of the school's files. */
+  counts: z.record(z.string(), z.int()).optional(),
   /** From where it was done, of what concerns signing in: network address and browser. */
   network: z.string().optional(),
   browser: z.string().optional(),

@@ -11,8 +11,18 @@ import type {
 } from "@reportair/contract/features/report-fields.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { BatchEvent, ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
+import type {
+  EntryKind,
+  IntakeAnswers,
+  IntakeCounts,
+  IntakeDecisions,
+  IntakeQuestion,
+  IntakeState,
+  IntakeTable,
+} from "@reportair/contract/features/intake.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
+import type { Mapping } from "@reportair/roster/roster.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import type { WholeReport } from "@reportair/contract/features/whole-reports.ts";
 import {
@@ -151,6 +161,37 @@ export const auditLog = pgTable("audit_log", {
   subject_id: integer().notNull(),
   subject_label: text().notNull().default(""),
   details: jsonb().$type<AuditDetails>().notNull().default({}),
+});
+
+export const intakes = pgTable("intakes", {
+  id: id(),
+  institution_id: institution(),
+  started_by: integer(),
+  state: text().$type<IntakeState>().notNull().default("draft"),
+  version: integer().notNull().default(1),
+  mappings: jsonb().$type<Mapping[]>(),
+  answers: jsonb().$type<IntakeAnswers>().notNull().default({}),
+  decisions: jsonb().$type<IntakeDecisions>().notNull().default({}),
+  tables: jsonb().$type<IntakeTable[]>().notNull().default([]),
+  questions: jsonb().$type<IntakeQuestion[]>().notNull().default([]),
+  counts: jsonb().$type<Partial<IntakeCounts>>().notNull().default({}),
+  roster: text(),
+  refusal: jsonb().$type<{ file: string | null; detail: string }>(),
+  school_digest: text(),
+  leased_until: instant(),
+  attempts: integer().notNull().default(0),
+  created_at: createdAt(),
+  committed_at: instant(),
+  undone_at: instant(),
+});
+
+export const intakeEntries = pgTable("intake_entries", {
+  intake_id: integer().notNull(),
+  kind: text().$type<EntryKind>().notNull(),
+  position: integer().notNull(),
+  institution_id: institution(),
+  student_id: integer(),
+  payload: jsonb().$type<object>().notNull(),
 });
 
 export const reportingPeriods = pgTable("reporting_periods", {

@@ -79,7 +79,7 @@ export class Api {
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { unparsed: endpoint.signed, values: endpoint.valuesLimit },
+      config: { unparsed: endpoint.signed, bytes: endpoint.bytes, values: endpoint.valuesLimit },
       // Before a byte of the body is read: who may not ask costs no more than their headers.
       onRequest: async (request) => {
         const person = await this.#sessions.find(request);
@@ -103,7 +103,9 @@ export class Api {
           actor,
           params: params?.data as ParamsOf<E>,
           query: read(endpoint.query, request.query) as QueryOf<E>,
-          body: read(endpoint.body, request.body ?? undefined) as BodyOf<E>,
+          body: (endpoint.bytes
+            ? bytesOf(request.body)
+            : read(endpoint.body, request.body ?? undefined)) as BodyOf<E>,
           request,
           reply,
           isConfirmed,
@@ -132,6 +134,12 @@ export class Api {
       },
     });
   }
+}
+
+/** The bytes of a file; what is sent as no such thing was refused, but for nothing at all. */
+function bytesOf(body: unknown): Uint8Array {
+  if (!Buffer.isBuffer(body)) throw new AppError("wrong_type");
+  return body;
 }
 
 function read(schema: ZodType | undefined, value: unknown): unknown {

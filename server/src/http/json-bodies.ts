@@ -7,6 +7,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The handler takes the body as the text that came. */
     unparsed?: boolean;
+    /** The body is a file and no JSON. */
+    bytes?: boolean | undefined;
     /** Most values in a body. */
     values?: number | undefined;
   }
@@ -15,7 +17,7 @@ declare module "fastify" {
 /** From so many bytes on, others are answered between looking a body over and parsing it, and before it is read. */
 const LARGE = 256 * 1024;
 
-/** Bodies are JSON, bounded before they are parsed; an empty one counts as none, and any other type is a 415. */
+/** Bodies are JSON, bounded before they are parsed, or a file's bytes where one is sent; any other type is a 415. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body, done) => {
@@ -36,4 +38,12 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (bytes.length < LARGE) parse();
     else setImmediate(parse);
   });
+  app.addContentTypeParser(
+    "application/octet-stream",
+    { parseAs: "buffer" },
+    (request, body, done) => {
+      if (request.routeOptions.config.bytes) return done(null, body);
+      done(new AppError("wrong_type"), undefined);
+    },
+  );
 }

@@ -57,6 +57,14 @@ function describe(endpoints: readonly Endpoint[]) {
         { $ref: "#/components/parameters/ActingHeader" },
         { $ref: "#/components/parameters/ActingQuery" },
       ],
+      ...(endpoint.bytes
+        ? {
+            requestBody: {
+              required: true,
+              content: { "application/octet-stream": { schema: { type: "string" } } },
+            },
+          }
+        : {}),
       ...(endpoint.body === undefined
         ? {}
         : {

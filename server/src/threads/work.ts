@@ -1,4 +1,4 @@
-// What is done with people's texts, in a thread of its own (see threads.ts): functions of what they are given alone.
+// What is done with people's texts and files, in a thread of its own (see threads.ts): functions of what they are given alone.
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
@@ -23,6 +23,8 @@ import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import { redactSamples } from "@reportair/writing/style/redact-sample.ts";
 import { relearn } from "@reportair/writing/style/relearn.ts";
 import { composeAlone } from "../features/writers/model-alone.ts";
+import { planStaged } from "../features/intake/plan-staged.ts";
+import { readFiles } from "../features/intake/read-files.ts";
 import { examplesSent } from "../features/data-protection/examples-sent.ts";
 import { learnVerdict, type Verdict } from "../features/style/learn-verdict.ts";
 import { rosterIndexOf, type RosterNames } from "./roster-index.ts";
@@ -85,6 +87,8 @@ const works = {
     return { fields, counts: countTakenOut(fields) };
   },
   examplesSent: () => examplesSent(),
+  readFiles: (given: Parameters<typeof readFiles>[0]) => readFiles(given),
+  planStaged: (given: Parameters<typeof planStaged>[0]) => planStaged(given),
 };
 
 type Works = typeof works;

@@ -18,6 +18,10 @@ export type Answer<Body = Unstated> = {
 
 type Options = { headers?: Record<string, string>; csrf?: string | null };
 
+/** What is sent as it is: a text that may be no JSON, and a file. */
+const isRaw = (body: unknown): body is string | Uint8Array<ArrayBuffer> =>
+  typeof body === "string" || body instanceof Uint8Array;
+
 /** A browser as far as cookies and the CSRF header go, over real HTTP. */
 export class Client {
   readonly cookies = new Map<string, string>();
@@ -68,9 +72,7 @@ export class Client {
       {
         method,
         headers: { ...headers, cookie: this.#cookieHeader() },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: isRaw(body) ? body : JSON.stringify(body) }),
         redirect: "manual",
       },
     );

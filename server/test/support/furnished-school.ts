@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Actor } from "../../src/database/handle.ts";
 import { makeClass, makeInstitution, makeUser } from "./factories.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "../../src/database/rows-of.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type FurnishedSchool = {
@@ -14,6 +14,7 @@ export type FurnishedSchool = {
   /** Of whom there is a draft that the school was not given. */
   drafted: number;
   period: number;
+  intake: number;
 };
 
 /** A school with something in every table that belongs to a school or to an author of it. */
@@ -93,7 +94,25 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     );
     return row?.id ?? 0;
   });
-  return { author, colleague, administrator, adminteacher, student, drafted, period };
+  const intake = await database.as(administrator, async (handle) => {
+    const [begun] = await rowsOf<{ id: number }>(
+      handle,
+      sql`insert into intakes (institution_id, started_by) values (${school}, ${administrator.user_id}) returning id`,
+    );
+    for (const statement of [
+      sql`insert into intake_files (intake_id, position, institution_id, name, size, content)
+        values (${begun?.id}, 1, ${school}, 'school.csv', 1, 'x')`,
+      sql`insert into intake_entries (intake_id, kind, position, institution_id, student_id, payload)
+        values (${begun?.id}, 'unchanged', 1, ${school}, ${student}, '{}')`,
+      sql`insert into intake_changes (intake_id, institution_id, kind, student_id)
+        values (${begun?.id}, ${school}, 'student_created', ${student})`,
+      sql`insert into intake_memories (institution_id) values (${school})`,
+    ]) {
+      await handle.execute(statement);
+    }
+    return begun?.id ?? 0;
+  });
+  return { author, colleague, administrator, adminteacher, student, drafted, period, intake };
 }
 
 /** Something in each table of which no row is made by who acts: what signing in, mail and payments keep. */

@@ -50,6 +50,15 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ period }) => `report_statistics(${period}, 0)`,
     tells: ADMINISTRATORS,
   },
+  "reported_on_by_intake(integer)": {
+    of: ({ intake }) => `reported_on_by_intake(${intake})`,
+    tells: ADMINISTRATORS,
+  },
+  // It mails, and answers those who have never signed in: nobody here has, and none of them is asked about.
+  "invite_staff(integer[])": {
+    of: ({ author }) => `invite_staff(array[${author.user_id}])`,
+    tells: [],
+  },
   "texts_by_writer()": { of: () => "texts_by_writer()", tells: ADMINISTRATORS },
   // It writes, and says the same to each administrator of the school; to nobody else anything.
   "ask_email_change(integer,text,text,interval,jsonb)": {

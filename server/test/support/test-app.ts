@@ -7,6 +7,7 @@ import { BatchWorker } from "../../src/features/batches/worker.ts";
 import type { Sending } from "../../src/features/data-protection/describe-sending.ts";
 import type { ContactSettings } from "../../src/features/contact/routes.ts";
 import type { PaymentSettings } from "../../src/features/payments/settings.ts";
+import { planNextIntake } from "../../src/features/intake/run-intake.ts";
 import { deliverNextMail } from "../../src/features/mail/deliver-mail.ts";
 import { learnNextStyle } from "../../src/features/reinforcement/learn-style.ts";
 import { makeNextWholeReports } from "../../src/features/whole-reports/make-next.ts";
@@ -90,6 +91,13 @@ export async function startTestApp(
     log,
   });
   if (options.work !== false) background.start();
+  const intakes = new WorkerLoop({
+    name: "read a school's files",
+    run: () => planNextIntake({ database, now }),
+    every: 1_000,
+    log,
+  });
+  if (options.work !== false) intakes.start();
   const { mailer } = options;
   const mailParts = { database, publicUrl: () => PUBLIC_URL, now, log, delays: [0.05] };
   const sendMail = async () => mailer !== undefined && deliverNextMail({ ...mailParts, mailer });
@@ -111,6 +119,7 @@ export async function startTestApp(
       worker.wake();
       background.wake();
     },
+    wakeIntake: () => intakes.wake(),
     wakeMail: () => post.wake(),
     wakeDocuments: () => documents.wake(),
     contact: options.contact ?? {
@@ -148,7 +157,7 @@ export async function startTestApp(
       const closed = app.close();
       app.server.closeAllConnections();
       await closed;
-      await Promise.all([worker.stop(1000), background.stop(), post.stop(), documents.stop()]);
+      await Promise.all([worker.stop(1000), background.stop(), post.stop(), intakes.stop(), documents.stop()]);
       await drop();
     },
   };

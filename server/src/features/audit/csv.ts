@@ -1,8 +1,9 @@
 import type { AuditEntry } from "@reportair/contract/features/audit.ts";
+import { csvOf } from "../../platform/csv.ts";
 
 const HEAD = ["Time (UTC)", "Who", "Did what", "Kind of record", "Record", "Particulars"];
 
-/** Entries as a file for a spreadsheet: RFC 4180, with a mark that tells it of UTF-8. */
+/** Entries as a file for a spreadsheet. */
 export function entriesAsCsv(entries: readonly AuditEntry[]): string {
   const rows = entries.map((entry) => [
     entry.at,
@@ -12,7 +13,7 @@ export function entriesAsCsv(entries: readonly AuditEntry[]): string {
     entry.subject.label,
     particulars(entry),
   ]);
-  return `\uFEFF${[HEAD, ...rows].map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;
+  return csvOf([HEAD, ...rows]);
 }
 
 function particulars({ details }: AuditEntry): string {
@@ -21,15 +22,13 @@ function particulars({ details }: AuditEntry): string {
     details.email && `e-mail address: ${details.email.from} → ${details.email.to}`,
     details.classroom && `class ${details.classroom.name}`,
     details.reports !== undefined && `reports: ${details.reports}`,
+    details.counts &&
+      Object.entries(details.counts)
+        .map(([kind, count]) => `${kind}: ${count}`)
+        .join(", "),
     details.network !== undefined && `network address: ${details.network}`,
     details.browser && `browser: ${details.browser}`,
   ]
     .filter(Boolean)
     .join("; ");
-}
-
-// What a spreadsheet would take for a formula is put as a text.
-function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/u.test(value) ? `'${value}` : value;
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -21,12 +21,15 @@ export async function insertEntries(
     "action" | "subject_type" | "subject_id" | "subject_label" | "details"
   >[],
 ): Promise<void> {
-  const actor_name = sql<string>`coalesce((select ${users.first_name} || ' ' || ${users.last_name}
-    from ${users} where ${users.id} = ${actor.user_id}), '')`;
-  const { institution_id, user_id: actor_id } = actor;
-  await handle
-    .insert(auditLog)
-    .values(entries.map((entry) => ({ ...entry, institution_id, actor_id, actor_name })));
+  const { institution_id, user_id } = actor;
+  // One value for all entries: a whole school's come at once.
+  await handle.execute(sql`
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    select ${institution_id}::integer, ${user_id}::integer, coalesce(u.first_name || ' ' || u.last_name, ''),
+      e.action, e.subject_type, e.subject_id, e.subject_label, coalesce(e.details, '{}')
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+        as e(action text, subject_type text, subject_id integer, subject_label text, details jsonb)
+      left join users u on u.id = ${user_id}::integer`);
 }
 
 export type AuditFilter = {

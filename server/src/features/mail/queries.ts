@@ -15,7 +15,7 @@ export type LeasedMail = {
   created_at: Date;
 } & (
   | { kind: "text"; payload: StoredText; user_id: null }
-  | { kind: "reset" | "welcome" | "email_change"; payload: object; user_id: number }
+  | { kind: "reset" | "welcome" | "email_change" | "invite"; payload: object; user_id: number }
 );
 
 export async function insertText(database: Database, text: StoredText): Promise<void> {

@@ -7,7 +7,7 @@ import { createLink } from "./queries.ts";
 import { newSecret } from "../../platform/secrets.ts";
 
 /** Hours for which a link is good: a new administrator's first mail may wait over a long weekend. */
-const HOURS = { reset: 1, welcome: 72 } as const;
+const HOURS = { reset: 1, welcome: 72, invite: 72 } as const;
 
 export type LinkKind = keyof typeof HOURS;
 
@@ -58,6 +58,14 @@ It works once, within the next hour. If you did not ask for it, do nothing: your
   welcome: (url, school, publicUrl) => ({
     subject: `Welcome to ${PRODUCT_NAME}: set your password`,
     text: `${school} has been set up on ${PRODUCT_NAME}, and you are its administrator. To choose your password, open this address:
+
+${url}
+
+It works once, within the next three days. If it has run out, choose "Forgot password" on the login page and give this e-mail address: ${publicUrl}/login`,
+  }),
+  invite: (url, school, publicUrl) => ({
+    subject: `${school} uses ${PRODUCT_NAME}: set your password`,
+    text: `${school} has made you an account on ${PRODUCT_NAME}, in which your classes are waiting. To choose your password, open this address:
 
 ${url}
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
+import { rowsOf } from "../../database/rows-of.ts";
 import { generatedReports, reportProofs, reportReleases, users } from "../../database/schema.ts";
 
 // Row-level security shows an author their own rows, and a reader those that name them.
@@ -186,9 +187,4 @@ export async function updateRemark(
     .where(and(eq(reportProofs.id, id), eq(reportProofs.reader_id, actor.user_id), readable))
     .returning({ id: reportProofs.id });
   return rows.length > 0;
-}
-
-async function rowsOf<T>(handle: Handle, query: SQL): Promise<T[]> {
-  const result: unknown = await handle.execute(query);
-  return (result as { rows: T[] }).rows;
 }

@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
-import type { Handle } from "../../src/database/handle.ts";
+import type { Handle } from "./handle.ts";
 
-/** The rows of a raw query, which both drivers answer in the same place. */
+/** The rows of a query that is written by hand, which both drivers answer in the same place. */
 export async function rowsOf<T>(handle: Handle, query: SQL): Promise<T[]> {
   const result: unknown = await handle.execute(query);
   return (result as { rows: T[] }).rows;

@@ -1,0 +1,444 @@
+import { z } from "zod";
+import { done, idParams, instant, listOf, listQuery, recordId } from "../common.ts";
+import { endpoint } from "../endpoint.ts";
+
+/** Hours for which files wait to be brought in. */
+export const STAGED_HOURS = 24;
+/** Days for which all of it can be undone. */
+export const UNDO_DAYS = 7;
+/** Bytes of one file and of all that are read together, and the number of them. */
+export const FILE_BYTES = 10_000_000;
+export const FILES_BYTES = 20_000_000;
+export const FILES_MAX = 60;
+
+/** What a table can be taken for, as people read it. */
+export const TABLE_KIND_LABELS = {
+  students: "Students",
+  memberships: "Students and their classes, a row for each",
+  teachers: "Teachers",
+  classes: "Classes",
+  enrolments: "Who is in which class",
+  class_teachers: "Who teaches which class",
+  users: "Students and teachers together",
+  roles: "Who is student and who is teacher",
+  demographics: "Dates of birth",
+  courses: "Courses",
+  other: "Nothing that is needed",
+  unknown: "Not known yet",
+} as const;
+export type IntakeTableKind = keyof typeof TABLE_KIND_LABELS;
+
+/** What a column can hold, as people read it. */
+export const COLUMN_LABELS = {
+  student_id: "Student ID",
+  upn: "Unique pupil number",
+  system_id: "Number in the other system",
+  name: "Whole name",
+  first_name: "First name",
+  last_name: "Last name",
+  legal_first_name: "Legal first name",
+  legal_last_name: "Legal last name",
+  preferred_first_name: "Preferred first name",
+  preferred_last_name: "Preferred last name",
+  date_of_birth: "Date of birth",
+  gender: "Gender",
+  pronouns: "Pronouns",
+  year: "Year",
+  form_group: "Form group",
+  status: "Status",
+  leaving_date: "Leaving date",
+  class: "One class",
+  classes: "Several classes",
+  class_id: "Number of a class",
+  class_code: "Code of a class",
+  class_type: "Kind of class",
+  subject: "Subject",
+  course_id: "Number of a course",
+  teacher: "Teacher’s name",
+  teacher_email: "Teacher’s e-mail",
+  email: "E-mail",
+  username: "User name",
+  title: "Title",
+  initials: "Initials",
+  role: "Role",
+  end_date: "End date",
+  user_ids: "List of numbers",
+} as const;
+export type ColumnField = keyof typeof COLUMN_LABELS;
+
+const kind = z.enum(Object.keys(TABLE_KIND_LABELS) as [IntakeTableKind, ...IntakeTableKind[]]);
+const field = z.enum(Object.keys(COLUMN_LABELS) as [ColumnField, ...ColumnField[]]);
+const columns = z.record(z.string().regex(/^\d{1,3}$/u), field);
+
+const tableMapping = z.object({
+  /** The table's id. */
+  table: z.string().max(500),
+  kind,
+  /** The line that holds the headings, counted from 1, and 0 where they stand in none; null where there are none. */
+  heading_line: z.int().nonnegative().nullable(),
+  /** Which column, counted from 0, is which field. */
+  columns,
+});
+
+/** Where something stands in the files, and what stands there. */
+const place = z.object({
+  file: z.string(),
+  sheet: z.string().nullable(),
+  line: z.int().nullable(),
+  column: z.string().nullable(),
+  value: z.string(),
+});
+export type IntakePlace = z.infer<typeof place>;
+
+const intakeTable = tableMapping.extend({
+  file: z.string(),
+  sheet: z.string().nullable(),
+  format: z.enum(["csv", "xlsx", "ctf"]),
+  headings: z.array(z.string()),
+  /** The first lines of data, to know the columns by. */
+  sample: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
+  /** Lines of data. */
+  rows: z.int(),
+});
+export type IntakeTable = z.infer<typeof intakeTable>;
+
+const asked = { sentence: z.string(), otherwise: z.string() };
+const question = z.discriminatedUnion("code", [
+  z.object({
+    ...asked,
+    code: z.literal("pronouns_from_gender"),
+    he_him: z.int(),
+    she_her: z.int(),
+  }),
+  z.object({ ...asked, code: z.literal("year_6_to_7"), students: z.int() }),
+  z.object({ ...asked, code: z.literal("date_order"), column: z.string(), place }),
+  z.object({
+    ...asked,
+    code: z.literal("class_subjects"),
+    subjects: z.array(
+      z.object({ code: z.string(), subject: z.string(), classes: z.array(z.string()) }),
+    ),
+  }),
+  z.object({
+    ...asked,
+    code: z.literal("class_subject_missing"),
+    classes: z.array(z.string()),
+  }),
+  z.object({ ...asked, code: z.literal("class_year_missing"), classes: z.array(z.string()) }),
+  z.object({
+    ...asked,
+    code: z.literal("teachers_unknown"),
+    names: z.array(
+      z.object({
+        name: z.string(),
+        classes: z.array(z.string()),
+        /** Accounts here that may be meant, the likeliest first. */
+        accounts: z.array(z.object({ id: z.int(), name: z.string() })),
+        /** The account that it stands for; null for nobody. */
+        account: z.int().nullable(),
+        /** Whether that has been said, now or for earlier files. */
+        settled: z.boolean(),
+      }),
+    ),
+  }),
+]);
+export type IntakeQuestion = z.infer<typeof question>;
+
+const named = <T extends z.ZodType>(value: T) => z.record(z.string().max(200), value);
+
+const answers = z.object({
+  pronouns_from_gender: z.boolean().optional(),
+  year_6_to_7: z.boolean().optional(),
+  date_order: named(z.enum(["day_first", "month_first"])).optional(),
+  class_subjects: named(z.string().trim().min(1).max(100)).optional(),
+  class_subject: named(z.string().trim().min(1).max(100)).optional(),
+  class_year: named(z.int().min(7).max(12)).optional(),
+});
+export type IntakeAnswers = z.infer<typeof answers>;
+
+const decisions = z.object({
+  /** By the student ID of the file, for those who are asked about: the same student, another one, or left out. */
+  people: named(z.enum(["same", "other", "out"])).optional(),
+  /** Record ids of those who leave their classes. */
+  leavers: z.union([z.literal("all"), z.array(z.int()).max(20_000)]).optional(),
+  /** By the name in the files: the account's id, or null for nobody. */
+  teachers: named(z.int().nullable()).optional(),
+  /** Whether accounts are made for teachers who have none. */
+  create_teachers: z.boolean().optional(),
+});
+export type IntakeDecisions = z.infer<typeof decisions>;
+
+export const INTAKE_STATES = [
+  /** Files are still coming. */
+  "draft",
+  /** To be read and compared. */
+  "waiting",
+  /** To be looked at, and brought in. */
+  "ready",
+  /** The files cannot be read. */
+  "refused",
+  "committed",
+  "undone",
+] as const;
+export type IntakeState = (typeof INTAKE_STATES)[number];
+
+/** Kinds of entries of a preview, in the order in which a person is needed; `left` is what undoing left as it is. */
+export const ENTRY_KINDS = [
+  "asked",
+  "refused",
+  "changed",
+  "moved",
+  "new",
+  "leaver",
+  "unchanged",
+  "class",
+  "teacher",
+  "warning",
+  "merged",
+  "skipped",
+  "left",
+] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+const counts = z.object({
+  ...(Object.fromEntries(ENTRY_KINDS.map((each) => [each, z.int()])) as Record<
+    EntryKind,
+    z.ZodInt
+  >),
+  /** Rows that the refused entries stand for. */
+  refused_rows: z.int(),
+  classes_new: z.int(),
+  /** Classes of which year or subject is still asked, which stay out. */
+  classes_asked: z.int(),
+  teachers_new: z.int(),
+  /** Enrolments that begin, and that end. */
+  enrolments: z.int(),
+  unenrolments: z.int(),
+  /** Whether more than a tenth of those who are in classes would leave: perhaps a year is missing from the files. */
+  many_leave: z.boolean(),
+});
+export type IntakeCounts = z.infer<typeof counts>;
+
+export const intake = z.object({
+  id: z.int(),
+  state: z.enum(INTAKE_STATES),
+  /** Goes up with everything that is settled and planned. */
+  version: z.int(),
+  created_at: instant,
+  committed_at: instant.nullable(),
+  undone_at: instant.nullable(),
+  /** Until when it can be undone as one. */
+  undo_until: instant.nullable(),
+  files: z.array(z.object({ name: z.string(), size: z.int() })),
+  /** Why the files cannot be read. */
+  refusal: z.object({ file: z.string().nullable(), detail: z.string() }).nullable(),
+  tables: z.array(intakeTable),
+  questions: z.array(question),
+  answers,
+  decisions,
+  /** Null until it has been planned. */
+  counts: counts.nullable(),
+});
+export type Intake = z.infer<typeof intake>;
+
+const personHere = z.object({
+  id: z.int(),
+  student_id: z.string(),
+  name: z.string(),
+  year: z.int(),
+  form_group: z.string().nullable(),
+  date_of_birth: z.string().nullable(),
+});
+
+/** A line of the preview. What a kind does not have is null or empty. A unique pupil number never stands in it. */
+export const intakeEntry = z.object({
+  position: z.int(),
+  kind: z.enum(ENTRY_KINDS),
+  student: z
+    .object({
+      /** The record here; null where there is none yet. */
+      id: z.int().nullable(),
+      student_id: z.string().nullable(),
+      name: z.string(),
+      year: z.int().nullable(),
+      form_group: z.string().nullable(),
+      date_of_birth: z.string().nullable(),
+    })
+    .nullable(),
+  /** Old beside new; both are null of a unique pupil number. */
+  changes: z.array(
+    z.object({ field: z.string(), here: z.string().nullable(), file: z.string().nullable() }),
+  ),
+  /** Classes that they enter, and that they leave. */
+  joins: z.array(z.string()),
+  leaves: z.array(z.string()),
+  /** Why it is asked, refused, doubted, put together, left aside or left as it is. */
+  code: z.string().nullable(),
+  sentence: z.string().nullable(),
+  /** Whom a student of the file may be. */
+  candidate: personHere.nullable(),
+  /** What has been decided: of somebody asked about, or whether a leaver leaves. */
+  decided: z.enum(["same", "other", "out", "leaves"]).nullable(),
+  classroom: z
+    .object({
+      name: z.string(),
+      year: z.int().nullable(),
+      subject: z.string().nullable(),
+      state: z.enum(["new", "known", "asked"]),
+      students: z.int(),
+      teachers: z.array(z.string()),
+    })
+    .nullable(),
+  teacher: z
+    .object({
+      id: z.int().nullable(),
+      name: z.string(),
+      email: z.string(),
+      state: z.enum(["new", "known"]),
+      subjects: z.array(z.string()),
+      /** Whether they can be invited: there is an account that nobody has signed in to. */
+      waiting: z.boolean(),
+    })
+    .nullable(),
+  place: place.nullable(),
+  /** Rows that it stands for. */
+  rows: z.int(),
+});
+export type IntakeEntry = z.infer<typeof intakeEntry>;
+
+const TAG = "Bringing in a school";
+
+export const listIntakes = endpoint({
+  method: "GET",
+  path: "intake/",
+  tag: TAG,
+  summary: "What is staged, and what was brought in lately, newest first (administrators)",
+  responses: {
+    200: z.array(
+      intake.pick({
+        id: true,
+        state: true,
+        created_at: true,
+        committed_at: true,
+        undone_at: true,
+        undo_until: true,
+        files: true,
+        counts: true,
+      }),
+    ),
+  },
+});
+
+export const beginIntake = endpoint({
+  method: "POST",
+  path: "intake/",
+  tag: TAG,
+  summary: "Begin to bring in files (administrators)",
+  responses: { 201: intake },
+});
+
+export const addIntakeFile = endpoint({
+  method: "POST",
+  path: "intake/:id/files/",
+  tag: TAG,
+  summary: "Stage one of the files; the body is its bytes (administrators)",
+  params: idParams,
+  query: z.object({ name: z.string().min(1).max(200) }),
+  bytes: true,
+  bodyLimit: FILES_BYTES,
+  responses: { 200: intake },
+});
+
+export const readIntake = endpoint({
+  method: "POST",
+  path: "intake/:id/read/",
+  tag: TAG,
+  summary: "Have the files read and compared with the school (administrators)",
+  params: idParams,
+  responses: { 202: intake },
+});
+
+export const getIntake = endpoint({
+  method: "GET",
+  path: "intake/:id/",
+  tag: TAG,
+  summary: "How far it is, and what the preview counts (administrators)",
+  params: idParams,
+  responses: { 200: intake },
+});
+
+export const settleIntake = endpoint({
+  method: "PATCH",
+  path: "intake/:id/",
+  tag: TAG,
+  summary:
+    "Settle columns, answers and decisions; each that is given replaces its predecessor (administrators)",
+  params: idParams,
+  body: z.object({
+    mappings: z.array(tableMapping).max(200).optional(),
+    answers: answers.optional(),
+    decisions: decisions.optional(),
+  }),
+  bodyLimit: 512 * 1024,
+  responses: { 200: intake },
+});
+
+export const listIntakeEntries = endpoint({
+  method: "GET",
+  path: "intake/:id/entries/",
+  tag: TAG,
+  summary: "The lines of the preview of one kind; in pages (administrators)",
+  params: idParams,
+  query: listQuery.omit({ ordering: true }).extend({ kind: z.enum(ENTRY_KINDS) }),
+  responses: { 200: listOf(intakeEntry) },
+});
+
+export const exportRefusedRows = endpoint({
+  method: "GET",
+  path: "intake/:id/refused/csv/",
+  tag: TAG,
+  summary:
+    "The refused rows as they stand in the files, each with why, as a CSV file (administrators)",
+  params: idParams,
+  responses: { 200: z.string() },
+  contentType: "text/csv",
+});
+
+export const commitIntake = endpoint({
+  method: "POST",
+  path: "intake/:id/commit/",
+  tag: TAG,
+  summary:
+    "Bring in what the preview shows, all or nothing; a 409 where the school or the preview has changed since (administrators)",
+  params: idParams,
+  body: z.object({ version: z.int() }),
+  responses: { 200: intake },
+});
+
+export const undoIntake = endpoint({
+  method: "POST",
+  path: "intake/:id/undo/",
+  tag: TAG,
+  summary:
+    "Undo what was brought in, but for what has changed since, which the entries `left` name (administrators)",
+  params: idParams,
+  responses: { 200: intake },
+});
+
+export const cancelIntake = endpoint({
+  method: "DELETE",
+  path: "intake/:id/",
+  tag: TAG,
+  summary: "Remove what is staged (administrators)",
+  params: idParams,
+  responses: { 200: done },
+});
+
+export const inviteTeachers = endpoint({
+  method: "POST",
+  path: "users/teachers/invite/",
+  tag: "Teachers",
+  summary: "Mail those who have never signed in a link to choose their password (administrators)",
+  body: z.object({ teachers: z.array(recordId).min(1).max(500) }),
+  responses: { 200: z.object({ detail: z.string(), invited: z.array(z.int()) }) },
+});

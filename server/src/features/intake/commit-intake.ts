@@ -1,0 +1,173 @@
+import type { IntakeCounts } from "@reportair/contract/features/intake.ts";
+import { remember } from "@reportair/roster/recognise.ts";
+import type { Actor, Handle } from "../../database/handle.ts";
+import { AppError, notFound } from "../../http/errors.ts";
+import { audit, auditEach, type AuditSubject } from "../audit/audit.ts";
+import { findMemory, lockIntake, saveMemory, updateIntake, type IntakeRow } from "./queries.ts";
+import {
+  deleteEnrolments,
+  dropStaged,
+  insertClasses,
+  insertClassTeachers,
+  insertEnrolments,
+  insertStudents,
+  insertTeachers,
+  lockSchool,
+  selectSettledPeople,
+  updateStudents,
+  type Touched,
+} from "./queries-of-commit.ts";
+
+/** Tables of which a school's columns are kept. */
+const MOST_MAPPINGS = 100;
+
+/** The school is not the one that the preview was made of; nothing was done, and a new preview is to be made. */
+export class SchoolMovedError extends Error {
+  override readonly name = "SchoolMovedError";
+}
+
+const SEEN_ANOTHER =
+  "The preview has changed since you opened it. Nothing was brought in: please look at it again.";
+
+/** Refuses whatever is no preview to be looked at; says of files that cannot be read why. */
+export function checkReady({ state, refusal }: Pick<IntakeRow, "state" | "refusal">): void {
+  if (state === "ready") return;
+  if (state === "refused" && refusal !== null)
+    throw new AppError("unreadable", { detail: refusal.detail, extra: { file: refusal.file } });
+  const done = state === "committed" || state === "undone";
+  throw new AppError("conflict", {
+    detail: done
+      ? "These files have been brought in already."
+      : "The files are still being read. Please wait for the preview.",
+  });
+}
+
+/**
+ * Brings in what the preview of `version` shows, all of it or nothing, in the handle's transaction. Throws a
+ * SchoolMovedError where the school has changed since it was compared.
+ */
+export async function commitIntake(
+  handle: Handle,
+  actor: Actor,
+  { id, version, hash }: { id: number; version: number; hash: string },
+): Promise<void> {
+  const row = await lockIntake(handle, id);
+  if (row === undefined) throw notFound();
+  checkReady(row);
+  if (row.version !== version) throw new AppError("conflict", { detail: SEEN_ANOTHER });
+  if ((await lockSchool(handle)) !== row.school_digest) throw new SchoolMovedError();
+  const of = { intake: id, actor };
+  const counts = row.counts as IntakeCounts;
+  const teachers = row.decisions.create_teachers ? await insertTeachers(handle, of, hash) : [];
+  const classes = await insertClasses(handle, of);
+  const added = await insertStudents(handle, of);
+  // Somebody has made one of them in the moment between.
+  if (added.length !== counts.new || classes.length !== counts.classes_new)
+    throw new SchoolMovedError();
+  await insertClassTeachers(handle, of);
+  const changed = await updateStudents(handle, of);
+  const left = await deleteEnrolments(handle, of);
+  const joined = await insertEnrolments(handle, of);
+  await writeDown(handle, actor, { id, counts, teachers, classes, added, changed, left, joined });
+  await rememberSettled(handle, actor, row);
+  await dropStaged(handle, id);
+  await updateIntake(handle, id, {
+    state: "committed",
+    roster: null,
+    committed_at: new Date(),
+    counts: { ...counts, teachers_new: teachers.length },
+  });
+}
+
+type Done = {
+  id: number;
+  counts: IntakeCounts;
+  teachers: readonly Touched[];
+  classes: readonly Touched[];
+  added: readonly Touched[];
+  changed: readonly (Touched & { fields: string[] })[];
+  left: readonly Touched[];
+  joined: readonly Touched[];
+};
+
+/** What the audit log says of students: names of fields and never what they hold. */
+export const aboutStudents = (
+  students: readonly (Touched & { fields?: string[] })[],
+): AuditSubject[] =>
+  students.map(({ id, label, fields }) => ({
+    type: "student",
+    id,
+    label,
+    ...(fields === undefined ? {} : { details: { fields } }),
+  }));
+
+/** Students whose fields or classes were changed, each once with all of it. */
+export function mergedChanges(
+  changed: readonly (Touched & { fields: string[] })[],
+  moved: readonly Touched[],
+): (Touched & { fields: string[] })[] {
+  const all = new Map(changed.map((each) => [each.id, each]));
+  for (const { id, label } of moved) {
+    const fields = all.get(id)?.fields ?? [];
+    if (!fields.includes("classrooms"))
+      all.set(id, { id, label, fields: [...fields, "classrooms"] });
+  }
+  return [...all.values()];
+}
+
+async function writeDown(handle: Handle, actor: Actor, done: Done): Promise<void> {
+  const { counts } = done;
+  const named = (type: "classroom" | "user") => (each: Touched) => ({
+    type,
+    id: each.id,
+    label: each.label,
+  });
+  await audit(handle, actor, "intake.committed", {
+    type: "institution",
+    id: actor.institution_id,
+    label: `Files ${done.id}`,
+    details: {
+      counts: {
+        students: done.added.length,
+        changed: done.changed.length,
+        classes: done.classes.length,
+        teachers: done.teachers.length,
+        enrolments: counts.enrolments,
+        unenrolments: counts.unenrolments,
+      },
+    },
+  });
+  await auditEach(handle, actor, "teacher.created", done.teachers.map(named("user")));
+  await auditEach(handle, actor, "classroom.created", done.classes.map(named("classroom")));
+  await auditEach(handle, actor, "student.created", aboutStudents(done.added));
+  const changed = mergedChanges(done.changed, [...done.left, ...done.joined]);
+  await auditEach(handle, actor, "student.updated", aboutStudents(changed));
+}
+
+/** Keeps for the next files what was settled for these: columns, subjects, and who is who. */
+async function rememberSettled(handle: Handle, actor: Actor, row: IntakeRow): Promise<void> {
+  const memory = await findMemory(handle);
+  const { answers, decisions } = row;
+  const mappings = (row.mappings ?? []).flatMap((mapping) => {
+    const table = row.tables.find((each) => each.table === mapping.table);
+    if (table === undefined || table.headings.length === 0) return [];
+    const line = { line: mapping.heading_line ?? 0, cells: table.headings };
+    return [remember({ ...table, id: table.table, epoch: 1900, rows: [line] }, mapping)];
+  });
+  const keys = new Set(mappings.map(({ headings }) => JSON.stringify(headings)));
+  const earlier = memory.mappings.filter(({ headings }) => !keys.has(JSON.stringify(headings)));
+  const people = await selectSettledPeople(handle, row.id);
+  const settled = (how: "same" | "other") =>
+    Object.fromEntries(people.filter((each) => each.how === how).map(({ key, id }) => [key, id]));
+  await saveMemory(handle, actor, {
+    mappings: [...mappings, ...earlier].slice(0, MOST_MAPPINGS),
+    answers: {
+      class_subjects: { ...memory.answers.class_subjects, ...answers.class_subjects },
+      class_subject: { ...memory.answers.class_subject, ...answers.class_subject },
+      class_year: { ...memory.answers.class_year, ...answers.class_year },
+    },
+    teachers: { ...memory.teachers, ...decisions.teachers },
+    same: { ...memory.same, ...settled("same") },
+    others: { ...memory.others, ...settled("other") },
+  });
+}

@@ -1,0 +1,48 @@
+import type { Intake, IntakeCounts, IntakeEntry } from "@reportair/contract/features/intake.ts";
+import type { Payload } from "./entry.ts";
+import type { IntakeRow } from "./queries.ts";
+import { undoUntil } from "./undo-intake.ts";
+
+/** An intake as the contract has it. */
+export function presentIntake(row: IntakeRow): Intake {
+  const { id, state, version, files, refusal, tables, questions, answers, decisions } = row;
+  const planned = Object.keys(row.counts).length > 0;
+  return {
+    id,
+    state,
+    version,
+    created_at: row.created_at.toISOString(),
+    committed_at: row.committed_at?.toISOString() ?? null,
+    undone_at: row.undone_at?.toISOString() ?? null,
+    undo_until:
+      row.committed_at === null || state !== "committed"
+        ? null
+        : undoUntil(row.committed_at).toISOString(),
+    files,
+    refusal,
+    tables,
+    questions,
+    answers,
+    decisions,
+    counts: planned ? (row.counts as IntakeCounts) : null,
+  };
+}
+
+/** An entry as the contract has it, which lets nothing out of what only bringing it in takes. */
+export function presentEntry(
+  { position, kind, payload }: { position: number; kind: IntakeEntry["kind"]; payload: Payload },
+  waiting: ReadonlyMap<string, number>,
+): IntakeEntry {
+  const { data: _, teacher, ...shown } = payload;
+  const account = teacher === null ? undefined : waiting.get(teacher.email.toLowerCase());
+  return {
+    position,
+    kind,
+    ...shown,
+    teacher: teacher && {
+      ...teacher,
+      id: account ?? teacher.id,
+      waiting: account !== undefined,
+    },
+  };
+}

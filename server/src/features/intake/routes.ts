@@ -1,0 +1,218 @@
+import {
+  addIntakeFile,
+  beginIntake,
+  cancelIntake,
+  commitIntake as commitEndpoint,
+  exportRefusedRows,
+  FILES_BYTES,
+  FILES_MAX,
+  getIntake,
+  inviteTeachers,
+  listIntakeEntries,
+  listIntakes,
+  readIntake,
+  settleIntake,
+  undoIntake as undoEndpoint,
+  type Intake,
+} from "@reportair/contract/features/intake.ts";
+import type { Handle } from "../../database/handle.ts";
+import { Answer, type Api } from "../../http/api.ts";
+import { AppError, notFound } from "../../http/errors.ts";
+import { administering } from "../../http/guards.ts";
+import { page, windowOf } from "../../http/lists.ts";
+import { newSecret } from "../../platform/secrets.ts";
+import { hashPassword } from "../accounts/passwords.ts";
+import { auditEach } from "../audit/audit.ts";
+import { checkReady, commitIntake, SchoolMovedError } from "./commit-intake.ts";
+import { presentEntry, presentIntake } from "./present.ts";
+import {
+  countEntries,
+  deleteIntake,
+  findIntake,
+  insertFile,
+  insertIntake,
+  inviteStaff,
+  lockIntake,
+  selectEntries,
+  selectIntakes,
+  selectNeverSignedIn,
+  updateIntake,
+  type IntakeRow,
+} from "./queries.ts";
+import { refusedRowsAsCsv } from "./refused-rows.ts";
+import { undoIntake } from "./undo-intake.ts";
+
+type Parts = { wakeIntake: () => void; wakeMail: () => void; now: () => Date };
+
+/** Entries of one kind that are answered at once. */
+const MOST_ENTRIES = 500;
+const MOST_REFUSED = 100_000;
+
+const ALL_IN = "These files have been brought in already. To bring in others, begin anew.";
+const MOVED =
+  "The school has changed since the preview was made. Nothing was brought in: the preview is being made again, so please look at it once more.";
+
+/** Serves bringing a school's files in to its administrators. */
+export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): void {
+  serveStaging(api, wakeIntake);
+  servePreview(api);
+
+  api.route(commitEndpoint, administering, async ({ actor, body, params, transaction }) => {
+    const hash = await hashPassword(newSecret());
+    try {
+      return await transaction(async (handle) => {
+        await commitIntake(handle, actor, { id: params.id, version: body.version, hash });
+        return read(handle, params.id);
+      });
+    } catch (error) {
+      if (!(error instanceof SchoolMovedError)) throw error;
+      await transaction((handle) => planAgain(handle, params.id));
+      wakeIntake();
+      throw new AppError("conflict", { detail: MOVED });
+    }
+  });
+
+  api.route(undoEndpoint, administering, ({ actor, params, transaction }) =>
+    transaction(async (handle) => {
+      await undoIntake(handle, actor, params.id, now());
+      return read(handle, params.id);
+    }),
+  );
+
+  api.route(inviteTeachers, administering, async ({ actor, body, transaction }) => {
+    const invited = await transaction(async (handle) => {
+      const staff = await inviteStaff(handle, body.teachers);
+      await auditEach(
+        handle,
+        actor,
+        "teacher.invited",
+        staff.map(({ user_id, label }) => ({ type: "user", id: user_id, label })),
+      );
+      return staff.map(({ user_id }) => user_id);
+    });
+    wakeMail();
+    const who = invited.length === 1 ? "1 teacher was" : `${invited.length} teachers were`;
+    return { detail: `${who} invited by e-mail.`, invited };
+  });
+}
+
+function serveStaging(api: Api, wakeIntake: () => void): void {
+  api.route(listIntakes, administering, ({ transaction }) =>
+    transaction(async (handle) => (await selectIntakes(handle)).map(presentIntake)),
+  );
+
+  api.route(beginIntake, administering, ({ actor, transaction }) =>
+    transaction(async (handle) => read(handle, await insertIntake(handle, actor))),
+  );
+
+  api.route(addIntakeFile, administering, ({ actor, body, params, query, transaction }) =>
+    transaction(async (handle) => {
+      const row = await open(handle, params.id);
+      const bytes = row.files.reduce((sum, { size }) => sum + size, body.length);
+      if (bytes > FILES_BYTES || row.files.length >= FILES_MAX) {
+        throw new AppError("too_large", {
+          detail: `At most ${FILES_MAX} files of 20 MB together can be read at a time. Please choose fewer.`,
+        });
+      }
+      await insertFile(handle, actor, params.id, { name: query.name, bytes: body });
+      await updateIntake(handle, params.id, { state: "draft", roster: null, refusal: null });
+      return read(handle, params.id);
+    }),
+  );
+
+  api.route(readIntake, administering, async ({ params, transaction }) => {
+    const intake = await transaction(async (handle) => {
+      const row = await open(handle, params.id);
+      if (row.files.length === 0)
+        throw new AppError("invalid", { detail: "Please choose the files of your school first." });
+      await updateIntake(handle, params.id, { state: "waiting", roster: null, attempts: 0 });
+      return read(handle, params.id);
+    });
+    wakeIntake();
+    return intake;
+  });
+
+  api.route(getIntake, administering, ({ params, transaction }) =>
+    transaction((handle) => read(handle, params.id)),
+  );
+
+  api.route(settleIntake, administering, async ({ body, params, transaction }) => {
+    const intake = await transaction(async (handle) => {
+      const row = await open(handle, params.id);
+      if (row.state !== "waiting") checkReady(row);
+      const { mappings, answers, decisions } = body;
+      // Columns and answers change what is read, decisions only what is made of it.
+      const again = mappings !== undefined || answers !== undefined;
+      await updateIntake(handle, params.id, {
+        state: "waiting",
+        attempts: 0,
+        leased_until: null,
+        ...(again ? { roster: null } : {}),
+        ...(mappings === undefined ? {} : { mappings }),
+        ...(answers === undefined ? {} : { answers }),
+        ...(decisions === undefined ? {} : { decisions }),
+      });
+      return read(handle, params.id);
+    });
+    wakeIntake();
+    return intake;
+  });
+
+  api.route(cancelIntake, administering, ({ params, transaction }) =>
+    transaction(async (handle) => {
+      await open(handle, params.id);
+      await deleteIntake(handle, params.id);
+      return { detail: "The files were removed. Nothing was brought in." };
+    }),
+  );
+}
+
+function servePreview(api: Api): void {
+  api.route(listIntakeEntries, administering, ({ params, query, request, transaction }) =>
+    transaction(async (handle) => {
+      const row = await known(handle, params.id);
+      if (row.state === "refused") checkReady(row);
+      const cut = windowOf(query) ?? { offset: 0, limit: MOST_ENTRIES };
+      const rows = await selectEntries(handle, params.id, query.kind, cut);
+      const emails = rows.flatMap(({ payload }) => payload.teacher?.email ?? []);
+      const waiting = emails.length === 0 ? [] : await selectNeverSignedIn(handle, emails);
+      const accounts = new Map(waiting.map(({ email, id }) => [email, id]));
+      const entries = rows.map((each) => presentEntry(each, accounts));
+      if (query.page === undefined) return entries;
+      return page(entries, await countEntries(handle, params.id, query.kind), query, request);
+    }),
+  );
+
+  api.route(exportRefusedRows, administering, ({ actor, params, reply, transaction }) =>
+    transaction(async (handle) => {
+      checkReady(await known(handle, params.id));
+      const cut = { offset: 0, limit: MOST_REFUSED };
+      const rows = await selectEntries(handle, params.id, "refused", cut);
+      reply.header("content-disposition", 'attachment; filename="refused-rows.csv"');
+      return refusedRowsAsCsv(rows.map(({ payload }) => payload));
+    }),
+  );
+}
+
+async function known(handle: Handle, id: number): Promise<IntakeRow> {
+  const row = await findIntake(handle, id);
+  if (row === undefined) throw notFound();
+  return row;
+}
+
+/** One that is not brought in, locked until the transaction ends. */
+async function open(handle: Handle, id: number): Promise<IntakeRow> {
+  const row = await lockIntake(handle, id);
+  if (row === undefined) throw notFound();
+  if (row.committed_at !== null) throw new AppError("conflict", { detail: ALL_IN });
+  return row;
+}
+
+async function planAgain(handle: Handle, id: number): Promise<void> {
+  await open(handle, id);
+  await updateIntake(handle, id, { state: "waiting", attempts: 0, leased_until: null });
+}
+
+async function read(handle: Handle, id: number): Promise<Intake> {
+  return presentIntake(await known(handle, id));
+}
