@@ -12,6 +12,7 @@ import { measureCommits } from "./commits.ts";
 import { measureEmbeddedWriter } from "./embedded-writer.ts";
 import { type Figure, tableOf } from "./figure.ts";
 import { measureFirstLoad } from "./first-load.ts";
+import { measureIntake } from "./intake.ts";
 import { measureNight } from "./night.ts";
 import { measurePrivacy } from "./privacy.ts";
 import { measureStartUp } from "./start-up.ts";
@@ -97,6 +98,9 @@ await measure(server(makeSchoolOfMany), {
   "the list of a class's reports": measureReportsList,
   "searching students on PostgreSQL": (many) => measureStudentsSearch("PostgreSQL", many),
 });
+await measure(server(makeSmallSchool), {
+  "a school's files on PostgreSQL": measureIntake("PostgreSQL"),
+});
 await measure(server(makeSchoolsOfNight(10, 200)), {
   "a deadline night on PostgreSQL": (night) =>
     measureNight(
@@ -118,6 +122,9 @@ await measure(embedded(makeSmallSchool), {
 await measure(embedded(makeSchoolOfTexts), {
   "what blocks a process on the embedded database": (texts) =>
     measureBlocking("embedded, database included", texts),
+});
+await measure(embedded(makeSmallSchool), {
+  "a school's files on the embedded database": measureIntake("embedded"),
 });
 await measure(embedded(makeSchoolOfMany), {
   "searching students on the embedded database": (many) => measureStudentsSearch("embedded", many),

@@ -410,30 +410,6 @@ CREATE TRIGGER note_closing BEFORE UPDATE OF subscription ON public.institutions
 CREATE TRIGGER tell_subscription AFTER UPDATE OF subscription ON public.institutions FOR EACH ROW WHEN ((old.subscription IS DISTINCT FROM new.subscription)) EXECUTE FUNCTION tell_change('institution');
 grant select, update (name, short_names, model_budget, consent_required) on institutions to reportair_app;
 
-create table letterheads (
-  institution_id integer not null,
-  name text not null default ''::text,
-  address text not null default ''::text,
-  invitation text not null default ''::text,
-  crest bytea,
-  updated_at timestamp with time zone not null default now(),
-  constraint letterheads_pkey PRIMARY KEY (institution_id),
-  constraint letterheads_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint letterheads_crest_check CHECK ((length(crest) <= 307200))
-);
-alter table letterheads enable row level security;
-alter table letterheads force row level security;
-create policy change on letterheads for update to reportair_app
-  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
-  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
-create policy read on letterheads for select to reportair_app
-  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
-create policy settle on letterheads for insert to reportair_app
-  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
-create policy system on letterheads for all to current_user
-  using (true)
-  with check (true);
-grant insert, select, update on letterheads to reportair_app;
 create table intake_changes (
   id integer not null generated always as identity,
   intake_id integer not null,
@@ -562,6 +538,31 @@ create policy system on intakes for all to current_user
   using (true)
   with check (true);
 grant delete, insert, select, update on intakes to reportair_app;
+
+create table letterheads (
+  institution_id integer not null,
+  name text not null default ''::text,
+  address text not null default ''::text,
+  invitation text not null default ''::text,
+  crest bytea,
+  updated_at timestamp with time zone not null default now(),
+  constraint letterheads_pkey PRIMARY KEY (institution_id),
+  constraint letterheads_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint letterheads_crest_check CHECK ((length(crest) <= 307200))
+);
+alter table letterheads enable row level security;
+alter table letterheads force row level security;
+create policy change on letterheads for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy read on letterheads for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy settle on letterheads for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on letterheads for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on letterheads to reportair_app;
 
 create table login_failures (
   subject text not null,
@@ -1873,8 +1874,7 @@ CREATE OR REPLACE FUNCTION public.folded(given text)
  IMMUTABLE PARALLEL SAFE STRICT
 BEGIN ATOMIC
  SELECT btrim(regexp_replace(replace(replace(replace(replace(translate(regexp_replace(NORMALIZE(translate(given, '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text, ''::text), NFKD), '[\u0300-\u036F]'::text, ''::text, 'g'::text), (('ABCDEFGHIJKLMNOPQRSTUVWXYZØøŁłĐđÐðĦħıŦŧƗɨŊŋƁɓƊɗƘƙƐɛƆɔƏəÆŒẞÞΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣΤΥΦΧΨΩАБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯІЄҐЂЈЉЊЋЏЅ'::text || '	
-
-!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
+!"#$%&()*+,-./:;<=>?@[\]^_{|}~«»·‐‒–—―“”„•⁄−'::text) || '''’‘‛ʼʻʹʾʿ`´′＇­​‌‍﻿'::text), ('abcdefghijklmnopqrstuvwxyzoollddddhhittiinnbbddkkeeooeeæœßþαβγδεζηθικλμνξοπρστυφχψωабвгдежзиклмнопрстуфхцчшщъыьэюяієґђјљњћџѕ'::text || repeat(' '::text, 49))), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text), 'ß'::text, 'ss'::text), 'þ'::text, 'th'::text), ' +'::text, ' '::text, 'g'::text), ' '::text) AS btrim;
 END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;

@@ -6,6 +6,8 @@ import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 const HUGE = 8 * 1024 * 1024;
+/** Takes a file and nothing else, of more than that. */
+const FILE = "POST /api/intake/1/files/";
 const WEBHOOK = "POST /api/stripe/webhook/";
 
 let app: TestApp;
@@ -66,7 +68,10 @@ describe("a body of 8 MB, of which not one byte is sent", () => {
   it("is refused to whoever is signed in, and at addresses that nobody knows", async () => {
     const headers = { ...asSent(school.adminTeacher.client), "content-length": HUGE };
     for (const request of writing.filter((each) => !each.includes("/log")))
-      expect([request, (await answerToHead(request, headers)).status]).toEqual([request, 413]);
+      expect([request, (await answerToHead(request, headers)).status]).toEqual([
+        request,
+        request === FILE ? 415 : 413,
+      ]);
     for (const request of ["POST /api/nothing/", "PUT /api/students/", "POST /nothing"]) {
       const { status, closes } = await answerToHead(request, JSON_OF(HUGE));
       expect([request, status, closes]).toEqual([
@@ -126,10 +131,12 @@ describe("the limits", () => {
       raw.end();
     }
     expect(more.toSorted()).toEqual([
+      "PATCH /api/intake/1/",
       "PATCH /api/reinforcement/style/",
       "PATCH /api/reports/1/",
       "PATCH /api/reports/1/taken-out/",
       "PATCH /api/reports/generated-reports/1/",
+      FILE,
       "POST /api/reinforcement/submit/",
       "POST /api/reports/generate/batch/",
       "POST /api/reports/generated-reports/1/proofread/",

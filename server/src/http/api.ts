@@ -15,6 +15,9 @@ import type { Guard } from "./guards.ts";
 import type { SessionGuard } from "./session-guard.ts";
 import { parse } from "./validation.ts";
 
+/** The only type that a file's bytes come as. */
+const BYTES = "application/octet-stream";
+
 /** What a handler returns where its endpoint has several successful statuses: which one, and its value. */
 export class Answer<Status, Value> {
   readonly status: Status;
@@ -86,6 +89,8 @@ export class Api {
         if (person === null) guard(person);
         if (endpoint.method !== "GET" && !endpoint.signed) this.#sessions.checkCsrf(request);
         guard(person);
+        if (endpoint.bytes && request.headers["content-type"] !== BYTES)
+          throw new AppError("wrong_type");
       },
       handler: async (request, reply) => {
         const actor = guard(await this.#sessions.find(request));

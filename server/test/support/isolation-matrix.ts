@@ -77,7 +77,7 @@ const ofDocuments: Kind = {
 /** Whoever acts writes it in their own name; administrators read it; nobody changes it. */
 const ofAudit: Kind = { select: ADMINISTRATORS, insert: ["author"], update: [], delete: [] };
 /** Administrators bring a school in; nobody else sees its files. */
-const ofAdministrators = all(ADMINISTRATORS);
+const ofIntakes = all(ADMINISTRATORS);
 /** An author shows a report to a reader, who comments on it. */
 const ofProofs: Kind = {
   select: ["author", "colleague"],
@@ -117,11 +117,11 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   model_usage: { kind: ofInstitution, may: WRITES },
   guardian_consents: { kind: ofInstitution, may: "insert, select" },
   report_policies: { kind: ofSettling, may: "insert, select, update" },
-  intakes: { kind: ofAdministrators, may: WRITES },
-  intake_files: { kind: ofAdministrators, may: "delete, insert, select" },
-  intake_entries: { kind: ofAdministrators, may: "delete, insert, select" },
-  intake_changes: { kind: ofAdministrators, may: "delete, insert, select" },
-  intake_memories: { kind: ofAdministrators, may: "insert, select, update" },
+  intakes: { kind: ofIntakes, may: WRITES },
+  intake_files: { kind: ofIntakes, may: "delete, insert, select" },
+  intake_entries: { kind: ofIntakes, may: "delete, insert, select" },
+  intake_changes: { kind: ofIntakes, may: "delete, insert, select" },
+  intake_memories: { kind: ofIntakes, may: "insert, select, update" },
   audit_log: { kind: ofAudit, may: "insert, select" },
   report_configurations: { kind: ofAuthor, may: WRITES },
   batches: { kind: ofAuthor, may: WRITES },

@@ -157,7 +157,13 @@ export async function startTestApp(
       const closed = app.close();
       app.server.closeAllConnections();
       await closed;
-      await Promise.all([worker.stop(1000), background.stop(), post.stop(), intakes.stop(), documents.stop()]);
+      await Promise.all([
+        worker.stop(1000),
+        background.stop(),
+        post.stop(),
+        intakes.stop(),
+        documents.stop(),
+      ]);
       await drop();
     },
   };

@@ -7,7 +7,7 @@ import {
 import { named } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
-import { auditLog, students, users } from "../../database/schema.ts";
+import { auditLog, students } from "../../database/schema.ts";
 import { matches } from "../../http/lists.ts";
 
 type Entry = typeof auditLog.$inferInsert;

@@ -59,15 +59,15 @@ export async function commitIntake(
   const of = { intake: id, actor };
   const counts = row.counts as IntakeCounts;
   const teachers = row.decisions.create_teachers ? await insertTeachers(handle, of, hash) : [];
-  const classes = await insertClasses(handle, of);
+  const { made: classes, rooms } = await insertClasses(handle, of);
   const added = await insertStudents(handle, of);
   // Somebody has made one of them in the moment between.
   if (added.length !== counts.new || classes.length !== counts.classes_new)
     throw new SchoolMovedError();
-  await insertClassTeachers(handle, of);
+  await insertClassTeachers(handle, of, rooms);
   const changed = await updateStudents(handle, of);
   const left = await deleteEnrolments(handle, of);
-  const joined = await insertEnrolments(handle, of);
+  const joined = await insertEnrolments(handle, of, { rooms, added });
   await writeDown(handle, actor, { id, counts, teachers, classes, added, changed, left, joined });
   await rememberSettled(handle, actor, row);
   await dropStaged(handle, id);

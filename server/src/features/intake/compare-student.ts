@@ -22,7 +22,7 @@ export type Values = Partial<Record<Compared, string | number | null>>;
 /** Whether a value of the file is what stands here, but for letters that were lost on its way and came as "?". */
 function isDamagedCopy(file: string, here: string): boolean {
   if (!file.includes("?") || file.length !== here.length) return false;
-  return [...file].every((letter, at) => letter === "?" || letter === here[at]);
+  return file.split("").every((letter, at) => letter === "?" || letter === here[at]);
 }
 
 /** Whether the record has what the file calls preferred and legal already, as a person entered it. */

@@ -1,6 +1,7 @@
+import type { IntakeDecisions } from "@reportair/contract/features/intake.ts";
 import { splitStaffName } from "@reportair/roster/values/names.ts";
 import { fold } from "@reportair/roster/values/text.ts";
-import type { StaffHere } from "./school.ts";
+import type { Known, StaffHere } from "./school.ts";
 
 /** Accounts that a name of the timetable may mean, the likeliest first: "Mrs N Adebayo", "Adebayo, Ngozi", "NAD". */
 export function accountsNamed(name: string, staff: readonly StaffHere[]): StaffHere[] {
@@ -26,4 +27,12 @@ function initialsOf({ first_name, last_name }: StaffHere): string[] {
   const first = fold(first_name).charAt(0);
   const last = fold(last_name).replaceAll(" ", "");
   return [1, 2, 3].map((length) => first + last.slice(0, length));
+}
+
+/** The account that a name was said to stand for, now or for earlier files; null for nobody. */
+export function accountSaid(
+  name: string,
+  { known, decisions: { teachers = {} } }: { known: Known; decisions: IntakeDecisions },
+): number | null | undefined {
+  return Object.hasOwn(teachers, name) ? teachers[name] : known.teachers[name];
 }

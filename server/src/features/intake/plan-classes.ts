@@ -1,5 +1,6 @@
 import type { IntakeDecisions } from "@reportair/contract/features/intake.ts";
 import type { Roster } from "@reportair/roster/roster.ts";
+import { accountSaid } from "./match-teachers.ts";
 import { BLANK, type PlannedEntry } from "./entry.ts";
 import type { Known, School } from "./school.ts";
 
@@ -31,7 +32,7 @@ export function planClasses(
   );
   const ids = new Set(teaching.values());
   const accountOf = (name: string) => {
-    const id = decisions.teachers?.[name] ?? known.teachers[name];
+    const id = accountSaid(name, { known, decisions });
     return typeof id === "number" && ids.has(id) ? [id] : [];
   };
   return roster.classes.map((each): PlannedClass => {

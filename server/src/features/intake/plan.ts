@@ -11,9 +11,9 @@ import { BLANK, shownHere, type EntryData, type Payload, type PlannedEntry } fro
 import { entriesLeftOut } from "./left-out.ts";
 import { planClasses, type PlannedClass } from "./plan-classes.ts";
 import { matchStudents, type DoubtCode, type Matched } from "./match-students.ts";
-import { accountsNamed } from "./match-teachers.ts";
 import { planLeavers } from "./plan-leavers.ts";
 import { planTeachers } from "./plan-teachers.ts";
+import { questionsLeft } from "./questions-left.ts";
 import type { Here, Known, School } from "./school.ts";
 
 /** The preview of an intake. */
@@ -217,55 +217,6 @@ function changesOf(before: Values, after: Values): Payload["changes"] {
           file: text(after[field as keyof Values]),
         },
   );
-}
-
-/** Questions that are of use to this school: nobody is asked about classes that are here already. */
-function questionsLeft(
-  roster: Roster,
-  school: School,
-  classes: readonly PlannedClass[],
-  { known, decisions }: { known: Known; decisions: IntakeDecisions },
-): IntakeQuestion[] {
-  const here = new Set(
-    classes.filter(({ state }) => state === "known").map(({ name }) => name.toLowerCase()),
-  );
-  const missing = (names: readonly string[]) =>
-    names.filter((name) => !here.has(name.toLowerCase()));
-  const teaching = school.staff.filter(({ teaches }) => teaches);
-  return roster.questions.flatMap((question): IntakeQuestion[] => {
-    switch (question.code) {
-      case "class_subjects": {
-        const subjects = question.subjects.filter((each) => missing(each.classes).length > 0);
-        return subjects.length === 0 ? [] : [{ ...question, subjects }];
-      }
-      case "class_subject_missing":
-      case "class_year_missing": {
-        const names = missing(question.classes);
-        return names.length === 0 ? [] : [{ ...question, classes: names }];
-      }
-      case "teachers_unknown":
-        return [
-          {
-            ...question,
-            names: question.names.map(({ name, classes: of }) => {
-              const settled = decisions.teachers?.[name] ?? known.teachers[name];
-              return {
-                name,
-                classes: of,
-                accounts: accountsNamed(name, teaching).map(({ id, first_name, last_name }) => ({
-                  id,
-                  name: `${first_name} ${last_name}`,
-                })),
-                account: settled ?? null,
-                settled: settled !== undefined || decisions.teachers?.[name] === null,
-              };
-            }),
-          },
-        ];
-      default:
-        return [question];
-    }
-  });
 }
 
 function countEntries(entries: readonly PlannedEntry[]): Omit<IntakeCounts, "many_leave"> {

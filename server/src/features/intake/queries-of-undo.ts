@@ -111,10 +111,10 @@ export async function removeStudents(
   of: Committing,
 ): Promise<{ gone: Touched[]; left: Left[] }> {
   const code = sql`case
-    when exists (select from reported r where r.student_id = s.id) then 'reported'
+    when s.id in (select r.student_id from reported r) then 'reported'
     when ${isEdited(sql`s`)} then 'edited'
-    when exists (select from guardian_consents g where g.student_id = s.id) then 'consent'
-    when exists (select from enrolments n where n.student_id = s.id) then 'enrolled' end`;
+    when s.id in (select g.student_id from guardian_consents g) then 'consent'
+    when s.id in (select n.student_id from enrolments n) then 'enrolled' end`;
   const gone = await rowsOf<Touched>(
     handle,
     sql`with reported as materialized ${reported(of)}
@@ -138,10 +138,10 @@ export async function removeClasses(
   of: Committing,
 ): Promise<{ gone: Touched[]; left: Left[] }> {
   const code = sql`case
-    when exists (select from reported r where r.classroom_id = c.id) then 'reported'
-    when exists (select from enrolments n where n.classroom_id = c.id) then 'enrolled'
+    when c.id in (select r.classroom_id from reported r) then 'reported'
+    when c.id in (select n.classroom_id from enrolments n) then 'enrolled'
     when ${isEdited(sql`c`)}
-      or exists (select from classroom_teachers t where t.classroom_id = c.id) then 'edited' end`;
+      or c.id in (select t.classroom_id from classroom_teachers t) then 'edited' end`;
   const gone = await rowsOf<Touched>(
     handle,
     sql`with reported as materialized ${reported(of)}
@@ -165,7 +165,7 @@ export async function removeTeachers(
 ): Promise<{ gone: Touched[]; left: Left[] }> {
   const code = sql`case
     when u.signed_in_at is not null then 'signed_in'
-    when exists (select from classroom_teachers t where t.user_id = u.id) then 'edited' end`;
+    when u.id in (select t.user_id from classroom_teachers t) then 'edited' end`;
   const name = sql`u.first_name || ' ' || u.last_name`;
   const gone = await rowsOf<Touched>(
     handle,

@@ -16,7 +16,7 @@ import {
   type Intake,
 } from "@reportair/contract/features/intake.ts";
 import type { Handle } from "../../database/handle.ts";
-import { Answer, type Api } from "../../http/api.ts";
+import type { Api } from "../../http/api.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { administering } from "../../http/guards.ts";
 import { page, windowOf } from "../../http/lists.ts";
@@ -183,7 +183,7 @@ function servePreview(api: Api): void {
     }),
   );
 
-  api.route(exportRefusedRows, administering, ({ actor, params, reply, transaction }) =>
+  api.route(exportRefusedRows, administering, ({ params, reply, transaction }) =>
     transaction(async (handle) => {
       checkReady(await known(handle, params.id));
       const cut = { offset: 0, limit: MOST_REFUSED };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql, type SQL } from "drizzle-orm";
+import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";

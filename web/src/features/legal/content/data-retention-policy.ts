@@ -1,4 +1,5 @@
 import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
+import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { LegalText } from "../legal-text.ts";
 
@@ -37,6 +38,14 @@ export const dataRetentionPolicy: LegalText = {
               "Documents that administrators have made of released reports",
               `${WHOLE_REPORT_DAYS} days, also where an author takes a report back meanwhile`,
               "the order of the document",
+              "Files that an administrator brings the school in with",
+              `until they are brought in, at most ${STAGED_HOURS} hours`,
+              "the beginning of bringing them in",
+            ],
+            [
+              "What bringing in files has changed, so that it can be undone",
+              `${UNDO_DAYS} days`,
+              "the bringing in",
             ],
             ["Staff accounts", "at most 90 days", "the closure of the account"],
             [
