@@ -13,8 +13,11 @@ const CONCURRENCY = 8;
 /** Percent of the limit. */
 const AIM = 110;
 
-/** A class of 30 over HTTP with a model that takes a second, from the order until the last report is stored. */
-export async function measureBatch(engine: string, on: Filled<School>): Promise<Figure> {
+/**
+ * A class of 30 over HTTP with a model that takes a second, from the order until the last report is stored: the first
+ * of a server, which compiles its code meanwhile, and the next one.
+ */
+export async function measureBatch(engine: string, on: Filled<School>): Promise<Figure[]> {
   const settings = {
     ...on.settings,
     TEST_WRITER_DELAY: String(MODEL_TAKES),
@@ -22,20 +25,22 @@ export async function measureBatch(engine: string, on: Filled<School>): Promise<
   };
   const { classroom, teacher } = on.content;
   const limit = Math.ceil(classroom.students.length / CONCURRENCY) * MODEL_TAKES;
-  const took = await whileRunning(SLOW, settings, async (url) => {
-    const client = await signIn(url, teacher);
-    // A server that has just started compiles its code while it answers the first call of a kind.
-    await writeAll(client, classroom.id, classroom.students.slice(0, 1));
-    return writeAll(client, classroom.id, classroom.students);
-  });
-  return {
-    what: `batch of ${classroom.students.length}, model of 1 s, ${CONCURRENCY} at once, ${engine}`,
+  const figure = (which: string, took: number): Figure => ({
+    what: `${which} batch of ${classroom.students.length}, model of 1 s, ${CONCURRENCY} at once, ${engine}`,
     measured: seconds(took),
     limit: seconds(limit),
     share: took / limit,
     aim: `≤ ${AIM} %`,
     met: (took / limit) * 100 <= AIM,
-  };
+  });
+  return whileRunning(SLOW, settings, async (url) => {
+    const client = await signIn(url, teacher);
+    // Not counted: a server that has just started reads its word lists while it answers the first call of a kind.
+    await writeAll(client, classroom.id, classroom.students.slice(0, 1));
+    const first = await writeAll(client, classroom.id, classroom.students);
+    const next = await writeAll(client, classroom.id, classroom.students);
+    return [figure("first", first), figure("next", next)];
+  });
 }
 
 /** Orders a batch as the screen does, follows its progress to the end, and returns how many milliseconds it took. */
