@@ -34,6 +34,7 @@ const AdminInsights = lazyPage(adminPages, "InsightsRoute");
 const AdminAudit = lazyPage(adminPages, "AuditRoute");
 const AdminPolicies = lazyPage(adminPages, "PoliciesRoute");
 const AdminAdvice = lazyPage(adminPages, "RecommendationsRoute");
+const AdminWholeReports = lazyPage(adminPages, "WholeReportsRoute");
 const AdminDataProtection = lazyPage(adminPages, "DataProtectionRoute");
 const Dash = lazyPage(() => import("./dashboard/dash-route.tsx"), "DashRoute");
 const Students = lazyPage(() => import("./dashboard/students-route.tsx"), "StudentsRoute");
@@ -76,6 +77,7 @@ export function Pages() {
             <Route path={paths.adminAudit} element={<AdminAudit />} />
             <Route path={paths.adminPolicies} element={<AdminPolicies />} />
             <Route path={paths.adminRecommendations} element={<AdminAdvice />} />
+            <Route path={paths.adminWholeReports} element={<AdminWholeReports />} />
             <Route path={paths.adminDataProtection} element={<AdminDataProtection />} />
             <Route path={paths.account} element={<MyAccount />} />
             <Route

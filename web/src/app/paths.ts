@@ -30,6 +30,7 @@ export const paths = {
   adminAudit: "/dashboard/admindash/audit",
   adminPolicies: "/dashboard/admindash/policies",
   adminRecommendations: "/dashboard/admindash/recommendations",
+  adminWholeReports: "/dashboard/admindash/whole-reports",
   adminDataProtection: "/dashboard/admindash/data-protection",
   /** Where the first specification had AdminDash; redirects. */
   formerAdminDash: "/dashboard/reportair/admindash",

@@ -10,6 +10,7 @@ import { GoingSoon } from "../../features/retention/going-soon.tsx";
 import { CopyLine } from "../../features/safekeeping/copy-line.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
 import { TeachersManagement } from "../../features/teachers/teachers-management.tsx";
+import { WayToWholeReports } from "../../features/whole-reports/way-in.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { NotForTeachers } from "./not-for-teachers.tsx";
 import { administers } from "./sidebar-entries.ts";
@@ -27,6 +28,7 @@ export function AdminDashRoute() {
         <StudentManagement as="panel" rights />
         <Tiles />
         <ReleasedReports />
+        <WayToWholeReports />
         <WayToDataProtection />
         <ConsentSetting />
         <SignInSetting me={session.id} />

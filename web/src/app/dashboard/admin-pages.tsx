@@ -5,6 +5,7 @@ import { DataProtectionPage } from "../../features/data-protection/data-protecti
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
 import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
+import { WholeReportsPage } from "../../features/whole-reports/whole-reports-page.tsx";
 import { NotForTeachers } from "./not-for-teachers.tsx";
 import { administers } from "./sidebar-entries.ts";
 
@@ -31,6 +32,11 @@ export function RecommendationsRoute() {
 /** What leaves the school, for administrators. */
 export function DataProtectionRoute() {
   return <ForAdministrators page={<DataProtectionPage />} />;
+}
+
+/** Whole reports, for administrators. */
+export function WholeReportsRoute() {
+  return <ForAdministrators page={<WholeReportsPage />} />;
 }
 
 function ForAdministrators({ page }: { page: ReactNode }) {

@@ -13,6 +13,7 @@ const PLACES = [
   ["student-management", "Students"],
   ["school-reports", "Reports and policies"],
   ["released", "Released reports"],
+  ["whole-reports", "Whole reports"],
   ["data-protection", "Data protection"],
 ] as const;
 

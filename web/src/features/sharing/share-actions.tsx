@@ -83,7 +83,8 @@ export function ShareActions(props: {
           Release to the school
         </h3>
         <p className="mt-1 text-sm text-muted">
-          Administrators of your school can then read and download them.
+          Administrators of your school can then read and download them, and put them into whole
+          reports for parents. What you take back is in no new one.
         </p>
         <Button
           className="mt-3"

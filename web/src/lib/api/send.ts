@@ -65,7 +65,7 @@ async function exchange(
 async function bodyOf(response: Response): Promise<unknown> {
   const type = response.headers.get("Content-Type") ?? "";
   if (type.includes("json")) return response.json();
-  if (/zip|csv/u.test(type)) return response.blob();
+  if (/zip|csv|pdf|officedocument/u.test(type)) return response.blob();
   // A proxy's page is no sentence for a person.
   return null;
 }

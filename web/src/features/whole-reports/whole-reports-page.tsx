@@ -1,0 +1,70 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SettingsSection } from "../../ui/settings-section.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { useLetterhead, useWholeReportChoices, useWholeReports } from "../../data/whole-reports.ts";
+import { AdminHeading } from "../admin-dash/admin-heading.tsx";
+import { LeaveGuard } from "../report-policies/leave-guard.tsx";
+import { CrestField } from "./crest-field.tsx";
+import { Documents } from "./documents.tsx";
+import { LetterheadForm } from "./letterhead-form.tsx";
+import { OrderForm } from "./order-form.tsx";
+
+/** All that a school says of a pupil in a reporting period, made into one document. */
+export function WholeReportsPage() {
+  const choices = useWholeReportChoices();
+  const documents = useWholeReports();
+  const letterhead = useLetterhead();
+  return (
+    <LeaveGuard>
+      <AdminHeading title="Whole reports">
+        All subjects of a student in one document, from what teachers released to the school.
+      </AdminHeading>
+      <Sheet aria-label="Whole reports" className="max-w-250 divide-y divide-border">
+        <SettingsSection
+          title="New document"
+          about="Only released reports come in. Texts that teachers still keep to themselves are counted, never read."
+        >
+          <Loaded query={choices}>{(data) => <OrderForm choices={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="Documents"
+          about="Kept for 7 days. Each download asks that it is you, and stands in the audit log."
+        >
+          <Loaded query={documents}>{(data) => <Documents documents={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="Letterhead"
+          about="How every document begins and ends. A document that was made stays as it is."
+        >
+          <Loaded query={letterhead}>
+            {(data) => (
+              <>
+                <CrestField letterhead={data} />
+                <LetterheadForm letterhead={data} />
+              </>
+            )}
+          </Loaded>
+        </SettingsSection>
+      </Sheet>
+    </LeaveGuard>
+  );
+}
+
+/** A part of the page once it has come; until then its shape, or what went wrong. */
+function Loaded<T>(props: {
+  query: Pick<UseQueryResult<T>, "data" | "error" | "isError" | "refetch">;
+  children: (data: T) => ReactNode;
+}) {
+  const { data, error, isError, refetch } = props.query;
+  if (data !== undefined) return props.children(data);
+  if (isError) return <ErrorState onRetry={() => void refetch()}>{errorText(error)}</ErrorState>;
+  return (
+    <Loading>
+      <Skeleton className="h-44 max-w-120 rounded-2" />
+    </Loading>
+  );
+}
