@@ -49,7 +49,7 @@ export function checkReady({ state, refusal }: Pick<IntakeRow, "state" | "refusa
 export async function commitIntake(
   handle: Handle,
   actor: Actor,
-  { id, version, hash }: { id: number; version: number; hash: string },
+  { id, version, hash, now }: { id: number; version: number; hash: string; now: Date },
 ): Promise<void> {
   const row = await lockIntake(handle, id);
   if (row === undefined) throw notFound();
@@ -74,7 +74,7 @@ export async function commitIntake(
   await updateIntake(handle, id, {
     state: "committed",
     roster: null,
-    committed_at: new Date(),
+    committed_at: now,
     counts: { ...counts, teachers_new: teachers.length },
   });
 }

@@ -61,7 +61,12 @@ export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): voi
     const hash = await hashPassword(newSecret());
     try {
       return await transaction(async (handle) => {
-        await commitIntake(handle, actor, { id: params.id, version: body.version, hash });
+        await commitIntake(handle, actor, {
+          id: params.id,
+          version: body.version,
+          hash,
+          now: now(),
+        });
         return read(handle, params.id);
       });
     } catch (error) {
