@@ -23,7 +23,7 @@ export type Room = {
   students: readonly [Student, ...Student[]];
 };
 
-type Student = { id: number; name: string };
+type Student = { id: number; name: string; student_id: string };
 
 let made = 0;
 
@@ -64,7 +64,11 @@ export async function makeRoom(
       student_id: `${mark}.${last_name}`,
     });
     await post("students/user/", { student_id: student.id, classroom_id: id });
-    return { id: student.id, name: `${first_name} ${last_name}` };
+    return {
+      id: student.id,
+      name: `${first_name} ${last_name}`,
+      student_id: `${mark}.${last_name}`,
+    };
   }
   const students: [Student, ...Student[]] = [await enrol(STUDENTS[0])];
   for (const student of STUDENTS.slice(1, size)) students.push(await enrol(student));

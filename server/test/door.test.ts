@@ -131,6 +131,7 @@ describe("the limits", () => {
       raw.end();
     }
     expect(more.toSorted()).toEqual([
+      "PATCH /api/admin/letterhead/",
       "PATCH /api/intake/1/",
       "PATCH /api/reinforcement/style/",
       "PATCH /api/reports/1/",

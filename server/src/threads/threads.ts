@@ -5,8 +5,11 @@ import { Piscina } from "piscina";
 import { AppError } from "../http/errors.ts";
 import type { Given, Made, Outcome, Work } from "./work.ts";
 
-/** Milliseconds that one work may take once it has begun. What people write takes a hundredth of it at most. */
-const LIMIT = 15_000;
+/**
+ * Milliseconds that one work may take once it has begun. What people write takes a hundredth of it at most, but a machine
+ * at its limit may take long to load the thread, too, and must not call a short text a long one.
+ */
+const LIMIT = 60_000;
 /** Megabytes that the works of one thread may come to hold. */
 const MEMORY = 1024;
 /** Works that wait at one time; with more, who asks is told to come again. */

@@ -19,7 +19,7 @@ export function Missing({ preview }: { preview: WholeReportPreview }) {
   }
   return (
     <>
-      {(without > 0 || waiting.length > 0) && (
+      {((without > 0 && students > 1) || waiting.length > 0) && (
         <InlineAlert tone="info" className="mt-3" still>
           {without > 0 && students > 1 && (
             <span className="block">

@@ -39,7 +39,7 @@ export function PupilPicker(props: {
         aria-label="Students found"
         className="mt-2 divide-y divide-border rounded-2 border border-border sm:max-w-120"
       >
-        {found.data?.rows.map(({ id, full_name, year, form_group }) => (
+        {found.data?.rows.map(({ id, full_name, student_id, year, form_group }) => (
           <label
             key={id}
             className="flex cursor-pointer items-center gap-2.5 px-3 py-2 text-md hover:bg-hover has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-focus touch:min-h-11"
@@ -51,7 +51,9 @@ export function PupilPicker(props: {
               checked={props.chosen === id}
               onChange={() => props.onChoose(id)}
             />
-            <span className="min-w-0 flex-1">{full_name}</span>
+            <span className="min-w-0 flex-1">
+              {full_name} <span className="text-sm text-muted">{student_id}</span>
+            </span>
             <span className="text-sm text-muted tabular-nums">
               Year {year}
               {form_group && ` · ${form_group}`}
