@@ -245,6 +245,8 @@ describe("what is not read", () => {
     expectRefusal("damaged", named("a.xlsx", workbook.subarray(0, 300)));
     expectRefusal("damaged", named("a.xlsx", zipSync({ "a.csv": strToU8("x") })));
     expectRefusal("not_text", named("a.csv", "a,b\0\n"));
+    expectRefusal("not_text", named("a.csv", "MZ\0\u0001\0"));
+    expectRefusal("not_text", named("a.csv", "a\u0001,b\u0002\nc,d\n"));
     expectRefusal("quote_open", named("a.csv", `${HEADINGS}\n1,"Lin,Mei,9\n2,Ng,Li,9\n`));
     expectRefusal("cell_too_long", named("a.csv", `${HEADINGS}\n1,${"x".repeat(1_000_000)}\n`));
     expectRefusal("too_many_columns", named("a.csv", many(201, () => "x").replaceAll("\n", ",")));

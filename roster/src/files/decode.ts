@@ -20,17 +20,31 @@ export function decodeText(bytes: Uint8Array, file: string): Decoded {
   const wide = wideWithoutMark(bytes);
   if (wide !== undefined) return decodeAs(wide, wide, bytes, file);
   if (bytes.includes(0)) throw notText(file);
+  const encoding = isUtf8(bytes) ? "utf-8" : "windows-1252";
+  return decodeAs(encoding, encoding, bytes, file);
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true }).decode(bytes), encoding: "utf-8" };
+    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return true;
   } catch {
-    return decodeAs("windows-1252", "windows-1252", bytes, file);
+    return false;
   }
 }
 
 function decodeAs(label: string, encoding: string, bytes: Uint8Array, file: string): Decoded {
   const text = new TextDecoder(label).decode(bytes);
-  if (text.includes("\0")) throw notText(file);
+  if (text.includes("\0") || isMostlyNoise(text)) throw notText(file);
   return { text, encoding };
+}
+
+/** Letters that no program writes into a list, where they are more than a stray one in a hundred. */
+function isMostlyNoise(text: string): boolean {
+  const start = text.slice(0, LOOKED_AT);
+  // oxlint-disable-next-line no-control-regex -- They are what is looked for.
+  const noise = start.match(/[\u0001-\u0008\u000E-\u0019\uFFFD]/gu)?.length ?? 0;
+  return noise > start.length / 100;
 }
 
 /** UTF-16 without its mark: of European letters every second byte is zero. */
