@@ -143,9 +143,9 @@ describe("a school that changes", () => {
     const shown = await preview(client, [twins]);
     expect(countsOf(shown)).toMatchObject({ new: 0, asked: 3, changed: 0 });
     expect((await entries(client, shown.id, "asked")).map(({ code }) => code).toSorted()).toEqual([
+      "id_changed",
       "same_name_and_birth",
       "same_name_and_birth",
-      "upn_other_id",
     ]);
     const told = await settle(client, shown.id, {
       decisions: { people: { "X-1": "same", "X-2": "other", "X-3": "out" } },
@@ -160,6 +160,27 @@ describe("a school that changes", () => {
     ]);
     const again = await preview(client, [twins]);
     expect(countsOf(again)).toMatchObject({ new: 0, changed: 0, unchanged: 2, asked: 1 });
+  });
+
+  it("takes all those of whom only the ID is another for the same, when it is told once", async () => {
+    const { client } = await emptySchool();
+    await bringIn(client, [rows(ADA, BEN)]);
+    const told = async (line: string) => {
+      const shown = await preview(client, [rows(line)]);
+      const before = countsOf(shown);
+      const after = await settle(client, shown.id, { decisions: { changed_ids: true } });
+      return { before, after, counts: countsOf(after) };
+    };
+    // Whose name and birth date are others is still asked about.
+    const stranger = await told("N-9,H801200012023,Augusta,Byron,01/01/2013,9,9D,");
+    expect(stranger.before).toMatchObject({ asked: 1, asked_changed_ids: 0 });
+    expect(stranger.counts).toMatchObject({ asked: 1, changed: 0, new: 0 });
+    const ada = await told(ADA.replace("0101", "N-101"));
+    expect(ada.before).toMatchObject({ asked: 1, asked_changed_ids: 1 });
+    expect(ada.counts).toMatchObject({ asked: 0, asked_changed_ids: 0, unchanged: 1, new: 0 });
+    expect((await commit(client, ada.after)).status).toBe(200);
+    const students = (await client.get("students/")).body as { student_id: string }[];
+    expect(students.map(({ student_id }) => student_id).toSorted()).toEqual(["0101", "0102"]);
   });
 
   it("lets leavers go only when somebody agrees, and deletes none", async () => {

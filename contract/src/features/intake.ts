@@ -159,6 +159,8 @@ export type IntakeAnswers = z.infer<typeof answers>;
 const decisions = z.object({
   /** By the student ID of the file, for those who are asked about: the same student, another one, or left out. */
   people: named(z.enum(["same", "other", "out"])).optional(),
+  /** Whether those of whom only the ID is another are the same students: the school has new numbers. */
+  changed_ids: z.boolean().optional(),
   /** Record ids of those who leave their classes. */
   leavers: z.union([z.literal("all"), z.array(z.int()).max(20_000)]).optional(),
   /** By the name in the files: the account's id, or null for nobody. */
@@ -207,6 +209,8 @@ const counts = z.object({
   >),
   /** Rows that the refused entries stand for. */
   refused_rows: z.int(),
+  /** Of those who are asked about, those of whom only the ID is another. */
+  asked_changed_ids: z.int(),
   classes_new: z.int(),
   /** Classes of which year or subject is still asked, which stay out. */
   classes_asked: z.int(),

@@ -4,7 +4,9 @@ import { fold, idKey } from "@reportair/roster/values/text.ts";
 import type { Here, Known } from "./school.ts";
 
 /** Why a student of the file may be one who is here, which only a person can say. */
-export type DoubtCode = "upn_other_id" | "same_name_and_birth" | "same_name" | "id_of_another";
+export type DoubtCode =
+  /** The unique pupil number agrees, and the name or the birth date with it: only the ID is another. */
+  "id_changed" | "upn_other_id" | "same_name_and_birth" | "same_name" | "id_of_another";
 
 /** A student of the file, and who that is here. */
 export type Matched =
@@ -69,6 +71,13 @@ function isSomebodyElse(student: Student, here: Here): boolean {
   return !names(student).some((name) => theirs.has(name));
 }
 
+/** Whether a name or the birth date is the same. */
+function isAlike(student: Student, here: Here): boolean {
+  if (student.date_of_birth !== null && student.date_of_birth === here.date_of_birth) return true;
+  const theirs = namesOf(here);
+  return namesOf(student).some((name) => theirs.includes(name));
+}
+
 /**
  * Who of the files is who here: by the school's number, then by unique pupil number, then by name and birth date. What
  * is not sure is asked, and stays out until it is answered; what was answered before is known.
@@ -76,8 +85,9 @@ function isSomebodyElse(student: Student, here: Here): boolean {
 export function matchStudents(
   students: readonly Student[],
   here: readonly Here[],
-  { known, people = {} }: { known: Known; people?: IntakeDecisions["people"] | undefined },
+  { known, decisions }: { known: Known; decisions: IntakeDecisions },
 ): Matched[] {
+  const { people = {}, changed_ids } = decisions;
   const numbered = byNumber(here);
   const ids = new Map(here.map((each) => [each.id, each]));
   const upns = new Map(here.flatMap((each) => (each.upn === null ? [] : [[each.upn, each]])));
@@ -100,7 +110,8 @@ export function matchStudents(
     const isOut = people[student.student_id] === "out";
     const open = (each: Here) => (isOut || !taken.has(each.id)) && each.id !== notThem;
     const upn = student.upn === null ? undefined : upns.get(student.upn);
-    if (upn !== undefined && upn.id !== notThem) return { candidate: upn, code: "upn_other_id" };
+    if (upn !== undefined && upn.id !== notThem)
+      return { candidate: upn, code: isAlike(student, upn) ? "id_changed" : "upn_other_id" };
     const alike = namesOf(student)
       .flatMap((key) => names.get(key) ?? [])
       .filter(open);
@@ -120,7 +131,9 @@ export function matchStudents(
     if (found !== undefined) return { student, here: found };
     const doubt = doubtOf(student);
     if (doubt === undefined) return { student, here: null };
-    const decided = people[student.student_id];
+    const decided =
+      people[student.student_id] ??
+      (doubt.code === "id_changed" && changed_ids ? ("same" as const) : undefined);
     const settled = (how: Settled["how"]): Settled => ({
       key: idKey(student.student_id),
       id: doubt.candidate.id,

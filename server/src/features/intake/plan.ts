@@ -20,6 +20,8 @@ import type { Here, Known, School } from "./school.ts";
 export type Plan = { counts: IntakeCounts; questions: IntakeQuestion[]; entries: PlannedEntry[] };
 
 const DOUBTS: Record<DoubtCode, (here: Here) => string> = {
+  id_changed: ({ student_id }) =>
+    `Here under the ID ${student_id}, with the same unique pupil number and name or date of birth. Is it the same student?`,
   upn_other_id: ({ student_id }) =>
     `A student with the same unique pupil number is here under the ID ${student_id}. Is it the same student?`,
   same_name_and_birth: ({ student_id }) =>
@@ -41,10 +43,7 @@ export function planIntake(
 ): Plan {
   const classes = planClasses(roster, school, { known, decisions });
   const teachers = planTeachers(roster, school, classes);
-  const matched = matchStudents(roster.students, school.students, {
-    known,
-    people: decisions.people,
-  });
+  const matched = matchStudents(roster.students, school.students, { known, decisions });
   const students = planStudents(roster, school, matched, classes);
   const { entries: leavers, many } = planLeavers(roster, school, matched, decisions.leavers);
   const entries = [
@@ -228,6 +227,7 @@ function countEntries(entries: readonly PlannedEntry[]): Omit<IntakeCounts, "man
   return {
     ...(kinds as Record<EntryKind, number>),
     refused_rows: sum(of("refused").map(({ payload }) => payload.rows)),
+    asked_changed_ids: of("asked").filter(({ payload }) => payload.code === "id_changed").length,
     classes_new: rooms.filter((state) => state === "new").length,
     classes_asked: rooms.filter((state) => state === "asked").length,
     teachers_new: of("teacher").filter(({ payload }) => payload.teacher?.state === "new").length,
