@@ -53,7 +53,9 @@ export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
 export type BodyOf<E extends Endpoint> = E extends { bytes: true } ? Uint8Array : Parsed<E["body"]>;
 export type GivenParams<E extends Endpoint> = Given<E["params"]>;
 export type GivenQuery<E extends Endpoint> = Given<E["query"]>;
-export type GivenBody<E extends Endpoint> = Given<E["body"]>;
+export type GivenBody<E extends Endpoint> = E extends { bytes: true }
+  ? Uint8Array<ArrayBuffer>
+  : Given<E["body"]>;
 /** A successful answer with this status. */
 export type ResponseWith<E extends Endpoint, S extends keyof E["responses"]> = Parsed<
   E["responses"][S]

@@ -32,6 +32,7 @@ const AdminDash = lazyPage(() => import("./dashboard/admin-dash-route.tsx"), "Ad
 const adminPages = () => import("./dashboard/admin-pages.tsx");
 const AdminInsights = lazyPage(adminPages, "InsightsRoute");
 const AdminAudit = lazyPage(adminPages, "AuditRoute");
+const AdminIntake = lazyPage(adminPages, "IntakeRoute");
 const AdminPolicies = lazyPage(adminPages, "PoliciesRoute");
 const AdminAdvice = lazyPage(adminPages, "RecommendationsRoute");
 const AdminWholeReports = lazyPage(adminPages, "WholeReportsRoute");
@@ -75,6 +76,7 @@ export function Pages() {
             <Route path={paths.adminDash} element={<AdminDash />} />
             <Route path={paths.adminInsights} element={<AdminInsights />} />
             <Route path={paths.adminAudit} element={<AdminAudit />} />
+            <Route path={paths.adminIntake} element={<AdminIntake />} />
             <Route path={paths.adminPolicies} element={<AdminPolicies />} />
             <Route path={paths.adminRecommendations} element={<AdminAdvice />} />
             <Route path={paths.adminWholeReports} element={<AdminWholeReports />} />

@@ -31,6 +31,7 @@ export const paths = {
   adminPolicies: "/dashboard/admindash/policies",
   adminRecommendations: "/dashboard/admindash/recommendations",
   adminWholeReports: "/dashboard/admindash/whole-reports",
+  adminIntake: "/dashboard/admindash/bring-in",
   adminDataProtection: "/dashboard/admindash/data-protection",
   /** Where the first specification had AdminDash; redirects. */
   formerAdminDash: "/dashboard/reportair/admindash",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../data/accounts.ts";
 import { AuditPage } from "../../features/audit/audit-page.tsx";
 import { DataProtectionPage } from "../../features/data-protection/data-protection-page.tsx";
+import { IntakePage } from "../../features/intake/intake-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
 import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
@@ -17,6 +18,11 @@ export function InsightsRoute() {
 /** The audit log, for administrators. */
 export function AuditRoute() {
   return <ForAdministrators page={<AuditPage />} />;
+}
+
+/** Bringing a school in, for administrators. */
+export function IntakeRoute() {
+  return <ForAdministrators page={<IntakePage />} />;
 }
 
 /** Report policies, for administrators. */

@@ -1,4 +1,8 @@
+import { FileUp } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { buttonClass } from "../../ui/button-class.ts";
 import { LOAD_FAILED, LOAD_HINT } from "../../lib/load-failure.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -23,7 +27,15 @@ export function AdminPage({ school, children }: { school: string; children: Reac
   useHashTarget(totals.isFetched);
   return (
     <>
-      <PageHeading title="AdminDash">
+      <PageHeading
+        title="AdminDash"
+        tools={
+          <Link to={paths.adminIntake} className={buttonClass()}>
+            <FileUp aria-hidden size={16} strokeWidth={1.75} />
+            Bring in your school
+          </Link>
+        }
+      >
         {school}
         {totals.data && ` · ${totalsText(totals.data)}`}
       </PageHeading>

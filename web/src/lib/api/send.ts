@@ -19,6 +19,11 @@ export interface Carried {
   keepalive?: boolean;
 }
 
+const FILE = "application/octet-stream";
+
+/** A file's bytes are sent as they are. */
+const isFile = (body: unknown): body is Uint8Array<ArrayBuffer> => body instanceof Uint8Array;
+
 /**
  * One exchange with the server; a refused CSRF token is fetched anew and tried once more, for the same person: the
  * token may be that of whoever has signed in since.
@@ -48,12 +53,12 @@ async function exchange(
     keepalive,
     headers: {
       Accept: "application/json",
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(body === undefined ? {} : { "Content-Type": isFile(body) ? FILE : "application/json" }),
       ...(acting === null ? {} : { [ACTING_HEADER]: String(acting) }),
       ...(token ? { [CSRF_HEADER]: token } : {}),
       ...headers,
     },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: body === undefined ? undefined : isFile(body) ? body : JSON.stringify(body),
   });
   return {
     ok: response.ok,

@@ -1,0 +1,158 @@
+import { FileUp } from "lucide-react";
+import { useId, useRef, useState, type DragEvent } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { formatCount, formatDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { SectionHeading } from "../../ui/section-heading.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { TextArea } from "../../ui/text-area.tsx";
+import { useIntakes, useStageFiles } from "../../data/intake.ts";
+
+const TYPES = ".csv,.tsv,.txt,.xlsx,.xml,.zip";
+
+/** Files that are dropped, chosen or pasted, and what was brought in lately. */
+export function ChooseFiles(props: {
+  onStaged: (id: number) => void;
+  onOpen: (id: number) => void;
+}) {
+  const stage = useStageFiles();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const [pasted, setPasted] = useState("");
+  const about = useId();
+  function take(files: readonly File[]) {
+    if (files.length === 0) return;
+    stage.mutate(files, { onSuccess: ({ id }) => props.onStaged(id) });
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  }
+  return (
+    <>
+      {stage.isError && (
+        <ErrorState
+          title="The files could not be sent"
+          safe="Nothing was changed."
+          className="mb-4"
+        >
+          {errorText(stage.error)}
+        </ErrorState>
+      )}
+      <Sheet
+        aria-label="Files"
+        className={cx("px-5 py-8 text-center", over && "outline-2 outline-focus")}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <FileUp aria-hidden size={28} strokeWidth={1.5} className="mx-auto text-accent-ink" />
+        <p className="mt-3 text-h3 font-bold">Drop your files here</p>
+        <p id={about} className="mx-auto mt-1 max-w-140 text-md text-text-2">
+          Exports of SIMS, Arbor, Bromcom, iSAMS and others as CSV or Excel, OneRoster and Microsoft
+          School Data Sync as ZIP, common transfer files as XML. Several at a time, 20 MB together.
+          Nothing is written before you have seen what would change.
+        </p>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={TYPES}
+          aria-label="Files of your school"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            take([...(event.target.files ?? [])]);
+            event.target.value = "";
+          }}
+        />
+        <Button
+          variant="primary"
+          className="mt-4"
+          aria-describedby={about}
+          busy={stage.isPending && "Sending the files..."}
+          onClick={() => input.current?.click()}
+        >
+          Choose files
+        </Button>
+      </Sheet>
+      <form
+        className="mt-6 grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          take([new File([pasted], "pasted-cells.tsv", { type: "text/plain" })]);
+        }}
+      >
+        <TextArea
+          label="Or paste cells from a spreadsheet"
+          hint="With the line of headings, such as Student ID, First Name, Last Name, Year."
+          rows={4}
+          value={pasted}
+          onChange={(event) => setPasted(event.target.value)}
+        />
+        <div>
+          <Button
+            type="submit"
+            disabled={pasted.trim() === ""}
+            busy={stage.isPending && "Sending..."}
+          >
+            Look at these cells
+          </Button>
+        </div>
+      </form>
+      <Lately onOpen={props.onOpen} />
+    </>
+  );
+}
+
+const STATES = {
+  ready: "waits to be brought in",
+  waiting: "is being read",
+  committed: "brought in",
+  undone: "undone",
+} as const;
+
+function Lately({ onOpen }: { onOpen: (id: number) => void }) {
+  const intakes = useIntakes();
+  const shown = (intakes.data ?? []).filter(({ state }) => state in STATES);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="lately" className="mt-10">
+      <SectionHeading id="lately" title="Lately" />
+      <Sheet>
+        <ul className="divide-y divide-border">
+          {shown.map(({ id, state, files, counts, created_at, committed_at, undo_until }) => (
+            <li
+              key={id}
+              className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 text-md"
+            >
+              <span className="min-w-0 grow">
+                <span className="font-mid">
+                  {files.length > 0
+                    ? files.map(({ name }) => name).join(", ")
+                    : counts
+                      ? `${formatCount(counts.new, "student")} new, ${counts.changed} changed`
+                      : "Files"}
+                </span>{" "}
+                <span className="text-text-2">
+                  {STATES[state as keyof typeof STATES]}
+                  {`, ${formatDate(committed_at ?? created_at)}`}
+                  {undo_until !== null && `; can be undone until ${formatDate(undo_until)}`}
+                </span>
+              </span>
+              <Button size="row" onClick={() => onOpen(id)}>
+                Open
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </section>
+  );
+}

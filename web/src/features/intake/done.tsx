@@ -1,0 +1,160 @@
+import type { Intake, IntakeEntry } from "@reportair/contract/features/intake.ts";
+import { Mail, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/paths.ts";
+import { errorText } from "../../lib/api/api-error.ts";
+import { formatCount, formatDate } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { Select } from "../../ui/select.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useInviteTeachers, useIntakeEntries, useUndoIntake } from "../../data/intake.ts";
+import { Part } from "./part.tsx";
+
+/** What was brought in, with its undoing and the invitations that it leaves to be sent. */
+export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void }) {
+  const undo = useUndoIntake(intake.id);
+  const [asking, setAsking] = useState(false);
+  const { counts, undo_until } = intake;
+  const isUndone = intake.state === "undone";
+  return (
+    <>
+      {undo.isError && (
+        <ErrorState title="It could not be undone" safe="Nothing was changed." className="mb-4">
+          {errorText(undo.error)}
+        </ErrorState>
+      )}
+      <InlineAlert
+        tone={isUndone ? "info" : "success"}
+        title={isUndone ? "What these files had brought in is undone" : "Your school is in"}
+        className="mb-4"
+      >
+        {isUndone
+          ? "What had not changed since is as it was before. What stays is listed below."
+          : counts &&
+            [
+              formatCount(counts.new, "new student"),
+              `${counts.changed} changed`,
+              formatCount(counts.classes_new, "new class", "new classes"),
+              formatCount(counts.enrolments, "enrolment"),
+              counts.teachers_new > 0 && formatCount(counts.teachers_new, "teacher"),
+              counts.unenrolments > 0 && `${counts.unenrolments} left their classes`,
+            ]
+              .filter(Boolean)
+              .join(", ")}
+      </InlineAlert>
+      {isUndone && <StillHere intake={intake} />}
+      {!isUndone && <Invitations intake={intake} />}
+      <div className="mt-6 flex flex-wrap items-center gap-3">
+        <Link to={`${paths.adminDash}#student-management`} className={buttonClass("primary")}>
+          Look at your school
+        </Link>
+        <Button onClick={onAnew}>Bring in other files</Button>
+        {undo_until !== null && (
+          <>
+            <Button
+              variant="danger"
+              icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
+              busy={undo.isPending && "Undoing..."}
+              onClick={() => setAsking(true)}
+            >
+              Undo
+            </Button>
+            <span className="text-md text-text-2">until {formatDate(undo_until)}</span>
+          </>
+        )}
+      </div>
+      <ConfirmDialog
+        open={asking}
+        title="Undo what these files have brought in?"
+        confirmLabel="Undo"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          undo.mutate();
+        }}
+      >
+        New students, classes and accounts are removed, and changed fields are as they were. What
+        something has been built on since stays, such as a student with a report, and is listed.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function StillHere({ intake }: { intake: Intake }) {
+  const left = useIntakeEntries(intake, "left", { page: 1, size: 1 });
+  if (!left.data || left.data.count === 0) return null;
+  return (
+    <Sheet aria-label="What stays">
+      <Part
+        intake={intake}
+        kind="left"
+        title="Still here"
+        count={left.data.count}
+        begins="all"
+        renderLines={(entries) => (
+          <ul className="divide-y divide-border px-4 text-md">
+            {entries.map(({ position, student, sentence }) => (
+              <li key={position} className="py-2">
+                <span className="font-mid">{student?.name}</span>{" "}
+                <span className="text-text-2">{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      >
+        Something has been built on it since.
+      </Part>
+    </Sheet>
+  );
+}
+
+const EVERY = "every subject";
+
+function Invitations({ intake }: { intake: Intake }) {
+  const entries = useIntakeEntries(intake, "teacher", { page: 1, size: 100 });
+  const invite = useInviteTeachers();
+  const [subject, setSubject] = useState(EVERY);
+  const waiting = (entries.data?.rows ?? []).flatMap(({ teacher }: IntakeEntry) =>
+    teacher?.waiting && teacher.id !== null ? [{ ...teacher, id: teacher.id }] : [],
+  );
+  if (waiting.length === 0) return null;
+  const subjects = [...new Set(waiting.flatMap((each) => each.subjects))].toSorted();
+  const chosen = waiting.filter((each) => subject === EVERY || each.subjects.includes(subject));
+  return (
+    <Sheet aria-label="Invitations" className="px-4 py-4">
+      <h2 className="text-md font-bold">Invite your teachers</h2>
+      <p className="mt-0.5 text-md text-text-2">
+        {formatCount(waiting.length, "teacher has", "teachers have")} an account that nobody has
+        signed in to. An e-mail gives each a link to choose a password, good for three days.
+      </p>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <Select
+          label="Whom"
+          className="w-60"
+          value={subject}
+          options={[EVERY, ...subjects].map((each) => ({
+            value: each,
+            label: each === EVERY ? "All of them" : each,
+          }))}
+          onChange={(value) => setSubject(value === "" ? EVERY : value)}
+        />
+        <Button
+          icon={<Mail aria-hidden size={16} strokeWidth={1.75} />}
+          busy={invite.isPending && "Inviting..."}
+          onClick={() => invite.mutate(chosen.map(({ id }) => id))}
+        >
+          Invite {formatCount(chosen.length, "teacher")}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-md text-text-2">
+        {invite.isSuccess && invite.data.detail}
+        {invite.isError && errorText(invite.error)}
+      </p>
+    </Sheet>
+  );
+}

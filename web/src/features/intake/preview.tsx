@@ -1,0 +1,414 @@
+import type { Intake, IntakeCounts, IntakeEntry } from "@reportair/contract/features/intake.ts";
+import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { errorText } from "../../lib/api/api-error.ts";
+import { formatCount, formatDate, formatNumber } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { cx } from "../../ui/cx.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { toast } from "../../ui/toast-store.ts";
+import {
+  useCancelIntake,
+  useCommitIntake,
+  useDownloadRefused,
+  useSettleIntake,
+} from "../../data/intake.ts";
+import {
+  AsideLines,
+  ChangedLines,
+  ClassLines,
+  FaultLines,
+  MovedLines,
+  StudentLines,
+} from "./lines.tsx";
+import { Part } from "./part.tsx";
+import { Questions } from "./questions.tsx";
+import { Tables } from "./tables.tsx";
+
+const SEGMENTS = [
+  ["new", "New"],
+  ["changed", "Changed"],
+  ["unchanged", "Unchanged"],
+  ["moved", "Moved"],
+  ["leaver", "Leavers"],
+  ["refused", "Refused"],
+] as const;
+
+/** More than these are shown when somebody wants to see them: often one press answers them all. */
+const MANY_ASKED = 12;
+
+const SEGMENT =
+  "inline-flex min-h-8 items-center gap-2 rounded-2 border px-2.5 text-sm font-mid text-text-2 touch:min-h-11";
+
+/** What bringing the files in would do, what needs a person first; nothing is written yet. */
+export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel: () => void }) {
+  const { intake, counts, onCancel } = props;
+  const settle = useSettleIntake(intake.id);
+  // The day is told as it was when the preview opened: it must not change under somebody's eyes.
+  const [undoUntil] = useState(() => new Date(Date.now() + UNDO_DAYS * 86_400_000).toISOString());
+  const commit = useCommitIntake(intake.id);
+  const cancel = useCancelIntake();
+  const busy = intake.state === "waiting" || settle.isPending;
+  const comes = counts.new + counts.changed + counts.moved + counts.classes_new > 0;
+  const leaves = counts.unenrolments > 0;
+  const isRead = SEGMENTS.some(([kind]) => counts[kind] > 0) || counts.class > 0;
+  const people = (decisions: Intake["decisions"]) =>
+    settle.mutate({ decisions: { ...intake.decisions, ...decisions } });
+  return (
+    <>
+      <Tables intake={intake} busy={busy} onSettle={(mappings) => settle.mutate({ mappings })} />
+      <nav aria-label="What the files change" className="mb-3 flex flex-wrap gap-1.5">
+        {SEGMENTS.map(([kind, label]) =>
+          counts[kind] > 0 ? (
+            <a
+              key={kind}
+              href={`#part-${kind}`}
+              className={cx(SEGMENT, "border-border-strong bg-surface hover:bg-hover")}
+            >
+              {label}
+              <span className="text-text tabular-nums">{formatNumber(counts[kind])}</span>
+            </a>
+          ) : (
+            <span key={kind} className={cx(SEGMENT, "border-border")}>
+              {label} <span className="tabular-nums">0</span>
+            </span>
+          ),
+        )}
+      </nav>
+      {settle.isError && (
+        <ErrorState title="That could not be settled" safe="Nothing was changed." className="mb-3">
+          {errorText(settle.error)}
+        </ErrorState>
+      )}
+      {commit.isError && (
+        <ErrorState title="Nothing was brought in" className="mb-3">
+          {errorText(commit.error)}
+        </ErrorState>
+      )}
+      <Sheet aria-label="Preview" aria-busy={busy} className="scroll-mt-20">
+        <Questions intake={intake} busy={busy} onAnswer={(change) => settle.mutate(change)} />
+        {counts.asked > 0 && (
+          <Part
+            intake={intake}
+            kind="asked"
+            title="Asked"
+            tone="warning"
+            count={counts.asked}
+            begins={counts.asked > MANY_ASKED ? "few" : "all"}
+            tools={
+              counts.asked_changed_ids > 1 && (
+                <Button size="row" disabled={busy} onClick={() => people({ changed_ids: true })}>
+                  {`Same student for all ${formatNumber(counts.asked_changed_ids)} with the same UPN`}
+                </Button>
+              )
+            }
+            renderLines={(entries) => (
+              <AskedLines
+                entries={entries}
+                busy={busy}
+                onDecide={(id, how) =>
+                  people({ people: { ...intake.decisions.people, [id]: how } })
+                }
+              />
+            )}
+          >
+            They may be students whom you have. Until you answer they stay out.
+          </Part>
+        )}
+        <Part
+          intake={intake}
+          kind="refused"
+          title="Refused"
+          count={counts.refused}
+          begins="all"
+          tools={
+            counts.refused > 0 && <DownloadRefused id={intake.id} rows={counts.refused_rows} />
+          }
+          renderLines={(entries) => <FaultLines entries={entries} label="Refused rows" />}
+        >
+          {counts.refused > 0
+            ? "These rows stay out. Everything else comes in."
+            : isRead
+              ? "Every row can come in."
+              : "No student and no class was found yet. Say above what the files are."}
+        </Part>
+        <Part
+          intake={intake}
+          kind="changed"
+          title="Changed"
+          count={counts.changed}
+          renderLines={(entries) => <ChangedLines entries={entries} />}
+        >
+          {counts.changed > 0 ? "What stands here now, and what the file says." : undefined}
+        </Part>
+        <Part
+          intake={intake}
+          kind="moved"
+          title="Moved"
+          count={counts.moved}
+          renderLines={(entries) => <MovedLines entries={entries} />}
+        >
+          {counts.moved > 0 ? "They are in other classes now." : undefined}
+        </Part>
+        <Part
+          intake={intake}
+          kind="new"
+          title="New"
+          count={counts.new}
+          renderLines={(entries) => <StudentLines entries={entries} label="New students" />}
+        />
+        <Part
+          intake={intake}
+          kind="leaver"
+          title="Leavers"
+          count={counts.leaver}
+          begins="closed"
+          tools={
+            counts.leaver > 0 && (
+              <Button
+                variant="ghost"
+                size="row"
+                disabled={busy}
+                onClick={() => people({ leavers: intake.decisions.leavers === "all" ? [] : "all" })}
+              >
+                {intake.decisions.leavers === "all" ? "Let them all stay" : "Agree to all"}
+              </Button>
+            )
+          }
+          renderLines={(entries) => (
+            <LeaverLines
+              entries={entries}
+              agreed={intake.decisions.leavers ?? []}
+              busy={busy}
+              onAgree={(id, leaving) => {
+                const agreed = intake.decisions.leavers;
+                const others = Array.isArray(agreed) ? agreed.filter((each) => each !== id) : [];
+                people({ leavers: leaving ? [...others, id] : others });
+              }}
+            />
+          )}
+        >
+          {counts.leaver > 0
+            ? "Here, but not in the file. They stay in their classes until you agree, one by one or together."
+            : undefined}
+        </Part>
+        {counts.many_leave && (
+          <InlineAlert tone="warning" still className="mx-4 mb-3">
+            More than a tenth of your students would leave. Perhaps a file or a year is missing.
+          </InlineAlert>
+        )}
+        <Part
+          intake={intake}
+          kind="unchanged"
+          title="Unchanged"
+          count={counts.unchanged}
+          begins="closed"
+          renderLines={(entries) => <StudentLines entries={entries} label="Unchanged students" />}
+        />
+        <Part
+          intake={intake}
+          kind="class"
+          title="Classes"
+          count={counts.class}
+          begins="closed"
+          renderLines={(entries) => <ClassLines entries={entries} />}
+        >
+          {counts.class > 0
+            ? `${counts.classes_new} new, ${formatCount(counts.enrolments, "enrolment")} to add.`
+            : undefined}
+        </Part>
+        {counts.teachers_new > 0 && (
+          <div className="border-t border-border px-4 py-3.5">
+            <Checkbox
+              label={`Make accounts for ${formatCount(counts.teachers_new, "teacher")} who ${counts.teachers_new === 1 ? "has" : "have"} none`}
+              checked={intake.decisions.create_teachers ?? false}
+              disabled={busy}
+              onChange={(event) => people({ create_teachers: event.target.checked })}
+            />
+            <p className="mt-0.5 text-sm text-text-2">
+              Nobody is written to yet. You invite them by e-mail afterwards, all together or by
+              subject.
+            </p>
+          </div>
+        )}
+        {counts.warning > 0 && (
+          <Part
+            intake={intake}
+            kind="warning"
+            title="To look at"
+            count={counts.warning}
+            begins="closed"
+            renderLines={(entries) => <FaultLines entries={entries} label="Values to look at" />}
+          >
+            Values that were left out or doubted; their students come in.
+          </Part>
+        )}
+        {counts.merged + counts.skipped > 0 && (
+          <>
+            <Part
+              intake={intake}
+              kind="merged"
+              title="Put together"
+              count={counts.merged}
+              begins="closed"
+              renderLines={(entries) => <AsideLines entries={entries} label="Rows put together" />}
+            />
+            <Part
+              intake={intake}
+              kind="skipped"
+              title="Left aside"
+              count={counts.skipped}
+              begins="closed"
+              renderLines={(entries) => (
+                <AsideLines entries={entries} label="What was left aside" />
+              )}
+            />
+          </>
+        )}
+      </Sheet>
+      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-surface px-4 py-3 sm:-mx-7 sm:px-7">
+        <p className="min-w-0 text-md text-text-2">
+          <strong className="font-bold text-text">Nothing is written yet.</strong> An empty cell
+          changes nothing, and an import deletes nobody. Can be undone as one until{" "}
+          {formatDate(undoUntil)}.
+        </p>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button
+            disabled={commit.isPending}
+            onClick={() => {
+              cancel.mutate(intake.id);
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!comes && !leaves}
+            busy={
+              commit.isPending ? "Bringing in your school..." : busy && "Looking at it again..."
+            }
+            onClick={() => commit.mutate(intake.version)}
+          >
+            {commitLabel(counts)}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function commitLabel(counts: IntakeCounts): string {
+  const parts = [
+    counts.new > 0 && `bring in ${formatNumber(counts.new)} new`,
+    counts.changed > 0 && `change ${formatNumber(counts.changed)}`,
+    counts.new + counts.changed === 0 && counts.moved > 0 && `move ${formatNumber(counts.moved)}`,
+  ].filter((part) => part !== false);
+  const text =
+    parts.join(", ") || (counts.unenrolments > 0 ? "let them leave" : "nothing to bring in");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function DownloadRefused({ id, rows }: { id: number; rows: number }) {
+  const download = useDownloadRefused(id);
+  return (
+    <Button
+      variant="ghost"
+      size="row"
+      icon={<Download aria-hidden size={16} strokeWidth={1.75} />}
+      busy={download.isPending && "Downloading..."}
+      onClick={() =>
+        void download.mutateAsync().catch((error: unknown) => {
+          toast.error(errorText(error, "The rows could not be downloaded."));
+        })
+      }
+    >
+      Download the {formatCount(rows, "row")}
+    </Button>
+  );
+}
+
+function AskedLines(props: {
+  entries: readonly IntakeEntry[];
+  busy: boolean;
+  onDecide: (id: string, how: "same" | "other" | "out") => void;
+}) {
+  return (
+    <ul className="divide-y divide-border px-4">
+      {props.entries.map(({ position, student, candidate, sentence, decided, code, place }) => {
+        const id = student?.student_id ?? "";
+        const decide = (how: "same" | "other" | "out") => () => props.onDecide(id, how);
+        return (
+          <li key={position} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 text-md">
+            <p className="min-w-0 grow basis-80">
+              {place?.line !== null && place !== null && `Line ${place.line}, `}
+              <strong className="font-mid">{student?.name}</strong>
+              {student?.year && `, Year ${student.year}`}, {student?.student_id}. Here:{" "}
+              <strong className="font-mid">{candidate?.name}</strong>
+              {candidate && `, Year ${candidate.year}`}
+              {candidate?.form_group && `, ${candidate.form_group}`}
+              {candidate?.date_of_birth && `, ${formatDate(candidate.date_of_birth)}`}.
+              <span className="block text-sm text-text-2">{sentence}</span>
+            </p>
+            <div
+              role="group"
+              aria-label={`${student?.name}, ${id}`}
+              className="flex flex-wrap gap-2"
+            >
+              <Button size="row" disabled={props.busy} onClick={decide("same")}>
+                Same student
+              </Button>
+              {code !== "id_of_another" && (
+                <Button size="row" disabled={props.busy} onClick={decide("other")}>
+                  Two students
+                </Button>
+              )}
+              <Button
+                variant="ghost"
+                size="row"
+                disabled={props.busy || decided === "out"}
+                onClick={decide("out")}
+              >
+                {decided === "out" ? "Left out" : "Leave out"}
+              </Button>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function LeaverLines(props: {
+  entries: readonly IntakeEntry[];
+  agreed: "all" | readonly number[];
+  busy: boolean;
+  onAgree: (id: number, leaving: boolean) => void;
+}) {
+  const { agreed } = props;
+  const isAgreed = (id: number | null | undefined) =>
+    agreed === "all" || (id != null && agreed.includes(id));
+  return (
+    <ul className="divide-y divide-border px-4">
+      {props.entries.map(({ position, student, leaves, sentence }) => (
+        <li key={position} className="py-2">
+          <Checkbox
+            label={
+              <>
+                <span className="font-mid">{student?.name}</span> leaves {leaves.join(", ")}.{" "}
+                <span className="text-text-2">{sentence}</span>
+              </>
+            }
+            checked={isAgreed(student?.id)}
+            disabled={props.busy || agreed === "all"}
+            onChange={(event) => student?.id && props.onAgree(student.id, event.target.checked)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

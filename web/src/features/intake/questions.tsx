@@ -1,0 +1,205 @@
+import type {
+  Intake,
+  IntakeAnswers,
+  IntakeDecisions,
+  IntakeQuestion,
+} from "@reportair/contract/features/intake.ts";
+import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
+import { useState } from "react";
+import { formatCount } from "../../lib/format.ts";
+import { Button } from "../../ui/button.tsx";
+import { Select } from "../../ui/select.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+
+/** What only a person can say of the files, asked once. */
+export function Questions(props: {
+  intake: Intake;
+  busy: boolean;
+  onAnswer: (change: { answers?: IntakeAnswers; decisions?: IntakeDecisions }) => void;
+}) {
+  const { intake, busy, onAnswer } = props;
+  const answer = (given: IntakeAnswers) => onAnswer({ answers: { ...intake.answers, ...given } });
+  return intake.questions.map((question) => (
+    <div key={question.code} className="border-b border-border px-4 py-3.5">
+      <p className="text-md font-mid">{question.sentence}</p>
+      <p className="text-sm text-text-2">Until it is answered: {question.otherwise}</p>
+      <Answer
+        question={question}
+        busy={busy}
+        intake={intake}
+        onAnswer={answer}
+        onTeachers={(teachers) =>
+          onAnswer({
+            decisions: {
+              ...intake.decisions,
+              teachers: { ...intake.decisions.teachers, ...teachers },
+            },
+          })
+        }
+      />
+    </div>
+  ));
+}
+
+function Answer(props: {
+  question: IntakeQuestion;
+  intake: Intake;
+  busy: boolean;
+  onAnswer: (answers: IntakeAnswers) => void;
+  onTeachers: (teachers: Record<string, number | null>) => void;
+}) {
+  const { question, intake, busy, onAnswer, onTeachers } = props;
+  switch (question.code) {
+    case "pronouns_from_gender":
+    case "year_6_to_7":
+      return <YesNo busy={busy} onAnswer={(yes) => onAnswer({ [question.code]: yes })} />;
+    case "date_order": {
+      const say = (order: "day_first" | "month_first") =>
+        onAnswer({ date_order: { ...intake.answers.date_order, [question.column]: order } });
+      return (
+        <p className="mt-2 flex flex-wrap gap-2">
+          <Button size="row" disabled={busy} onClick={() => say("day_first")}>
+            Day first
+          </Button>
+          <Button size="row" disabled={busy} onClick={() => say("month_first")}>
+            Month first
+          </Button>
+        </p>
+      );
+    }
+    case "class_subjects":
+      return (
+        <Fields
+          busy={busy}
+          fields={question.subjects.map(({ code, subject, classes }) => ({
+            key: code,
+            label: `${code}, ${formatCount(classes.length, "class", "classes")}`,
+            value: subject,
+          }))}
+          save="These subjects are right"
+          onSave={(given) =>
+            onAnswer({ class_subjects: { ...intake.answers.class_subjects, ...given } })
+          }
+        />
+      );
+    case "class_subject_missing":
+      return (
+        <Fields
+          busy={busy}
+          fields={question.classes.map((name) => ({ key: name, label: name, value: "" }))}
+          save="Save the subjects"
+          onSave={(given) =>
+            onAnswer({ class_subject: { ...intake.answers.class_subject, ...given } })
+          }
+        />
+      );
+    case "class_year_missing":
+      return (
+        <Fields
+          busy={busy}
+          fields={question.classes.map((name) => ({ key: name, label: name, value: "" }))}
+          years
+          save="Save the years"
+          onSave={(given) =>
+            onAnswer({
+              class_year: {
+                ...intake.answers.class_year,
+                ...Object.fromEntries(
+                  Object.entries(given).map(([name, year]) => [name, Number(year)]),
+                ),
+              },
+            })
+          }
+        />
+      );
+    case "teachers_unknown":
+      return (
+        <ul className="mt-2 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+          {question.names.map(({ name, classes, accounts, account, settled }) => (
+            <li key={name}>
+              <Select
+                label={name}
+                hint={classes.slice(0, 4).join(", ")}
+                disabled={busy}
+                placeholder="Not answered"
+                value={settled ? String(account ?? 0) : ""}
+                options={[
+                  ...accounts.map((each) => ({ value: String(each.id), label: each.name })),
+                  { value: "0", label: "Nobody who has an account" },
+                ]}
+                onChange={(chosen) =>
+                  chosen !== "" && onTeachers({ [name]: chosen === "0" ? null : Number(chosen) })
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}
+
+function YesNo({ busy, onAnswer }: { busy: boolean; onAnswer: (yes: boolean) => void }) {
+  return (
+    <p className="mt-2 flex gap-2">
+      <Button size="row" disabled={busy} onClick={() => onAnswer(true)}>
+        Yes
+      </Button>
+      <Button size="row" disabled={busy} onClick={() => onAnswer(false)}>
+        No
+      </Button>
+    </p>
+  );
+}
+
+const YEARS = CLASS_YEARS.map((year) => ({ value: String(year), label: `Year ${year}` }));
+
+function Fields(props: {
+  fields: { key: string; label: string; value: string }[];
+  years?: boolean;
+  save: string;
+  busy: boolean;
+  onSave: (given: Record<string, string>) => void;
+}) {
+  const [given, setGiven] = useState<Record<string, string>>({});
+  const valueOf = (field: { key: string; value: string }) => given[field.key] ?? field.value;
+  const filled = props.fields.filter((field) => valueOf(field).trim() !== "");
+  return (
+    <form
+      className="mt-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSave(Object.fromEntries(filled.map((field) => [field.key, valueOf(field).trim()])));
+      }}
+    >
+      <ul className="grid gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {props.fields.map((field) => (
+          <li key={field.key} className="min-w-0">
+            {props.years ? (
+              <Select
+                label={field.label}
+                value={valueOf(field)}
+                options={YEARS}
+                onChange={(value) => setGiven({ ...given, [field.key]: value })}
+              />
+            ) : (
+              <TextField
+                label={field.label}
+                maxLength={100}
+                value={valueOf(field)}
+                onChange={(event) => setGiven({ ...given, [field.key]: event.target.value })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        type="submit"
+        size="row"
+        className="mt-3"
+        disabled={props.busy || filled.length === 0}
+      >
+        {props.save}
+      </Button>
+    </form>
+  );
+}
