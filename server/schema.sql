@@ -227,6 +227,88 @@ create policy system on cleared_inputs for all to current_user
   with check (true);
 grant delete, insert, select, update on cleared_inputs to reportair_app;
 
+create table destination_choices (
+  institution_id integer not null,
+  author_id integer not null,
+  system text not null,
+  own_limit integer,
+  chosen_at timestamp with time zone not null default now(),
+  constraint destination_choices_pkey PRIMARY KEY (author_id, system),
+  constraint destination_choices_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint destination_choices_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint destination_choices_own_limit_check CHECK (((own_limit >= 100) AND (own_limit <= 20000))),
+  constraint destination_choices_system_check CHECK ((system = ANY (ARRAY['sims'::text, 'arbor'::text, 'bromcom'::text, 'go4schools'::text, 'isams'::text, 'engage'::text, 'other'::text])))
+);
+CREATE INDEX destination_choices_institution ON public.destination_choices USING btree (institution_id);
+alter table destination_choices enable row level security;
+alter table destination_choices force row level security;
+create policy author on destination_choices for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on destination_choices for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on destination_choices to reportair_app;
+
+create table destination_texts (
+  institution_id integer not null,
+  author_id integer not null,
+  report_id integer not null,
+  system text not null,
+  shorter text,
+  sentences jsonb not null default '[]'::jsonb,
+  made_from text,
+  copied_digest text,
+  copied_at timestamp with time zone,
+  constraint destination_texts_pkey PRIMARY KEY (report_id, system),
+  constraint destination_texts_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint destination_texts_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint destination_texts_report_id_author_id_fkey FOREIGN KEY (report_id, author_id) REFERENCES generated_reports(id, author_id) ON DELETE CASCADE,
+  constraint destination_texts_check CHECK (((shorter IS NULL) = (made_from IS NULL))),
+  constraint destination_texts_check1 CHECK (((copied_digest IS NULL) = (copied_at IS NULL))),
+  constraint destination_texts_system_check CHECK ((system = ANY (ARRAY['sims'::text, 'arbor'::text, 'bromcom'::text, 'go4schools'::text, 'isams'::text, 'engage'::text, 'other'::text])))
+);
+CREATE INDEX destination_texts_author ON public.destination_texts USING btree (author_id);
+CREATE INDEX destination_texts_institution ON public.destination_texts USING btree (institution_id);
+alter table destination_texts enable row level security;
+alter table destination_texts force row level security;
+create policy author on destination_texts for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on destination_texts for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on destination_texts to reportair_app;
+
+create table destinations (
+  institution_id integer not null,
+  system text not null,
+  name text not null,
+  char_limit integer,
+  one_paragraph boolean not null,
+  plain boolean not null,
+  offered boolean not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint destinations_pkey PRIMARY KEY (institution_id, system),
+  constraint destinations_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint destinations_char_limit_check CHECK (((char_limit >= 100) AND (char_limit <= 20000))),
+  constraint destinations_name_check CHECK (((length(name) >= 1) AND (length(name) <= 60))),
+  constraint destinations_system_check CHECK ((system = ANY (ARRAY['sims'::text, 'arbor'::text, 'bromcom'::text, 'go4schools'::text, 'isams'::text, 'engage'::text, 'other'::text])))
+);
+alter table destinations enable row level security;
+alter table destinations force row level security;
+create policy change on destinations for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy read on destinations for select to reportair_app
+  using ((institution_id = ( SELECT app_institution() AS app_institution)));
+create policy settle on destinations for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on destinations for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on destinations to reportair_app;
+
 create table email_changes (
   user_id integer not null,
   institution_id integer not null,
@@ -593,6 +675,29 @@ alter table mails force row level security;
 create policy system on mails for all to current_user
   using (true)
   with check (true);
+
+create table mark_sheet_orders (
+  institution_id integer not null,
+  author_id integer not null,
+  classroom_id integer not null,
+  students integer[] not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint mark_sheet_orders_pkey PRIMARY KEY (author_id, classroom_id),
+  constraint mark_sheet_orders_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint mark_sheet_orders_classroom_id_institution_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
+  constraint mark_sheet_orders_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX mark_sheet_orders_classroom ON public.mark_sheet_orders USING btree (classroom_id);
+CREATE INDEX mark_sheet_orders_institution ON public.mark_sheet_orders USING btree (institution_id);
+alter table mark_sheet_orders enable row level security;
+alter table mark_sheet_orders force row level security;
+create policy author on mark_sheet_orders for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on mark_sheet_orders for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on mark_sheet_orders to reportair_app;
 
 create table migrations (
   name text not null,
@@ -3097,6 +3202,8 @@ AS $function$
                 || sharing_of(r.id) || jsonb_build_object(
                   'versions', (select coalesce(jsonb_agg(to_jsonb(v) - 'institution_id' - 'author_id' - 'report_id'
                       order by v.version), '[]') from report_versions v where v.report_id = r.id),
+                  'for_systems', (select coalesce(jsonb_agg(jsonb_build_object('system', d.system, 'text', d.shorter,
+                      'copied_at', d.copied_at) order by d.system), '[]') from destination_texts d where d.report_id = r.id),
                   'feedback', (select to_jsonb(f) - 'institution_id' - 'author_id' - 'report_id'
                     from report_feedback f where f.report_id = r.id)) order by r.id), '[]')
               from generated_reports r where r.configuration_id = c.id)) order by c.id), '[]')

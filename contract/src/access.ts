@@ -65,6 +65,12 @@ export const ACCESS = {
   ],
   /** Writing reports, and what belongs to it. */
   teaching: [
+    "GET destinations/",
+    "PUT destinations/choice/",
+    "PUT destinations/copied/",
+    "PUT destinations/order/",
+    "GET destinations/queue/",
+    "PUT destinations/shorter/",
     "GET insights/",
     "GET notifications/",
     "POST notifications/{id}/read/",
@@ -129,6 +135,8 @@ export const ACCESS = {
     "GET admin/consent/",
     "PATCH admin/consent/",
     "GET admin/data-protection/",
+    "GET admin/destinations/",
+    "PATCH admin/destinations/",
     "GET admin/insights/",
     "GET admin/letterhead/",
     "PATCH admin/letterhead/",

@@ -6,6 +6,7 @@ import type * as classrooms from "./features/classrooms.ts";
 import type * as consent from "./features/consent.ts";
 import type * as contact from "./features/contact.ts";
 import type * as dataProtection from "./features/data-protection.ts";
+import type * as destinations from "./features/destinations.ts";
 import type * as emailChanges from "./features/email-changes.ts";
 import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
@@ -43,6 +44,7 @@ type Features = [
   typeof consent,
   typeof contact,
   typeof dataProtection,
+  typeof destinations,
   typeof emailChanges,
   typeof feedback,
   typeof insights,

@@ -24,6 +24,7 @@ import { serveConsent } from "./features/consent/routes.ts";
 import type { Sending } from "./features/data-protection/describe-sending.ts";
 import { serveDataProtection } from "./features/data-protection/routes.ts";
 import { serveContact, type ContactSettings } from "./features/contact/routes.ts";
+import { serveDestinations } from "./features/destinations/routes.ts";
 import { serveEmailChanges } from "./features/email-changes/routes.ts";
 import { serveFeedback } from "./features/feedback/routes.ts";
 import { serveModelUsage } from "./features/model-usage/routes.ts";
@@ -211,6 +212,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveRecommendations(api, parts);
   serveDataProtection(api, parts);
   serveWholeReports(api, parts);
+  serveDestinations(api, parts);
   serveBatches(api, app, sessions, { ...parts, ...hearChanges(app, parts) });
   serveOpenApi(app, api.endpoints);
   serveHealth(app, parts.database, parts.health);

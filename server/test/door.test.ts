@@ -143,6 +143,9 @@ describe("the limits", () => {
       "POST /api/reports/generated-reports/1/proofread/",
       "POST /api/reports/list/",
       WEBHOOK,
+      "PUT /api/destinations/copied/",
+      "PUT /api/destinations/order/",
+      "PUT /api/destinations/shorter/",
       "PUT /api/reinforcement/draft/",
       "PUT /api/reports/detail/1/",
     ]);

@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = {
   "whole_reports.downloaded": "downloaded whole reports",
   "whole_reports.removed": "removed whole reports",
   "letterhead.updated": "changed the letterhead",
+  "destinations.updated": "changed where reports are copied to",
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
 

@@ -20,6 +20,7 @@ import type {
   IntakeState,
   IntakeTable,
 } from "@reportair/contract/features/intake.ts";
+import type { System } from "@reportair/contract/features/destinations.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Mapping } from "@reportair/roster/roster.ts";
@@ -391,6 +392,45 @@ export const reportReleases = pgTable("report_releases", {
   institution_id: institution(),
   author_id: integer().notNull(),
   created_at: createdAt(),
+});
+
+export const destinations = pgTable("destinations", {
+  institution_id: institution(),
+  system: text().$type<System>().notNull(),
+  name: text().notNull(),
+  char_limit: integer(),
+  one_paragraph: boolean().notNull(),
+  plain: boolean().notNull(),
+  offered: boolean().notNull(),
+  updated_at: createdAt(),
+});
+
+export const destinationChoices = pgTable("destination_choices", {
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  system: text().$type<System>().notNull(),
+  own_limit: integer(),
+  chosen_at: createdAt(),
+});
+
+export const markSheetOrders = pgTable("mark_sheet_orders", {
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  classroom_id: integer().notNull(),
+  students: integer().array().notNull(),
+  updated_at: createdAt(),
+});
+
+export const destinationTexts = pgTable("destination_texts", {
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  report_id: integer().notNull(),
+  system: text().$type<System>().notNull(),
+  shorter: text(),
+  sentences: jsonb().$type<ReportSentence[]>().notNull().default([]),
+  made_from: text(),
+  copied_digest: text(),
+  copied_at: instant(),
 });
 
 export const reviewStops = pgTable("review_stops", {

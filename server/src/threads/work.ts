@@ -3,6 +3,7 @@ import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import { measureStyle } from "@reportair/writing/embedded/measure-style.ts";
+import { fitToLimit, type FitRequest } from "@reportair/writing/embedded/revision/fit-to-limit.ts";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import {
   WritingError,
@@ -67,6 +68,13 @@ const works = {
     proofread({ ...report, roster: rosterIndexOf(names) }),
   traceEdits: ({ before, text }: { before: readonly Sentence[]; text: string }) =>
     traceEdits(before, text),
+  /** Each text is too long by itself; what they share is told once. */
+  fitToLimit: ({
+    texts,
+    ...shared
+  }: Omit<FitRequest, "facts" | "report"> & {
+    texts: readonly Pick<FitRequest, "facts" | "report">[];
+  }) => texts.map((each) => fitToLimit({ ...shared, ...each })),
   redactSamples: ({ texts, names }: { texts: readonly string[]; names: RosterNames }) =>
     redactSamples(texts, rosterIndexOf(names)),
   profileSamples: (texts: readonly string[]) => profileSamples(texts),

@@ -71,6 +71,11 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
         from report_configurations c where c.subject = 'Art'`,
       sql`insert into review_stops (institution_id, author_id, classroom_id, report_id)
         values (${whose}, ${room.id}, ${report})`,
+      sql`insert into destination_choices (institution_id, author_id, system) values (${whose}, 'sims')`,
+      sql`insert into mark_sheet_orders (institution_id, author_id, classroom_id, students)
+        values (${whose}, ${room.id}, array[${student}]::integer[])`,
+      sql`insert into destination_texts (institution_id, author_id, report_id, system, shorter, made_from)
+        values (${whose}, ${report}, 'sims', 'Short.', 'digest')`,
     ]) {
       await handle.execute(statement);
     }
@@ -84,6 +89,10 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
   const drafted = await database.as(administrator, async (handle) => {
     await handle.execute(sql`insert into report_policies (institution_id) values (${school})`);
     await handle.execute(sql`insert into letterheads (institution_id) values (${school})`);
+    await handle.execute(
+      sql`insert into destinations (institution_id, system, name, one_paragraph, plain, offered)
+        values (${school}, 'sims', 'SIMS', true, false, true)`,
+    );
     await handle.execute(
       sql`insert into whole_reports (institution_id, ordered_by, period_id, label, students, form, packing, attempts, leased_until)
         values (${school}, ${administrator.user_id}, ${period}, 'Year 9', array[${student}]::integer[], 'pdf', 'one', 9, 'infinity')`,

@@ -1,4 +1,5 @@
 import { AUDIT_ACTIONS } from "@reportair/contract/features/audit.ts";
+import { KNOWN_SYSTEMS } from "@reportair/contract/features/destinations.ts";
 import {
   FIELD_LABELS,
   REPORT_FIELDS,
@@ -65,6 +66,16 @@ function recordRows(student: StudentFile["pupil"]): Row[] {
 
 type Report = StudentFile["reports"][number];
 
+function forSystem({
+  system,
+  text: shorter,
+  copied_at,
+}: Report["texts"][number]["for_systems"][number]) {
+  const { name } = KNOWN_SYSTEMS[system];
+  const copied = copied_at === null ? "" : `<p>Copied ${at(copied_at)}.</p>`;
+  return `<h5>For ${escaped(name)}</h5>${copied}${shorter === null ? "" : text(shorter)}`;
+}
+
 function textSection(each: Report["texts"][number], index: number): string {
   const { feedback, sent } = each;
   return `<h4>Text ${index + 1}: ${escaped(each.status)}${each.discarded_at === null ? "" : ", discarded"}</h4>
@@ -88,7 +99,7 @@ ${
       ])}`
 }
 ${each.proofs.map(({ reader, asked_at, comment }) => `<h5>Proof-reading by ${escaped(reader)}, asked ${at(asked_at)}</h5>${comment === "" ? "<p>No comment.</p>" : text(comment)}`).join("\n")}
-<h5>Ticks and notes that it was written from</h5>${table(inputRows(each.inputs))}
+${each.for_systems.map(forSystem).join("")}<h5>Ticks and notes that it was written from</h5>${table(inputRows(each.inputs))}
 <h5>Left out of the text by the program</h5>${list(each.handed_back.map((piece) => `${piece.text}: ${piece.reason}`))}
 <h5>Sent to an AI provider</h5>${sent === null ? "<p>Nothing: it was written on the school’s own server.</p>" : `<pre>${escaped(sent)}</pre>`}`;
 }

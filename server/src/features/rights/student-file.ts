@@ -1,3 +1,4 @@
+import type { System } from "@reportair/contract/features/destinations.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import type { FieldOfFiles, StudentField } from "@reportair/contract/features/student-fields.ts";
@@ -9,6 +10,9 @@ type Feedback = { rating_type: string; value: number; comment: string; created_a
 
 /** A colleague who was asked to proof-read a text, and what they said. */
 type Proof = { reader: string; asked_at: string; comment: string; commented_at: string | null };
+
+/** What went to a system of the school; `text` is null where it was the report as it is. */
+type ForSystem = { system: System; text: string | null; copied_at: string | null };
 
 type Text = Stamped & {
   report_content: string;
@@ -26,6 +30,8 @@ type Text = Stamped & {
   released_at: string | null;
   proofs: Proof[];
   feedback: Feedback | null;
+  /** What its author copied, or settled to copy, into the school's system. */
+  for_systems: ForSystem[];
 };
 
 type Report = Stamped &

@@ -137,7 +137,7 @@ function aggregateFields(
 }
 
 /** The pairs of fields that one short sentence holds where space is tight. */
-const TIGHT_GROUPS: readonly (readonly MainField[])[] = [
+export const TIGHT_GROUPS: readonly (readonly MainField[])[] = [
   ["level", "participation"],
   ["behaviour", "punctuality"],
   ["homework", "homework_improvement_area"],

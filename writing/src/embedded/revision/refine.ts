@@ -7,11 +7,9 @@ import {
   rangeBounds,
   usedFields,
 } from "@reportair/contract/features/report-fields.ts";
-import { saysOption } from "../../checks/evidence.ts";
 import { checkWording } from "../../checks/wording.ts";
 import type { Facts, RefineRequest, WrittenReport } from "../../facts.ts";
 import { KEPT_OUT, WritingError } from "../../facts.ts";
-import { movesOf, withoutMoves } from "../../language/moves.ts";
 import type { GenerationContext } from "../context.ts";
 import { createContext } from "../context.ts";
 import { BANKS } from "../lexicon/banks.ts";
@@ -21,6 +19,7 @@ import type { DraftSentence } from "./draft.ts";
 import { draftSize, joinDraft, placeInDraft, toDraft } from "./draft.ts";
 import { fillUp, lengthen, plansOf } from "./lengthen.ts";
 import { paraphrase } from "./paraphrase.ts";
+import { staysSaid } from "./stays-said.ts";
 
 /** How much shorter or longer a text becomes. */
 const STEP = 0.15;
@@ -44,18 +43,7 @@ function isTeachers({ sources }: DraftSentence): boolean {
 /** Whether the text still says all it has to when this sentence goes. */
 function canGo(facts: Facts, draft: readonly DraftSentence[], index: number): boolean {
   const sentence = draft[index];
-  if (!sentence || isTeachers(sentence)) return false;
-  const rest = draft.filter((_, at) => at !== index);
-  const moves = movesOf(facts);
-  return sentence.sources.every((source) => {
-    if (source === "general" || source === "teacher") return true;
-    if (!rest.some(({ sources }) => sources.includes(source))) return false;
-    const field = MAIN_FIELDS.find((main) => main === source);
-    return (
-      !field ||
-      rest.some(({ text }) => saysOption(field, facts.inputs[field], withoutMoves(text, moves)))
-    );
-  });
+  return sentence !== undefined && !isTeachers(sentence) && staysSaid(facts, draft, index);
 }
 
 /** Drops what can be spared, advice first and from the end, until the text has `wantedSize`. */
