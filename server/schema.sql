@@ -676,6 +676,29 @@ create policy system on mails for all to current_user
   using (true)
   with check (true);
 
+create table mark_book_readings (
+  author_id integer not null,
+  institution_id integer not null,
+  classroom_id integer not null,
+  columns jsonb not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint mark_book_readings_pkey PRIMARY KEY (author_id, classroom_id),
+  constraint mark_book_readings_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint mark_book_readings_classroom_id_institution_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
+  constraint mark_book_readings_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+CREATE INDEX mark_book_readings_classroom ON public.mark_book_readings USING btree (classroom_id);
+CREATE INDEX mark_book_readings_institution ON public.mark_book_readings USING btree (institution_id);
+alter table mark_book_readings enable row level security;
+alter table mark_book_readings force row level security;
+create policy author on mark_book_readings for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on mark_book_readings for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on mark_book_readings to reportair_app;
+
 create table mark_sheet_orders (
   institution_id integer not null,
   author_id integer not null,

@@ -92,6 +92,8 @@ export const ACCESS = {
     "POST reports/batches/{id}/retry/",
     "GET reports/classroom/{id}/",
     "GET reports/classroom/{id}/generated/",
+    "GET reports/classroom/{id}/mark-book/",
+    "PUT reports/classroom/{id}/mark-book/",
     "GET reports/classroom/{id}/previous/",
     "PUT reports/classroom/{id}/stopped-at/",
     "DELETE reports/detail/{id}/",

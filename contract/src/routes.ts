@@ -12,6 +12,7 @@ import type * as feedback from "./features/feedback.ts";
 import type * as insights from "./features/insights.ts";
 import type * as intake from "./features/intake.ts";
 import type * as leaving from "./features/leaving.ts";
+import type * as markBooks from "./features/mark-books.ts";
 import type * as modelUsage from "./features/model-usage.ts";
 import type * as noteReadings from "./features/note-readings.ts";
 import type * as passwordReset from "./features/password-reset.ts";
@@ -50,6 +51,7 @@ type Features = [
   typeof insights,
   typeof intake,
   typeof leaving,
+  typeof markBooks,
   typeof modelUsage,
   typeof noteReadings,
   typeof passwordReset,

@@ -15,16 +15,19 @@ const TABLE_ENDING = /\.(?:csv|tsv|txt|xml|xlsx)$/iu;
 
 /**
  * Every visible table of the files, line for line, with where it stands. Throws a `Refusal`, and nothing else, where one
- * of the files cannot be read: then none of them is.
+ * of the files cannot be read: then none of them is. With `remarks` the comments of workbooks are read too.
  */
-export function readTables(files: readonly GivenFile[]): Reading {
+export function readTables(
+  files: readonly GivenFile[],
+  options: { remarks?: boolean } = {},
+): Reading {
   const given = files.filter(({ name }) => !CLUTTER.test(name));
   if (given.length === 0) {
     throw new Refusal("no_files", null, "No file was chosen. Choose the files with your roster.");
   }
   refuseTooLarge(given);
   const budget = new Budget();
-  const readings = given.map((file) => readSafely(file, budget));
+  const readings = given.map((file) => readSafely(file, budget, options));
   const tables = withUniqueIds(readings.flatMap((reading) => reading.tables));
   const [first] = given;
   if (first !== undefined && tables.every(({ rows }) => rows.length === 0)) throw empty(first.name);
@@ -50,9 +53,9 @@ function refuseTooLarge(files: readonly GivenFile[]): void {
   }
 }
 
-function readSafely(file: GivenFile, budget: Budget): Reading {
+function readSafely(file: GivenFile, budget: Budget, options: { remarks?: boolean }): Reading {
   try {
-    return readFile(file, budget, "outside");
+    return readFile(file, budget, "outside", options);
   } catch (error) {
     throw error instanceof Refusal ? error : damaged(file.name);
   }
@@ -62,12 +65,13 @@ function readFile(
   { name, bytes }: GivenFile,
   budget: Budget,
   where: "outside" | "in a zip",
+  options: { remarks?: boolean } = {},
 ): Reading {
   const type = typeOf(name, bytes);
   refuseUnreadable(type, name, bytes);
   if (type !== "zip") return ofTables([readPlain(type, bytes, name)]);
   const entries = openZip(bytes, name, budget, BOUNDS.parts);
-  if (isWorkbook(entries)) return readWorkbook(entries, name);
+  if (isWorkbook(entries)) return readWorkbook(entries, name, options);
   if (where === "in a zip") return ofTables([]);
   refuseUnreadable("zip of files", name, bytes, entries);
   return readZip(openZip(bytes, name, budget, BOUNDS.entries), name, budget);

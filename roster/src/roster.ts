@@ -23,7 +23,14 @@ export type Table = {
   /** How its dates are counted where they stand as bare numbers: a workbook may begin in 1904. */
   epoch: 1900 | 1904;
   rows: readonly Row[];
+  /** What is written on cells of a workbook, where it was asked for. */
+  remarks?: readonly Remark[];
+  /** Columns, from 0, with formulas whose results the workbook does not hold. */
+  unsolved?: readonly number[];
 };
+
+/** A comment on a cell. */
+export type Remark = { line: number; column: number; text: string };
 
 /** What the reading of files gives. */
 export type Reading = { tables: Table[]; skipped: Skipped[] };

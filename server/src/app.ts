@@ -31,6 +31,7 @@ import { serveModelUsage } from "./features/model-usage/routes.ts";
 import { servePayments } from "./features/payments/routes.ts";
 import type { PaymentSettings } from "./features/payments/settings.ts";
 import { servePasswordReset } from "./features/password-reset/routes.ts";
+import { serveMarkBooks } from "./features/mark-books/routes.ts";
 import { servePreviousInputs } from "./features/previous-inputs/routes.ts";
 import { serveIntake } from "./features/intake/routes.ts";
 import { serveLeaving } from "./features/leaving/routes.ts";
@@ -199,6 +200,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveNoteReadings(api);
   serveProofreading(api);
   servePreviousInputs(api, parts);
+  serveMarkBooks(api);
   serveFeedback(api);
   serveSharing(api, parts);
   serveInsights(api, parts);

@@ -147,6 +147,7 @@ describe("the limits", () => {
       "PUT /api/destinations/order/",
       "PUT /api/destinations/shorter/",
       "PUT /api/reinforcement/draft/",
+      "PUT /api/reports/classroom/1/mark-book/",
       "PUT /api/reports/detail/1/",
     ]);
   });

@@ -1,15 +1,28 @@
 import { readXml } from "./xml.ts";
 
-/** How a cell's number is shown: as a date, with zeros in front, or as it is. */
-export type NumberFormat = { kind: "date" } | { kind: "zeros"; width: number } | { kind: "plain" };
+/** How a cell's number is shown: as a date, with zeros in front, as a percentage, or as it is. */
+export type NumberFormat =
+  | { kind: "date" }
+  | { kind: "zeros"; width: number }
+  | { kind: "percent" }
+  | { kind: "plain" };
 
 const PLAIN: NumberFormat = { kind: "plain" };
 const DATE: NumberFormat = { kind: "date" };
+const PERCENT: NumberFormat = { kind: "percent" };
 
 /** Formats with a day in them that every workbook knows by number. */
 const BUILT_IN_DATES: ReadonlySet<number> = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58,
 ]);
+
+/** The same of percentages. */
+const BUILT_IN_PERCENTAGES: ReadonlySet<number> = new Set([9, 10]);
+
+function builtIn(id: number): NumberFormat {
+  if (BUILT_IN_DATES.has(id)) return DATE;
+  return BUILT_IN_PERCENTAGES.has(id) ? PERCENT : PLAIN;
+}
 
 /** The number format of each cell style of a workbook, by the style's number. */
 export function readNumberFormats(styles: string, file: string): NumberFormat[] {
@@ -23,7 +36,7 @@ export function readNumberFormats(styles: string, file: string): NumberFormat[] 
       } else if (name === "cellXfs") inCellStyles = true;
       else if (name === "xf" && inCellStyles) {
         const id = Number(attributes["numFmtId"] ?? 0);
-        formats.push(own.get(id) ?? (BUILT_IN_DATES.has(id) ? DATE : PLAIN));
+        formats.push(own.get(id) ?? builtIn(id));
       }
     },
     close(name) {
@@ -42,6 +55,7 @@ export function formatOf(code: string): NumberFormat {
     .slice(0, LONGEST)
     .replaceAll(/"[^"]*"|\\.|\[[^\]]*\]|_.|\*./gu, "")
     .split(";", 1);
+  if (positive.includes("%")) return PERCENT;
   if (/^0+$/u.test(positive)) return { kind: "zeros", width: positive.length };
   return /[dy]/iu.test(positive) && !/general/iu.test(positive) ? DATE : PLAIN;
 }

@@ -12,14 +12,24 @@ const TRIED = { characters: 100_000, rows: 40 };
 
 /** The table of a text file: CSV, tabs, and what spreadsheets call Unicode text. */
 export function readTextTable(bytes: Uint8Array, file: string): Table {
-  const { text: decoded, encoding } = decodeText(bytes, file);
-  const text = decoded.replaceAll(/\r\n?/gu, "\n");
+  const { text, encoding } = decodeText(bytes, file);
+  return { ...tableOfText(text, file), encoding };
+}
+
+/** The table that a text holds. Pasted cells, which have tabs between them, may have a quotation mark that is no fence. */
+export function tableOfText(given: string, file: string, pasted = false): Table {
+  const text = given.replaceAll(/\r\n?/gu, "\n");
   if (newlinesIn(text) > BOUNDS.lines) throw tooManyRows(file);
-  const separator = separatorOf(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: separator, newline: "\n" });
-  const open = errors.find(({ code }) => code === "MissingQuotes");
-  const rows = numbered(data, file, open?.row);
-  return { id: file, file, sheet: null, format: "csv", encoding, separator, epoch: 1900, rows };
+  const separator = pasted && text.includes("\t") ? "\t" : separatorOf(text);
+  const settings = { delimiter: separator, newline: "\n" } as const;
+  let { data, errors } = Papa.parse<string[]>(text, settings);
+  let open = errors.find(({ code }) => code === "MissingQuotes")?.row;
+  if (pasted && open !== undefined) {
+    ({ data, errors } = Papa.parse<string[]>(text, { ...settings, quoteChar: "\0" }));
+    open = undefined;
+  }
+  const rows = numbered(data, file, open);
+  return { id: file, file, sheet: null, format: "csv", separator, epoch: 1900, rows };
 }
 
 /** The rows that have something in them, with the numbers of their lines. */

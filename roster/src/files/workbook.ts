@@ -1,9 +1,10 @@
 import { BOUNDS } from "../bounds.ts";
-import { Refusal, type Row, type Skipped, type Table } from "../roster.ts";
+import { Refusal, type Remark, type Row, type Skipped, type Table } from "../roster.ts";
 import { placeOfSheet, skippedAt } from "../skipping.ts";
 import { decodeText } from "./decode.ts";
 import { type NumberFormat, readNumberFormats } from "./number-formats.ts";
 import { readRows } from "./worksheet.ts";
+import { readRemarks } from "./remarks.ts";
 import { readXml } from "./xml.ts";
 import { type Entry, damaged } from "./zip.ts";
 
@@ -14,10 +15,14 @@ export function isWorkbook(entries: readonly Entry[]): boolean {
   return entries.some(({ name }) => /^\/?xl\/workbook[^/]*\.xml$/iu.test(name));
 }
 
-/** The visible sheets of a workbook, each with its rows, and the hidden ones as left aside. */
+/**
+ * The visible sheets of a workbook, each with its rows, and the hidden ones as left aside; with `remarks` what is written
+ * on their cells too.
+ */
 export function readWorkbook(
   entries: readonly Entry[],
   file: string,
+  { remarks = false }: { remarks?: boolean } = {},
 ): { tables: Table[]; skipped: Skipped[] } {
   const parts = new Map(entries.map((entry) => [keyOf(entry.name), entry]));
   if ([...parts.keys()].some((name) => name.endsWith("vbaproject.bin"))) throw withMacros(file);
@@ -33,15 +38,57 @@ export function readWorkbook(
   return {
     tables: visible.map(({ name, part }): Table => {
       const text = textOf(part);
+      const unsolved = new Set<number>();
+      const onUnsolved = (column: number) => unsolved.add(column);
       // Charts and the like are sheets without cells.
       const rows =
-        text === undefined ? [] : rowsOf(text, { file, sheet: name, formats, shared, epoch });
-      return { id: `${file} › ${name}`, file, sheet: name, format: "xlsx", epoch, rows };
+        text === undefined
+          ? []
+          : rowsOf(text, { file, sheet: name, formats, shared, epoch, onUnsolved });
+      const table = {
+        id: `${file} › ${name}`,
+        file,
+        sheet: name,
+        format: "xlsx",
+        epoch,
+        rows,
+      } as const;
+      return remarks
+        ? { ...table, remarks: remarksOn(part, textOf, file), unsolved: [...unsolved] }
+        : table;
     }),
     skipped: sheets
       .filter(({ hidden }) => hidden)
       .map(({ name }) => skippedAt("hidden_sheet", placeOfSheet(file, name))),
   };
+}
+
+/** What is written on the cells of a sheet: the old comments, and the newer threads of them. */
+function remarksOn(
+  part: string,
+  textOf: (part: string) => string | undefined,
+  file: string,
+): Remark[] {
+  const folder = part.slice(0, part.lastIndexOf("/") + 1);
+  const relations = textOf(`${folder}_rels/${part.slice(folder.length)}.rels`);
+  const parts: string[] = [];
+  readXml(relations ?? "<Relationships/>", file, {
+    open(_, { Type: type = "", Target: target = "" }) {
+      if (/\/(?:comments|threadedComment)$/u.test(type)) parts.push(resolved(folder, target));
+    },
+  });
+  return parts.flatMap((each) => readRemarks(textOf(each) ?? "<comments/>", file));
+}
+
+/** The part that a path such as "../comments1.xml" leads to. */
+function resolved(folder: string, target: string): string {
+  if (target.startsWith("/")) return target;
+  const steps = folder.split("/").slice(0, -1);
+  for (const step of target.split("/")) {
+    if (step === "..") steps.pop();
+    else steps.push(step);
+  }
+  return steps.join("/");
 }
 
 const keyOf = (name: string) => name.replace(/^\//u, "").toLowerCase();
@@ -52,6 +99,7 @@ type Reading = {
   formats: readonly NumberFormat[];
   shared: readonly string[];
   epoch: 1900 | 1904;
+  onUnsolved: (column: number) => void;
 };
 
 function rowsOf(text: string, reading: Reading): Row[] {

@@ -12,6 +12,8 @@ export type SheetContext = {
   tooManyRows: () => Refusal;
   tooManyColumns: (line: number) => Refusal;
   cellTooLong: (line: number) => Refusal;
+  /** Told of a formula without a result. */
+  onUnsolved?: (column: number) => void;
 };
 
 type Cell = { column: number; kind: string; style: number; value: string };
@@ -24,6 +26,7 @@ export function readRows(text: string, file: string, context: SheetContext): Row
   let cells: string[] = [];
   let cell: Cell | undefined;
   let reading = false;
+  let formula = false;
   let aside = 0;
 
   const keep = ({ column: at, ...rest }: Cell) => {
@@ -45,7 +48,9 @@ export function readRows(text: string, file: string, context: SheetContext): Row
         column = columnOf(attributes["r"]) ?? column + 1;
         const style = Number(attributes["s"] ?? -1);
         cell = { column, kind: attributes["t"] ?? "n", style, value: "" };
-      } else if (name === "rPh") aside += 1;
+        formula = false;
+      } else if (name === "f") formula = true;
+      else if (name === "rPh") aside += 1;
       else if (name === "v" || name === "t") reading = aside === 0;
     },
     text(part) {
@@ -55,6 +60,7 @@ export function readRows(text: string, file: string, context: SheetContext): Row
       if (name === "v" || name === "t") reading = false;
       else if (name === "rPh") aside -= 1;
       else if (name === "c" && cell !== undefined) {
+        if (formula && cell.value === "") context.onUnsolved?.(cell.column);
         keep(cell);
         cell = undefined;
       } else if (name === "row" && cells.length > 0) {
@@ -68,7 +74,7 @@ export function readRows(text: string, file: string, context: SheetContext): Row
 }
 
 /** The column of a reference such as "AB12", from 0. */
-function columnOf(reference: string | undefined): number | undefined {
+export function columnOf(reference: string | undefined): number | undefined {
   const letters = /^[A-Z]{1,3}/u.exec(reference ?? "")?.[0];
   if (letters === undefined) return undefined;
   let column = 0;
@@ -100,6 +106,7 @@ function shownNumber(value: string, format: NumberFormat | undefined, epoch: 190
   const number = Number(value);
   if (value.trim() === "" || !Number.isFinite(number)) return value;
   if (format?.kind === "date") return isoOfSerial(number, epoch) ?? value;
+  if (format?.kind === "percent") return `${Math.round(number * 10_000) / 100}%`;
   const digits = /^\d+$/u.test(value) ? value : String(number);
   return format?.kind === "zeros" && /^\d+$/u.test(digits)
     ? digits.padStart(format.width, "0")

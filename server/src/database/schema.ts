@@ -21,6 +21,7 @@ import type {
   IntakeTable,
 } from "@reportair/contract/features/intake.ts";
 import type { System } from "@reportair/contract/features/destinations.ts";
+import type { KeptColumn } from "@reportair/contract/features/mark-books.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Mapping } from "@reportair/roster/roster.ts";
@@ -457,6 +458,14 @@ export const trainingDrafts = pgTable("training_drafts", {
   institution_id: institution(),
   samples: jsonb().$type<TrainingSample[]>().notNull(),
   rules: smallint().notNull().default(1),
+  updated_at: createdAt(),
+});
+
+export const markBookReadings = pgTable("mark_book_readings", {
+  author_id: integer().notNull(),
+  institution_id: institution(),
+  classroom_id: integer().notNull(),
+  columns: jsonb().$type<KeptColumn[]>().notNull(),
   updated_at: createdAt(),
 });
 

@@ -69,6 +69,8 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
           sentences, uncovered, inputs, length_range, length_unit, word_count, char_count, written_by, seed)
         select ${whose}, c.id, c.student_id, 9, 'A draft.', '[]', '{}', '{}', '300-400', 'words', 2, 8, 'embedded', 1
         from report_configurations c where c.subject = 'Art'`,
+      sql`insert into mark_book_readings (institution_id, author_id, classroom_id, columns)
+        values (${whose}, ${room.id}, '[]')`,
       sql`insert into review_stops (institution_id, author_id, classroom_id, report_id)
         values (${whose}, ${room.id}, ${report})`,
       sql`insert into destination_choices (institution_id, author_id, system) values (${whose}, 'sims')`,

@@ -1,0 +1,160 @@
+import type { Table } from "../roster.ts";
+import type { Said } from "./direction.ts";
+import { meaningOf, type Meaning } from "./headings.ts";
+import type { Layout } from "./layout.ts";
+import type { Column } from "./mark-book.ts";
+import { scaleOf, type Scale } from "./scales.ts";
+import { isTickCell } from "./ticks.ts";
+import { saysNothing } from "./words.ts";
+
+/** A column as it is found, before anything is proposed for it. */
+export type Draft = Omit<
+  Column,
+  "best_first" | "reason" | "examples" | "field" | "choices" | "why"
+> & {
+  scale: Scale;
+  meaning: Meaning | undefined;
+  cells: readonly string[];
+  said: readonly Said[];
+};
+
+const cut = (text: string, most = 80) => text.replaceAll(/\s+/gu, " ").trim().slice(0, most);
+
+/** The columns of a table that are not names, runs of ticks as one. */
+export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): Draft[] {
+  const { rows, heading, group, hints } = layout;
+  const width = Math.max(0, heading?.cells.length ?? 0, ...rows.map(({ cells }) => cells.length));
+  const drafts: Draft[] = [];
+  const ids = new Map<string, number>();
+  const idOf = (name: string) => {
+    const count = (ids.get(name) ?? 0) + 1;
+    ids.set(name, count);
+    return count === 1 ? name : `${name} (${count})`;
+  };
+  const groupOver = overEach(group?.cells ?? [], width);
+  const headingOver = (at: number) => cut(heading?.cells[at] ?? "");
+  const cellsAt = (at: number) => rows.map(({ cells }) => cells[at] ?? "");
+  for (let at = 0; at < width; at++) {
+    if (layout.nameColumns.has(at)) continue;
+    const over = groupOver[at] ?? "";
+    const first = headingOver(at);
+    const end = endOfTicks(at, width, layout, (column) =>
+      isTicks(cellsAt(column), headingOver(column), groupOver[column] ?? ""),
+    );
+    const count = end - at;
+    if (count >= 3 || (count > 0 && isHomework(first || over))) {
+      const last = headingOver(end - 1);
+      const name =
+        count === 1
+          ? first
+          : over ||
+            (first === ""
+              ? `Columns ${letterOf(at)} to ${letterOf(end - 1)}`
+              : `${first} to ${last}`);
+      const columns = Array.from({ length: count }, (_, step) => at + step);
+      drafts.push({
+        id: idOf(name),
+        at: columns,
+        heading: name,
+        kind: "share",
+        what: count === 1 ? "a tick" : `${count} ticks, how many are done`,
+        steps: [],
+        out_of: null,
+        scale: { kind: "share", what: "", steps: [], out_of: null, clear: true },
+        meaning: { kind: "field", field: "homework", rank: 2 },
+        cells: [],
+        said: [],
+      });
+      at = end - 1;
+      continue;
+    }
+    const cells = cellsAt(at);
+    const empty = cells.every((cell) => cell.trim() === "");
+    if (empty && first === "" && !(table.unsolved ?? []).includes(at)) continue;
+    if (isRowNumbers(cells) && first.length <= 3) continue;
+    const beneath = hints.map((row) => cut(row.cells[at] ?? "")).filter((hint) => hint !== "");
+    const remark = (table.remarks ?? [])
+      .filter((each) => each.column === at && each.line <= (rows[0]?.line ?? 0))
+      .map(({ text }) => text);
+    const scale = scaleOf({
+      heading: first,
+      group: over,
+      hints: [...beneath, ...remark],
+      cells,
+      said: [],
+    });
+    const name = first || over || `Column ${letterOf(at)}`;
+    drafts.push({
+      id: idOf(name),
+      at: [at],
+      heading: name,
+      kind: scale.kind,
+      what: empty && (table.unsolved ?? []).includes(at) ? "formulas without results" : scale.what,
+      steps: scale.steps,
+      out_of: scale.out_of,
+      scale,
+      meaning: meaningOf(first) ?? meaningOf(over),
+      cells,
+      said: [
+        ...remark.map((text) => ({ where: `The comment on “${name}”`, text })),
+        ...[first, ...beneath].map((text) => ({ where: "The heading", text })),
+        ...layout.said.map((text) => ({ where: "The sheet", text })),
+        ...keys,
+        ...(table.sheet === null ? [] : [{ where: "The sheet’s name", text: table.sheet }]),
+      ],
+    });
+  }
+  return drafts;
+}
+
+/** What stands over several headings stands over each of them, up to the next. */
+function overEach(cells: readonly string[], width: number): string[] {
+  let over = "";
+  return Array.from({ length: width }, (_, at) => {
+    const here = cut(cells[at] ?? "");
+    if (here !== "") over = here;
+    return over;
+  });
+}
+
+/** Where a run of columns with ticks ends that begins here. */
+function endOfTicks(
+  from: number,
+  width: number,
+  { nameColumns }: Layout,
+  isTicked: (at: number) => boolean,
+): number {
+  let end = from;
+  while (end < width && !nameColumns.has(end) && isTicked(end)) end++;
+  return end;
+}
+
+function isHomework(heading: string): boolean {
+  const meaning = meaningOf(heading);
+  return meaning?.kind === "field" && meaning.field === "homework";
+}
+
+/** Whether a column holds ticks. Ones and noughts alone are ticks only where the heading says of what. */
+function isTicks(cells: readonly string[], heading: string, over: string): boolean {
+  const filled = cells.filter((cell) => !saysNothing(cell));
+  if (filled.length === 0 || !filled.every(isTickCell)) return false;
+  const own = meaningOf(heading);
+  if (own !== undefined && own.kind !== "aside" && !isHomework(heading)) return false;
+  const bare = filled.every((cell) => /^[01]$/u.test(cell.trim()));
+  const weeks = /^(?:w(?:ee)?k|hw|h\/w)?\s*\.?\d+$|^\d{1,2}[/.-]\d{1,2}|^\d{1,2}[ -][a-z]{3}/iu;
+  return !bare || isHomework(heading) || isHomework(over) || weeks.test(heading.trim());
+}
+
+function isRowNumbers(cells: readonly string[]): boolean {
+  const numbers = cells.map((cell) => Number(cell.trim().replace(/\.$/u, "") || Number.NaN));
+  return (
+    numbers.length > 1 &&
+    numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1)
+  );
+}
+
+function letterOf(at: number): string {
+  return at < 26
+    ? String.fromCharCode(65 + at)
+    : letterOf(Math.floor(at / 26) - 1) + letterOf(at % 26);
+}

@@ -1,0 +1,156 @@
+import { folded } from "@reportair/contract/finding.ts";
+import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+
+/** What a heading says that its column is. */
+export type Meaning =
+  /** A field's ticks; `rank` 0 is the surest to be it, where two columns want one field. */
+  | { kind: "field"; field: MainField; rank: number }
+  /** One of several fields: the teacher is asked. */
+  | { kind: "asked"; choices: readonly MainField[] }
+  /** Marks of a piece of work. */
+  | { kind: "marks"; rank: number }
+  /** Known, and no matter of a report's ticks. */
+  | { kind: "aside"; why: string };
+
+const aside = (why: string): Meaning => ({ kind: "aside", why });
+const field = (name: MainField, rank = 0): Meaning => ({ kind: "field", field: name, rank });
+
+const NOTE = "(?:notes?|comments?|remarks?)";
+
+/** Where texts go, by their heading. */
+const NOTES: readonly (readonly [RegExp, ReportField])[] = [
+  [new RegExp(`^(?:hw|hwk|homework|home work) ${NOTE}$`, "u"), "homework_notes"],
+  [new RegExp(`^(?:beh|behaviour|conduct) ${NOTE}$`, "u"), "behaviour_notes"],
+  [new RegExp(`^(?:punct|punctuality|late|lates) ${NOTE}$`, "u"), "punctuality_notes"],
+  [
+    new RegExp(`^(?:part|participation|engagement|effort|atl|attitude) ${NOTE}$`, "u"),
+    "participation_notes",
+  ],
+  [new RegExp(`^(?:level|att|attainment|grade|progress) ${NOTE}$`, "u"), "level_notes"],
+  [
+    /\b(?:next steps?|to improve|improvement|improve|ebi|even better if|targets?|area|areas|development|to work on|action|actions|dirt|wish)\b(?! needed)/u,
+    "area_to_improve",
+  ],
+  [
+    /\b(?:www|what went well|strengths?|best piece|best achievement|best work|achievements?|praise|proud of|stars?)\b(?! points)/u,
+    "best_achievement",
+  ],
+  [
+    new RegExp(
+      `\\b(?:${NOTE}|observations?|teacher comment|report comment|other|further information)\\b`,
+      "u",
+    ),
+    "additional_notes",
+  ],
+];
+
+/** The field that a column of texts fills. */
+export function noteFieldOf(heading: string): ReportField {
+  const text = folded(heading.slice(0, 100));
+  return NOTES.find(([pattern]) => pattern.test(text))?.[1] ?? "additional_notes";
+}
+
+/** Looked through in this order; a heading is compared in small letters without signs. */
+const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
+  [
+    /^(?:upn|adno|adm(?:ission)? ?no|admission number|student id|pupil id|id|exam no|candidate number|candidate no|email|e mail)\b/u,
+    aside("It says who a pupil is."),
+  ],
+  [
+    /^(?:dob|date of birth|gender|sex|m f|pronouns?|ethnicity|first language)\b/u,
+    aside("It is about the pupil, not about the work."),
+  ],
+  [
+    /\b(?:sen|send|pp|pupil premium|fsm|eal|lac|cla|ehcp|k code|medical|access arrangements|reading age|cats?|midyis|ks[1-4]|sats?|fft|yellis|alis)\b/u,
+    aside("It is about the pupil, not about the work."),
+  ],
+  [
+    /^(?:reg|reg group|form|form group|tutor|tutor group|house|year|year group|seat|seating|set|class|group|teaching group)$/u,
+    aside("It is about the pupil, not about the work."),
+  ],
+  [
+    /\b(?:target|predicted|prediction|pred|forecast|baseline|base line|mtg|meg|teg|aspirational|expected grade|starting point|entry)\b(?! set)/u,
+    aside("It is no work of this term."),
+  ],
+  [
+    /^(?:date|no|number|#|row|rank|position|z score|change|diff|difference|residual|va|progress 8)$/u,
+    aside("It is no mark of a pupil."),
+  ],
+
+  [
+    /\b(?:merits?|achievement points|house points|rewards?|positives?|praise points|stickers?|credits?|vivos?|class charts?)\b/u,
+    aside("It counts rewards."),
+  ],
+  [
+    /\b(?:detentions?|sanctions?|negatives?|behaviour points|demerits?|c[1-5]s?|removals?|on calls?|incidents?|strikes?)\b/u,
+    field("behaviour", 3),
+  ],
+  [
+    /\b(?:hw|hwk|hmwk|h wk|h w|homework|home work|home learning|prep|independent study|hl)\b|^(?:hw|hwk|homework)\d*/u,
+    field("homework"),
+  ],
+  [
+    /\b(?:punct|punctuality|lates?|lateness|times late|on time|no of lates|timekeeping)\b|^l$/u,
+    field("punctuality"),
+  ],
+  [
+    /\b(?:beh|behav|bhv|behaviour|behavior|conduct|bfl|behaviour for learning)\b/u,
+    field("behaviour"),
+  ],
+  [
+    /\b(?:participation|participates?|partic|part|contribution|contributions|contributes|oracy|class discussion|answering)\b/u,
+    field("participation"),
+  ],
+  [
+    /\b(?:atl|a2l|attl|attitude|attitude to learning|approach to learning|engagement|engaged|eng)\b/u,
+    field("participation", 1),
+  ],
+  [
+    /\b(?:eff|effort|e4l|efforts?|hard work|work ethic|perseverance|resilience)\b/u,
+    { kind: "asked", choices: ["participation", "behaviour"] },
+  ],
+  [
+    /\b(?:wag|working at|working at grade|current grade|current level|current|attainment|att|level|lvl|teacher assessment|overall grade|grade|grades|gcse grade|cwg|wa grade)\b/u,
+    field("level"),
+  ],
+  [/\b(?:progress|achievement|achieving|understanding|knowledge|skills)\b/u, field("level", 1)],
+  [
+    /\b(?:overall|total|average|mean|final|year mark|termly|term mark|summative|percentage|percent|pc)\b|^$|^%$/u,
+    { kind: "marks", rank: 1 },
+  ],
+  [
+    /\b(?:tests?|essays?|exams?|mock|assessments?|assess|quiz|quizzes|paper|papers|task|coursework|project|classwork|cw|marks?|score|scores|unit|topic|piece|end of|ap[1-6]|dc[1-6]|practical|speaking|listening|reading|writing|spelling|spellings)\b|^(?:test|essay|quiz|task|unit|paper)\d*/u,
+    { kind: "marks", rank: 2 },
+  ],
+];
+
+/** What a heading means; nothing where it is not known. */
+export function meaningOf(heading: string): Meaning | undefined {
+  const text = folded(heading.slice(0, 100).replaceAll(/\([^)]*\)/gu, " "));
+  if (text === "") return heading.includes("%") ? { kind: "marks", rank: 1 } : undefined;
+  return MEANINGS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+const WHOLE =
+  /^(?:name|names|full name|pupil|pupils|student|students|pupil name|student name|learner|child|surname forename|name surname forename)$/u;
+const LAST =
+  /^(?:surname|last name|last|family name|second name|legal surname|preferred surname)$/u;
+const FIRST =
+  /^(?:forename|first name|first|given name|christian name|preferred forename|preferred name|known as|preferred first name|legal forename|initials?|firstname)$/u;
+
+/** Which part of a pupil's name a heading says. */
+export function namePartOf(heading: string): "whole" | "first" | "last" | null {
+  const text = folded(heading.slice(0, 100));
+  if (WHOLE.test(text)) return "whole";
+  if (LAST.test(text)) return "last";
+  return FIRST.test(text) ? "first" : null;
+}
+
+/** Rows under or over the pupils that are about the class, by what stands where the name would. */
+const ABOUT_CLASS =
+  /^(?:(?:class|group|set|year|cohort|overall) )?(?:average|averages|avg|ave|mean|median|mode|total|totals|sum|count|max|maximum|min|minimum|highest|lowest|range|sd|std dev|standard deviation|out of|marks available|max mark|total marks|possible|weight|weighting|boys?|girls?|male|female|pp|non pp|sen|eal|hap|map|lap|pass|pass rate|number of.*|no of.*|printed.*|exported.*|key.*|note.*|notes.*|teacher.*|boundar.*|grade boundar.*|date|dates|date set|title|scale|topic|unit|subtotal|grand total|n|%)\b/u;
+
+/** Whether what stands in the column of names says that the row is about the class. */
+export function isAboutClass(name: string): boolean {
+  return ABOUT_CLASS.test(folded(name));
+}

@@ -1,0 +1,337 @@
+import { folded } from "@reportair/contract/finding.ts";
+import type { ColumnKind } from "./mark-book.ts";
+import { meaningOf, type Meaning } from "./headings.ts";
+import { familyOf, keyOf, saysNothing, synonymIn } from "./words.ts";
+
+/** What a column's cells are, and the words around them. */
+export type Given = {
+  heading: string;
+  /** What stands over several headings. */
+  group: string;
+  /** Lines under the heading, and the comment on it. */
+  hints: readonly string[];
+  cells: readonly string[];
+  /** Other things that are said in the book, of all of its columns. */
+  said: readonly string[];
+};
+
+export type Scale = {
+  kind: ColumnKind;
+  what: string;
+  steps: readonly string[];
+  out_of: number | null;
+  /** Letters and words of which everybody knows the better end. */
+  clear: boolean;
+  /** The better end is the last step, where it is clear. */
+  best_last?: boolean;
+};
+
+const OTHER: Scale = { kind: "other", what: "", steps: [], out_of: null, clear: false };
+
+/** "1-4", "A to E", "E/G/S/U". */
+const RANGE =
+  /(?:^|[^\p{L}\p{N}])([\p{L}\d])\s*(?:-|–|—|\bto\b|\.\.)\s*([\p{L}\d])(?![\p{L}\p{N}%])/iu;
+const LIST = /(?:^|[^\p{L}\p{N}])((?:\p{L}{1,2}\s*[/,|]\s*){2,6}\p{L}{1,2})(?![\p{L}\p{N}])/u;
+
+/** The scale of a column. */
+export function scaleOf(given: Given): Scale {
+  const values = given.cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
+  const meaning = meaningOf(given.heading) ?? meaningOf(given.group);
+  if (values.length === 0) return { ...OTHER, what: "nothing in it" };
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
+  const stated = statedSteps(given);
+  if (isLates(given, meaning, counts) && stated === null) {
+    if (most(values, (value) => countIn(value) !== null))
+      return { ...OTHER, kind: "count", what: "a count" };
+  }
+  const family = familyInWords(stated, counts) ?? familyOf(counts);
+  if (family !== null)
+    return {
+      ...OTHER,
+      kind: "steps",
+      what: saidSteps(family.steps),
+      steps: family.steps,
+      clear: true,
+    };
+  if (isText(values, counts))
+    return {
+      ...OTHER,
+      kind: "text",
+      what: `${values.length} ${values.length === 1 ? "note" : "notes"}`,
+    };
+  return (
+    shareOf(given, values, meaning) ??
+    stepsOf(values, counts, stated, meaning) ??
+    marksOf(values, meaning) ??
+    lettersOf(counts) ??
+    OTHER
+  );
+}
+
+/** The scale of letters that the heading names, where the cells are of it. */
+function familyInWords(stated: readonly string[] | null, counts: ReadonlyMap<string, number>) {
+  const family = stated === null ? null : familyOf(new Map(stated.map((step) => [step, 1])));
+  if (family === null || family.steps.length !== stated?.length) return null;
+  let known = 0;
+  let total = 0;
+  for (const [key, count] of counts) {
+    total += count;
+    if (family.steps.includes(key)) known += count;
+  }
+  return known >= total * 0.6 ? family : null;
+}
+
+const most = (values: readonly string[], test: (value: string) => boolean) =>
+  values.filter(test).length >= values.length * 0.7;
+
+function isLates(
+  { hints }: Given,
+  meaning: Meaning | undefined,
+  counts: ReadonlyMap<string, number>,
+): boolean {
+  const said = hints.some((hint) =>
+    /\b(?:lates?|times|count|number|no of|how many|missing|missed)\b/iu.test(hint),
+  );
+  if (said) return true;
+  if (meaning?.kind !== "field") return false;
+  const numbers = [...counts.keys()].filter((key) => /^\d+$/u.test(key)).map(Number);
+  const tallies = [...counts.keys()].some((key) => /^(?:l+|i{2,})$/u.test(key));
+  if (meaning.field === "punctuality")
+    return tallies || numbers.includes(0) || Math.max(0, ...numbers) > 5;
+  return meaning.rank === 3 && numbers.length > 0;
+}
+
+/** A number of times: as a number, or a letter for each. */
+export function countIn(cell: string): number | null {
+  const text = cell.normalize("NFKC").trim();
+  if (/^\d{1,3}$/u.test(text)) return Number(text);
+  if (/^(?:l+|i+|\|+|x{2,})$/iu.test(text)) return text.length;
+  if (/^(?:l\s*,?\s*)+$/iu.test(text)) return text.replaceAll(/[^l]/giu, "").length;
+  const words = /^(\d{1,3})\s*(?:x|×|lates?|times?)$/iu.exec(text)?.[1];
+  if (words !== undefined) return Number(words);
+  return /^(?:none|never|nil|zero|no)$/iu.test(text) ? 0 : null;
+}
+
+/** A share in per cent: "62%", "17/25", or marks out of a number; null where it is none. */
+export function shareIn(cell: string, outOf: number | null): number | null {
+  const text = cell.normalize("NFKC").replaceAll(/\s+/gu, "").replace(/⁄/u, "/").replace(",", ".");
+  const percent = /^(\d{1,3}(?:\.\d+)?)(?:%|percent)$/iu.exec(text)?.[1];
+  if (percent !== undefined) return inBounds(Number(percent));
+  const [, part, whole] = /^(\d{1,4}(?:\.\d+)?)(?:\/|outof)(\d{1,4})$/iu.exec(text) ?? [];
+  if (part !== undefined && whole !== undefined)
+    return Number(whole) === 0 ? null : inBounds((Number(part) / Number(whole)) * 100);
+  if (!/^\d{1,4}(?:\.\d+)?$/u.test(text) || outOf === null || outOf === 0) return null;
+  return inBounds((Number(text) / outOf) * 100);
+}
+
+/** More than there is to have is a slip, and asked. */
+const inBounds = (share: number) => (share <= 100 ? share : null);
+
+/** The steps that a heading or a line under it names. */
+function statedSteps({ heading, hints }: Given): string[] | null {
+  for (const text of [...hints, heading]) {
+    const list = LIST.exec(text.slice(0, 200))?.[1];
+    if (list !== undefined) {
+      const steps = list.split(/[/,|]/u).map((step) => keyOf(step));
+      if (new Set(steps).size === steps.length) return steps;
+    }
+    const letters = /^\s*\(?([A-Z]{3,6})\)?\s*$/u.exec(text)?.[1];
+    if (
+      letters !== undefined &&
+      familyOf(new Map(Array.from(letters.toLowerCase()).map((one) => [one, 1]))) !== null &&
+      hints.includes(text)
+    )
+      return Array.from(letters.toLowerCase());
+    const [, from, to] = RANGE.exec(text.slice(0, 200)) ?? [];
+    if (from === undefined || to === undefined) continue;
+    const steps = between(from.toLowerCase(), to.toLowerCase());
+    if (steps !== null) return steps;
+  }
+  return null;
+}
+
+function between(from: string, to: string): string[] | null {
+  const numbers = /^\d\d$/u.test(from + to);
+  const letters = /^[a-h][a-h]$/u.test(from + to);
+  if (!numbers && !letters) return null;
+  const [low, high] = [from.charCodeAt(0), to.charCodeAt(0)].toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  if (high - low < 1 || high - low > 8) return null;
+  return Array.from({ length: high - low + 1 }, (_, at) => String.fromCharCode(low + at));
+}
+
+function isText(values: readonly string[], counts: ReadonlyMap<string, number>): boolean {
+  const long = values.filter(
+    (value) => value.length > 24 || folded(value).split(" ").length > 3,
+  ).length;
+  const words = values.filter((value) => /\p{L}{3}.* .*\p{L}{2}/u.test(value)).length;
+  return (
+    long >= values.length * 0.3 ||
+    (words >= values.length * 0.5 && counts.size > Math.min(6, values.length / 2))
+  );
+}
+
+/** Marks and per cent. */
+function shareOf(
+  given: Given,
+  values: readonly string[],
+  meaning: Meaning | undefined,
+): Scale | null {
+  const percent = values.filter((value) => /%\s*$/u.test(value)).length;
+  const said = [given.heading, ...given.hints].some((text) =>
+    /%|\bper ?cent\b|\bpc\b/iu.test(text),
+  );
+  const numbers = values
+    .filter((value) => /^\d{1,4}(?:[.,]\d+)?$/u.test(value))
+    .map((value) => Number(value.replace(",", ".")));
+  const highest = Math.max(0, ...numbers);
+  if (percent >= values.length * 0.5 || (said && numbers.length > 0 && highest <= 100)) {
+    // 0.62 is how a sheet without its format has 62 %.
+    const shares =
+      percent === 0 && highest <= 1 && numbers.some((number) => number > 0 && number < 1);
+    return { ...OTHER, kind: "share", what: "per cent", out_of: shares ? 1 : 100 };
+  }
+  const fractions = values.filter((value) =>
+    /^\d{1,4}(?:\.\d+)?\s*(?:\/|out of)\s*\d{1,4}$/iu.test(value),
+  );
+  const outOf = outOfIn(given);
+  if (fractions.length >= values.length * 0.5) {
+    const whole = Number(/(\d+)\s*$/u.exec(fractions[0] ?? "")?.[1] ?? 0);
+    return { ...OTHER, kind: "share", what: `out of ${whole}`, out_of: outOf ?? whole };
+  }
+  const steps =
+    meaning?.kind === "asked" ||
+    (meaning?.kind === "field" && meaning.field !== "homework" && meaning.field !== "level");
+  if (outOf !== null && !(steps && outOf <= 9 && Number.isInteger(highest)) && numbers.length > 0)
+    return { ...OTHER, kind: "share", what: `out of ${outOf}`, out_of: outOf };
+  return null;
+}
+
+/** "out of 40", "/25", "(30)", a bare number in the line under the headings. */
+function outOfIn({ heading, hints }: Given): number | null {
+  for (const text of hints) {
+    const number = /^\s*(?:out of|\/|max:?|total:?|\()?\s*(\d{1,3})\s*(?:marks?|\))?\s*$/iu.exec(
+      text,
+    )?.[1];
+    if (number !== undefined && Number(number) > 1) return Number(number);
+  }
+  const number = /(?:\/|out of|\()\s*(\d{1,3})\s*(?:marks?)?\)?\s*$/iu.exec(heading)?.[1];
+  return number === undefined || Number(number) < 2 ? null : Number(number);
+}
+
+/** Small whole numbers as steps. */
+function stepsOf(
+  values: readonly string[],
+  counts: ReadonlyMap<string, number>,
+  stated: readonly string[] | null,
+  meaning: Meaning | undefined,
+): Scale | null {
+  if (stated !== null) {
+    const known = values.filter(
+      (value) => stated.includes(keyOf(value)) || stated.includes(baseOf(keyOf(value))),
+    ).length;
+    if (known >= values.length * 0.5) {
+      const letters = !/^\d/u.test(stated[0] ?? "");
+      return { ...OTHER, kind: "steps", what: saidSteps(stated), steps: stated, clear: letters };
+    }
+  }
+  const numbers = [...counts.keys()].filter((key) => /^\d$/u.test(key)).map(Number);
+  const held = values.filter((value) => /^\d$/u.test(keyOf(value))).length;
+  if (held < values.length * 0.5 || numbers.length === 0) return null;
+  const high = Math.max(...numbers);
+  const low = Math.min(...numbers);
+  const grades = meaning?.kind === "field" && meaning.field === "level" && high > 4;
+  if (grades)
+    return {
+      ...OTHER,
+      kind: "steps",
+      what: "9 to 1",
+      steps: numbersTo(9),
+      clear: true,
+      best_last: true,
+    };
+  // Pieces of homework are counted further than steps go.
+  if (meaning?.kind === "field" && meaning.field === "homework" && high > 5) return null;
+  const scale = meaning?.kind === "field" || meaning?.kind === "asked";
+  // Marks of a small test are marks.
+  if (low === 0 || (meaning?.kind === "marks" && meaning.rank > 0)) return null;
+  if (!scale && high > 7) return null;
+  // The worst step is often nobody's.
+  const steps = numbersTo(Math.max(4, high));
+  return { ...OTHER, kind: "steps", what: saidSteps(steps), steps };
+}
+
+const numbersTo = (high: number) => Array.from({ length: high }, (_, at) => String(at + 1));
+
+/** Numbers of which nobody has said how many there are to have. */
+function marksOf(values: readonly string[], meaning: Meaning | undefined): Scale | null {
+  const numbers = values.filter((value) => /^\d{1,4}(?:[.,]\d+)?(?:\/\d+)?$/u.test(value));
+  if (numbers.length < values.length * 0.7) return null;
+  if (meaning?.kind === "aside") return null;
+  const highest = Math.max(...numbers.map((value) => Number.parseFloat(value)));
+  const whole = [5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 120, 150, 200].find(
+    (each) => each >= highest,
+  );
+  return {
+    ...OTHER,
+    kind: "share",
+    what: whole === undefined ? "marks" : `marks, out of ${whole}?`,
+    out_of: whole ?? Math.ceil(highest),
+  };
+}
+
+/** A to E and its like, with or without signs behind. */
+function lettersOf(counts: ReadonlyMap<string, number>): Scale | null {
+  let total = 0;
+  let held = 0;
+  const bases = new Set<string>();
+  let signed = 0;
+  for (const [key, count] of counts) {
+    total += count;
+    const base = baseOf(key);
+    if (!/^(?:[a-g]|u|a\*)$/u.test(base)) continue;
+    held += count;
+    bases.add(base);
+    if (base !== key) signed += count;
+  }
+  if (held < total * 0.7 || bases.size === 0) return null;
+  const letters = [...bases].filter((base) => /^[a-g]$/u.test(base));
+  const last = letters.toSorted().at(-1) ?? "a";
+  const end = Math.max("d".charCodeAt(0), last.charCodeAt(0));
+  const steps = Array.from({ length: end - 96 }, (_, at) => String.fromCharCode(97 + at));
+  if (bases.has("a*")) steps.unshift("a*");
+  if (bases.has("u")) steps.push("u");
+  const what = saidSteps(steps) + (signed > total / 3 ? ", with + and −" : "");
+  return { ...OTHER, kind: "steps", what, steps, clear: true };
+}
+
+/** The step without a sign behind it. */
+export function baseOf(key: string): string {
+  return key === "a*" ? key : key.replace(/\s?[+\-−–=]+$/u, "");
+}
+
+/** Which step a cell is on; -1 where that is for the teacher to say. */
+export function stepOf(steps: readonly string[], key: string): number {
+  return synonymIn(steps, key);
+}
+
+/** "1 to 4", "A to E", "E, G, S, U", "Always to Rarely". */
+export function saidSteps(steps: readonly string[]): string {
+  const shown = steps.map(shownKey);
+  const [first = "", last = ""] = [shown[0], shown.at(-1)];
+  const row = shown.every((step) => step.length === 1) && !inSequence(steps);
+  return row ? shown.join(", ") : `${first} to ${last}`;
+}
+
+const inSequence = (steps: readonly string[]) =>
+  steps.every(
+    (step, at) => at === 0 || step.charCodeAt(0) - (steps[at - 1] ?? "").charCodeAt(0) === 1,
+  );
+
+/** A key as people write it. */
+export function shownKey(key: string): string {
+  return key.length <= 2 ? key.toUpperCase() : key.charAt(0).toUpperCase() + key.slice(1);
+}
