@@ -455,6 +455,7 @@ create table half_sign_ins (
   institution_id integer not null,
   compared_hash text not null,
   expires_at timestamp with time zone not null,
+  provider text,
   constraint half_sign_ins_pkey PRIMARY KEY (token_hash),
   constraint half_sign_ins_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
 );
@@ -476,10 +477,13 @@ create table institutions (
   closed_at timestamp with time zone,
   consent_required boolean not null default false,
   second_step_required boolean not null default false,
+  password_kept_by integer,
   constraint institutions_pkey PRIMARY KEY (id),
+  constraint institutions_password_kept_by_id_fkey FOREIGN KEY (password_kept_by, id) REFERENCES users(id, institution_id) ON DELETE SET NULL (password_kept_by),
   constraint institutions_model_budget_check CHECK ((model_budget >= 0)),
   constraint institutions_subscription_check CHECK ((subscription = ANY (ARRAY['active'::text, 'past_due'::text, 'cancelled'::text])))
 );
+CREATE INDEX institutions_password_kept_by ON public.institutions USING btree (password_kept_by);
 alter table institutions enable row level security;
 alter table institutions force row level security;
 create policy system on institutions for all to current_user
@@ -851,6 +855,27 @@ create policy system on payment_events for all to current_user
   using (true)
   with check (true);
 
+create table pending_links (
+  holder_hash bytea not null,
+  user_id integer not null,
+  institution_id integer not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  address text not null,
+  link_hash bytea,
+  expires_at timestamp with time zone not null,
+  constraint pending_links_pkey PRIMARY KEY (holder_hash),
+  constraint pending_links_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE
+);
+CREATE INDEX pending_links_expires ON public.pending_links USING btree (expires_at);
+CREATE INDEX pending_links_user ON public.pending_links USING btree (user_id);
+alter table pending_links enable row level security;
+alter table pending_links force row level security;
+create policy system on pending_links for all to current_user
+  using (true)
+  with check (true);
+
 create table provider_rests (
   provider bytea not null,
   asked_at timestamp with time zone not null default now(),
@@ -873,6 +898,19 @@ create table recovery_codes (
 alter table recovery_codes enable row level security;
 alter table recovery_codes force row level security;
 create policy system on recovery_codes for all to current_user
+  using (true)
+  with check (true);
+
+create table removed_identities (
+  institution_id integer not null,
+  identity_hash bytea not null,
+  removed_at timestamp with time zone not null default now(),
+  constraint removed_identities_pkey PRIMARY KEY (institution_id, identity_hash),
+  constraint removed_identities_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
+);
+alter table removed_identities enable row level security;
+alter table removed_identities force row level security;
+create policy system on removed_identities for all to current_user
   using (true)
   with check (true);
 
@@ -1174,6 +1212,86 @@ create policy system on sessions for all to current_user
   with check (true);
 CREATE TRIGGER tell_session_end AFTER DELETE ON public.sessions FOR EACH ROW EXECUTE FUNCTION tell_session_end();
 
+create table sign_in_flows (
+  state_hash bytea not null,
+  holder_hash bytea not null,
+  institution_id integer not null,
+  provider text not null,
+  live boolean not null,
+  purpose text not null,
+  user_id integer,
+  session_hash bytea,
+  begun_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint sign_in_flows_pkey PRIMARY KEY (state_hash),
+  constraint sign_in_flows_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint sign_in_flows_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint sign_in_flows_check CHECK (((purpose = 'sign_in'::text) = (user_id IS NULL))),
+  constraint sign_in_flows_check1 CHECK (((user_id IS NULL) = (session_hash IS NULL))),
+  constraint sign_in_flows_purpose_check CHECK ((purpose = ANY (ARRAY['sign_in'::text, 'test'::text, 'confirm'::text, 'link'::text])))
+);
+CREATE INDEX sign_in_flows_expires ON public.sign_in_flows USING btree (expires_at);
+CREATE INDEX sign_in_flows_institution ON public.sign_in_flows USING btree (institution_id);
+CREATE INDEX sign_in_flows_user ON public.sign_in_flows USING btree (user_id);
+alter table sign_in_flows enable row level security;
+alter table sign_in_flows force row level security;
+create policy system on sign_in_flows for all to current_user
+  using (true)
+  with check (true);
+
+create table sign_in_identities (
+  user_id integer not null,
+  institution_id integer not null,
+  provider text not null,
+  issuer text not null,
+  subject text not null,
+  address text not null,
+  confirmed boolean not null,
+  linked_at timestamp with time zone not null default now(),
+  used_at timestamp with time zone,
+  constraint sign_in_identities_pkey PRIMARY KEY (user_id, provider),
+  constraint sign_in_identities_issuer_subject_key UNIQUE (issuer, subject),
+  constraint sign_in_identities_user_id_institution_id_fkey FOREIGN KEY (user_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint sign_in_identities_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'microsoft'::text])))
+);
+CREATE INDEX sign_in_identities_institution ON public.sign_in_identities USING btree (institution_id);
+alter table sign_in_identities enable row level security;
+alter table sign_in_identities force row level security;
+create policy read on sign_in_identities for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ((user_id = ( SELECT app_user() AS app_user)) OR ( SELECT app_administers() AS app_administers))));
+create policy system on sign_in_identities for all to current_user
+  using (true)
+  with check (true);
+grant select on sign_in_identities to reportair_app;
+
+create table sign_in_providers (
+  institution_id integer not null,
+  provider text not null,
+  live boolean not null,
+  client_id text not null,
+  secret bytea not null,
+  tenant text not null,
+  domain text,
+  accounts_domain text,
+  saved_at timestamp with time zone not null default now(),
+  proven_at timestamp with time zone,
+  constraint sign_in_providers_pkey PRIMARY KEY (institution_id, provider, live),
+  constraint sign_in_providers_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint sign_in_providers_check CHECK ((live = (proven_at IS NOT NULL))),
+  constraint sign_in_providers_check1 CHECK (((NOT live) OR (domain IS NOT NULL))),
+  constraint sign_in_providers_provider_check CHECK ((provider = ANY (ARRAY['google'::text, 'microsoft'::text])))
+);
+CREATE INDEX sign_in_providers_domain ON public.sign_in_providers USING btree (domain) WHERE live;
+CREATE UNIQUE INDEX sign_in_providers_tenant ON public.sign_in_providers USING btree (provider, tenant) WHERE live;
+alter table sign_in_providers enable row level security;
+alter table sign_in_providers force row level security;
+create policy read on sign_in_providers for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on sign_in_providers for all to current_user
+  using (true)
+  with check (true);
+grant select (institution_id, provider, live, client_id, tenant, domain, accounts_domain, saved_at, proven_at) on sign_in_providers to reportair_app;
+
 create table students (
   id integer not null generated always as identity,
   institution_id integer not null,
@@ -1345,6 +1463,7 @@ CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON publi
 CREATE TRIGGER drop_second_steps AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION drop_second_steps();
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
 CREATE TRIGGER keep_role BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION keep_role();
+CREATE TRIGGER remember_removed BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION remember_removed();
 grant delete, insert, select (id, institution_id, email, first_name, last_name, role, length_unit, length_range, created_at, updated_at, closed_at, last_name_key, first_name_key, search_key, signed_in_at), update (first_name, last_name, role, length_unit, length_range, updated_at, closed_at) on users to reportair_app;
 
 create table whole_reports (
@@ -1440,6 +1559,17 @@ AS $function$
     perform note_second_step(who, 'second_factor.passkey_added', origin, told);
     return case when made then 'made' else 'on' end;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.address_mail(who users, told jsonb)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select told || jsonb_build_object(
+      'to', jsonb_build_object('name', who.first_name || ' ' || who.last_name, 'address', who.email),
+      'text', 'Dear ' || who.first_name || ' ' || who.last_name || E',\n\n' || (told ->> 'text'))
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.any_user()
  RETURNS boolean
@@ -1607,6 +1737,20 @@ AS $function$
       left join institutions i on i.id = u.institution_id;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.begin_sign_in_flow(new_state bytea, holder bytea, school integer, which text, is_live boolean, what_for text, of_user integer, of_session bytea, lifetime interval)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    delete from sign_in_flows f where f.expires_at <= now() or f.expires_at > now() + lifetime + interval '1 minute';
+    delete from pending_links l where l.expires_at <= now() or l.expires_at > now() + lifetime + interval '1 minute';
+    delete from removed_identities r where r.removed_at < now() - interval '2 years';
+    insert into sign_in_flows (state_hash, holder_hash, institution_id, provider, live, purpose, user_id, session_hash, expires_at)
+    values (new_state, holder, school, which, is_live, what_for, of_user, of_session, now() + lifetime);
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.bound_ends()
  RETURNS void
  LANGUAGE sql
@@ -1768,7 +1912,7 @@ CREATE OR REPLACE FUNCTION public.create_institution(institution_name text, shor
 AS $function$ insert into institutions (name, short_names) values (institution_name, short) returning id $function$;
 
 CREATE OR REPLACE FUNCTION public.create_password_link(of_user integer, link bytea, lifetime interval)
- RETURNS TABLE(email text, first_name text, last_name text, institution_name text)
+ RETURNS TABLE(email text, first_name text, last_name text, institution_name text, providers text[])
  LANGUAGE plpgsql
  SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
@@ -1776,9 +1920,9 @@ AS $function$
   begin
     delete from password_links where expires_at < now();
     insert into password_links (token_hash, user_id, expires_at)
-    select link, u.id, now() + lifetime from users u where u.id = of_user;
-    return query select u.email, u.first_name, u.last_name, i.name
-      from users u join institutions i on i.id = u.institution_id where u.id = of_user;
+    select link, u.id, now() + lifetime from users u where u.id = of_user and password_counts(u.id);
+    return query select u.email, u.first_name, u.last_name, i.name, d.by_account
+      from users u join institutions i on i.id = u.institution_id, password_door(null, u.id) d where u.id = of_user;
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.create_school(school_name text, short text[], admin_email text, admin_first_name text, admin_last_name text, admin_role text, admin_hash text, welcome boolean)
@@ -1808,6 +1952,16 @@ CREATE OR REPLACE FUNCTION public.digest_of_inputs(VARIADIC fields text[])
 AS $function$ select md5(to_jsonb(fields)::text) $function$;
 grant execute on function digest_of_inputs(text[]) to public;
 
+CREATE OR REPLACE FUNCTION public.door_of(school integer, which text, is_live boolean)
+ RETURNS TABLE(institution_id integer, provider text, client_id text, secret bytea, tenant text, domain text, accounts_domain text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select p.institution_id, p.provider, p.client_id, p.secret, p.tenant, p.domain, p.accounts_domain from sign_in_providers p
+    where p.institution_id = school and p.provider = which and p.live = is_live
+  $function$;
+
 CREATE OR REPLACE FUNCTION public.drop_mail(mail integer)
  RETURNS void
  LANGUAGE sql
@@ -1836,6 +1990,25 @@ AS $function$
     perform remove_second_steps(new.id);
     return null;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.drop_sign_in_provider(which text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    were boolean;
+  begin
+    if not app_administers() then return false; end if;
+    delete from sign_in_providers p where p.institution_id = app_institution() and p.provider = which;
+    were := found;
+    delete from sign_in_identities i where i.institution_id = app_institution() and i.provider = which;
+    update institutions set password_kept_by = null where id = app_institution() and password_kept_by is not null
+      and not exists (select from sign_in_providers p where p.institution_id = app_institution() and p.live);
+    return were;
+  end $function$;
+grant execute on function drop_sign_in_provider(text) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.drop_whole_reports()
  RETURNS trigger
@@ -1892,6 +2065,66 @@ AS $function$
     where id = which and attempts = of_attempt and state = 'making'
   $function$;
 
+CREATE OR REPLACE FUNCTION public.enter_by_provider(school integer, which text, of_tenant text, of_issuer text, of_subject text, of_address text, is_sure boolean, given text, family text, unusable_hash text, holder bytea, new_token bytea, origin jsonb, told jsonb, half_for interval, lifetime interval)
+ RETURNS TABLE(outcome text, user_id integer)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  #variable_conflict use_column
+  declare
+    door sign_in_providers;
+    link sign_in_identities;
+    who users;
+    how text;
+  begin
+    select * into door from sign_in_providers p
+    where p.institution_id = school and p.provider = which and p.live and p.tenant = of_tenant for share;
+    if not found then return query select 'off', null::integer; return; end if;
+    -- Two of one person at once take turns.
+    perform pg_advisory_xact_lock(hashtext('identity ' || of_issuer || ' ' || of_subject));
+    select * into link from sign_in_identities i where i.issuer = of_issuer and i.subject = of_subject;
+    if found and link.institution_id <> school then return query select 'unknown', null::integer; return; end if;
+    if found then select * into who from users u where u.id = link.user_id for update;
+    else
+      select * into who from users u where u.institution_id = school and lower(u.email) = lower(of_address) for update;
+    end if;
+    if who.id is null then
+      how := case
+        when exists (select from removed_identities r where r.institution_id = school
+          and r.identity_hash = identity_hash(of_issuer, of_subject)) then 'removed'
+        when unusable_hash is null or not is_sure or door.accounts_domain is null
+          or lower(split_part(of_address, '@', 2)) <> door.accounts_domain then 'unknown'
+        when exists (select from users u where lower(u.email) = lower(of_address)) then 'elsewhere'
+        when not exists (select from institutions i where i.id = school and i.subscription = 'active') then 'not_subscribed'
+      end;
+      if how is not null then return query select how, null::integer; return; end if;
+      insert into users (institution_id, email, first_name, last_name, role, password_hash)
+      values (school, of_address, given, family, 'teacher', unusable_hash) returning * into who;
+      perform note_second_step(who, 'account.made', origin, null);
+    end if;
+    if not exists (select from institutions i where i.id = school and i.subscription = 'active') then
+      return query select 'not_subscribed', who.id; return;
+    end if;
+    if who.closed_at is not null then return query select 'closed', who.id; return; end if;
+    if link.user_id is null and exists (
+      select from sign_in_identities i where i.user_id = who.id and i.provider = which
+    ) then return query select 'other_identity', who.id; return; end if;
+    if (who.role <> 'teacher' or (link.user_id is null and not is_sure)) and link.confirmed is not true then
+      delete from pending_links l where l.holder_hash = holder;
+      insert into pending_links (holder_hash, user_id, institution_id, provider, issuer, subject, address, expires_at)
+      values (holder, who.id, school, which, of_issuer, of_subject, of_address, now() + lifetime);
+      return query select 'confirm', who.id; return;
+    end if;
+    if link.user_id is null then
+      perform link_identity(who, which, of_issuer, of_subject, of_address, false, origin, told);
+    else
+      update sign_in_identities i set used_at = now(), address = of_address
+      where i.issuer = of_issuer and i.subject = of_subject;
+    end if;
+    return query select open_provider_session(who, which, new_token, origin, false, half_for), who.id;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.erase_student(pupil integer)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -1907,6 +2140,20 @@ AS $function$
     return found;
   end $function$;
 grant execute on function erase_student(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.find_door(which text, of_domain text)
+ RETURNS TABLE(institution_id integer, provider text, client_id text, secret bytea, tenant text, domain text, accounts_domain text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select p.institution_id, p.provider, p.client_id, p.secret, p.tenant, p.domain, p.accounts_domain from sign_in_providers p
+    where p.provider = which and p.live
+      and case when of_domain is null
+        then 1 = (select count(*) from sign_in_providers o where o.provider = which and o.live)
+        else lower(of_domain) in (p.domain, p.accounts_domain, case which when 'google' then p.tenant end) end
+    order by p.domain = lower(of_domain) desc limit 1
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.find_password_link(link bytea)
  RETURNS integer
@@ -1952,6 +2199,35 @@ AS $function$
     order by s.state = 'active' desc, s.state = 'past_due' desc, s.created_at desc limit 1
   $function$;
 
+CREATE OR REPLACE FUNCTION public.finish_pending_link(holder bytea, link bytea, compared_hash text, new_token bytea, origin jsonb, told jsonb, half_for interval)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    waiting pending_links;
+    who users;
+  begin
+    delete from pending_links l where l.holder_hash = holder and (link is null or l.link_hash = link)
+    returning * into waiting;
+    if not found or waiting.expires_at <= now() then return 'gone'; end if;
+    select * into who from users u where u.id = waiting.user_id and u.closed_at is null
+      and (compared_hash is null or u.password_hash = compared_hash) for update;
+    if not found then return 'gone'; end if;
+    if (link is null) = (compared_hash is null) or (link is null and not password_counts(who.id)) then return 'gone'; end if;
+    if not exists (select from sign_in_providers p
+      where p.institution_id = who.institution_id and p.provider = waiting.provider and p.live) then return 'gone'; end if;
+    perform pg_advisory_xact_lock(hashtext('identity ' || waiting.issuer || ' ' || waiting.subject));
+    if exists (select from sign_in_identities i
+      where ((i.issuer = waiting.issuer and i.subject = waiting.subject) or (i.user_id = who.id and i.provider = waiting.provider))
+        and (i.issuer, i.subject, i.user_id) is distinct from (waiting.issuer, waiting.subject, who.id)) then return 'gone'; end if;
+    perform link_identity(who, waiting.provider, waiting.issuer, waiting.subject, waiting.address, true,
+      origin || jsonb_build_object('provider', waiting.provider), told);
+    return open_provider_session(who, waiting.provider, new_token, origin || jsonb_build_object('provider', waiting.provider),
+      link is null, half_for);
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.finish_second_step(half bytea, new_token bytea, code_span bigint, recovery bytea, passkey text, passkey_counter bigint, network text, counted_network text, session_browser text, told jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -1962,6 +2238,7 @@ AS $function$
     who users;
     origin jsonb := jsonb_build_object('network', network, 'browser', session_browser);
     right_one boolean := false;
+    by_provider text;
   begin
     -- The person first, as everywhere. Two that come at once take turns, and the second finds nothing.
     perform from users u where u.id = (select h.user_id from half_sign_ins h where h.token_hash = half) for share;
@@ -1969,6 +2246,8 @@ AS $function$
     select u.* into who from half_sign_ins h join users u on u.id = h.user_id
     where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null;
     if not found then return 'gone'; end if;
+    select h.provider into by_provider from half_sign_ins h where h.token_hash = half;
+    if by_provider is not null then origin := origin || jsonb_build_object('provider', by_provider); end if;
     if passkey is not null then
       right_one := use_passkey(who.id, passkey, passkey_counter);
     elsif code_span is not null then
@@ -1991,7 +2270,9 @@ AS $function$
     delete from attempts where ctid = (
       select ctid from attempts where subject = 'second-step-from:' || counted_network order by at desc limit 1
     );
-    insert into sessions (token_hash, user_id, browser) values (new_token, who.id, session_browser);
+    insert into sessions (token_hash, user_id, browser, confirmed_at)
+    values (new_token, who.id, session_browser,
+      case when by_provider is null or passkey is not null then now() else to_timestamp(0) end);
     perform note_second_step(who, 'sign_in.done', origin, null);
     return 'open';
   end $function$;
@@ -2134,6 +2415,13 @@ AS $function$
     return until;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.identity_hash(of_issuer text, of_subject text)
+ RETURNS bytea
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select sha256(convert_to(of_issuer || ' ' || of_subject, 'UTF8')) $function$;
+
 CREATE OR REPLACE FUNCTION public.invite_staff(ids integer[])
  RETURNS TABLE(user_id integer, label text)
  LANGUAGE sql
@@ -2153,6 +2441,16 @@ AS $function$
     select i.id, i.label from invited i order by 1
   $function$;
 grant execute on function invite_staff(integer[]) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.is_linked_to(of_user integer, of_issuer text, of_subject text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (select from sign_in_identities i
+      where i.user_id = of_user and i.issuer = of_issuer and i.subject = of_subject)
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.keep_email(of_user integer)
  RETURNS text
@@ -2357,6 +2655,42 @@ AS $function$
       returning w.id, w.institution_id, w.ordered_by, w.attempts;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.link_identity(who users, which text, of_issuer text, of_subject text, of_address text, is_confirmed boolean, origin jsonb, told jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    insert into sign_in_identities (user_id, institution_id, provider, issuer, subject, address, confirmed, used_at)
+    values (who.id, who.institution_id, which, of_issuer, of_subject, of_address, is_confirmed, now())
+    on conflict (user_id, provider) do update
+      set confirmed = excluded.confirmed, address = excluded.address, used_at = now();
+    delete from removed_identities r
+    where r.institution_id = who.institution_id and r.identity_hash = identity_hash(of_issuer, of_subject);
+    perform note_second_step(who, 'sign_in.linked', origin, address_mail(who, told));
+  end $function$;
+
+CREATE OR REPLACE FUNCTION public.link_own_identity(of_user integer, which text, of_tenant text, of_issuer text, of_subject text, of_address text, origin jsonb, told jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users u where u.id = of_user and u.closed_at is null for update;
+    if not exists (select from sign_in_providers p where p.institution_id = who.institution_id and p.provider = which
+      and p.live and p.tenant = of_tenant) then return 'off'; end if;
+    perform pg_advisory_xact_lock(hashtext('identity ' || of_issuer || ' ' || of_subject));
+    if exists (select from sign_in_identities i
+      where ((i.issuer = of_issuer and i.subject = of_subject) or (i.user_id = who.id and i.provider = which))
+        and (i.issuer, i.subject, i.user_id) is distinct from (of_issuer, of_subject, who.id)) then return 'other'; end if;
+    perform link_identity(who, which, of_issuer, of_subject, of_address, true, origin, told);
+    return 'linked';
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.list_expired(school integer, before jsonb)
  RETURNS TABLE(kind text, record_id integer, owner_id integer, base timestamp with time zone)
  LANGUAGE sql
@@ -2453,6 +2787,19 @@ AS $function$
     from users u where u.institution_id = school order by u.id
   $function$;
 
+CREATE OR REPLACE FUNCTION public.mail_pending_link(holder bytea, link bytea, message jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update pending_links l set link_hash = link where l.holder_hash = holder and l.expires_at > now();
+    if not found then return false; end if;
+    insert into mails (kind, payload) values ('text', message);
+    return true;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.may_answer_for(pupil integer)
  RETURNS boolean
  LANGUAGE sql
@@ -2517,6 +2864,18 @@ AS $function$
     values (who.institution_id, who.id, who.first_name || ' ' || who.last_name, how,
             'user', who.id, who.first_name || ' ' || who.last_name, origin);
     insert into mails (kind, payload) select 'text', told where told is not null
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.note_turned_away(school integer, of_user integer, which text, details jsonb)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    insert into audit_log (institution_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    select school, 'Somebody', 'sign_in.turned_away', case when u.id is null then 'institution' else 'user' end,
+      coalesce(u.id, school), coalesce(u.first_name || ' ' || u.last_name, initcap(which)), details
+    from (select) one left join users u on u.id = of_user and u.institution_id = school
   $function$;
 
 CREATE OR REPLACE FUNCTION public.note_whole_report(which integer, of_attempt integer, so_far integer, lease interval)
@@ -2589,6 +2948,26 @@ AS $function$
   )
   $function$;
 grant execute on function open_matters(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.open_provider_session(who users, which text, new_token bytea, origin jsonb, is_confirmed boolean, half_for interval)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update users u set signed_in_at = now() where u.id = who.id and u.signed_in_at is null;
+    if cardinality(second_steps_of(who.id)) > 0 then
+      delete from half_sign_ins h where h.expires_at <= now() or h.expires_at > now() + half_for + interval '1 minute';
+      insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at, provider)
+      values (new_token, who.id, who.institution_id, who.password_hash, now() + half_for, which);
+      return 'half';
+    end if;
+    insert into sessions (token_hash, user_id, browser, confirmed_at)
+    values (new_token, who.id, coalesce(origin ->> 'browser', ''), case when is_confirmed then now() else to_timestamp(0) end);
+    perform note_second_step(who, 'sign_in.done', origin, null);
+    return 'open';
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.open_session(new_token bytea, of_user integer, session_browser text, compared_hash text, network text, half_for interval)
  RETURNS text
@@ -2683,6 +3062,22 @@ AS $function$
   $function$;
 grant execute on function others_reported_on(integer) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.own_password_keeper()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select password_keeper(app_institution()) $function$;
+grant execute on function own_password_keeper() to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.own_sign_in_providers()
+ RETURNS TABLE(provider text)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select p.provider from sign_in_providers p where p.institution_id = app_institution() and p.live order by 1 $function$;
+grant execute on function own_sign_in_providers() to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.passkeys_of(of_user integer)
  RETURNS TABLE(id integer, credential_id text, public_key bytea, counter bigint, transports text[], name text, created_at timestamp with time zone, used_at timestamp with time zone)
  LANGUAGE sql
@@ -2691,6 +3086,50 @@ CREATE OR REPLACE FUNCTION public.passkeys_of(of_user integer)
 AS $function$
     select p.id, p.credential_id, p.public_key, p.counter, p.transports, p.name, p.created_at, p.used_at
     from passkeys p where p.user_id = of_user order by p.id
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.password_counts(of_user integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select coalesce(password_keeper(u.institution_id) = u.id, true) from users u where u.id = of_user
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.password_door(typed_domain text, of_user integer)
+ RETURNS TABLE(by_domain text[], by_account text[])
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select
+      array(select p.provider from sign_in_providers p
+        where p.live and p.domain = lower(typed_domain) and password_keeper(p.institution_id) is not null order by 1),
+      array(select p.provider from users u join sign_in_providers p on p.institution_id = u.institution_id
+        where u.id = of_user and p.live and not password_counts(u.id) order by 1)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.password_keeper(school integer)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select u.id from institutions i join users u on u.id = i.password_kept_by
+    where i.id = school and u.closed_at is null and u.role <> 'teacher'
+      and exists (select from sign_in_providers p where p.institution_id = i.id and p.live)
+  $function$;
+
+CREATE OR REPLACE FUNCTION public.pending_link_of(holder bytea)
+ RETURNS TABLE(user_id integer, provider text, address text, email text, name text, school text, by_password boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select l.user_id, l.provider, l.address, u.email, u.first_name || ' ' || u.last_name, i.name, password_counts(u.id)
+    from pending_links l join users u on u.id = l.user_id join institutions i on i.id = u.institution_id
+    where l.holder_hash = holder and l.expires_at > now() and u.closed_at is null
   $function$;
 
 CREATE OR REPLACE FUNCTION public.postpone_mail(mail integer, delay interval)
@@ -2719,6 +3158,40 @@ AS $function$
     order by p.created_at desc, s.last_name, s.first_name, p.id
   $function$;
 grant execute on function proofs_received() to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.prove_sign_in_provider(school integer, which text, of_client text, of_tenant text, of_domain text, of_user integer, origin jsonb)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+    former sign_in_providers;
+  begin
+    select * into who from users u where u.id = of_user and u.institution_id = school and u.role <> 'teacher'
+      and u.closed_at is null for share;
+    if not found then return 'gone'; end if;
+    perform from sign_in_providers p where p.institution_id = school and p.provider = which and not p.live
+      and p.client_id = of_client and p.tenant = of_tenant for update;
+    if not found then return 'gone'; end if;
+    perform pg_advisory_xact_lock(hashtext('tenant ' || which || ' ' || of_tenant));
+    if exists (select from sign_in_providers p where p.provider = which and p.tenant = of_tenant and p.live
+      and p.institution_id <> school) then return 'taken'; end if;
+    delete from sign_in_providers p where p.institution_id = school and p.provider = which and p.live
+    returning * into former;
+    -- Whose accounts are of another domain now are linked anew.
+    if former.tenant is distinct from of_tenant then
+      delete from sign_in_identities i where i.institution_id = school and i.provider = which;
+    end if;
+    update sign_in_providers p set live = true, proven_at = now(), domain = of_domain,
+      accounts_domain = case when former.tenant = of_tenant then former.accounts_domain end
+    where p.institution_id = school and p.provider = which and not p.live;
+    insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
+    values (school, who.id, who.first_name || ' ' || who.last_name, 'sign_in_provider.tested', 'institution', school,
+      initcap(which), origin);
+    return 'live';
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.provider_rest(of_provider bytea)
  RETURNS integer
@@ -2802,6 +3275,21 @@ AS $function$
     offset skip limit most
   $function$;
 grant execute on function released_reports(text,integer,integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.remember_removed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    -- A school that goes as a whole needs to remember nobody.
+    insert into removed_identities (institution_id, identity_hash)
+    select i.institution_id, identity_hash(i.issuer, i.subject) from sign_in_identities i
+    where i.user_id = old.id and exists (select from institutions s where s.id = i.institution_id)
+    on conflict (institution_id, identity_hash) do update set removed_at = now();
+    return old;
+  end $function$;
 
 CREATE OR REPLACE FUNCTION public.remove_passkey(of_user integer, passkey integer, origin jsonb, told jsonb)
  RETURNS text
@@ -3074,6 +3562,25 @@ AS $function$
     return removed;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.save_sign_in_provider(which text, new_client text, new_secret bytea, new_tenant text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    kept bytea := coalesce(new_secret, (
+      select p.secret from sign_in_providers p
+      where p.institution_id = app_institution() and p.provider = which order by p.live limit 1));
+  begin
+    if not app_administers() or kept is null then return false; end if;
+    delete from sign_in_providers p where p.institution_id = app_institution() and p.provider = which and not p.live;
+    insert into sign_in_providers (institution_id, provider, live, client_id, secret, tenant)
+    values (app_institution(), which, false, new_client, kept, new_tenant);
+    return true;
+  end $function$;
+grant execute on function save_sign_in_provider(text,text,bytea,text) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.school_state()
  RETURNS text
  LANGUAGE sql
@@ -3140,6 +3647,19 @@ AS $function$
     )
   $function$;
 
+CREATE OR REPLACE FUNCTION public.settle_accounts_domain(which text, new_domain text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  begin
+    update sign_in_providers p set accounts_domain = lower(new_domain)
+    where p.institution_id = app_institution() and p.provider = which and p.live and app_administers();
+    return found;
+  end $function$;
+grant execute on function settle_accounts_domain(text,text) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.settle_institution(institution integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -3174,6 +3694,13 @@ AS $function$
           'asked_at', p.created_at, 'comment', p.comment, 'commented_at', p.commented_at) order by p.id), '[]')
         from report_proofs p join users u on u.id = p.reader_id where p.report_id = report))
   $function$;
+
+CREATE OR REPLACE FUNCTION public.sign_in_doors()
+ RETURNS TABLE(provider text, schools integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ select p.provider, count(*)::integer from sign_in_providers p where p.live group by 1 order by 1 $function$;
 
 CREATE OR REPLACE FUNCTION public.sort_key(given text)
  RETURNS text
@@ -3260,6 +3787,29 @@ AS $function$
   $function$;
 grant execute on function student_holdings(integer) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.switch_passwords(are_off boolean)
+ RETURNS text
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    former integer := password_keeper(app_institution());
+  begin
+    if not app_administers() then return 'none'; end if;
+    if not are_off then
+      update institutions set password_kept_by = null where id = app_institution() and password_kept_by is not null;
+      return case when former is null then 'same' else 'changed' end;
+    end if;
+    if not exists (select from sign_in_providers p where p.institution_id = app_institution() and p.live) then return 'none'; end if;
+    if former is not null then return 'same'; end if;
+    update institutions set password_kept_by = app_user() where id = app_institution();
+    delete from password_links l using users u
+    where u.id = l.user_id and u.institution_id = app_institution() and u.id <> app_user();
+    return 'changed';
+  end $function$;
+grant execute on function switch_passwords(boolean) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.take_challenge(of_holder bytea, for_purpose text)
  RETURNS text
  LANGUAGE sql
@@ -3291,6 +3841,19 @@ AS $function$
     return true;
   end $function$;
 grant execute on function take_second_step_off(integer,jsonb) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.take_sign_in_flow(of_state bytea, holder bytea)
+ RETURNS TABLE(institution_id integer, provider text, live boolean, purpose text, user_id integer, session_hash bytea, begun_at timestamp with time zone)
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with taken as (
+      delete from sign_in_flows f where f.state_hash = of_state and f.holder_hash = holder returning f.*
+    )
+    select t.institution_id, t.provider, t.live, t.purpose, t.user_id, t.session_hash, t.begun_at
+    from taken t where t.expires_at > now()
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.tell_authors(pupil integer, subject text, notice text)
  RETURNS integer
@@ -3413,6 +3976,26 @@ AS $function$
     perform note_second_step(who, 'second_factor.codes_on', origin, told);
     return case when made then 'made' else 'on' end;
   end $function$;
+
+CREATE OR REPLACE FUNCTION public.unlink_identity(of_user integer, which text, told jsonb)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    select * into who from users u where u.id = of_user and u.institution_id = app_institution()
+      and (u.id = app_user() or app_administers()) for update;
+    if not found then return false; end if;
+    delete from sign_in_identities i where i.user_id = who.id and i.provider = which;
+    if not found then return false; end if;
+    if who.id <> app_user() then delete from sessions s where s.user_id = who.id; end if;
+    insert into mails (kind, payload) values ('text', address_mail(who, told));
+    return true;
+  end $function$;
+grant execute on function unlink_identity(integer,text,jsonb) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.use_passkey(of_user integer, used_id text, new_counter bigint)
  RETURNS boolean

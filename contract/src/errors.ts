@@ -25,7 +25,14 @@ export const ERRORS = {
     detail:
       "Too much time has passed since your password. Please sign in again from the beginning.",
     means:
-      "The second step of signing in follows no password of this browser, or one of too long ago.",
+      "What was to be finished was not begun in this browser, or too long ago: a second step without its password, or a return from a school's provider.",
+  },
+  use_provider: {
+    status: 400,
+    detail:
+      "Your school signs in with its own accounts, and its passwords are switched off. Use the school’s button.",
+    means:
+      "The school has switched passwords off; `providers` names with whose accounts it signs in. By the domain of the address alone, it says nothing of whether that has an account.",
   },
   nothing_to_say: {
     status: 400,
@@ -62,6 +69,12 @@ export const ERRORS = {
     status: 403,
     detail: "You do not have permission to do this.",
     means: "Whoever is signed in may not do this.",
+  },
+  turned_away: {
+    status: 403,
+    detail: "Your school’s provider did not sign you in, so nothing was done here.",
+    means:
+      "A provider was asked who it is, and what it answered lets nobody in; `reason` is a word for why.",
   },
   confirm_first: {
     status: 403,

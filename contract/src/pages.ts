@@ -21,7 +21,12 @@ export function fileOfPage(page: WrittenPage): string {
 }
 
 /** Addresses of the further pages that anybody may open. */
-export const PUBLIC_PAGES = ["/login", "/reset-password", "/confirm-email"] as const;
+export const PUBLIC_PAGES = [
+  "/login",
+  "/login/return",
+  "/reset-password",
+  "/confirm-email",
+] as const;
 
 /** Addresses of the pages behind the login guard. */
 export const PROTECTED_PAGES = [

@@ -32,6 +32,7 @@ import type * as safekeeping from "./features/safekeeping.ts";
 import type * as schoolInsights from "./features/school-insights.ts";
 import type * as secondFactor from "./features/second-factor.ts";
 import type * as sharing from "./features/sharing.ts";
+import type * as signInProviders from "./features/sign-in-providers.ts";
 import type * as site from "./features/site.ts";
 import type * as students from "./features/students.ts";
 import type * as teachers from "./features/teachers.ts";
@@ -71,6 +72,7 @@ type Features = [
   typeof schoolInsights,
   typeof secondFactor,
   typeof sharing,
+  typeof signInProviders,
   typeof site,
   typeof students,
   typeof teachers,

@@ -53,6 +53,8 @@ import { serveSchoolInsights } from "./features/school-insights/routes.ts";
 import { servePasskeys } from "./features/second-factor/passkey-routes.ts";
 import { serveSignInPolicy } from "./features/second-factor/policy-routes.ts";
 import { serveSecondFactor } from "./features/second-factor/routes.ts";
+import { serveSignInProviders } from "./features/sign-in-providers/routes.ts";
+import { serveSchoolSignIn } from "./features/sign-in-providers/school-routes.ts";
 import { serveSharing } from "./features/sharing/routes.ts";
 import { serveSite } from "./features/site/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
@@ -81,6 +83,7 @@ import { refuseOtherSites } from "./http/same-site.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { SessionGuard } from "./http/session-guard.ts";
 import { serveWeb } from "./http/web.ts";
+import type { SignInClient } from "./platform/sign-in-client.ts";
 import { WrittenPages } from "./http/written-pages.ts";
 
 /** What the app is built from. */
@@ -105,6 +108,8 @@ export type AppParts = {
   /** Where this installation sends data. */
   sending: Sending;
   writers: Writers;
+  /** Asks schools' providers who somebody is. */
+  signInClient: SignInClient;
   /** Folder of the built web app; null serves the API alone. */
   webFolder: string | null;
   /** Which proxies' X-Forwarded headers are believed; see fastify's trustProxy. */
@@ -182,6 +187,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSecondFactor(api, { ...parts, cookies, guessing });
   servePasskeys(api, parts);
   serveSignInPolicy(api, parts);
+  serveSignInProviders(api, { ...parts, cookies, guessing });
+  serveSchoolSignIn(api, { ...parts, cookies });
   serveEmailChanges(api, parts);
   serveContact(api, parts);
   servePayments(api, parts);

@@ -24,6 +24,7 @@ import { describeSite } from "./features/site/describe-site.ts";
 import { holdDataFolder, keptSessionSecret } from "./platform/data-folder.ts";
 import { isLoopback, type Environment } from "./platform/environment.ts";
 import { publicUrlOf } from "./platform/mail.ts";
+import { SignInClient } from "./platform/sign-in-client.ts";
 import { listenError, StartError } from "./platform/start-error.ts";
 import { threads } from "./threads/threads.ts";
 import { NO_WORKERS, startWorkers } from "./workers.ts";
@@ -117,6 +118,7 @@ export async function start(
       site: describeSite(environment),
       sending: describeSending(environment),
       writers,
+      signInClient: new SignInClient(environment.issuers),
       webFolder: builtWeb(),
       trustProxy: environment.trustProxy,
       lastLook: () => copies?.lastLook() ?? null,

@@ -35,6 +35,15 @@ export const AUDIT_ACTIONS = {
   "second_factor.required": "required a second step of administrators",
   "second_factor.not_required": "no longer requires a second step of administrators",
   "second_factor.code_used": "used up a recovery code to sign in",
+  "sign_in.turned_away": "was turned away from signing in with the school’s accounts as",
+  "sign_in.linked": "linked a school account for signing in as",
+  "sign_in.unlinked": "unlinked the school account of",
+  "sign_in_provider.saved": "saved how the school’s accounts sign in, with",
+  "sign_in_provider.tested": "tested and turned on signing in with",
+  "sign_in_provider.accounts": "settled who gets an account by signing in with",
+  "sign_in_provider.removed": "turned off signing in with",
+  "passwords.off": "switched the school’s passwords off",
+  "passwords.on": "switched the school’s passwords on",
   "password.link": "asked for a link to set a new password of",
   "password.changed": "changed their password",
   "password.reset": "set a new password by mail",
@@ -44,6 +53,7 @@ export const AUDIT_ACTIONS = {
   "consent.given": "recorded a guardian’s consent",
   "consent.withdrawn": "recorded that a guardian does not consent",
   "consent.setting": "changed who may be sent to an AI provider",
+  "account.made": "had an account made by signing in with a school account",
   "account.closed": "closed their account",
   "account.reopened": "reopened an account",
   "intake.committed": "brought in the school’s files",
@@ -93,6 +103,9 @@ export const auditDetails = z.object({
   /** From where it was done, of what concerns signing in: network address and browser. */
   network: z.string().optional(),
   browser: z.string().optional(),
+  /** With whose account, and in a word why not. */
+  provider: z.string().optional(),
+  reason: z.string().optional(),
 });
 export type AuditDetails = z.infer<typeof auditDetails>;
 

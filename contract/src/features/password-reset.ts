@@ -2,6 +2,7 @@ import { z } from "zod";
 import { done } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { emailAddress } from "../text.ts";
+import { PROVIDERS } from "./sign-in-providers.ts";
 
 /** Where the links of the mails lead; the token is the query parameter `token`. */
 export const RESET_PAGE = "/reset-password";
@@ -13,7 +14,12 @@ export const requestPasswordReset = endpoint({
   summary:
     "Mail a link that sets a new password; returns the same whether or not the address is known",
   body: z.object({ email: emailAddress }),
-  responses: { 200: done },
+  responses: {
+    200: done.extend({
+      /** With whose accounts people sign in, where the address's ending is of a school without passwords. */
+      providers: z.array(z.enum(PROVIDERS)),
+    }),
+  },
 });
 
 export const validatePasswordReset = endpoint({

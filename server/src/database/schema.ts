@@ -24,6 +24,7 @@ import type { System } from "@reportair/contract/features/destinations.ts";
 import type { KeptColumn } from "@reportair/contract/features/mark-books.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
+import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import type { Mapping } from "@reportair/roster/roster.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import type { WholeReport } from "@reportair/contract/features/whole-reports.ts";
@@ -62,6 +63,32 @@ export const institutions = pgTable("institutions", {
   closed_at: instant(),
   consent_required: boolean().notNull().default(false),
   second_step_required: boolean().notNull().default(false),
+  password_kept_by: integer(),
+});
+
+export const signInProviders = pgTable("sign_in_providers", {
+  institution_id: institution(),
+  provider: text().$type<Provider>().notNull(),
+  live: boolean().notNull(),
+  client_id: text().notNull(),
+  secret: bytes().notNull(),
+  tenant: text().notNull(),
+  domain: text(),
+  accounts_domain: text(),
+  saved_at: createdAt(),
+  proven_at: instant(),
+});
+
+export const signInIdentities = pgTable("sign_in_identities", {
+  user_id: integer().notNull(),
+  institution_id: institution(),
+  provider: text().$type<Provider>().notNull(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  address: text().notNull(),
+  confirmed: boolean().notNull(),
+  linked_at: createdAt(),
+  used_at: instant(),
 });
 
 export const users = pgTable("users", {

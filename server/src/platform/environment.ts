@@ -53,6 +53,8 @@ export type Environment = {
   /** A file that is touched whenever a backup has ended well. Absolute path. */
   backupStamp: string | undefined;
   contactForm: { url: string | undefined; key: string | undefined };
+  /** Where signing in with a school's accounts is asked for, in place of Google's and Microsoft's own. */
+  issuers: { google: string | undefined; microsoft: string | undefined };
 };
 
 /** Whether only this machine reaches an address. */
@@ -159,5 +161,6 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
     hostingCountry: values.HOSTING_COUNTRY,
     backupStamp: values.BACKUP_STAMP,
     contactForm: { url: values.CONTACT_FORM_URL, key: values.CONTACT_FORM_KEY },
+    issuers: { google: values.GOOGLE_ISSUER, microsoft: values.MICROSOFT_ISSUER },
   };
 }

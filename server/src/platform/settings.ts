@@ -16,6 +16,13 @@ const address = (...protocols: string[]) =>
   });
 
 const webAddress = address("http:", "https:").transform((value) => value.replace(/\/+$/u, ""));
+/** Asked from this server with what a school has settled: anything but https would be a program on this machine. */
+const issuer = webAddress.refine((value) => {
+  const { protocol, hostname } = new URL(value);
+  return protocol === "https:" || ["127.0.0.1", "localhost"].includes(hostname);
+});
+const ISSUER =
+  "an https address such as https://login.school.example/{tenantid}/v2.0, where {tenantid} stands for the school's tenant";
 const word = z.string().regex(/^\S+$/u);
 
 const host = z
@@ -141,6 +148,8 @@ export const SETTINGS = {
       .optional(),
     mustBe: "a file",
   },
+  GOOGLE_ISSUER: { schema: issuer.optional(), mustBe: ISSUER },
+  MICROSOFT_ISSUER: { schema: issuer.optional(), mustBe: ISSUER },
   CONTACT_FORM_URL: {
     schema: webAddress.optional(),
     mustBe: "an address such as https://forms.example/submit",

@@ -149,6 +149,15 @@ export async function furnishSystem({ database }: TestApp, { author }: Furnished
       values ('holder', 'register', 'challenge', now());
     insert into half_sign_ins (token_hash, user_id, institution_id, compared_hash, expires_at)
       values ('half', ${author.user_id}, ${author.institution_id}, 'hash', now());
+    insert into sign_in_providers (institution_id, provider, live, client_id, secret, tenant, domain, proven_at)
+      values (${author.institution_id}, 'google', true, 'app', 'sealed', 'school.example', 'school.example', now());
+    insert into sign_in_identities (user_id, institution_id, provider, issuer, subject, address, confirmed)
+      values (${author.user_id}, ${author.institution_id}, 'google', 'issuer', 'subject', 'author@school.example', true);
+    insert into removed_identities (institution_id, identity_hash) values (${author.institution_id}, 'hash');
+    insert into sign_in_flows (state_hash, holder_hash, institution_id, provider, live, purpose, expires_at)
+      values ('state', 'holder', ${author.institution_id}, 'google', true, 'sign_in', now());
+    insert into pending_links (holder_hash, user_id, institution_id, provider, issuer, subject, address, expires_at)
+      values ('holder', ${author.user_id}, ${author.institution_id}, 'google', 'issuer', 'other', 'x@school.example', now());
     insert into email_changes (user_id, institution_id, email, expires_at)
       values (${author.user_id}, ${author.institution_id}, 'another@example.org', now() + interval '7 days');
     insert into email_links (token_hash, user_id) values ('link', ${author.user_id});

@@ -77,6 +77,27 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ author }) => `take_second_step_off(${author.user_id}, '{}')`,
     tells: ADMINISTRATORS,
   },
+  "own_sign_in_providers()": { of: () => "own_sign_in_providers()", tells: INSIDE },
+  // Nobody keeps one here: all passwords count.
+  "own_password_keeper()": { of: () => "own_password_keeper()", tells: [] },
+  "save_sign_in_provider(text,text,bytea,text)": {
+    of: () => "save_sign_in_provider('google', 'another app', null, 'school.example')",
+    tells: ADMINISTRATORS,
+  },
+  "drop_sign_in_provider(text)": {
+    of: () => "drop_sign_in_provider('google')",
+    tells: ADMINISTRATORS,
+  },
+  "settle_accounts_domain(text,text)": {
+    of: () => "settle_accounts_domain('google', 'school.example')",
+    tells: ADMINISTRATORS,
+  },
+  "switch_passwords(boolean)": { of: () => "switch_passwords(true)", tells: ADMINISTRATORS },
+  // Only its person and administrators of the school can unlink it.
+  "unlink_identity(integer,text,jsonb)": {
+    of: ({ author }) => `unlink_identity(${author.user_id}, 'google', '{}')`,
+    tells: ["author", ...ADMINISTRATORS],
+  },
   "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
   "released_reports(text,integer,integer)": {
     of: () => "released_reports(null, 0, 50)",

@@ -90,6 +90,9 @@ const ofProofs: Kind = {
 /** An address that waits is seen by its person and by administrators, and changed by functions alone. */
 const ofEmailChanges: Kind = { ...all([]), select: ["author", ...ADMINISTRATORS] };
 
+/** Whose account at a provider is whose: seen by its person and by administrators, and linked by functions alone. */
+const ofIdentities: Kind = { ...all([]), select: ["author", ...ADMINISTRATORS] };
+
 const WRITES = "delete, insert, select, update";
 
 /** Every table there is: whose its rows are, and what the application's role may do at all. */
@@ -158,6 +161,15 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   passkeys: { kind: closed, may: "" },
   passkey_challenges: { kind: closed, may: "" },
   half_sign_ins: { kind: closed, may: "" },
+  sign_in_providers: {
+    kind: { ...closed, select: ADMINISTRATORS },
+    // No secret, sealed as it is.
+    may: "select (accounts_domain, client_id, domain, institution_id, live, proven_at, provider, saved_at, tenant)",
+  },
+  sign_in_identities: { kind: ofIdentities, may: "select" },
+  removed_identities: { kind: closed, may: "" },
+  sign_in_flows: { kind: closed, may: "" },
+  pending_links: { kind: closed, may: "" },
   password_links: { kind: closed, may: "" },
   subscriptions: { kind: closed, may: "" },
   payment_events: { kind: closed, may: "" },

@@ -16,6 +16,7 @@ import { localWriters, type Writers } from "../../src/features/writers/writers.t
 import { WorkerLoop } from "../../src/jobs/worker-loop.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits } from "../../src/http/connections.ts";
 import { createLog } from "../../src/platform/log.ts";
+import { SignInClient } from "../../src/platform/sign-in-client.ts";
 import type { Mailer } from "../../src/platform/mail.ts";
 import { Client } from "./client.ts";
 import { createDatabase } from "./database.ts";
@@ -68,6 +69,7 @@ export async function startTestApp(
     publicUrl?: string;
     lastLook?: () => Look | null;
     metrics?: Metrics;
+    signInClient?: SignInClient;
   } = {},
 ): Promise<TestApp> {
   const { database, drop } = options.database ?? (await createDatabase());
@@ -131,6 +133,7 @@ export async function startTestApp(
     site: options.site ?? NOTHING_KNOWN,
     sending: options.sending ?? { model: null, mail: null, database: "on_this_machine" },
     writers,
+    signInClient: options.signInClient ?? new SignInClient(),
     webFolder: options.webFolder ?? null,
     trustProxy: "127.0.0.1",
     connections: { ...CONNECTION_LIMITS, ...options.connections },

@@ -20,7 +20,7 @@ export async function changePassword(
   const problem = await passwordProblemOf(database, person.user_id, new_password);
   if (problem !== null) throw fieldError("new_password", problem);
   const field = "current_password";
-  const oldHash = await confirmPassword(guessing, person, {
+  const oldHash = await confirmPassword({ database, guessing }, person, {
     password: current_password,
     address: origin.network,
     field,

@@ -4,7 +4,8 @@ import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { endOf } from "../retention/rules.ts";
-import { closeUser } from "./queries.ts";
+import { keepsOnlyPassword, keepsPassword } from "./keeper.ts";
+import { closeUser, findClosing } from "./queries.ts";
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Europe/London" });
 
@@ -13,6 +14,8 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "Eur
  * with their reports. An institution keeps one administrator.
  */
 export async function closeAccount(database: Database, person: SignedIn, now: Date): Promise<void> {
+  if (await database.as(person, (handle) => keepsPassword(handle, person.user_id)))
+    throw keepsOnlyPassword("closed");
   const { email, institution } = person.user;
   const name = fullName(person.user);
   const end = day.format(endOf("account", now));
@@ -35,8 +38,10 @@ export async function closeAccount(database: Database, person: SignedIn, now: Da
   }
 }
 
-/** Said to whoever gives the right password of a closed account. */
-export function accountClosed(closedAt: Date): AppError {
+/** Said to whoever has shown that a closed account is theirs; nothing of it where it is open by now, or gone. */
+export async function closedAccount(database: Database, userId: number): Promise<AppError> {
+  const closedAt = await findClosing(database, userId);
+  if (closedAt === null) return new AppError("bad_login");
   return new AppError("account_closed", {
     detail: `This account is closed. An administrator of your school can reopen it until ${day.format(endOf("account", closedAt))}.`,
   });

@@ -5,6 +5,7 @@ import type { SignedIn } from "../../http/session-guard.ts";
 import type { GuessingLimits } from "./guessing-limits.ts";
 import { passwordMatches } from "./passwords.ts";
 import { markSessionConfirmed } from "./queries.ts";
+import { passwordCounts } from "./use-provider.ts";
 
 type Given = { password: string; address: string; field: string };
 
@@ -13,7 +14,7 @@ type Given = { password: string; address: string; field: string };
  * is limited as signing in is: ten failures of a session make it wait.
  */
 export async function confirmPassword(
-  guessing: GuessingLimits,
+  { database, guessing }: { database: Database; guessing: GuessingLimits },
   person: SignedIn,
   { password, address, field }: Given,
 ): Promise<string> {
@@ -28,6 +29,7 @@ export async function confirmPassword(
   if (!(await passwordMatches(hash, password)) || hash === null)
     throw fieldError(field, WRONG_PASSWORD);
   await guessing.forgive(begun.counted);
+  if (!(await passwordCounts(database, person.user_id))) throw fieldError(field, SWITCHED_OFF);
   return hash;
 }
 
@@ -35,5 +37,8 @@ export async function confirmPassword(
 export function noteConfirmed(database: Database, { token }: SignedIn): Promise<void> {
   return markSessionConfirmed(database, token);
 }
+
+const SWITCHED_OFF =
+  "Your school has switched passwords off. Use your school account, or a passkey.";
 
 export const WRONG_PASSWORD = "Your current password is not right.";

@@ -7,6 +7,7 @@ import {
   SESSION_COOKIE,
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
+import { FLOW_MINUTES } from "@reportair/contract/features/sign-in-providers.ts";
 import type { CsrfTokens } from "../../http/csrf-tokens.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { accountOf } from "./guessing-limits.ts";
@@ -18,6 +19,9 @@ const KNOWN_BROWSER_COOKIE = "known_browser";
 const HALF_SIGN_IN_COOKIE = "half_sign_in";
 
 const DAY = 24 * 60 * 60;
+
+/** Of whoever is on the way to a school's provider, or has yet to show that an account is theirs. */
+const ON_THE_WAY_COOKIE = "on_the_way";
 
 /** Sets and clears the cookies of signing in. */
 export class SignInCookies {
@@ -75,12 +79,26 @@ export class SignInCookies {
     return request.cookies[HALF_SIGN_IN_COOKIE] ?? null;
   }
 
+  /** Sent back from the provider's site too, as any cookie of ours that is Lax; Strict ones would be lost on the way. */
+  setOnTheWay(request: FastifyRequest, reply: FastifyReply, holder: string): void {
+    reply.setCookie(ON_THE_WAY_COOKIE, holder, {
+      ...options(request),
+      path: "/api/login",
+      maxAge: FLOW_MINUTES * 60,
+    });
+  }
+
+  onTheWay(request: FastifyRequest): string | null {
+    return request.cookies[ON_THE_WAY_COOKIE] ?? null;
+  }
+
   /** Everything of whoever is signed in from now on, in the place of what the browser had. */
   signIn(request: FastifyRequest, reply: FastifyReply, person: SignedIn): void {
     this.setSession(request, reply, person.token);
     this.setCsrf(request, reply, person.token);
     this.rememberBrowser(request, reply, person.user.email);
     reply.clearCookie(HALF_SIGN_IN_COOKIE, { ...options(request), path: "/api/login" });
+    reply.clearCookie(ON_THE_WAY_COOKIE, { ...options(request), path: "/api/login" });
   }
 
   clear(request: FastifyRequest, reply: FastifyReply): void {

@@ -6,6 +6,7 @@ import {
   type SecondStep,
   SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
+import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import { pendingEmail } from "../../database/conditions.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";
@@ -154,6 +155,27 @@ export async function noteRefusal(
   await database.system(
     sql`select note_refused_sign_in(${account?.id ?? null}::integer, ${sql.param(counted)}::text[], ${network}, ${browser})`,
   );
+}
+
+/** The providers to sign in with where passwords are switched off: by an address's ending, and by an account. */
+export async function findPasswordDoor(
+  database: Database,
+  email: string,
+  userId: number | null,
+): Promise<{ by_domain: Provider[]; by_account: Provider[] }> {
+  const domain = email.slice(email.lastIndexOf("@") + 1);
+  const rows = await database.system<{ by_domain: Provider[]; by_account: Provider[] }>(
+    sql`select * from password_door(${domain}, ${userId}::integer)`,
+  );
+  return rows[0] ?? { by_domain: [], by_account: [] };
+}
+
+/** Who keeps the only password of the actor's school that counts; null where all do. */
+export async function findPasswordKeeper(handle: Handle): Promise<number | null> {
+  const rows = await handle
+    .select({ keeper: sql<number | null>`own_password_keeper()` })
+    .from(sql`(select 1) one`);
+  return rows[0]?.keeper ?? null;
 }
 
 // The application's role reads no password hash.

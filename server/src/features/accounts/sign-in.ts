@@ -1,12 +1,13 @@
 import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
-import { accountClosed } from "./close-account.ts";
+import { closedAccount } from "./close-account.ts";
 import type { Begun, GuessingLimits } from "./guessing-limits.ts";
 import type { Origin } from "./origin.ts";
 import { passwordMatches } from "./passwords.ts";
+import { useProvider } from "./use-provider.ts";
 import {
-  findClosing,
+  findPasswordDoor,
   findSecondSteps,
   noteRefusal,
   openSession,
@@ -29,13 +30,19 @@ type Opened = { token: string; secondSteps: SecondStep[] | null };
 
 /** Signs in, by half where a second step is to follow. Guessing is limited, and refused sign-ins are written down. */
 export async function signIn(parts: Parts, attempt: Attempt): Promise<Opened> {
-  const account = await checkPassword(parts, attempt);
+  const account = await checkPassword(parts, attempt).catch(async (error: unknown) => {
+    // By the ending of the address alone: it says nothing of whether that has an account.
+    const { by_domain } = await findPasswordDoor(parts.database, attempt.email, null);
+    throw isBadLogin(error) && by_domain.length > 0 ? useProvider(by_domain) : error;
+  });
+  const { by_account } = await findPasswordDoor(parts.database, attempt.email, account.id);
+  if (by_account.length > 0) throw useProvider(by_account);
   if (account.subscription !== "active") throw new AppError("not_subscribed");
   return open(parts.database, account, attempt);
 }
 
 /** The account whose password was given; a 400 that does not tell whether there is one, and a 429 for guessing. */
-async function checkPassword(
+export async function checkPassword(
   { database, guessing }: Parts,
   { email, password, origin, browser }: Attempt,
 ): Promise<SignInAccount> {
@@ -59,10 +66,15 @@ async function open(
   const token = newSecret();
   const outcome = await openSession(database, token, { account, origin });
   if (outcome === "refused") {
-    const closedAt = await findClosing(database, account.id);
-    throw closedAt === null ? new AppError("bad_login") : accountClosed(closedAt);
+    throw await closedAccount(database, account.id);
   }
-  if (outcome === "half")
-    return { token, secondSteps: await findSecondSteps(database, account.id) };
+  if (outcome === "half") return { token, secondSteps: await findStepsOf(database, account.id) };
   return { token, secondSteps: null };
 }
+
+/** What can follow as the second step of somebody who is signed in by half. */
+export function findStepsOf(database: Database, userId: number): Promise<SecondStep[]> {
+  return findSecondSteps(database, userId);
+}
+
+const isBadLogin = (error: unknown) => error instanceof AppError && error.code === "bad_login";

@@ -1,6 +1,7 @@
 import { fullName } from "@reportair/contract/full-name.ts";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { namesOf } from "../accounts/use-provider.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import { createLink } from "./queries.ts";
@@ -33,13 +34,33 @@ export async function composeLink(
 ): Promise<Omit<Message, "id"> | null> {
   const link = await makeLink(database, kind, userId, publicUrl);
   if (link === null) return null;
-  const { email, institution_name } = link.recipient;
+  const { email, institution_name, providers } = link.recipient;
   const name = fullName(link.recipient);
-  const { subject, text } = TEXTS[kind](link.url, institution_name, publicUrl);
+  const { subject, text } =
+    providers.length > 0
+      ? withoutPassword(kind, institution_name, namesOf(providers), publicUrl)
+      : TEXTS[kind](link.url, institution_name, publicUrl);
   return {
     to: { name, address: email },
     subject,
     text: `Dear ${name},\n\n${text}\n`,
+  };
+}
+
+/** In the place of a link, where the school has switched passwords off. */
+function withoutPassword(kind: LinkKind, school: string, providers: string, publicUrl: string) {
+  const way = `To sign in, open this address and choose "Continue with ${providers}", with your school account:
+
+${publicUrl}/login`;
+  if (kind === "reset") {
+    return {
+      subject: `${PRODUCT_NAME}: sign in with your school account`,
+      text: `somebody, probably you, asked for a new password for your ${PRODUCT_NAME} account. ${school} has switched passwords off, so there is none to set. ${way}`,
+    };
+  }
+  return {
+    subject: `${school} uses ${PRODUCT_NAME}: sign in with your school account`,
+    text: `${school} has made you an account on ${PRODUCT_NAME}. ${way}`,
   };
 }
 

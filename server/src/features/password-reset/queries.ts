@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Origin } from "../accounts/origin.ts";
 import { hashOf } from "../../platform/secrets.ts";
@@ -19,6 +20,8 @@ type Recipient = {
   first_name: string;
   last_name: string;
   institution_name: string;
+  /** With whose accounts they sign in, where their password counts for nothing and no link was made. */
+  providers: Provider[];
 };
 
 /** Stores a link's hash; returns whom it is for, or nothing where the account is gone. */

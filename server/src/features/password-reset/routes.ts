@@ -7,6 +7,7 @@ import type { Api } from "../../http/api.ts";
 import { anybody } from "../../http/guards.ts";
 import type { SignInCookies } from "../accounts/cookies.ts";
 import type { GuessingLimits } from "../accounts/guessing-limits.ts";
+import { namesOf } from "../accounts/use-provider.ts";
 import { originOf } from "../accounts/origin.ts";
 import { requestReset } from "./request-reset.ts";
 import { setNewPassword } from "./set-new-password.ts";
@@ -23,9 +24,15 @@ export function servePasswordReset(api: Api, parts: Parts): void {
   const { database, cookies, wakeMail } = parts;
 
   api.route(requestPasswordReset, anybody, async ({ body, request }) => {
-    await requestReset(database, body.email, originOf(request));
+    const providers = await requestReset(database, body.email, originOf(request));
     wakeMail();
-    return { detail: "If the address has an account, a link is on its way." };
+    if (providers.length === 0)
+      return { detail: "If the address has an account, a link is on its way.", providers };
+    const names = namesOf(providers);
+    return {
+      detail: `Your school signs in with its ${names} accounts, and its passwords are switched off. Use “Continue with ${names}” on the login page.`,
+      providers,
+    };
   });
 
   api.route(validatePasswordReset, anybody, async ({ body, request, reply }) => {

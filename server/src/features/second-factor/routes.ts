@@ -50,7 +50,7 @@ export function serveSecondFactor(api: Api, parts: Parts): void {
     if (passkey !== undefined) await confirmByPasskey(parts, person, passkey);
     else {
       const given = { password: password ?? "", address: request.ip, field: "password" };
-      await confirmPassword(parts.guessing, person, given);
+      await confirmPassword(parts, person, given);
     }
     await noteConfirmed(database, person);
     return { detail: "Confirmed." };

@@ -1,6 +1,7 @@
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { isAdministrator } from "../../http/guards.ts";
+import { keepsOnlyPassword, keepsPassword } from "../accounts/keeper.ts";
 import { lockAdministrators } from "./queries.ts";
 
 /** Refuses anybody but administrators the accounts of those who do not teach. */
@@ -15,6 +16,7 @@ export async function keepOneAdministrator(
   done: "deleted" | "demoted",
 ): Promise<void> {
   const administrators = await lockAdministrators(handle);
+  if (await keepsPassword(handle, id)) throw keepsOnlyPassword(done);
   if (administrators.length > 1 || !administrators.includes(id)) return;
   throw new AppError("not_allowed", {
     detail: `The last administrator of an institution cannot be ${done}.`,

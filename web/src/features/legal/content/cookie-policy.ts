@@ -3,7 +3,7 @@ import type { LegalText } from "../legal-text.ts";
 
 export const cookiePolicy: LegalText = {
   title: "Cookie policy",
-  lead: "Reading the public pages sets no cookie. The four cookies there are come with signing in or with sending a form, and are needed for that. There is no tracking, no advertising and no measuring of visitors.",
+  lead: "Reading the public pages sets no cookie. The five cookies there are come with signing in or with sending a form, and are needed for that. There is no tracking, no advertising and no measuring of visitors.",
   sections: [
     {
       id: "cookies",
@@ -36,9 +36,15 @@ export const cookiePolicy: LegalText = {
               "you sign in with two-step sign-in",
               "ten minutes, or until you are signed in",
             ],
+            [
+              "**on_the_way**",
+              "Knows, when you come back from Google or Microsoft, that it was you who went. It is sent to the login calls only, opens nothing else, and scripts cannot read it.",
+              "you sign in with your school’s account",
+              "ten minutes, or until you are signed in",
+            ],
           ],
         },
-        "All four are first-party cookies, set by this site and sent to this site alone (SameSite=Lax), and marked Secure where the site is reached by https.",
+        "All five are first-party cookies, set by this site and sent to this site alone (SameSite=Lax), and marked Secure where the site is reached by https.",
       ],
     },
     {

@@ -60,6 +60,21 @@ export const dataRetentionPolicy: LegalText = {
               "–",
             ],
             ["A sign-in whose second step is missing", "ten minutes", "the password"],
+            [
+              "Whose Google or Microsoft account is linked",
+              "until it is unlinked, the school turns that off, or the account here is removed",
+              "–",
+            ],
+            [
+              "That a removed account was linked, as a fingerprint, so that it is not made anew by signing in",
+              "two years",
+              "the removal",
+            ],
+            [
+              "A sign-in that is on its way to Google or Microsoft, or has yet to be linked",
+              "ten minutes",
+              "its beginning",
+            ],
             ["Links for a new password", "one hour, for one use", "the request"],
             [
               "A new e-mail address of a member of staff that is not confirmed",

@@ -55,6 +55,11 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
+              "Where the school signs in with its Google or Microsoft accounts: the provider’s number for the account that is linked, its address, and when it was linked and last used. Of the provider nothing else is kept, and nothing is sent to it but that somebody wants to sign in",
+              "To know whose account here it is",
+            ],
+            [
+              "Staff",
               "Sessions: when they began, when they were last used, and the kind of browser",
               "To stay signed in, and to see and end sessions",
             ],
@@ -143,7 +148,7 @@ export const privacyPolicy: LegalText = {
         {
           list: [
             "Schools are kept apart by rules inside the database, beneath the program’s own checks, and reports are kept to their authors in the same way.",
-            "Passwords are stored only as Argon2id hashes. Guessing is slowed down, who wants to is asked for a code of an app or a passkey as well, and links for a new password work once, for one hour.",
+            "Passwords are stored only as Argon2id hashes, and a school can switch them off and sign in with its Google or Microsoft accounts. Guessing is slowed down, who wants to is asked for a code of an app or a passkey as well, and links for a new password work once, for one hour.",
             "Session cookies cannot be read by scripts, and are sent only over https where the service is reached by https.",
             "The pages run no scripts, fonts or trackers of other companies.",
             "Names of pupils, texts of reports and passwords are never written to the log.",
