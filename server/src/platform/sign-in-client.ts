@@ -18,7 +18,7 @@ import {
 import { hashOf } from "./secrets.ts";
 
 /** Where each provider is; `{tenantid}` stands for the school's tenant. */
-export const ISSUERS: Record<Provider, string> = {
+const ISSUERS: Record<Provider, string> = {
   google: "https://accounts.google.com",
   microsoft: "https://login.microsoftonline.com/{tenantid}/v2.0",
 };

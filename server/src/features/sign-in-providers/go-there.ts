@@ -1,4 +1,4 @@
-import { FLOW_MINUTES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { networkOf } from "../../http/network-of.ts";
@@ -71,6 +71,3 @@ export async function goThere(
   await putFlow(database, sealed, { state, holder, ...flow });
   return { address, holder };
 }
-
-/** Seconds for which the browser holds its secret. */
-export const HOLDER_SECONDS = FLOW_MINUTES * 60;

@@ -3,7 +3,7 @@ import {
   PROVIDERS,
   PROVIDER_NAMES,
   type Provider,
-  providerInput,
+  type providerInput,
   RETURN_PAGE,
   type SchoolSignIn,
   tenantProblem,
