@@ -2,7 +2,7 @@ import { pastedLength, shapeText } from "@reportair/contract/destination-text.ts
 import type { System } from "@reportair/contract/features/destinations.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
-import { threads } from "../../threads/threads.ts";
+import { traced } from "../../threads/traced.ts";
 import { findReport } from "../reports/find-report.ts";
 import { digestOf } from "./find-queue.ts";
 import { lockKept, saveCopied, saveShorter } from "./queries.ts";
@@ -37,7 +37,7 @@ export async function settleShorter(handle: Handle, actor: Actor, given: Given):
       `This is ${more.toLocaleString("en-GB")} ${more === 1 ? "character" : "characters"} too long for ${destination.name}. Please shorten it.`,
     );
   }
-  const sentences = await threads.run("traceEdits", { before: row.sentences, text }, "transaction");
+  const sentences = await traced(row.sentences, text);
   const made_from = digestOf(row.report_content);
   await saveShorter(handle, actor, key, { shorter: text, sentences, made_from });
 }

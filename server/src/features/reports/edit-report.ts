@@ -2,7 +2,7 @@ import type { MainField, ReportInputs } from "@reportair/contract/features/repor
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
-import { threads } from "../../threads/threads.ts";
+import { traced } from "../../threads/traced.ts";
 import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport, findVersionText } from "./find-report.ts";
 import { asOf, findStoredText, uncoveredBy } from "./find-stored-text.ts";
@@ -109,7 +109,7 @@ async function editedText(
   beside: readonly ReportSentence[],
 ): Promise<NewText> {
   const before = [...row.sentences, ...beside];
-  const sentences = await threads.run("traceEdits", { before, text }, "transaction");
+  const sentences = await traced(before, text);
   const uncovered = uncoveredBy(sentences, row.inputs);
   return { text, sentences, uncovered, made_by: "teacher", written_by: row.written_by };
 }
