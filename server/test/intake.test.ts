@@ -374,14 +374,18 @@ describe("what is no roster", () => {
     expect((await client.get(`intake/${refused.id}/`)).status).toBe(404);
   });
 
-  it("is no JSON, and nothing of more than 20 MB", async () => {
+  it("is no JSON, and no file of more than 10 MB or files of more than 20", async () => {
     const { client } = await emptySchool();
     const { id } = (await client.post("intake/")).body;
     const path = `intake/${id}/files/?name=list.csv`;
     expect((await client.post(path, { rows: [] })).status).toBe(415);
     expect((await client.post(path)).status).toBe(415);
     const type = { headers: { "content-type": "application/octet-stream" } };
-    const large = new Uint8Array(12_000_000);
+    expect(await client.post(path, new Uint8Array(10_000_001), type)).toMatchObject({
+      status: 413,
+    });
+    const large = new Uint8Array(9_000_000);
+    expect((await client.post(path, large, type)).status).toBe(200);
     expect((await client.post(path, large, type)).status).toBe(200);
     expect(await client.post(path, large, type)).toMatchObject({ status: 413 });
     expect((await client.post("intake/", new Uint8Array(10), type)).status).toBe(415);

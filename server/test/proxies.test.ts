@@ -1,4 +1,5 @@
 import { request } from "node:https";
+import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, PASSWORD } from "./support/factories.ts";
@@ -81,6 +82,21 @@ describe.each(inject("proxies"))("behind %s, as deploy/ sets it up", (kind) => {
 
   it("a body over every limit goes no further", async () => {
     expect(await refusedAt(`${proxy.url}/api/contact/`, 11_000_000)).toBe(413);
+  });
+
+  it("a school's files come through, as large as they may be", async () => {
+    const administrator = await makeUser(app.database, await makeInstitution(app.database), {
+      role: "admin",
+    });
+    const office = new Client(proxy.url);
+    await office.post("login/", { username: administrator.email, password: PASSWORD });
+    const { id } = (await office.post("intake/")).body;
+    const sent = await office.post(
+      `intake/${id}/files/?name=list.csv`,
+      new Uint8Array(FILE_BYTES - 1),
+      { headers: { "content-type": "application/octet-stream" } },
+    );
+    expect(sent.body.files).toEqual([{ name: "list.csv", size: FILE_BYTES - 1 }]);
   });
 
   it("events arrive while the batch is still being written", async () => {

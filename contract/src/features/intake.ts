@@ -349,7 +349,7 @@ export const addIntakeFile = endpoint({
   params: idParams,
   query: z.object({ name: z.string().min(1).max(200) }),
   bytes: true,
-  bodyLimit: FILES_BYTES,
+  bodyLimit: FILE_BYTES,
   responses: { 200: intake },
 });
 

@@ -102,7 +102,9 @@ async function setUpNginx({ folder, upstream, port, plain }: Place): Promise<str
   const own = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${join(folder, name)};`)
     .join("\n");
-  const whole = `daemon off; pid ${join(folder, "pid")}; error_log stderr;
+  // Its workers keep large bodies in that folder, which is nobody's but ours.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const whole = `${user} daemon off; pid ${join(folder, "pid")}; error_log stderr;
 events {}
 http { access_log off; ${own}
 ${site} }`;

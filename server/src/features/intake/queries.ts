@@ -61,6 +61,7 @@ export async function insertIntake(handle: Handle, actor: Actor): Promise<number
   return rows[0]?.id ?? 0;
 }
 
+/** Stores a file. The embedded engine takes base64 in half the time that it takes bytes, and answers nobody meanwhile. */
 export async function insertFile(
   handle: Handle,
   { institution_id }: Actor,
@@ -70,7 +71,7 @@ export async function insertFile(
   await handle.execute(sql`
     insert into intake_files (intake_id, position, institution_id, name, size, content)
     select ${intake}::integer, coalesce(max(position), 0) + 1, ${institution_id}::integer, ${name}::text,
-      ${bytes.length}::integer, ${bytes}::bytea
+      ${bytes.length}::integer, decode(${Buffer.from(bytes).toString("base64")}, 'base64')
     from intake_files where intake_id = ${intake}`);
 }
 

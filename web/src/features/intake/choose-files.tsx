@@ -1,3 +1,4 @@
+import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
@@ -20,10 +21,13 @@ export function ChooseFiles(props: {
   const stage = useStageFiles();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
   const [pasted, setPasted] = useState("");
   const about = useId();
   function take(files: readonly File[]) {
     if (files.length === 0) return;
+    setTooLarge(files.filter(({ size }) => size > FILE_BYTES).map(({ name }) => name));
+    if (files.some(({ size }) => size > FILE_BYTES)) return stage.reset();
     stage.mutate(files, { onSuccess: ({ id }) => props.onStaged(id) });
   }
   function drop(event: DragEvent) {
@@ -42,6 +46,11 @@ export function ChooseFiles(props: {
           {errorText(stage.error)}
         </ErrorState>
       )}
+      {tooLarge.length > 0 && (
+        <ErrorState title="The files were not sent" safe="Nothing was changed." className="mb-4">
+          {`${tooLarge.map((name) => `“${name}”`).join(" and ")} ${tooLarge.length === 1 ? "is" : "are"} larger than 10 MB. Leave out pictures and sheets that no roster needs, or split it.`}
+        </ErrorState>
+      )}
       <Sheet
         aria-label="Files"
         className={cx("px-5 py-8 text-center", over && "outline-2 outline-focus")}
@@ -56,8 +65,8 @@ export function ChooseFiles(props: {
         <p className="mt-3 text-h3 font-bold">Drop your files here</p>
         <p id={about} className="mx-auto mt-1 max-w-140 text-md text-text-2">
           Exports of SIMS, Arbor, Bromcom, iSAMS and others as CSV or Excel, OneRoster and Microsoft
-          School Data Sync as ZIP, common transfer files as XML. Several at a time, 20 MB together.
-          Nothing is written before you have seen what would change.
+          School Data Sync as ZIP, common transfer files as XML. Several at a time, 10 MB each and
+          20 MB together. Nothing is written before you have seen what would change.
         </p>
         <input
           ref={input}
