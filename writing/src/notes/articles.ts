@@ -1,4 +1,5 @@
 import { wordSet } from "./word-set.ts";
+import { isSetPhrase } from "./countability.ts";
 import type { Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
@@ -23,6 +24,8 @@ const A = wordSet(`
   presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
   poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
   detention award prize medal certificate trophy badge commendation warning mistake problem issue struggle challenge target step mentor communicator contributor
+  document page file slideshow spreadsheet message recording podcast app database circuit bridge tower robot game level quiz
+  program website sculpture vase box stool collage print mask puppet dish cake video film novel chapter rap
   gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
@@ -42,7 +45,7 @@ const BARE =
   /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination|role)$/u;
 /** Nouns that are counted or not as one means them: only an adjective that one thing has calls for "a". */
 const EITHER = wordSet(
-  "speech effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
+  "understanding flair talent speech effort knowledge improvement time focus interest curiosity love achievement work performance struggle",
 );
 
 function coresIn(node: Node, inside: string, into: { core: Node; inside: string }[]): void {
@@ -202,6 +205,18 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, THEIRS);
       continue;
     }
+    // "Forgot reading book": each has one.
+    if (
+      core.from > 0 &&
+      core.to - core.from === 2 &&
+      /^(?:reading|homework|exercise|practice|sketch|spelling|planning|lab|project|revision|PE|art) (?:book|diary|record|log|journal|planner|folder|file|kit)$/iu.test(
+        `${first.lower} ${last.lower}`,
+      ) &&
+      belongs(words, core, kind.get(core.from - 1) ?? "")
+    ) {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
     // "Took lead role", "argues over seating plan": there is one in a play, and in a room.
     if (
       /^(?:(?:lead|leading|title|main) (?:role|part)|seating plan)$/u.test(
@@ -261,13 +276,15 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     if (last.lower === "sense" && !several && /^ma(?:ke|kes|de|king)$/u.test(before)) continue;
-    const followed = words[core.to]?.lower === "of";
+    const followed = /^(?:of|for)$/u.test(words[core.to]?.lower ?? "");
     // "Every piece of coursework", "a bit of homework".
     if (before === "of" && /^(?:pieces?|bits?|items?)$/u.test(words[core.from - 2]?.lower ?? ""))
       continue;
     if (/^(?:and|or|as|kind|sort|type)$/u.test(before) && !THE.has(last.lower) && !several)
       continue;
     if (inside === "PP" && BARE.test(last.lower) && !(several && THE.has(last.lower))) continue;
+    // "On topic", "on stage".
+    if (inside === "PP" && !several && isSetPhrase(before, last.lower)) continue;
     // "Beautiful presentation" is how work looks; a presentation is on something.
     if (
       last.lower === "presentation" &&

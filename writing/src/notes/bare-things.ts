@@ -7,6 +7,10 @@ import type { Word } from "./words.ts";
 /** What one belongs to, by its name: "comes to further maths club", "plays in wind band". */
 const JOINED = /^(?:club|band|choir|orchestra|ensemble|practice|training|rehearsals?|camp|squad)$/u;
 
+/** What is named by two words and is not counted: "place value", "word order". */
+const NAMED_BY_TWO =
+  /^(?:place value|word order|bar modelling|column method|bus stop|sentence structure|word choice|subject knowledge|eye contact|body language|time management|trial and error|long division|mental image|general knowledge|stage presence|hand-eye coordination|spatial awareness|first aid|number sense|exam technique|essay structure|class participation)$/u;
+
 /** Groups and occasions of which a school has more than one, whatever they are called. */
 const ONE_OF_SEVERAL =
   /^(?:team|group|class|set|trip|visit|test|exam|quiz|mock|assessment|unit|topic|module|essay|project|competition|play|production|concert|show|award|prize|table|book|poem|play|final|tournament|match|workshop|lesson|debate|presentation|speech|field|day)$/u;
@@ -56,6 +60,30 @@ export function hasBareThing(
     if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;
     if (/^(?:boy|girl)$/u.test(last.lower) && words[node.to - 2]?.lower === "head") return false;
     if (/^(?:that|this)$/u.test(words[node.from - 1]?.lower ?? "")) return false;
+    // "The role of narrator", "a game of snake", "for place value".
+    const ofWhat = words[node.from - 1]?.lower === "of" ? (words[node.from - 2]?.lower ?? "") : "";
+    if (
+      /^(?:role|part|position|post|job|game|title|topic|concept|idea)$/u.test(ofWhat) &&
+      node.to - node.from < 3
+    )
+      return false;
+    // "A feel for number", "a sense of space".
+    const sensed = words
+      .slice(Math.max(0, node.from - 3), node.from)
+      .some(({ lower }) =>
+        /^(?:feel|eye|ear|sense|awareness|understanding|grasp|instinct|feeling|knack)$/u.test(
+          lower,
+        ),
+      );
+    if (
+      sensed &&
+      node.to - node.from === 1 &&
+      /^(?:number|pattern|shape|space|colour|line|form|character|audience|purpose|place|time|detail|language|pitch|pulse|period)$/u.test(
+        last.lower,
+      )
+    )
+      return false;
+    if (NAMED_BY_TWO.test(`${words[node.to - 2]?.lower ?? ""} ${last.lower}`)) return false;
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
     const before = words[node.from - 1]?.lower ?? "";

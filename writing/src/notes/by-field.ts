@@ -32,7 +32,25 @@ const NOT_DONE =
 /** "Nothing since Easter", "none this term": no homework has come. */
 const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
 
+/** "Completes it but never checks it": the homework, where nothing else is named before. */
+const DOES_IT =
+  /^((?:(?:always|often|usually|never|rarely|sometimes|mostly|only|just|frequently|occasionally|hardly ever|has|had|does not|did not|has not|will not|not|(?:struggles?|tries|tried|needs?|refuses?|refused|manages?|fails?|failed|likes?|wants?|prefers?|remembers?|forgets?|forgot|able|has|happy|claims?) to|\p{L}+ly) )*(?:do(?:es|ne)?|did|complete[sd]?|hand(?:s|ed)?|forg(?:ets?|ot|otten)|leaves?|left|rush(?:es|ed)?|cop(?:y|ies|ied)|los(?:es|t)|submit(?:s|ted)?|upload(?:s|ed)?|finish(?:es|ed)?|starts?|started|gives?|gave|given|finds?|found)) it\b(?! all\b| (?:\p{L}+ ){1,3}to\b)/iu;
+
+const PART_OF_IT =
+  /^((?:has )?(?:handed in|done|completed|submitted|finished|given in) (?:most|half|some|all|little|none|very little|about half|only half)) of (?:it|them)\b/iu;
+
+/** "8/10": a mark, or how many were handed in? None of them is no mark. */
+const NONE_OF = /^(?:0|zero|none|nil) out of (\d{1,2})(?: (?:tasks|pieces))?$/iu;
+
 function inHomework(text: string): string {
+  const noneOf = NONE_OF.exec(text);
+  if (noneOf) return `has handed in none of the ${noneOf[1]} pieces of homework`;
+  // "Handed in most of it": of the homework.
+  const part = PART_OF_IT.exec(text);
+  if (part)
+    return `${/^has /u.test(text) ? "" : "has "}${part[1]} of their homework${text.slice(part[0].length)}`;
+  const does = DOES_IT.exec(text);
+  if (does) return `${does[1]} their homework${text.slice(does[0].length)}`;
   const nothing = NONE_SINCE.exec(text);
   if (nothing)
     return `has handed in ${/^none$/iu.test(nothing[1] ?? "") ? "no homework" : "nothing"} ${text.slice(nothing[0].length)}`;
@@ -60,7 +78,7 @@ function inHomework(text: string): string {
   if (missed) return `has missed ${missed[1]} pieces of homework${missed[2] ?? ""}`;
   // "Could be longer": what is handed in, and not its author.
   if (
-    /^(?:could|should|must|needs to) be (?:a (?:bit|lot|little) |much |far )?(?:longer|neater|tidier|fuller|clearer|better presented|more (?:detailed|thorough|careful|accurate))\b/iu.test(
+    /^(?:could|should|must|needs to) (?:have been|be) (?:a (?:bit|lot|little) |much |far )?(?:better(?!\s\w)|longer|neater|tidier|fuller|clearer|better presented|more (?:detailed|thorough|careful|accurate))\b/iu.test(
       text,
     )
   )
@@ -69,6 +87,9 @@ function inHomework(text: string): string {
     /^(?:often |usually )?(?:late|rushed|copied) (?:half|most|all) (?:of )?the time$/iu.test(text)
   )
     return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "Missing homework is becoming a habit": the student's.
+  if (/^missing (?:homework|deadlines|work|tasks|pieces) (?:is|are)\b/iu.test(text))
+    return `their ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const none =
     /^not (?:(?:a single|one|any) (?:piece|bit|task)|a thing)\b(?: of (?:homework|work))?/iu.exec(
       text,
@@ -76,7 +97,7 @@ function inHomework(text: string): string {
   if (none) return `has not handed in a single piece of homework${text.slice(none.length)}`;
   // "Handed in every week": what is handed in is the homework.
   if (
-    /^(?:(?:always|usually|mostly|often|nearly always) )?(?:handed|given) in (?=(?:every|each|most)\b)/iu.test(
+    /^(?:(?:always|usually|mostly|often|nearly always) )?(?:handed|given) in (?=(?:every|each|most)\b(?! of\b))/iu.test(
       text,
     )
   )

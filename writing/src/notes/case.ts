@@ -38,7 +38,16 @@ export function unshout(
       )
     : text;
   // "And the OTHER side": a word that is only said louder.
-  const softened = calm.replace(LOUD, (word) => word.toLowerCase());
+  const softened = calm
+    .replace(LOUD, (word) => word.toLowerCase())
+    .replace(/(?<![\p{L}'’-])\p{Lu}{3,}(?![\p{L}'’-])/gu, (word) =>
+      /\p{Ll}/u.test(calm) &&
+      !ACRONYMS.has(word) &&
+      word !== "STEM" &&
+      isCommonWord(word.toLowerCase())
+        ? word.toLowerCase()
+        : word,
+    );
   const pieces = softened
     .split(/\s+/u)
     .map((word) => ({ text: word.replace(/^\P{L}+|[^\p{L}'’]+$/gu, "") }));

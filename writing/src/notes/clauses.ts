@@ -22,6 +22,9 @@ const SEVERAL =
 const EXISTS = /^(?:is|was|are|were|has|have)$/iu;
 const OWNERS = /^(?:his|her|their|the|this|these|most|all|both|some)$/iu;
 
+/** "I'd", "she's". */
+const CONTRACTED = /['’](?:d|s|ve|m|ll|re)$/u;
+
 const WHEN = /^(?:when|whenever|once|if|since|after|before|although|though|while)$/iu;
 const SUBJECTS = /^(?:he|she|they|I|we)$/u;
 
@@ -33,9 +36,9 @@ function opensClause(
   { first_name, pronouns }: Facts["student"],
 ): boolean {
   const set = pronounSet(pronouns);
-  const lower = first.toLowerCase();
+  const lower = first.toLowerCase().replace(CONTRACTED, "");
   if (lower === set.they || first === first_name) return true;
-  if (/^(?:I|we)$/u.test(first)) return true;
+  if (/^(?:I|we)$/u.test(first.replace(CONTRACTED, ""))) return true;
   if (lower === "there") return EXISTS.test(next);
   if (OWNERS.test(lower)) return true;
   // "So revise particle theory": what is to be done about it.

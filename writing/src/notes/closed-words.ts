@@ -71,7 +71,12 @@ export type Sense =
   | "what"
   | "which"
   | "why"
-  | "we";
+  | "we"
+  | "each"
+  | "too"
+  | "if"
+  | "rather"
+  | "worth";
 
 /** Verbs that a sentence can stand on. */
 export const FINITE: readonly Sense[] = [
@@ -123,7 +128,8 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "sort of": ["adv"],
   "for example": ["adv"],
   "such as": ["prep"],
-  "rather than": ["prep"],
+  "rather than": ["prep", "cc"],
+  "as well as": ["prep", "cc"],
   "instead of": ["prep"],
   "because of": ["prep"],
   "due to": ["prep"],
@@ -132,6 +138,13 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "up to": ["prep"],
   "out of": ["prep"],
   "ahead of": ["prep"],
+  "miles ahead of": ["prep"],
+  "way ahead of": ["prep"],
+  "streets ahead of": ["prep"],
+  "far ahead of": ["prep"],
+  "well ahead of": ["prep"],
+  "slightly ahead of": ["prep"],
+  "just ahead of": ["prep"],
   "next to": ["prep"],
   "according to": ["prep"],
   "well above": ["prep"],
@@ -192,8 +205,8 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   as: ["sub", "prep", "adv"],
   like: ["prep", "vbase"],
   so: ["sub", "adv"],
-  all: ["det", "adv", "subj"],
-  both: ["det", "subj"],
+  all: ["det", "adv", "subj", "each"],
+  both: ["det", "subj", "each"],
   much: ["det", "adv", "subj"],
   more: ["det", "adv", "subj"],
   less: ["det", "adv", "subj"],
@@ -231,6 +244,17 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "to begin with": ["adv"],
   "to start with": ["adv"],
   "when spoken to": ["adv"],
+  "thank you": ["obj"],
+  "through and through": ["post"],
+  "and no more": ["adv"],
+  "but no more": ["adv"],
+  "and little more": ["adv"],
+  "but little more": ["adv"],
+  "and not much more": ["adv"],
+  "but not much more": ["adv"],
+  "and little else": ["adv"],
+  "but little else": ["adv"],
+  "please and thank you": ["obj"],
   "given the chance": ["adv"],
   "given the opportunity": ["adv"],
   "given the option": ["adv"],
@@ -252,10 +276,12 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   where: ["sub"],
   why: ["sub", "why"],
   whether: ["sub"],
-  if: ["sub"],
+  if: ["sub", "if"],
   because: ["sub"],
-  although: ["sub"],
-  though: ["sub"],
+  although: ["sub", "if"],
+  though: ["sub", "if"],
+  albeit: ["if"],
+  worth: ["adj", "noun", "worth"],
   while: ["sub"],
   unless: ["sub"],
   until: ["sub", "prep"],

@@ -9,7 +9,7 @@ import { isPlural } from "./senses.ts";
 
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
-  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
+  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:his|her|their) (?:seat|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|on a (?:par|roll)|on par|in line with|in need of|off to a |under target|within reach|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d)/u;
@@ -25,7 +25,11 @@ function linked(
   const [first] = rest;
   const has = several ? " have " : " has ";
   // "Essays read like A level work": they do, and were not read by anybody.
-  if (bareOf === "vpp" && first?.kind === "text" && /^\s*read like\b/u.test(first.text))
+  if (
+    bareOf === "vpp" &&
+    first?.kind === "text" &&
+    /^\s*read (?:like|as if|as though|well|fluently|easily)\b/u.test(first.text)
+  )
     return several
       ? [" ", rest]
       : [" reads", [text(first.text.replace(/^\s*read/u, "")), ...rest.slice(1)]];
@@ -52,7 +56,13 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
   const noun = NOUN_OF[field];
   if (field === "homework_notes" && words[0]?.lower === "lacks")
     return sentence(PUPILS, text(" homework "), text("lacks"), tokens.slice(1));
+  const isNone =
+    /^(?:punctuality|homework)_notes$/u.test(field) &&
+    /^(?:is|has been|was) (?:now )?(?:not|never|no longer) an? (?:problem|issue|concern|worry)\b/u.test(
+      plainOf(words),
+    );
   const said =
+    isNone ||
     /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always )*(?:poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b.*)?$/u.test(
       plainOf(words),
     );

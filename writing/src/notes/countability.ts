@@ -40,6 +40,8 @@ const UNCOUNTED = wordSet(`
   shakespeare macbeth bullying banter gossip sarcasm cheek defiance rudeness aggression temper
   stress pressure anxiety worry guilt blame credit
   piano violin guitar drums flute clarinet cello trumpet trombone saxophone sax keyboard ukulele percussion
+  thank you provenance brilliance
+  role-play freeze-frame hot-seating think-pair-share mind-mapping storytelling problem-solving
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
   shade formulae agreement defeat victory merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
@@ -61,14 +63,20 @@ const COUNTED = wordSet(`
   relationship friendship scholarship apprenticeship championship framework network business witness weakness illness
   building drawing painting meeting ending opening beginning feeling saying warning ceiling evening morning thing string ring
   spring wing swing setting finding offering recording
+  sentence difference reference instance audience sequence appearance entrance dance chance glance conference
+  occurrence ambulance stance distance appliance alliance grievance substance fence absence preference essence offence
+  inference circumstance consequence experience inheritance occurrence licence residence romance trance lance
+  conveyance nuisance disturbance performance attitude magnitude latitude
+  longitude multitude platitude altitude pharmacy legacy conspiracy fallacy
   ability activity opportunity personality community city possibility facility charity priority capacity
 `);
-const ENDINGS = /(?:ness|ism|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing|ity|manship)$/u;
+const ENDINGS =
+  /(?:ness|ism|ance|ence|acy|itude|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing|ity|manship)$/u;
 
 /** Whether one noun may stand for what it names without "a", "the" or an owner: "homework", "kindness", "netball". */
 export function isUncounted(noun: string): boolean {
-  if (COUNTED.has(noun)) return false;
-  return UNCOUNTED.has(noun) || ENDINGS.test(noun);
+  if (UNCOUNTED.has(noun)) return true;
+  return !COUNTED.has(noun) && ENDINGS.test(noun);
 }
 
 /** Nouns that stand bare after some prepositions and no others: "in question", but "link back to the question". */
@@ -152,6 +160,7 @@ const OWN_THING = wordSet(`
   conclusion introduction opening ending thesis hypothesis prediction plan essay paragraph sentence argument graph diagram map
   sketch portrait model design answer method write-up bibliography monologue voice serve shot backhand forehand pass
   swing stance grip kick throw catch technique stroke start finish landing routine portfolio sketchbook folder folio file
+  hold grip tuck catch dismount follow-through footwork
   handwriting presentation speech talk accent posture embouchure bowing left-hand right-hand
 `);
 

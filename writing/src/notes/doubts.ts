@@ -34,6 +34,11 @@ function isAdjective(node: Node | undefined, words: readonly Word[]): boolean {
   );
 }
 
+/** Whether what is denied from a word on is where or with whom: "not yet with the class". */
+function isPlaced(words: readonly Word[], from: number): boolean {
+  return words.slice(from + 1, from + 3).some(({ senses }) => senses.has("prep"));
+}
+
 /** Whether a comma stands where a sentence of ours would have "and" or "but". */
 function hasLooseComma(node: Node, words: readonly Word[]): boolean {
   const [mark, rest] = node.parts;
@@ -42,6 +47,14 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
     (/^(?:TAIL|COMP|POST)$/u.test(node.symbol) &&
       mark?.symbol === "comma" &&
       LOOSE.test(rest?.symbol ?? "") &&
+      // "Late six times, mostly in period 1".
+      !(
+        rest?.symbol === "PP" &&
+        (PICKS_OUT.test(led?.lower ?? "") || /^(?:both|all)$/u.test(led?.lower ?? ""))
+      ) &&
+      // "Shares ideas with a partner, not yet with the class", "high standards, sometimes too high".
+      !(led?.lower === "not" && isPlaced(words, rest?.from ?? 0)) &&
+      !node.parts.some(({ symbol }) => symbol === "too") &&
       // "Achieved 62 %, up from 48 %" is a list of two that goes together.
       !(led?.lower === "up" && words[(rest?.from ?? 0) + 1]?.lower === "from")) ||
     (node.symbol === "CORE" &&
@@ -98,12 +111,26 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
+      // "Not afraid to get it wrong", "gives it his all", "cuts it fine".
+      !(lower === "it" && SET_WITH_IT.test(afterWords(words, at))) &&
       // "Can do it when he tries": whatever is asked.
       !(lower === "it" && words[at - 1]?.lower === "do" && words[at - 2]?.lower === "can") &&
       (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
       !(lower === "that" && senses.has("rel")) &&
       !words.some((_, before) => before < at && /^(?:noun|pl|subj)$/u.test(kind.get(before) ?? "")),
   );
+}
+
+/** Verbs with an "it" that stands for nothing: "get it right", "gives it a go". */
+const SET_WITH_IT =
+  /^(?:g[eo]ts?|got|getting) it(?: |$)|^(?:gives?|gave|given|giving) it (?:an?|his|her|their|everything|100|some)\b|^cut(?:s|ting)? it (?:fine|close)\b|^(?:ma[kd]es?|making) it (?:to|clear|count|look|through)\b|^(?:takes?|took) it (?:in(?:to)? (?:his|her|their) stride|personally|easy)\b|^(?:has|have|had) it in (?:him|her|them)\b|^put(?:s|ting)? it all\b|^(?:works?|play(?:s|ed)?|ke(?:ep|eps|pt)|think(?:s|ing)?) it (?:out|safe|up|simple|together|through)\b|^(?:go(?:es)?|went) for it\b|^(?:own|earn)s? it\b/u;
+
+/** A word with the one before it and those behind it. */
+function afterWords(words: readonly Word[], at: number): string {
+  return words
+    .slice(Math.max(0, at - 1), at + 4)
+    .map(({ lower }) => lower)
+    .join(" ");
 }
 
 function isFollowedByNoun(words: readonly Word[], at: number): boolean {

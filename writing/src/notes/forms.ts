@@ -12,6 +12,22 @@ import type { Word } from "./words.ts";
 const PASSIVE =
   /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
 
+/** What things of school work do, said of several. */
+const THINGS_DO =
+  /^(?:show|lack|need|contain|have|demonstrate|reveal|include|suggest|improve|read|look|seem|tend|require|reflect|indicate|vary|feel|sound|flow|deserve|lose|get)$/u;
+
+/** Whether several things open these words and do something: "exam answers lack detail". */
+function doThings(words: readonly Word[]): boolean {
+  const at = words.slice(0, 3).findLastIndex((word) => can(word, "pl"));
+  const next = words[at + 1];
+  return (
+    at >= 0 &&
+    THINGS_DO.test(next?.lower ?? "") &&
+    can(next, "vbase", "tbase", "linkbase", "havebase", "sbase", "dbase") &&
+    at + 2 < words.length
+  );
+}
+
 /** What looks like a verb and is as often a thing of school work. */
 const OFTEN_THINGS =
   /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records)$/u;
@@ -26,7 +42,7 @@ const COST_MAX = 1.8;
 
 /** Done to or with a thing that has nothing before it: "completed homework", "awarded merits". */
 const TAKES_BARE =
-  /^(?:passed|achieved|completed|scored|helped|learned|learnt|played|earned|gained|joined|visited|attended|represented|performed|finished|missed|refused|ignored|disrupted|distracted|skipped|copied|demonstrated|created|designed|enjoyed|loved|showed|mentored|captained|lacked|predicted|awarded|given|offered|named|voted|coded|choreographed|composed|raised|started|stopped|used|mastered|tackled|received|produced|made|won|read|led|taught|lost|got|wrote)$/u;
+  /^(?:submitted|uploaded|built|painted|cooked|baked|sewed|programmed|handed|brought|sent|recorded|filmed|photographed|sketched|drafted|invented|directed|conducted|wrote|constructed|assembled|passed|achieved|completed|scored|helped|learned|learnt|played|earned|gained|joined|visited|attended|represented|performed|finished|missed|refused|ignored|disrupted|distracted|skipped|copied|demonstrated|created|designed|enjoyed|loved|showed|mentored|captained|lacked|predicted|awarded|given|offered|named|voted|coded|choreographed|composed|raised|started|stopped|used|mastered|tackled|received|produced|made|won|read|led|taught|lost|got|wrote)$/u;
 
 /** "Developed ideas", "longer answers", "required practicals": a kind of thing, and nothing that somebody did. */
 function isThingLed(words: readonly Word[]): boolean {
@@ -200,6 +216,8 @@ function isNotDone(seen: Seen): boolean {
   if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
   // "Golden time lost": what somebody does does not begin with a thing or a time.
   if (/^(?:det|adj|num|time|last|day|noun)$/u.test(firstLeaf(tree))) return true;
+  // "Designs show flair", "answers lack detail": what the things do.
+  if (found.has("S") && doThings(words)) return true;
   // "10 minutes a day would help", "there is not enough detail": what opens it is the subject.
   if (opens?.lower === "there" || (found.has("S") && can(opens, "num"))) return true;
   // "Would recommend for triple science": its writer would.
@@ -219,7 +237,10 @@ function isNotDone(seen: Seen): boolean {
   // "Comments in code missing": things, and how they are; "balanced argument", "rates of reaction".
   // "Links every point to its context" is done all the same.
   const object = /^(?:every|each|an?|the|his|her|their|its|this|that)$/u.test(next?.lower ?? "");
-  if (OFTEN_THINGS.test(first) && found.has("BARE") && !object) return true;
+  // "Answers in full sentences": somebody does, as answers are not full sentences.
+  const answers =
+    first === "answers" && /^in (?:full|complete|short|long|single|one)\b/u.test(source.slice(8));
+  if (OFTEN_THINGS.test(first) && found.has("BARE") && !object && !answers) return true;
   if (ADJECTIVES.has(first) && first.endsWith("ed") && can(next, "noun", "pl") && !can(next, "det"))
     return true;
   if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
@@ -264,6 +285,8 @@ function isTimeLed([opens, time, next]: readonly Word[]): boolean {
 
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
+  // "Diagrams show understanding": what they do, and no kind of understanding.
+  if (found.has("S") && doThings(words)) return true;
   // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.
   if (found.has("VF") && THIRD_PERSON.has(first) && can(opens, "v3") && !can(next, "noun", "pl"))
     return true;

@@ -22,6 +22,8 @@ export const RULES = {
     "last num NOUNS",
     "0.6 the adj",
     "0.1 poss own",
+    // "gives it his all"
+    "0.1 poss each",
     "0.1 mine own",
     "0.4 num",
     "0.6 DET? num prep num",
@@ -90,6 +92,8 @@ export const RULES = {
     // "letter formation, especially g and y"
     "0.2 comma pick NP",
     "0.3 comma pick VG",
+    // "two detentions, both for talking", "three lates, all on a Monday"
+    "0.3 comma? each PP",
   ],
   // "the work that she has done": the object stands before.
   GAP: [
@@ -138,6 +142,9 @@ export const RULES = {
     "0.3 time time",
     "det time PP",
     "num time PP",
+    // "99% of the time", "nine times out of ten"
+    "0.1 num prep det time",
+    "0.2 num time prep num",
     "adv TIMEP",
   ],
   ADJP: [
@@ -148,6 +155,8 @@ export const RULES = {
     "0.4 PP cc ADJ1",
     "ADJ1 comma ADJP",
     "ADJ1 cc not ADJP",
+    // "methodical, if a little slow"
+    "0.2 ADJ1 comma? if ADJ1",
   ],
   ADJ1: [
     "adv* adj ACOMP*",
@@ -155,8 +164,10 @@ export const RULES = {
     "0.4 adv* vpp COMP*",
     "0.1 det adv ADJ1",
     "0.1 TIMEP adj ACOMP*",
+    // "worth listening to"
+    "0.1 adv* worth VG prep?",
   ],
-  ACOMP: ["0.3 comma adv NP", "PP", "to VB", "SUBC", "that S", "0.3 ADVP"],
+  ACOMP: ["0.3 comma adv NP", "0.3 comma adv PP", "PP", "to VB", "SUBC", "that S", "0.3 ADVP"],
   // What somebody does
   // "They are quiet but listen well": the second verb as several have it.
   VF: ["VF1 TAIL*", "VF1 comma? cc VF", "VF1 comma VF", "0.3 VF1 comma? cc PLAIN"],
@@ -176,6 +187,8 @@ export const RULES = {
     "link3 NP ADJP COMP*",
     "linkpast NP ADJP COMP*",
     "MID* mod MID* VB",
+    // "would rather draw than write"
+    "0.1 mod rather VB1 than VB1",
     "MID* have MID* VPP",
     "MID* be MID* PRED COMP*",
     "MID* do MID* VB",
@@ -317,6 +330,10 @@ export const RULES = {
     "0.3 comma PP",
     "0.2 comma ADVP",
     "0.3 comma adv",
+    // "very high standards, sometimes too high"
+    "0.3 comma adv* too adj",
+    // "shares ideas with a partner, not yet with the class"
+    "0.3 comma not adv? PP",
     "0.3 comma cc PP",
     "cc not VF",
     // "can do it orally but not on paper"

@@ -2,7 +2,7 @@ import type { Segment } from "./segments.ts";
 
 /** What begins so belongs to what stands before it. */
 const HANGS =
-  /^(?:including|with|without|whatever|whoever|wherever|in|at(?! ARE\b)|of|for|from|to|by|as|than|which|who|that|up|if|when|even|otherwise|rest\b|instead|except|apart|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
+  /^(?:including|with|without|whatever|whoever|wherever|in|at(?! ARE\b)|of|for|from|to|by|as|than|which|who|that|up|if|when|even|merely|only \p{L}+$|otherwise(?! (?:very |really |all |always )*(?:excellent|good|fine|great|lovely|impeccable|exemplary|superb|polite|sensible|no|an?|well)\b)|rest\b|instead|except|apart|because|although|though|unless|while|where|not(?! (?:afraid|always|yet|very|so|as|an?|the|often|really|quite|confident|sure|keen|willing|ready|able)\b)|whether|now|then|mostly|mainly|esp|especially|particularly|e\.?g|like|such|in particular)\b/iu;
 
 /** What belongs to the last item before it alone: "neat, careful with tools, especially the saws". */
 const HANGS_NEAR =

@@ -43,7 +43,7 @@ export function wasOrIs(source: string): Token {
   const counted =
     !/\b(?:never|not) once\b/u.test(source) &&
     /\b(?:once|twice|(?!(?:at|all)\b)\S+ times)\b/u.test(source) &&
-    !/\b(?:once|twice|times) (?:a|per|each|every)\b/u.test(source);
+    !/\b(?:once|twice|times) (?:a|per|each|every|out of)\b/u.test(source);
   return counted || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
 }
 

@@ -83,7 +83,21 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /^((?:more|some|occasional|regular|frequent|constant|extra|further|much more|a lot more|a lot of|a little|better) [\p{L} ]{3,40}?) (?:is |are )?(?:needed|required)(?= |$)/giu,
     "needs $1",
   ],
+  [/^phone (?:was )?out\b(?! of)/giu, "had their phone out"],
   // How far somebody is
+  [
+    /^(not|never|hardly|barely) ((?:really |much |yet )?(?:improved|changed|progressed|matured)\b)/giu,
+    "has $1 $2",
+  ],
+  [
+    /^((?:reading|spelling|comprehension) age) (?:is |of |at |now )*(\d{1,2}(?:[.:]\d{1,2})?(?: years?)?(?: and \d{1,2} months?)?)$/giu,
+    "has a $1 of $2",
+  ],
+  [
+    /^(?:currently |now )?tracking (?:at )?(?:an? |grade )?([1-9][+-]?)(?=$|[,.;])/giu,
+    "is tracking at grade $1",
+  ],
+  [/\bcross country\b/giu, "cross-country"],
   [/\bsec (?=(?:on|with|in|at)\b)/giu, "secure "],
   [/^pred(?:icted)?\.? (?:grade )?(?=(?:an? )?[A-E1-9][*+-]?(?:$|[ ,.]))/giu, "predicted "],
   // "EXS reading": in it.
@@ -138,7 +152,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(\d{1,2})(?:,| and) (\d{1,2})[- ]mark(?:ers?| questions?)\b/giu, "$1- and $2-mark questions"],
   [
-    /^(?:currently |now |still )*on an? ([1-9][+-]?|[A-E][*+-]?)(?=$|,)/giu,
+    /^(?:currently |now |still )*on an? ([1-9][+-]?|[A-E][*+-]?)(?=$|,| (?:and|but)\b)/giu,
     "is currently working at grade $1",
   ],
   [
@@ -161,6 +175,8 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin the ((?:[\p{L}-]+ ){1,3})comp$/giu, "in the $1competition"],
   // Compounds
+  [/\bword[- ]processed\b/giu, "word-processed"],
+  [/\bhand[- ]written\b/giu, "handwritten"],
   [
     /\b([2-9]|\d{2,4}) (word|page|minute|hour|metre|mile|day|week|year|piece|part|verse|line|chord|bar|stage|step|figure|digit|letter|syllable|colour|course) (?=(?!(?:of|in|a|per|every|each|long|late|early|and|or|but|for|to|on|at|with|from|limit|later|ago|old|is|was)\b)\p{L})/gu,
     "$1-$2 ",

@@ -3,6 +3,19 @@ import { wordSet } from "./word-set.ts";
 
 /** Words that praise. */
 export const GOOD = wordSet(`
+  accommodating accomplished affable affectionate amenable amiable amicable animated appreciative assured attractive biddable businesslike
+  captivating clear-headed coachable cohesive comprehensive conciliatory contented co-operative cordial credible decent decisive dignified
+  diplomatic discerning disciplined driven dutiful earnest effervescent effortless engrossed enterprising entertaining exuberant
+  eye-catching fair-minded faithful fervent forthcoming forward-thinking free-thinking fun-loving genial genuine glowing good-tempered
+  grateful grounded high-achieving high-quality high-spirited hopeful immaculate immersed impassioned incisive inclusive informative
+  ingenious inspired instinctive jovial joyful kind-hearted level-headed light-hearted likeable literate magnanimous masterful measured
+  melodic memorable near-perfect no-nonsense numerate obedient off-the-scale plucky poignant prolific prudent quick-thinking quick-witted
+  receptive refined refreshing resolute responsive rewarding rigorous scholastic self-contained self-controlled self-directed
+  self-disciplined self-driven self-possessed sharp-witted single-minded spirited staunch steadfast stellar stoic stoical straightforward
+  strong-minded strong-willed sweet-natured switched-on team-spirited tireless top-class top-notch transformed trusted unafraid undaunted
+  unerring unfailing unfazed unflagging unselfish unstinting unstoppable untiring unwavering uplifting valiant versatile vibrant vigilant
+  vigorous vivacious warm-hearted well-adjusted well-balanced well-crafted well-disciplined well-intentioned well-paced well-practised
+  well-regarded well-rehearsed well-respected well-supported well-timed wholehearted world-class worthwhile zealous faultless flawless
   truthful selfless obliging passionate tenacious dogged robust persevering industrious scholarly shrewd intuitive rational painstaking succinct cogent lucid
   poised graceful agile nimble deft adept polished self-reliant personable charming delightful charismatic innovative principled composed
   unflappable good-humoured self-assured nuanced evocative well-spoken well-read well-informed well-rounded
@@ -26,6 +39,16 @@ export const GOOD = wordSet(`
 
 /** Words that find fault. */
 export const BAD = wordSet(`
+  abusive aggrieved aloof apprehensive awkward belligerent bemused combative cumbersome defensive despondent detached disjointed dismissive
+  edgy evasive faltering far-fetched fickle flaky flighty flippant flustered foolish fretful frustrating giddy grudging gruff guarded
+  gullible half-baked harsh heavy-handed helpless hit-or-miss hot-headed hyperactive ill-prepared ill-equipped imprecise impressionable
+  inconsiderate indecisive inhibited irresponsible jaded jumpy laborious lackadaisical languid lax lopsided lukewarm manipulative
+  mischievous miserable misguided naive naughty needy neglectful nonchalant obstinate off-putting over-anxious over-dependent
+  over-enthusiastic over-familiar overawed overexcited overwhelmed panicky perplexed pernickety plodding puzzled quarrelsome recalcitrant
+  reticent sarky secretive self-absorbed self-doubting short-tempered shouty skittish slovenly sneaky spasmodic standoffish stressed
+  strident strung-out submissive switched-off tempestuous turbulent uncommunicative uncomfortable underwhelming undisciplined uneasy
+  unenthusiastic unfair unhelpful uninterested unpleasant unproductive unruly unsuccessful unsympathetic unwieldy uptight wayward wilful
+  withdrawn tetchy whiny mumbly inert shifty glum gloomy cranky weepy
   wobbly surly grumpy sulky snappy oppositional stubborn pushy brash boisterous rowdy raucous childish babyish selfish spiteful nasty cruel thoughtless reckless rash hasty
   slipshod chaotic erratic sporadic intermittent volatile apathetic indifferent lethargic listless sluggish demotivated distractible scatty long-winded
   garbled incoherent stilted insolent impertinent impolite abrasive violent hostile arrogant boastful cocky complacent sketchy scant meagre

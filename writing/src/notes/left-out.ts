@@ -9,6 +9,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
   [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
   [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],
+  [/(?<=\p{L}) (both|all) (?=for \p{L}+ing\b)/giu, ", $1 "],
   [/^other days\b/giu, "on other days"],
   [/\b([1-9]\d*|two|three|four|five|six) lates\b/giu, "$1 late marks"],
   [/\badj (?=agreements?|endings?)/giu, "adjective "],
@@ -35,7 +36,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bindepth\b/giu, "in-depth"],
   [/(?<=\p{L}) up from (?=\d|an? )/giu, ", up from "],
   [/(?<=\p{L}) (especially|particularly) (?=\p{L}+ing\b)/giu, ", $1 "],
-  [/^0 (?=\p{L})/gu, "no "],
+  [/^0 (?=\p{L})(?!out of\b)/gu, "no "],
   [/\bslow getting (?=\p{L}+(?:ed|ing)\b|ready|going|started|changed|set)/giu, "slow to get "],
   [
     /\b(miss(?:es|ed|ing)?|at|by|since|until|before|after|for|near|towards|from|with|to|in|of|on) (start|end|beginning|rest|middle|whole|back|(?<!\bin )front) of (?=\p{L}|\d)/giu,

@@ -44,6 +44,12 @@ export function commaForAnd(
   const last = words.findLastIndex(({ senses }) => senses.has("comma"));
   if (last < 0 || form === "BARE" || words.some(({ lower }) => /^(?:and|or|but)$/u.test(lower)))
     return null;
+  // "Not naughty, only chatty" is no list.
+  if (
+    /^(?:not|never)$/u.test(words[0]?.lower ?? "") &&
+    /^(?:only|merely)$/u.test(words[last + 1]?.lower ?? "")
+  )
+    return null;
   // "Full marks in the test, a fantastic result": the same once more.
   if (/^an?$/u.test(words[last + 1]?.lower ?? "") && form === "NP") return null;
   if (isDoneToThing(words, last + 1)) return null;
@@ -106,6 +112,10 @@ function endsAList(words: readonly Word[]): boolean {
 
 /** A list with "and" in the place of its last comma; with "but" before "less so to the others". */
 export function withAnd(words: readonly Word[], comma: number): string {
-  const link = words[comma + 1]?.lower === "less so" ? " but " : " and ";
+  // "Never rude, just loud".
+  const turned =
+    /^(?:just|simply)$/u.test(words[comma + 1]?.lower ?? "") &&
+    /^(?:never|not|rarely|hardly)$/u.test(words[0]?.lower ?? "");
+  const link = turned || words[comma + 1]?.lower === "less so" ? " but " : " and ";
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
 }

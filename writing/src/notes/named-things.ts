@@ -74,6 +74,9 @@ function hasOrHad(source: string): Token {
   return wasOrIs(source) === WAS ? text(" had ") : HAS;
 }
 
+/** What tells that there is more of something than there was. */
+const SHOWN_LATELY = /\b(?:now|this|lately|recently|since|than|shown|seen|recent|every|each)\b/u;
+
 /** A stretch of time that somebody has had so. */
 const PERIOD = /^(?:term|half-term|year)$/u;
 
@@ -121,23 +124,36 @@ function nameMark(thing: Thing): Token[] | null {
 const ADDED =
   /^(?:detail|evidence|examples?|quotations?|quotes|facts|explanation|analysis|evaluation|description|diagrams|statistics|data|figures|context|working)$/u;
 
+/** What is done with a thing of which there should be more: "more care" is taken, "more detail" put in, "longer answers" given. */
+function toDoMore(head: string): Token {
+  if (ADDED.test(head)) return text("to include ");
+  const found = MORE_OF.find(([pattern]) => pattern.test(head));
+  return text(found ? found[1] : "");
+}
+
+const MORE_OF: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:errors|mistakes|slips|contributions|links|connections|comparisons|notes|inferences)$/u,
+    "to make ",
+  ],
+  [/^care$/u, "to take "],
+  [/^effort$/u, "to put in "],
+  [/^(?:answers|explanations|reasons|responses|opinions)$/u, "to give "],
+  [/^(?:paragraphs|essays|sentences|conclusions|introductions|evaluations)$/u, "to write "],
+  [
+    /^(?:respect|resilience|initiative|commitment|independence|behaviour|listening|attitude|manners|self-control|maturity|consideration|courtesy|kindness|patience|perseverance|determination|ambition)$/u,
+    "to show ",
+  ],
+  [/^(?:talking|chatting|writing|reading|revision|homework|research|planning)$/u, "to do "],
+];
+
 function nameTarget(thing: Thing): Token[] | null {
   const { words, head, judgement, pick, tokens, first, source } = thing;
   // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
   if (NO_TARGET.test(source.toLowerCase())) return null;
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
   if (MORE.test(first) && words[1]?.lower !== "so") {
-    // "More care" is taken, and "more detail" put in.
-    // "Fewer careless errors" are made.
-    const made = /^(?:errors|mistakes|slips)$/u.test(head);
-    const verbOf = made
-      ? "to make "
-      : head === "care"
-        ? "to take "
-        : ADDED.test(head)
-          ? "to include "
-          : "";
-    return sentence(PUPIL, NEEDS, text(verbOf), tokens);
+    return sentence(PUPIL, NEEDS, toDoMore(head), tokens);
   }
   // Praise among the targets is said as what it is.
   if (
@@ -152,6 +168,13 @@ function nameTarget(thing: Thing): Token[] | null {
   )
     return null;
   // "Own knowledge to support points", "diagrams in pencil": what is to be done with it is left out.
+  // "Confidence to speak without notes": to be had.
+  if (
+    /^(?:the )?(?:confidence|courage|patience|willingness|self-belief|discipline|resilience|stamina|bravery) to \p{L}/u.test(
+      source,
+    )
+  )
+    return sentence(PUPIL, NEEDS, /^the\b/u.test(source) ? [] : [text("the ")], tokens);
   if (/\p{L} to \p{L}|\bin (?:pencil|pen|ink|colour)$/u.test(source)) return null;
   const bare = isBareOne(thing);
   // "Structure of longer answers": the one that they have.
@@ -212,6 +235,21 @@ function namePerson({ field, words, head, owned, tokens, first, source }: Thing)
     )
   )
     return null;
+  // "Part of the winning relay team"
+  if (
+    head === "part" &&
+    field !== "best_achievement" &&
+    /^(?:a )?part of (?:the|our|an?)\b/u.test(source)
+  )
+    return sentence(
+      PUPIL,
+      /\b(?:winning|victorious|successful|relay|winners|that won|who won)\b/u.test(source)
+        ? WAS
+        : IS,
+      tokens[0]?.kind === "text"
+        ? [text(tokens[0].text.replace(/^a part/u, "part")), ...tokens.slice(1)]
+        : tokens,
+    );
   if (/^(?:part|lead)$/u.test(head))
     return field === "best_achievement"
       ? sentence(PUPILS, text(" best achievement was "), tokens)
@@ -374,7 +412,18 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (/^(?:extra|additional)$/u.test(first)) return null;
   // "Fewer arguments": needed, or had?
   if (/^(?:fewer|less)$/u.test(first)) return null;
-  if (MORE.test(first) && judgement !== "praise") return sentence(PUPIL, NEEDS, tokens);
+  if (MORE.test(first)) {
+    const quality = HAD.test(head) || SHOWN.test(head) || GIFT.test(head) || isQuality(thing);
+    // "More effort", "more confidence this year": there is more of it, or there should be.
+    const lately = SHOWN_LATELY.test(source);
+    if (/^(?:more|greater|further)$/u.test(first) && (quality || judgement === "praise"))
+      return judgement === "praise" && lately
+        ? sentence(PUPIL, verb(" has shown ", " have shown "), tokens)
+        : null;
+    if (judgement !== "praise" && lately) return null;
+    if (judgement !== "praise") return sentence(PUPIL, NEEDS, toDoMore(head), tokens);
+    if (head.endsWith("ing")) return null;
+  }
   if (owned) return null;
   if (
     /^(?:influence|example|addition|force|help|support|inspiration|challenge|work in progress)$/u.test(
@@ -401,6 +450,13 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       /^(?:detentions?|warnings?|removals?|exclusions?|suspensions?|isolations?|merits?|sanctions?|lates?|absences?)$/u.test(
         head,
       ))
+  )
+    return sentence(PUPIL, verb(" has had ", " have had "), tokens);
+  // "4 behaviour points": had, whatever they were for.
+  if (
+    head === "points" &&
+    /\b(?:behaviour|negative|conduct|sanction|warning|penalty) points\b/u.test(source) &&
+    /^(?:\d|one|two|three|four|five|six|several|many|a few)/u.test(first)
   )
     return sentence(PUPIL, verb(" has had ", " have had "), tokens);
   // "14 merits": earned, where they are counted.

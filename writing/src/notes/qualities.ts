@@ -1,6 +1,8 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import {
+  HAS_BEEN,
+  IS,
   isTargetField,
   NEEDS,
   NOUN_OF,
@@ -21,7 +23,7 @@ const OF_FEELING =
   /^(?:pleased|delighted|impressed|proud|disappointed|concerned|worried|thrilled|chuffed|happy)$/u;
 /** How a piece of work is made. */
 const MADE_SO =
-  /^(?:well-)?(?:structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
+  /^(?:well-)?(?:word-processed|handwritten|typed|structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
 /** What a teacher says of what was told before, and of nobody: "impressive", "lovely to see". */
 export const COMMENTS =
   /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b|^(?:the )?best (?:so far|yet|ever|this)\b/u;
@@ -79,7 +81,9 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     return null;
   // "Rude in October, much better since": it was so, and has been otherwise.
   if (/\bsince\b/u.test(source) && wasOrIs(source.replace(/\bsince\b/gu, "")) === WAS) return null;
-  const be = wasOrIs(source);
+  // "Much improved since the call home" is so now, and was not improved all the time.
+  const changed = /^(?:improved|changed|transformed)$/u.test(first);
+  const be = changed && wasOrIs(source) === HAS_BEEN ? IS : wasOrIs(source);
   if (isTargetField(field)) {
     if (/(?:er)$|^more$/u.test(material.words[0]?.lower ?? "") && material.judgement !== "fault")
       return sentence(PUPIL, NEEDS, text("to be "), own);

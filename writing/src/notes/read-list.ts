@@ -118,7 +118,7 @@ export function readItems(
     mixed &&
     !led &&
     forms[0] === "S" &&
-    forms.slice(1).some((form) => form !== "S" && form !== "VF")
+    forms.slice(1).some((form) => form !== "S" && form !== "VF" && form !== "BARE")
   )
     return null;
   const turns = items.map((item): ReadPiece["turns"] => {

@@ -63,7 +63,7 @@ describe("a fragment is worked in by a construction that is sure", () => {
       "has improved since new seating plan",
       "Sam has improved since the new seating plan.",
     ],
-    ["area_to_improve", "longer answers", "Sam needs longer answers."],
+    ["area_to_improve", "longer answers", "Sam needs to give longer answers."],
     ["area_to_improve", "extended answers", "Sam should work on extended answers."],
     ["level_notes", "8 in mock", "Sam achieved a grade 8 in the mock."],
     ["level_notes", "excellent accent", "Sam has an excellent accent."],

@@ -18,6 +18,7 @@ import {
   type NotesAbout,
   type ReadPiece,
 } from "./pieces.ts";
+import type { Piece } from "./piece.ts";
 import { readItems } from "./read-list.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
@@ -35,6 +36,19 @@ function standsAlone(reading: PieceReading, typed: string): boolean {
   return reading.form === "S" && first?.kind !== "text";
 }
 
+/** Whether a sentence asks for something. */
+const ASKS = /\b(?:needs?|should|must|could|would|ought)\b/u;
+
+/** "On time please", "quieter please": what is asked for is said as that, or not at all. */
+function readAsked(piece: Piece): PieceReading {
+  const said = [piece.text, `be ${piece.text}`].map((text) => readPiece({ ...piece, text }));
+  const [own] = said;
+  return (
+    said.find((each) => "form" in each && ASKS.test(roughText(each.tokens))) ??
+    doubted(own as PieceReading)
+  );
+}
+
 function readSegment(
   about: NotesAbout,
   segment: Labelled,
@@ -43,13 +57,16 @@ function readSegment(
   wordsOf: (from: number, to: number) => string,
 ): ReadPiece[] {
   const { text, student, subject } = about;
-  const field = AIM.test(segment.label) ? "area_to_improve" : about.field;
+  // "More effort please" asks for it, whatever field it stands in.
+  const asked = /(?<!\bto),? (?:pls|plz|please)\W*$/iu.test(text.slice(segment.from, segment.to));
+  const field = AIM.test(segment.label) || asked ? "area_to_improve" : about.field;
   if (isOrder(text.slice(segment.from, segment.to)))
     return [keptOutPiece({ ...segment, kind: "instruction" })];
   const read = (part: Segment): PieceReading => {
     const own = wordsOf(part.from, part.to);
     const { label } = segment;
-    const reading = readPiece({ field, subject, note: text, label, text: own, student, isOwn });
+    const piece = { field, subject, note: text, label, text: own, student, isOwn };
+    const reading = asked ? readAsked(piece) : readPiece(piece);
     return segment.hangs && !standsAlone(reading, own) ? doubted(reading) : reading;
   };
   const whole = read(segment);

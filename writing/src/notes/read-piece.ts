@@ -67,15 +67,17 @@ function materialOf(
   const pronouns = pronounSet(student.pronouns);
   const { words } = prepared;
   const whole = form === "S" || form === "BARE";
+  const inserts = missingArticles(words, tree);
   const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
   // "Past papers done": by whom, is no question where homework is spoken of.
   const isHomework =
     field === "homework_notes" &&
     form === "BARE" &&
     words.some(({ lower }) => OF_HOMEWORK.test(lower));
-  if (about.whose && !isHomework) return null;
-  if (about.whose) about.unowned = true;
-  const inserts = missingArticles(words, tree);
+  // "Homework club has made a difference": the one that there is.
+  const known = inserts.get(0) === "the ";
+  if (about.whose && !isHomework && !known) return null;
+  if (about.whose && !known) about.unowned = true;
   if (about.unowned) inserts.delete(0);
   for (const at of verbsWithoutSubject(words)) inserts.set(at, THEY);
   if (isDoubtful({ form, tree, words, inserts, closely })) return null;

@@ -169,6 +169,8 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
   if (PREPOSITIONS.has(lower)) senses.delete("noun");
   // "Ran past the full back", and "in the past".
   if (lower === "past") senses.set("prep", 0.3);
+  if (lower === "too") senses.set("too", 0);
+  if (lower === "rather") senses.set("rather", 0);
   if (/^(?:back|front)$/u.test(lower)) senses.set("noun", 0.4);
   // "Spends too long on it", "aims high"; "an away match".
   if (/^(?:long|straight|high|deep|close|far)$/u.test(lower)) senses.set("adv", 0.3);

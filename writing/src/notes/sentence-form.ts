@@ -139,6 +139,8 @@ export function isNoSentence({ tree, words, found, opens, next, source }: Seen):
       !can(words[at - 1], "be", "have", "do", "mod", "adv"),
   );
   if (denies) return true;
+  // "Predicted an 8 and I would not be surprised by a 9": what stands before "and I" is nobody.
+  if (joinsNobody(tree, words)) return true;
   // "6 mark questions": things, and nobody who marks.
   const clear = words.slice(1, 4).some((word) => can(word, "be", "have", "mod"));
   if (/^\d/u.test(source) && !clear) return true;
@@ -148,6 +150,20 @@ export function isNoSentence({ tree, words, found, opens, next, source }: Seen):
   if (/^(?:his|her|their) (?:left|right) \p{L}+$/u.test(source)) return true;
   if (/^(?:more|fewer|less|better|never|hardly|rarely|not)(?: |$)/u.test(source)) return true;
   return !hasSubjects(tree, words);
+}
+
+/** Whether the subject is a thing that is named bare, and somebody: "predicted an 8 and I". */
+function joinsNobody(node: Node, words: readonly Word[]): boolean {
+  const [core, joint] = node.parts;
+  const first = core && words[core.from];
+  return (
+    (node.symbol === "ownsubj" &&
+      core?.symbol === "CORE" &&
+      joint?.symbol === "cc" &&
+      !can(first, "det", "poss", "mine") &&
+      !can(words[core.to - 1], "pl")) ||
+    node.parts.some((part) => joinsNobody(part, words))
+  );
 }
 
 /** Words for how much of something, before what was done with it. */

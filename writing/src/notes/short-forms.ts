@@ -78,6 +78,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\beqns\b/giu, "equations"],
   [/\bSPaG\b|\bspag\b/gu, "spelling, punctuation and grammar"],
   [/\b[Pp]([1-9])\b(?= (?:on|every|each|again))/gu, "period $1"],
+  [/\b(mostly|usually|always|often|mainly|especially|esp) [Pp]([1-9])\b/gu, "$1 in period $2"],
+  [/\b(after|before|in|during|from|at) [Pp]([1-9])\b/gu, "$1 period $2"],
   [/\b[Yy](\d{1,2})\b/gu, "Year $1"],
   [/\battention[ -]seeking\b/giu, "attention-seeking"],
   [/\bnon[ -]stop\b/giu, "non-stop"],
@@ -153,6 +155,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^set (?=\d\b)/giu, "in set "],
   [/^(paper|unit|module) (\d):? (\d+)\s?(?:\/|out of)\s?(\d+)$/giu, "$3 out of $4 in $1 $2"],
+  // "On 14/20 objectives" is no date.
+  [
+    /\b(\d{1,3})\s?\/\s?(\d{1,3})\b(?= \p{L}{3,}s\b(?<!\b(?:was|is|has|this|always)))/gu,
+    "$1 out of $2",
+  ],
   [/(?<!\b(?:on|by|from|until|since) )\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],
   [/\bdefo\b|\bdef\b\.?/giu, "definitely"],
   [/\bprob\b\.?/giu, "probably"],

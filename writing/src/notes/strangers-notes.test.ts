@@ -42,7 +42,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "behaviour_notes",
     "He/Him",
     "phone out AGAIN. rude to cover teacher, since apologised",
-    "— Sam was rude to the cover teacher. —",
+    "Sam had his phone out again. Sam was rude to the cover teacher. —",
   ],
   [
     "behaviour_notes",

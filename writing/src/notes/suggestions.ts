@@ -45,6 +45,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
       `${name} needs to work on ${text}`,
       ...(forms.has("VB") ? [`${name} should ${text}`] : []),
     ];
+  // "More confidence": there is more of it, or there should be.
+  if (/^(?:more|greater)$/u.test(first) && forms.has("NP"))
+    ways.push(`${name} needs ${text}`, `${name} has shown ${text}`);
   const aim = isTargetField(field);
   const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
   // A fault is nothing to be done, and praise nothing to be worked on.

@@ -31,6 +31,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     /^(?:portraits?|sketch(?:es)?|collages?|prints?|sculptures?|photographs?|photos?|costumes?|products?|prototypes?|booklets?|leaflets?|websites?|films?|videos?|sketchbooks?|write-ups?)$/u,
     " produced ",
   ],
+  [/^(?:research)$/u, " did "],
   [/^(?:titrations?|experiments?|dissections?|investigations?)$/u, " carried out "],
 ];
 

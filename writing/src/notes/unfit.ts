@@ -43,7 +43,7 @@ const UNFIT: readonly Unfit[] = [
   },
   {
     pattern:
-      /\b(?:bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|as if|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once|stinks?|talks? for england|wouldn'?t know|would not know|(?<!i )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
+      /\b(?:bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|(?<=^|[.,;!] )as if(?=$|[!.,])|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once|stinks?|talks? for england|wouldn'?t know|would not know|(?<!i )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
     instead: ["They should show more interest in lessons", "They need to concentrate better"],
   },
   { pattern: /^what an? /iu, instead: [] },
@@ -83,7 +83,8 @@ export function unfitReason(
   const plain = text
     .replace(/\b[aA]\*/gu, "A")
     .replace(/(?<=[\d%A-E]) ?(?:->|=>|→) ?(?=[\dA-E])/gu, " to ");
-  if (NO_FACT.test(plain))
+  // "Remember to bring kit" among the targets is one.
+  if (NO_FACT.test(aim ? plain.replace(/^remember to\b/iu, "") : plain))
     return {
       reason:
         "This reads like a note to somebody, and says nothing about the pupil that a report could say.",

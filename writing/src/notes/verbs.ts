@@ -1,6 +1,34 @@
 // The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
 
 const REGULAR = `
+  amble mosey plod swan trundle potter shuffle breeze storm slink sidle troop
+  administer advocate allocate appraise assemble assert attach augment backtrack beam blurt boost brag brighten broaden browse brush buff
+  burnish cackle cater chip chisel chuckle clamp clean cleanse clip clutter con conceptualise condense configure converse convey convince
+  correlate corroborate cower cram crochet crop crouch crumble crunch cultivate dab deconstruct deflate deflect delegate delineate deploy
+  derail deteriorate deviate diffuse diminish disassemble discard discern disengage disguise dismantle dismiss disobey disperse dispute
+  dissuade distinguish diversify downplay drill dry duck dwindle ease elicit emulate encounter endeavour endure engrave enhance enliven
+  enthuse envisage equate erase escalate etch evade evoke excavate exclaim execute exert exhaust exhale exploit facilitate falsify
+  familiarise fend fine-tune flag flaunt flinch flounder flout foster fret fry gallop gauge gesture glide glimpse gloat gouge grill grimace
+  grip groom grunt gulp hack halt harass hassle heed hike hijack hoot hop hover huff hurl immerse impart impede impersonate incite inflate
+  ingest inhibit initiate innovate inquire inspect install instil intensify intrigue invert invigilate invoke jabber jeer jeopardise jostle
+  juxtapose lament laze lessen liaise lighten loathe locate loosen lounge lunge magnify mangle manoeuvre maximise meander meditate mellow
+  merge micromanage minimise mock modify modulate mope muffle multitask munch narrow niggle nip occupy oust outclass outlast outsmart outwit
+  overachieve overanalyse overcompensate overestimate overhaul overplay overrely overwork peak perceive permeate photograph pivot plait pose
+  postpone pounce prance preempt presume prevail propel publicise quibble quip radiate rake rationalise reapply reassess recapture
+  reciprocate reclaim reconcile reconstruct recount recruit recycle redesign redevelop redistribute refocus reframe refuel regroup reignite
+  reiterate rejuvenate relapse relent relive remodel renew reopen reorganise repaint replenish replicate reposition resemble resent reshape
+  resize restrict restrain resume resurface retest retort retrace retrain retreat revel revert revitalise revolve rework riff rival roughen
+  ruffle salvage scaffold scoff scoop scowl scrap script scroll scrutinise scuff segment sequence serenade shatter shave shield shimmer
+  shortlist showcase shred shun sift situate skate skew skid slacken slice slog slope smooth smudge smuggle sneer snipe snooze snub soften
+  spar speculate speed splash spoon sprawl spur spurn squint stabilise stack stagger staple startle steady stencil stereotype stimulate
+  storyboard straddle straighten strategise stride subdivide subvert suffice summon supervise supplement suppress surge survey suss sway
+  sweat swipe swirl swoop symbolise taint tally tangle taper teeter thrill thwart tilt tinker titter toggle topple tout traipse trample
+  transcend transition trash traumatise treasure triangulate trickle trim triumph trivialise trot trounce trudge tuck tussle tut twiddle
+  twirl twitch understate unfold unleash unpick unravel unsettle uproot utter validate vault verbalise vibrate vie vocalise waft wail waive
+  wallow waltz warble waylay weaken weed wheedle wheeze whine whip whirr widen wield wince winkle witness woo wow wrangle yearn yield zigzag
+  zip double-check fact-check proof-check self-mark self-regulate self-reflect over-rely marinate roast poach julienne dice mince feint
+  bluster chime flail jive jumble lisp out-think perch plead plonk quiver reek scamper scurry simper slurp smoulder snarl sprout squirt
+  stammer stutter swivel tarnish thrash throttle tingle tootle twang underplay unfurl
   please grate decode dictate skim transcribe refute concede compromise sympathise console comfort coax badger bribe bluff scrawl slump groan
   stomp mutter pout sob amend stagnate cruise bloom evolve reinvent pluck subitise derive bisect simulate evaporate crystallise dissolve ignite
   oxidise ionise refract diffract emit transmit repel accelerate decelerate erode transport navigate trek squirm roam rejoin assimilate
@@ -96,10 +124,13 @@ const IRREGULAR = `
   strive strove striven, beat beat beaten, burn burnt burnt, dig dug dug, dream dreamt dreamt, kneel knelt knelt, shrink shrank shrunk,
   smell smelt smelt, spill spilt spilt, spit spat spat, spoil spoilt spoilt, weave wove woven, weep wept wept, panic panicked panicked,
   misread misread misread, misspell misspelt misspelt, overthink overthought overthought, overrun overran overrun, overwrite overwrote overwritten,
-  overshoot overshot overshot, undersell undersold undersold, resit resat resat, relearn relearnt relearnt, reset reset reset`;
+  overshoot overshot overshot, undersell undersold undersold, resit resat resat, sight-read sight-read sight-read, sight-sing sight-sang sight-sung, grind ground ground, handwrite handwrote handwritten, overhear overheard overheard, oversee oversaw overseen, undergo underwent undergone,
+  undo undid undone, unwind unwound unwound, withhold withheld withheld, withstand withstood withstood, tread trod trodden, outgrow outgrew outgrown, redraw redrew redrawn,
+  overdo overdid overdone, outrun outran outrun, mistake mistook mistaken, arise arose arisen, flee fled fled, overtake overtook overtaken, resend resent resent,
+  overspend overspent overspent, outthink outthought outthought, relearn relearnt relearnt, reset reset reset`;
 
 const DOUBLES = new Set(
-  `grin hug skim dip clam emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
+  `brag chip clip cram crop dab flag grip hop nip con scrap spar skid slog snub spur trim tut whip trot scan twig propel revel grin hug skim dip clam emit transmit repel gel sob resit overrun reset jog knot plug rob rot scrub sip slap strip trap tug recap admit chat commit cut drop embed excel forget get hit jot let nod plan plot program put quit refer prefer rub run
   scan set infer sum equip knit pen stun swot debug resubmit split upset ban clap drag fit flag grab hum jog log nag omit plod rebel regret rip shrug slam snap spin stir strum tap trip wrap zip control patrol enrol signal cancel fulfil chop dub bat shut sit skip slip spot step stop submit swap swim transfer travel win label model begin mentor`
     .split(/\s+/u)
     .filter((verb) => verb !== "mentor"),

@@ -7,6 +7,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
   designs experiments exercises projects studies uses challenges displays results reports forms labels links models
   orders places records reviews scores searches skips stops targets states steps turns voices attempts balances
   claims changes colours demands details ends examples delays reasons phrases replies roles rules shapes starts
+  scripts sequences surveys drills segments slices speeds storyboards stencils gestures grips poses skates clips tunes
   structures summaries supports tracks translations trains worries walks watches visits details figures
 `);
 
@@ -23,6 +24,8 @@ export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
   step stretch structure study supply support surprise talk target tease test time touch trace track trade train
   transfer travel treat turn twist value visit voice volunteer wait walk want warm waste watch welcome whisper wish
   wonder work worry hand hit run stand stick swim break bite blow drink drive fall fight fit
+  speed slice stress survey sequence segment script rival scrap surge sweat spoon trash treasure vault witness drill crop clip grip grill
+  dice peak pose gesture glimpse hike skate stencil storyboard scaffold tally tangle trim tuck tune tilt flag duck hold catch witness tape
   saw shot quiet tidy free own praise blame need use tackle throw view exercise cycle bowl bat field serve colour sound pose contrast repair
 `);
 
@@ -75,6 +78,39 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
+  accommodating accomplished affable affectionate amenable amiable amicable animated appreciative assured attractive biddable businesslike
+  captivating clear-headed coachable cohesive comprehensive conciliatory contented co-operative cordial credible daring decent decisive
+  dignified diplomatic discerning disciplined driven dutiful earnest effervescent effortless engrossed enterprising entertaining exuberant
+  eye-catching fair-minded faithful fervent forthcoming forward-thinking free-thinking fun-loving genial genuine glowing good-tempered
+  grateful grounded high-achieving high-quality high-spirited hopeful immaculate immersed impassioned incisive inclusive informative
+  ingenious inspired instinctive jovial joyful kind-hearted knowledgeable level-headed light-hearted likeable literate magnanimous masterful
+  measured melodic memorable near-perfect no-nonsense numerate obedient off-the-scale plucky poignant proactive prolific prudent
+  quick-thinking quick-witted receptive refined refreshing remarkable resolute responsive rewarding rigorous scholastic self-contained
+  self-controlled self-directed self-disciplined self-driven self-possessed sharp-witted single-minded spirited staunch steadfast stellar
+  stoic stoical straightforward strong-minded strong-willed stunning sweet-natured switched-on team-spirited tireless top-class top-notch
+  transformed trusted unafraid undaunted unerring unfailing unfazed unflagging unselfish unstinting unstoppable untiring unwavering
+  uplifting valiant versatile vibrant vigilant vigorous vivacious warm-hearted well-adjusted well-balanced well-crafted well-disciplined
+  well-intentioned well-paced well-practised well-regarded well-rehearsed well-respected well-supported well-timed wholehearted world-class
+  worthwhile zealous faultless flawless abusive aggrieved aloof apprehensive awkward belligerent bemused combative cumbersome defensive
+  despondent detached dishonest disjointed dismissive distracting edgy evasive faltering far-fetched fickle flaky flighty flippant flustered
+  foolish fretful frustrating giddy grudging gruff guarded gullible half-baked harsh heavy-handed helpless hit-or-miss hot-headed
+  hyperactive ill-prepared ill-equipped imprecise impressionable inconsiderate indecisive inhibited irresponsible jaded jumpy laborious
+  lackadaisical languid lax lopsided lukewarm manipulative mischievous miserable misguided naive naughty needy neglectful nonchalant
+  obstinate off-putting over-anxious over-dependent over-enthusiastic over-familiar overawed overexcited panicky passive perplexed
+  pernickety plodding puzzled quarrelsome rambling recalcitrant reticent rude sarky secretive self-absorbed self-doubting short-tempered
+  shouty skittish slack slovenly sneaky spasmodic standoffish stressed strident strung-out stuck submissive switched-off tardy tempestuous
+  turbulent uncommunicative uncomfortable uncooperative underwhelming undisciplined uneven uneasy unenthusiastic unfair unhappy unhelpful
+  uninterested unmotivated unpleasant unproductive unruly unsuccessful unsympathetic unwieldy uptight wayward wilful withdrawn tetchy whiny
+  mumbly inert irritable shifty glum gloomy cranky weepy absorbed adequate airy ambivalent apologetic bouncy breezy candid chirpy choppy
+  clinical colourful comfortable communicative computer-literate conscious dangerous deliberate delicate demanding descriptive diffident
+  distant diverse dramatic dry eccentric emotional evident exacting excitable expansive extensive extroverted fearful fearless feisty fiery
+  flamboyant forceful forthright frank frantic frequent garrulous grown-up handy hearty heavy hectic high-energy idiosyncratic impartial
+  inexperienced infectious intense intent introspective introverted irrepressible joyous judicious low low-key meek mellow middling moderate
+  moral muted mute narrow outspoken outward-looking over-sensitive passable peaceful pensive perky philosophical playful pointed pressured
+  prone protective purposeless quirky rapid rapt raring relentless remorseful reserved restrained retiring rhythmic rigid scared sceptical
+  sedate selective self-deprecating sentimental shamefaced slick slight soft soft-spoken solemn solitary sparky spiky stable stern stiff
+  streetwise subdued sweet taxing technical tender theatrical tight tiring tough tranquil trusting unaffected unambitious unaware unhurried
+  unique unstructured urgent visible watchful wistful worldly young youthful zany visionary baffled buoyant
   wobbly bubbly sunny wriggly dreamy tearful jittery timid surly grumpy sulky snappy prickly touchy abrupt curt defiant oppositional
   confrontational argumentative stubborn headstrong domineering overbearing pushy brash boisterous rowdy raucous childish babyish
   truthful selfless selfish spiteful nasty cruel thoughtless reckless rash hasty obliging passionate tenacious dogged robust persevering industrious
@@ -122,6 +158,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
 export const STATES: ReadonlySet<string> = wordSet(`
   focused engaged bored tired interested distracted organised determined motivated rushed prepared settled involved
   worried excited confused muddled disorganised dedicated committed pleased delighted frustrated stretched
+  word-processed handwritten typed
   challenged unfinished written structured presented labelled expressed explained developed paragraphed planned
   punctuated crafted drawn researched argued copied marked corrected completed done finished forgotten lost
   handed organised behaved mannered spoken balanced informed rounded discouraged overwhelmed relaxed confined

@@ -15,7 +15,7 @@ export type Word = {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";

@@ -1,0 +1,265 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { expect, it } from "vitest";
+import { readNotes } from "./read-notes.ts";
+
+/** Notes of colleagues who had not seen the reader, by what they were read wrongly for; "—" goes back to its teacher. */
+const NOTES: readonly (readonly [
+  field: WrittenField,
+  note: string,
+  said: string,
+  subject?: string,
+])[] = [
+  // What is asked for is a target in every field, and what may be there or missing is asked about.
+  ["additional_notes", "more effort please!", "Callum needs to put in more effort."],
+  ["behaviour_notes", "more self-control pls", "Callum needs to show more self-control."],
+  ["punctuality_notes", "on time please", "Callum needs to be on time."],
+  ["homework_notes", "neater and fuller please", "Callum needs to be neater and fuller."],
+  ["behaviour_notes", "tries so hard to please", "Callum tries so hard to please."],
+  ["participation_notes", "more confidence", "—"],
+  ["participation_notes", "more effort this term", "Callum has shown more effort this term."],
+  ["area_to_improve", "more respect for others", "Callum needs to show more respect for others."],
+  // What hangs on what stands before it, behind a comma.
+  [
+    "participation_notes",
+    "shares ideas w partner, not yet w whole class",
+    "Callum shares ideas with his partner, not yet with the whole class.",
+  ],
+  ["level_notes", "secure in lessons, not in tests", "Callum is secure in lessons, not in tests."],
+  [
+    "behaviour_notes",
+    "sets himself very high standards, sometimes too high",
+    "Callum sets himself very high standards, sometimes too high.",
+  ],
+  [
+    "participation_notes",
+    "gives long answers, often too long",
+    "Callum gives long answers, often too long.",
+  ],
+  [
+    "behaviour_notes",
+    "two detentions, both for talking",
+    "Callum has had two detentions, both for talking.",
+  ],
+  [
+    "behaviour_notes",
+    "two behaviour points all year both for talking",
+    "Callum has had two behaviour points all year, both for talking.",
+  ],
+  [
+    "punctuality_notes",
+    "three lates, all on a Monday",
+    "Callum has had three late marks, all on a Monday.",
+  ],
+  ["punctuality_notes", "late 6x, mostly P1", "Callum has been late 6 times, mostly in period 1."],
+  ["behaviour_notes", "never rude, just loud", "Callum is never rude but just loud."],
+  ["behaviour_notes", "not naughty, only chatty", "—"],
+  ["level_notes", "methodical, if a little slow", "Callum is methodical, if a little slow."],
+  ["level_notes", "accurate, albeit brief", "Callum's work is accurate, albeit brief."],
+  ["participation_notes", "quiet though attentive", "Callum is quiet though attentive."],
+  [
+    "behaviour_notes",
+    "one blip in November, otherwise excellent",
+    "Callum had one blip in November. / Callum's behaviour is otherwise excellent.",
+  ],
+  [
+    "homework_notes",
+    "two missed, otherwise good",
+    "Callum has missed two pieces of homework. / Callum's homework is otherwise good.",
+  ],
+  // "Only" with a clause that lacks its subject.
+  ["participation_notes", "only speaks when spoken to", "Callum only speaks when spoken to."],
+  ["behaviour_notes", "only settles when moved", "Callum only settles when moved."],
+  [
+    "homework_notes",
+    "only hands it in when chased",
+    "Callum only hands his homework in when chased.",
+  ],
+  // Homework that goes by "it", or by how much of it.
+  [
+    "homework_notes",
+    "completes it but never checks it",
+    "Callum completes his homework but never checks it.",
+  ],
+  [
+    "homework_notes",
+    "often leaves it until Sunday night",
+    "Callum often leaves his homework until Sunday night.",
+  ],
+  [
+    "homework_notes",
+    "struggles to do it without help",
+    "Callum struggles to do his homework without help.",
+  ],
+  ["homework_notes", "finds it hard", "Callum finds his homework hard."],
+  ["homework_notes", "finds it hard to start", "Callum finds it hard to start."],
+  ["homework_notes", "handed in most of it", "Callum has handed in most of his homework."],
+  ["homework_notes", "0/5", "Callum has handed in none of the 5 pieces of homework."],
+  ["homework_notes", "8/10", "—"],
+  ["homework_notes", "14/20", "—"],
+  ["level_notes", "secure on 14/20 objectives", "Callum is secure on 14 out of 20 objectives."],
+  [
+    "level_notes",
+    "0/20 in the times tables test",
+    "Callum achieved 0 out of 20 in the times tables test.",
+  ],
+  // Grades and ages.
+  [
+    "level_notes",
+    "tracking 5, target 7",
+    "Callum is tracking at grade 5. / Callum is aiming for a grade 7.",
+  ],
+  [
+    "level_notes",
+    "currently 4, target 6",
+    "Callum is currently working at grade 4. / Callum is aiming for a grade 6.",
+  ],
+  [
+    "level_notes",
+    "predicted grade 8 and I'd not be surprised by a 9",
+    "Callum is predicted a grade 8. / I would not be surprised by a 9.",
+  ],
+  [
+    "level_notes",
+    "on a 5 and could easily be a 7",
+    "Callum is currently working at grade 5 and could easily be a 7.",
+  ],
+  ["level_notes", "reading age of 15 yrs", "Callum has a reading age of 15 years."],
+  // One verb rather than another.
+  [
+    "area_to_improve",
+    "evaluate rather than describe",
+    "Callum should evaluate rather than describe.",
+  ],
+  ["level_notes", "describes rather than explains", "Callum describes rather than explains."],
+  [
+    "area_to_improve",
+    "write in sentences rather than notes",
+    "Callum should write in sentences rather than notes.",
+  ],
+  ["participation_notes", "would rather draw than write", "Callum would rather draw than write."],
+  ["participation_notes", "would rather listen than talk", "Callum would rather listen than talk."],
+  // Things that are counted or not, and that one has.
+  ["area_to_improve", "his bow hold", "Callum should work on his bow hold."],
+  [
+    "additional_notes",
+    "coded a working game of snake in Python",
+    "Callum coded a working game of snake in Python.",
+    "Computing",
+  ],
+  [
+    "participation_notes",
+    "took on the role of narrator in our class play",
+    "Callum took on the role of narrator in our class play.",
+    "Drama",
+  ],
+  ["additional_notes", "played the part of Oberon", "Callum played the part of Oberon.", "Drama"],
+  [
+    "level_notes",
+    "source analysis now includes provenance",
+    "Callum's source analysis now includes provenance.",
+    "History",
+  ],
+  ["level_notes", "shows flashes of brilliance", "Callum shows flashes of brilliance."],
+  ["level_notes", "wobbly on place value", "Callum is wobbly on place value."],
+  ["level_notes", "has a real feel for number", "Callum has a real feel for number."],
+  ["level_notes", "strong sense of place", "Callum has a strong sense of place."],
+  ["behaviour_notes", "uploaded blank document twice", "Callum uploaded a blank document twice."],
+  ["additional_notes", "built wooden box", "Callum built a wooden box."],
+  ["homework_notes", "submitted empty file", "—"],
+  [
+    "homework_notes",
+    "hw club has made a huge difference",
+    "The homework club has made a huge difference.",
+  ],
+  [
+    "participation_notes",
+    "lunchtime club has given him confidence",
+    "The lunchtime club has given him confidence.",
+  ],
+  [
+    "homework_notes",
+    "forgot reading book most weeks",
+    "Callum forgot his reading book most weeks.",
+  ],
+  [
+    "homework_notes",
+    "excellent research for the suffragette poster",
+    "Callum did excellent research for the suffragette poster.",
+  ],
+  [
+    "additional_notes",
+    "represented the school at the county cross country",
+    "Callum represented the school at the county cross-country.",
+  ],
+  // Where somebody is, by a preposition.
+  ["punctuality_notes", "in his seat before the bell", "Callum is in his seat before the bell."],
+  ["participation_notes", "in his element on stage", "Callum is in his element on stage."],
+  ["level_notes", "out of his depth with algebra", "Callum is out of his depth with algebra."],
+  ["level_notes", "on the cusp of a 7", "Callum is on the cusp of a 7."],
+  ["participation_notes", "v chatty but on topic", "Callum is very chatty but on topic."],
+  // Changed since.
+  [
+    "punctuality_notes",
+    "much improved since the phone call home",
+    "Callum is much improved since the phone call home.",
+  ],
+  ["behaviour_notes", "much changed since October", "Callum is much changed since October."],
+  ["homework_notes", "not improved since Easter", "Callum has not improved since Easter."],
+  [
+    "punctuality_notes",
+    "much calmer since September",
+    "Callum has been much calmer since September.",
+  ],
+  // What things do is not what somebody designs or answers.
+  ["level_notes", "designs show flair", "Callum's designs show flair."],
+  ["level_notes", "diagrams show understanding", "Callum's diagrams show understanding."],
+  ["level_notes", "answers lack detail", "Callum's answers lack detail."],
+  ["level_notes", "plans carefully", "Callum plans carefully."],
+  [
+    "participation_notes",
+    "answers in full sentences in the target language",
+    "Callum answers in full sentences in the target language.",
+  ],
+  // How often, and that something is none.
+  ["behaviour_notes", "sensible 99% of the time", "Callum is sensible 99% of the time."],
+  [
+    "punctuality_notes",
+    "on time nine times out of ten",
+    "Callum is on time nine times out of ten.",
+  ],
+  ["punctuality_notes", "not a problem", "Callum's punctuality is not a problem."],
+  ["homework_notes", "not a problem", "Callum's homework is not a problem."],
+  ["behaviour_notes", "never a problem", "Callum is never a problem."],
+  // "It" that stands for nothing before.
+  ["participation_notes", "not afraid to get it wrong", "Callum is not afraid to get it wrong."],
+  ["participation_notes", "gives it his all", "Callum gives it his all."],
+  ["participation_notes", "could explain it better", "—"],
+  // What is to be had or remembered.
+  [
+    "area_to_improve",
+    "confidence to speak without notes",
+    "Callum needs the confidence to speak without notes.",
+  ],
+  [
+    "area_to_improve",
+    "patience to check his answers",
+    "Callum needs the patience to check his answers.",
+  ],
+  ["area_to_improve", "remember to bring kit", "Callum should remember to bring his kit."],
+  ["additional_notes", "remember to bring kit", "—"],
+  ["area_to_improve", "explain WHY not just WHAT", "Callum should explain why, not just what."],
+  ["area_to_improve", "use PEEL paragraphs", "Callum needs to use PEEL paragraphs."],
+  ["behaviour_notes", "holds doors, says thank you", "Callum holds doors and says thank you."],
+  ["behaviour_notes", "phone out twice", "Callum had his phone out twice."],
+];
+
+it.each(NOTES)("%s: %s", (field, text, said, subject = "Maths") => {
+  const student = {
+    first_name: "Callum",
+    last_name: "Prior",
+    pronouns: "He/Him" as const,
+    year: 8,
+  };
+  const readings = readNotes({ student, subject, field, option: "", text, roster: null });
+  expect(readings.map(({ reads_as }) => reads_as || "—").join(" / ")).toBe(said);
+});
