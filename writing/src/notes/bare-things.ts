@@ -83,6 +83,17 @@ export function hasBareThing(
       )
     )
       return false;
+    // "Cause and consequence"
+    const pair = `${words[node.from - 2]?.lower ?? ""} and ${last.lower}`;
+    if (
+      node.to - node.from === 1 &&
+      /^(?:cause and (?:consequence|effect)|trial and error|question and answer|call and response)$/u.test(
+        pair,
+      )
+    )
+      return false;
+    if (node.to - node.from === 1 && last.lower === "cause" && words[node.to]?.lower === "and")
+      return false;
     if (NAMED_BY_TWO.test(`${words[node.to - 2]?.lower ?? ""} ${last.lower}`)) return false;
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");

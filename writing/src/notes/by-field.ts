@@ -27,7 +27,7 @@ function ofHomework(text: string): string {
 
 /** "Not submitted on Teams": the homework has not been. */
 const NOT_DONE =
-  /^(not|never|not yet|rarely|hardly ever) ((?:submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
+  /^(not|never|not yet|rarely|hardly ever) ((?:checked|proofread|corrected|planned|labelled|signed|redrafted|submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|in (?:the|an?|any))\b).*)$/iu;
 
 /** "Nothing since Easter", "none this term": no homework has come. */
 const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
@@ -43,12 +43,18 @@ const PART_OF_IT =
 const NONE_OF = /^(?:0|zero|none|nil) out of (\d{1,2})(?: (?:tasks|pieces))?$/iu;
 
 function inHomework(text: string): string {
+  // "Good quality when it appears": the homework is.
+  const qualityOf =
+    /^(?:good|high|poor|excellent|low|decent|reasonable|better|great) quality\b(?! (?:work|homework|\p{L}+s\b|writing|and))/iu.exec(
+      text,
+    )?.[0];
+  if (qualityOf) return `homework is of ${qualityOf.toLowerCase()}${text.slice(qualityOf.length)}`;
   const noneOf = NONE_OF.exec(text);
   if (noneOf) return `has handed in none of the ${noneOf[1]} pieces of homework`;
   // "Handed in most of it": of the homework.
   const part = PART_OF_IT.exec(text);
   if (part)
-    return `${/^has /u.test(text) ? "" : "has "}${part[1]} of their homework${text.slice(part[0].length)}`;
+    return `${text.startsWith("has ") ? "" : "has "}${part[1]} of their homework${text.slice(part[0].length)}`;
   const does = DOES_IT.exec(text);
   if (does) return `${does[1]} their homework${text.slice(does[0].length)}`;
   const nothing = NONE_SINCE.exec(text);
@@ -132,6 +138,12 @@ const SO_LONG =
 /** What a piece leaves out because of the field that it stands in: what is missing is homework, what is named is to be brought. */
 export function sayByField(field: WrittenField, text: string): string {
   if (field === "homework_notes") return inHomework(text);
+  const dot =
+    /^((?:always|usually|mostly|nearly always|almost always) )?(on the dot|bang on time|in the nick of time|in plenty of time|with time to spare)\b/iu.exec(
+      text,
+    );
+  if (field === "punctuality_notes" && dot)
+    return `${(dot[1] ?? "").toLowerCase()}arrives ${text.slice(dot[1]?.length ?? 0)}`;
   // "Secure 6": where somebody works, beside the level.
   const sure =
     /^(?:an? )?(secure|solid|strong|weak|low|high|safe) (?:grade )?([1-9]|[A-E])$/iu.exec(text);

@@ -41,6 +41,10 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(I|we|you)'d (?!better|been|gone|done|had)(?=\p{L})/giu, "$1 would "],
   [/\b(I|we|you)'ll\b/giu, "$1 will"],
   [/\b(we|you)'re\b/giu, "$1 are"],
+  [
+    /\b(nobody|no one|everybody|everyone|somebody|someone|anyone|anybody|something|everything|nothing|who|where)'s (?=(?:\p{L}+ing|not|always|never|there|about|watching|around|looking|so|very|too|a|an|the|hard|easy|wrong|right)\b)/giu,
+    "$1 is ",
+  ],
   [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
   [
     /\bits (?=(?:a|an|the|not|never|too|so|very|just|all|really|only|always|getting|going|boring|hard|easy|pointless|difficult|great|good|theory|practical|time|important|nice|lovely|fine|ok|okay)\b(?! (?:own|best|worst|way))|(?:writing|working)\b)/giu,

@@ -42,6 +42,7 @@ const UNCOUNTED = wordSet(`
   piano violin guitar drums flute clarinet cello trumpet trombone saxophone sax keyboard ukulele percussion
   thank you provenance brilliance
   role-play freeze-frame hot-seating think-pair-share mind-mapping storytelling problem-solving
+  lunchtime breaktime playtime bedtime teatime registration dinnertime
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
   shade formulae agreement defeat victory merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship

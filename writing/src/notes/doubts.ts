@@ -34,6 +34,10 @@ function isAdjective(node: Node | undefined, words: readonly Word[]): boolean {
   );
 }
 
+/** What is said of the whole when all is said. */
+const AFTERTHOUGHT =
+  /^(?:eventually|mostly|usually|sometimes|occasionally|generally|reluctantly|apparently|finally|largely|mainly)$/u;
+
 /** Whether what is denied from a word on is where or with whom: "not yet with the class". */
 function isPlaced(words: readonly Word[], from: number): boolean {
   return words.slice(from + 1, from + 3).some(({ senses }) => senses.has("prep"));
@@ -55,6 +59,12 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       // "Shares ideas with a partner, not yet with the class", "high standards, sometimes too high".
       !(led?.lower === "not" && isPlaced(words, rest?.from ?? 0)) &&
       !node.parts.some(({ symbol }) => symbol === "too") &&
+      // "Sits where he is told, eventually".
+      !(
+        node.to === words.length &&
+        node.to - node.from === 2 &&
+        AFTERTHOUGHT.test(led?.lower ?? "")
+      ) &&
       // "Achieved 62 %, up from 48 %" is a list of two that goes together.
       !(led?.lower === "up" && words[(rest?.from ?? 0) + 1]?.lower === "from")) ||
     (node.symbol === "CORE" &&
@@ -219,7 +229,12 @@ const COMPANY =
 
 /** Whether those at home are spoken of in a way that is no business of a report. */
 function isOfFamily(text: string): boolean {
-  return FAMILY.test(DOES_WITH.test(text) ? text.replace(COMPANY, "") : text);
+  // "A credit to her family" tells nothing of them.
+  const plain = text.replace(
+    /\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu,
+    "",
+  );
+  return FAMILY.test(DOES_WITH.test(plain) ? plain.replace(COMPANY, "") : plain);
 }
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
@@ -247,7 +262,8 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
         !(
           form === "ADJP" &&
           /^(?:me|us)$/u.test(lower) &&
-          words[at - 1]?.senses.has("to") === true
+          (words[at - 1]?.senses.has("to") === true ||
+            /^(?:for|with|towards)$/u.test(words[at - 1]?.lower ?? ""))
         )) ||
         (lower === "my" && at > 0) ||
         (lower === "we" && at === 0)),

@@ -93,7 +93,7 @@ function joinsQualities(words: readonly Word[], at: number): boolean {
   return (
     can(words[at - 1], "adj") &&
     after.length > 0 &&
-    can(after.at(-1), "adj") &&
+    can(after.at(-1), "adj", "vpp") &&
     after.slice(0, -1).every((word) => can(word, "adv"))
   );
 }

@@ -146,6 +146,8 @@ export const RULES = {
     "0.1 num prep det time",
     "0.2 num time prep num",
     "adv TIMEP",
+    // "this week alone"
+    "0.3 det time adv",
   ],
   ADJP: [
     "ADJ1",
@@ -304,6 +306,8 @@ export const RULES = {
     "CORE MID* ONTIME",
     "CORE MID* VG",
     "CORE MID* vpp COMP*",
+    // "spelling not his strong point"
+    "0.2 CORE not poss PRE* NOUNS",
   ],
   ONTIME: ["0.1 prep NP"],
   ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 CORE cc pron"],
@@ -334,6 +338,9 @@ export const RULES = {
     "0.3 comma adv* too adj",
     // "shares ideas with a partner, not yet with the class"
     "0.3 comma not adv? PP",
+    // "the area of a triangle, not a trapezium"
+    "0.3 comma not det PRE* NOUNS",
+    "0.3 comma not poss PRE* NOUNS",
     "0.3 comma cc PP",
     "cc not VF",
     // "can do it orally but not on paper"

@@ -86,6 +86,26 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/^phone (?:was )?out\b(?! of)/giu, "had their phone out"],
   // How far somebody is
   [
+    /\b(suits?|on|doing|sit|sitting|taking|entered for|moved? to|better on) foundation\b(?! tier| stage| paper| year)/giu,
+    "$1 the foundation tier",
+  ],
+  [
+    /^((?:[\p{L}-]+ ){0,2}?(?!maths |physics )[\p{L}-]*[^s\W]s)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle))$/giu,
+    "$1 are $2$3",
+  ],
+  [
+    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle))$/giu,
+    "$1 is $2$3",
+  ],
+  [/\b(younger|little|smaller) ones\b/giu, "$1 pupils"],
+  [/^(hope|think|feel|believe|hoping) (?=(?:he|she|they) \p{L})/giu, "I $1 "],
+  [/^I hoping\b/giu, "I am hoping"],
+  [
+    /^grade ([1-8]) (\p{L}+)(?: exam)? with (distinction|merit|honours)$/giu,
+    "passed grade $1 $2 with $3",
+  ],
+  [/\btold no\b(?=$|[.,;]| by)/giu, 'told "no"'],
+  [
     /^(not|never|hardly|barely) ((?:really |much |yet )?(?:improved|changed|progressed|matured)\b)/giu,
     "has $1 $2",
   ],
@@ -175,6 +195,14 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bin the ((?:[\p{L}-]+ ){1,3})comp$/giu, "in the $1competition"],
   // Compounds
+  [
+    /\b(kind|warm|light|half|soft|big|whole|faint|level|clear|hot|cool|absent|narrow|strong|fair|single|short|even|quick|sweet|good|ill|bad|sharp|slow|self|thick|thin|high|hard|open|tough) (hearted|headed|minded|tempered|natured|humoured|witted|willed|skinned|spirited)\b/giu,
+    "$1-$2",
+  ],
+  [
+    /\bself (aware|motivated|confident|conscious|critical|assured|disciplined|reliant|sufficient|directed|taught)\b/giu,
+    "self-$1",
+  ],
   [/\bword[- ]processed\b/giu, "word-processed"],
   [/\bhand[- ]written\b/giu, "handwritten"],
   [

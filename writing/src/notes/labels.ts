@@ -181,13 +181,30 @@ function isSo(rest: string): boolean {
   );
 }
 
+/** "Listening 6 speaking 4 writing 5": a mark for each; null where they are no marks of matters. */
+function severalMarks(text: string): string | null {
+  const pairs = [...text.matchAll(/(\p{L}+):? ([1-9][+-]?|[A-E][*+-]?)(?:$|[,;]? (?:and )?)/gu)];
+  const whole = pairs.map(([all]) => all).join("") === text;
+  if (
+    pairs.length < 2 ||
+    !whole ||
+    !pairs.every(([, name = ""]) => isMatter(name) && !MANNERS.has(name.toLowerCase()))
+  )
+    return null;
+  const marks = pairs.map(
+    ([, name = "", grade = ""], at) =>
+      `${at === 0 ? "" : "a "}grade ${grade} in ${lowerFirst(name)}`,
+  );
+  return `${marks.slice(0, -1).join(", ")} and ${marks.at(-1) ?? ""}`;
+}
+
 /** What stood behind a label, where the label stands in the sentence ("in writing"), and what matter it names. */
 export type Unlabelled = { text: string; lead: string; matter: string };
 
 /** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
 export function withoutLabel(text: string): Unlabelled {
   const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
-  const said = withVerb(text);
+  const said = withVerb(text) ?? severalMarks(text);
   if (said) return plain(said);
   const found =
     /^([\p{L}][\p{L}\d' -]{1,40}?)\s*(?::|=|\s-\s)\s*(.+)$/u.exec(text) ??

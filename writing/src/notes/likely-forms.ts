@@ -35,7 +35,12 @@ export function ranked(
   // "Structure": what to work on, where nothing says what is to be structured.
   const alone =
     words.length === 1 && NOUN_OR_BASE.has(first?.lower ?? "") && first?.lower !== "focus";
-  const aims = aim && todo && !alone && !(action && NOUN_OR_BASE.has(first?.lower ?? ""));
+  // "Pace in longer runs": a thing.
+  const ofThing =
+    MOSTLY_NOUN.test(first?.lower ?? "") &&
+    /^(?:in|of|on|under|between|during|when|across)$/u.test(next?.lower ?? "");
+  const aims =
+    aim && todo && !alone && !ofThing && !(action && NOUN_OR_BASE.has(first?.lower ?? ""));
   const rank = ([form, node]: [Form, Node]) =>
     node.cost + (aims && form === "VB" ? -0.6 : ORDER[form]);
   return [...found].toSorted((a, b) => rank(a) - rank(b));
@@ -44,6 +49,10 @@ export function ranked(
 /** What in a target is hardly ever a thing. */
 const MOSTLY_VERB =
   /^(?:hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+
+/** What in a target is hardly ever done, before "in" or "of". */
+const MOSTLY_NOUN =
+  /^(?:pace|balance|control|detail|form|tone|shape|colour|grip|support|stance|cause|edge)$/u;
 
 /** "Link evidence back to the question", "project voice to the back": something is done to what comes second. */
 function isDoneTo(words: readonly Word[]): boolean {
@@ -101,6 +110,14 @@ export function isUnclear(
     ADJECTIVES.has(opens) ||
     PERSON_NOUNS.has(opens) ||
     /^(?:top|grade|level)$/u.test(opens)
+  )
+    return false;
+  // "Hit his target grade": reached.
+  if (
+    /^(?:hit|beat)$/u.test(opens) &&
+    words
+      .slice(1, 4)
+      .some(({ lower }) => /^(?:target|targets|grade|record|best|pb|goal)$/u.test(lower))
   )
     return false;
   // "Read 14 books": a number is what was done.

@@ -103,6 +103,12 @@ function nameMark(thing: Thing): Token[] | null {
   if (field === "punctuality_notes")
     return source.endsWith("%") ? sentence(PUPILS, text(" attendance is "), tokens) : null;
   const alone = MARK.exec(source)?.[0].length === source.length;
+  // "2 out of 10 this term": handed in, or scored?
+  if (
+    field === "homework_notes" &&
+    /^\d+ out of \d+ (?:this|last|so far|since|all|in total|overall)\b/u.test(source)
+  )
+    return null;
   const anyMark = /^(?:level_notes|best_achievement|area_to_improve|additional_notes)$/u;
   if (alone && !anyMark.test(field)) return null;
   // "Grade 5" beside the level is where somebody works, and what was achieved is of a test.
@@ -153,7 +159,19 @@ function nameTarget(thing: Thing): Token[] | null {
   if (NO_TARGET.test(source.toLowerCase())) return null;
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
   if (MORE.test(first) && words[1]?.lower !== "so") {
-    return sentence(PUPIL, NEEDS, toDoMore(head), tokens);
+    const oneOf =
+      isBareOne(thing) && !/^(?:more|less|fewer|further|greater|extra|additional)$/u.test(first);
+    return sentence(PUPIL, NEEDS, toDoMore(head), oneOf ? [text(articleFor(words))] : [], tokens);
+  }
+  // "Neater lines", "sharper pencil": more so than they are.
+  if (
+    /(?:er)$/u.test(first) &&
+    (words[0]?.senses.get("adj") ?? 9) < 0.5 &&
+    words.length < 6 &&
+    !/^(?:other|proper|clever|sober|eager|bitter|tender|former|latter)$/u.test(first)
+  ) {
+    const bareOne = isBareOne(thing);
+    return sentence(PUPIL, NEEDS, toDoMore(head), bareOne ? [text(articleFor(words))] : [], tokens);
   }
   // Praise among the targets is said as what it is.
   if (
@@ -284,6 +302,8 @@ function nameLack({ field, words, head, tokens, source }: Thing): Token[] | null
     /^(?:homework|homeworks|work|coursework)$/u.test(head)
   )
     return sentence(PUPIL, verb(" has handed in ", " have handed in "), tokens);
+  if (/^(?:contributions?|attempts?|headway|start)$/u.test(head))
+    return sentence(PUPIL, verb(" has made ", " have made "), tokens);
   if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
     return sentence(PUPIL, verb(" has shown ", " have shown "), tokens);
   return sentence(PUPIL, since ? verb(" has had ", " have had ") : HAS, tokens);
@@ -466,6 +486,15 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
+  // "Lots of chatter": there is, and nobody has it.
+  const ofWhat =
+    /^(?:lots?|a lot|plenty|loads) of ((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?= (?:in|during|with|at|and|when|to|about)\b|$)/u
+      .exec(source)?.[1]
+      ?.split(" ")
+      .at(-1) ?? "";
+  if (/^(?:chatter|noise|talk|nonsense|disruption|silliness|fuss)$/u.test(ofWhat)) return null;
+  if (/^(?:talking|chatting|shouting|calling|fidgeting|giggling|messing)$/u.test(ofWhat))
+    return sentence(PUPIL, verb(" does ", " do "), tokens);
   if (SHOWN.test(head) || isQuality(thing))
     return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (head === "" || /\d/u.test(head)) return null;

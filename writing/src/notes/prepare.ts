@@ -8,7 +8,7 @@ import { withCommas } from "./grammar.ts";
 import { withoutLabel } from "./labels.ts";
 import { expandShortForms } from "./short-forms.ts";
 import { spell } from "./spelling.ts";
-import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
+import { BASES, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 import { wordsIn, type Word } from "./words.ts";
 
@@ -65,11 +65,11 @@ function completed(text: string): string {
     return `has ${lowerFirst(text)}`;
   // "First in the room", "last to pack away": where somebody is, and no race.
   const order =
-    /^(?:(always|often|usually|mostly|never|rarely) )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one (?:to|in|out|here|there|at)\b)/iu.exec(
+    /^(?:(always|often|usually|mostly|never|rarely) )?(?:the )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one (?:to|in|out|here|there|at)\b)/iu.exec(
       text,
     );
   if (order)
-    return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0))}`;
+    return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0)).replace(/^the /u, "")}`;
   if (
     /^(?:in )?(?:(?:top|bottom|middle|upper|lower) (?:third|half|quarter)|top (?:ten|five|three|\d+))(?: of\b| in\b|$)/iu.test(
       text,
@@ -181,11 +181,27 @@ function withoutAddress(text: string, isOwn: Typed["isOwn"]): string {
   return addressed ? text.slice(0, text.lastIndexOf(" ")) : text;
 }
 
+/** What goes by a number, with an article before it. */
+const NUMBERED =
+  /\bthe (set|mock|paper|unit|module|chapter|question|group|year|level|grade|period|section|task|act|scene|part|topic|exercise|table) (?=\d)()/iu;
+
+/** "Know your formulae", "believe in yourself": said to the student, and meant for them. */
+function saidOfThem(text: string): string {
+  const opens = /^(?:not )?(\p{L}+)/u.exec(text.toLowerCase())?.[1] ?? "";
+  return BASES.has(opens)
+    ? text.replace(/\byour\b/giu, "their").replace(/\byourself\b/giu, "themselves")
+    : text;
+}
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
   const spelt = spell(expanded.text, subject);
-  const { text: unlabelled, lead, matter } = withoutLabel(spelt.text);
+  // "Set 3", "mock 2": called by their numbers, and without an article where the note has none.
+  const numbered = NUMBERED.test(typed)
+    ? spelt.text
+    : spelt.text.replace(new RegExp(NUMBERED, "giu"), "$1 $2");
+  const { text: unlabelled, lead, matter } = withoutLabel(numbered);
   const ofField = sayByField(field, unlabelled);
   const plain = withSubject(completed(nameLetters(ofField)), subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
@@ -193,7 +209,12 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
   const open =
     isTargetField(field) && !clause ? plain.replace(/^(not )?to (?=\p{L})/iu, "$1") : plain;
   // "Don't retell the story" among the targets: not to be done.
-  const asked = isTargetField(field) ? open.replace(/^do not (?=\p{L})/iu, "not ") : open;
+  const asked =
+    isTargetField(field) && !clause
+      ? saidOfThem(open).replace(/^do not (?=\p{L})/iu, "not ")
+      : isTargetField(field)
+        ? open.replace(/^do not (?=\p{L})/iu, "not ")
+        : open;
   const text = rightArticles(unshout(withoutAddress(asked, isOwn), isOwn));
   return {
     text,

@@ -53,6 +53,17 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   const done = material.words.find(({ senses }) => senses.has("vpp") || senses.has("vpast"))?.lower;
   if (first === "" && done && PASTS.has(done) && !STATES.has(done) && !ADJECTIVES.has(done))
     return null;
+  // "Too much copied": of what there is.
+  if (
+    /^(?:far )?(?:too (?:much|many|little|few)|not (?:much|enough|many)|much|little|more|less|enough) /u.test(
+      plainOf(material.words),
+    ) &&
+    PARTICIPLES.has(first || done || "") &&
+    !/^(?:improved|changed|loved|liked|admired|valued|missed|respected|appreciated|involved|engaged|motivated|focused|interested|determined|relaxed|settled|organised|prepared|confused|distracted|frustrated|tired|stressed|reserved|subdued)$/u.test(
+      first || done || "",
+    )
+  )
+    return null;
   const own = material.tokens;
   // "Well structured" is an essay or what was handed in, and nobody.
   if (material.words.some(({ lower }) => MADE_SO.test(lower))) {
@@ -84,6 +95,10 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   // "Much improved since the call home" is so now, and was not improved all the time.
   const changed = /^(?:improved|changed|transformed)$/u.test(first);
   const be = changed && wasOrIs(source) === HAS_BEEN ? IS : wasOrIs(source);
+  // "Much improved": the homework or the punctuality, where that is spoken of.
+  const matter = NOUN_OF[field];
+  if (first === "improved" && /^(?:punctuality|homework)_notes$/u.test(field) && matter)
+    return sentence(PUPILS, text(` ${matter}`), ofOne(be), own);
   if (isTargetField(field)) {
     if (/(?:er)$|^more$/u.test(material.words[0]?.lower ?? "") && material.judgement !== "fault")
       return sentence(PUPIL, NEEDS, text("to be "), own);
@@ -103,7 +118,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   ) {
     const long = material.words.length > 2;
     // "Poor for supply teachers" is how somebody behaves.
-    const behaves = field === "behaviour_notes" && /\bfor\b/u.test(source);
+    const behaves =
+      field === "behaviour_notes" && !/\bgold\b/u.test(source) && /\bfor\b/u.test(source);
     const person =
       !OF_WORK.test(first) ||
       ofBoth ||

@@ -15,6 +15,9 @@ import { PARTICIPLES } from "./verbs.ts";
 const LIST_WORDS_MAX = 18;
 
 const AT_FIRST = /\b(?:at first|initially|at the (?:start|beginning)|once|when)\b/iu;
+/** What is denied of the thing that was done with, and not of its doer. */
+const DENIED_THING =
+  /^not (?:an?|the|his|her|their|any|one) (?!problem|issue|concern|worry)\p{L}/iu;
 const LABELLED = /^[\p{L}][\p{L}\d' -]{1,40}\s*[:=]/u;
 
 /** Whether a reading is a sentence about the pupil by name or pronoun that needs nothing before it. */
@@ -42,6 +45,8 @@ export function readItems(
   let ofWork = false;
   let afterThing = false;
   let afterOther = false;
+  let doesBefore = false;
+  let denied = false;
   if (isApology(raw)) return null;
   const parts = items.map((item) => {
     const reading = read(item);
@@ -54,6 +59,9 @@ export function readItems(
     gap ||= reading.kind === "handed_back";
     if (open) return { item, reading: doubted(reading) };
     const form = "form" in reading ? reading.form : null;
+    // "Can find the area of a triangle, not a trapezium": nobody is one.
+    denied ||= doesBefore && DENIED_THING.test(text.slice(item.from, item.to));
+    doesBefore ||= form === "VF" || form === "S";
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =
       /^(?:(?:always|often|now|then|also|usually|\p{L}+ly) )*(\p{L}+)/u.exec(
@@ -88,6 +96,7 @@ export function readItems(
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
   });
+  if (denied) return null;
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");

@@ -1,6 +1,7 @@
 // The verbs of teachers' notes with their forms. A list of our own is surer here than any guess from context.
 
 const REGULAR = `
+  suit befit fare
   amble mosey plod swan trundle potter shuffle breeze storm slink sidle troop
   administer advocate allocate appraise assemble assert attach augment backtrack beam blurt boost brag brighten broaden browse brush buff
   burnish cackle cater chip chisel chuckle clamp clean cleanse clip clutter con conceptualise condense configure converse convey convince

@@ -8,6 +8,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
   orders places records reviews scores searches skips stops targets states steps turns voices attempts balances
   claims changes colours demands details ends examples delays reasons phrases replies roles rules shapes starts
   scripts sequences surveys drills segments slices speeds storyboards stencils gestures grips poses skates clips tunes
+  runs jumps throws catches passes shots kicks moves sprints swims lifts breaks
   structures summaries supports tracks translations trains worries walks watches visits details figures
 `);
 
@@ -26,6 +27,7 @@ export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
   wonder work worry hand hit run stand stick swim break bite blow drink drive fall fight fit
   speed slice stress survey sequence segment script rival scrap surge sweat spoon trash treasure vault witness drill crop clip grip grill
   dice peak pose gesture glimpse hike skate stencil storyboard scaffold tally tangle trim tuck tune tilt flag duck hold catch witness tape
+  cause pace edge
   saw shot quiet tidy free own praise blame need use tackle throw view exercise cycle bowl bat field serve colour sound pose contrast repair
 `);
 
@@ -169,7 +171,7 @@ export const STATES: ReadonlySet<string> = wordSet(`
 export const PREPOSITIONS: ReadonlySet<string> = wordSet(`
   of in on at with without for from to by about into onto over under through during between among against after before
   since until towards within beyond across around near behind above below alongside as than like off up down out outside
-  inside despite per besides
+  inside despite per besides upon
 `);
 
 /** Words that begin a clause inside a sentence. */
@@ -218,7 +220,7 @@ export const POSSESSIVES: ReadonlySet<string> = wordSet("my our your their its w
 
 /** What belongs to a verb without a noun after it: "calls out". */
 export const PARTICLES: ReadonlySet<string> = wordSet(
-  "up out off in on down away back over through around about along forward together apart ahead",
+  "up out off in on upon down away back over through around about along forward together apart ahead",
 );
 
 /** Verbs that may be followed by what somebody is like: "seems tired", "gets upset". */
