@@ -1,7 +1,7 @@
 import { BOUNDS } from "./bounds.ts";
 import { readCtf } from "./files/ctf.ts";
 import { type FileType, refuseUnreadable, typeOf } from "./files/file-types.ts";
-import { readTextTable } from "./files/text-table.ts";
+import { readTextTable, tableOfText } from "./files/text-table.ts";
 import { isWorkbook, readWorkbook } from "./files/workbook.ts";
 import { Budget, type Entry, damaged, openZip } from "./files/zip.ts";
 import { type GivenFile, type Reading, Refusal, type Table } from "./roster.ts";
@@ -33,6 +33,11 @@ export function readTables(
   if (first !== undefined && tables.every(({ rows }) => rows.length === 0)) throw empty(first.name);
   const skipped = readings.flatMap((reading) => reading.skipped);
   return { tables, skipped: [...skipped, ...tables.flatMap(blankLines)] };
+}
+
+/** The table of cells that were pasted, or of text in which commas part them. */
+export function tableOfCells(text: string): Table {
+  return tableOfText(text, "the pasted cells", true);
 }
 
 function refuseTooLarge(files: readonly GivenFile[]): void {

@@ -17,7 +17,11 @@ export function directionOf(
     return { best_first: true, reason, stated: true, examples: [] };
   }
   const others = drafts.filter((other) => other !== draft && isClear(other));
-  const places = placesOf(draft, rows);
+  // From the first step to the last, whichever is the better end.
+  const turned = draft.scale.clear && draft.scale.best_last !== true;
+  const places = placesOf(draft, rows).map((place) =>
+    place === null || !turned ? place : 1 - place,
+  );
   const better = betterOf(others, rows);
   const known = knownDirection(draft);
   const lean = leaning(places, better);

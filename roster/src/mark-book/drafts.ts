@@ -4,7 +4,7 @@ import { meaningOf, type Meaning } from "./headings.ts";
 import type { Layout } from "./layout.ts";
 import type { Column } from "./mark-book.ts";
 import { scaleOf, type Scale } from "./scales.ts";
-import { isTickCell } from "./ticks.ts";
+import { isRegisterCell, isTickCell } from "./ticks.ts";
 import { saysNothing } from "./words.ts";
 
 /** A column as it is found, before anything is proposed for it. */
@@ -38,7 +38,7 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
     if (layout.nameColumns.has(at)) continue;
     const over = groupOver[at] ?? "";
     const first = headingOver(at);
-    const end = endOfTicks(at, width, layout, (column) =>
+    const end = endOfRun(at, width, layout, (column) =>
       isTicks(cellsAt(column), headingOver(column), groupOver[column] ?? ""),
     );
     const count = end - at;
@@ -68,6 +68,30 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
       at = end - 1;
       continue;
     }
+    const registered = endOfRun(at, width, layout, (column) => isRegister(cellsAt(column)));
+    if (registered - at >= 3) {
+      const last = headingOver(registered - 1);
+      const name =
+        over ||
+        (first === ""
+          ? `Columns ${letterOf(at)} to ${letterOf(registered - 1)}`
+          : `${first} to ${last}`);
+      drafts.push({
+        id: idOf(name),
+        at: Array.from({ length: registered - at }, (_, step) => at + step),
+        heading: name,
+        kind: "count",
+        what: `a register of ${registered - at}, its L counted`,
+        steps: [],
+        out_of: null,
+        scale: { kind: "count", what: "", steps: [], out_of: null, clear: true },
+        meaning: { kind: "field", field: "punctuality", rank: 2 },
+        cells: [],
+        said: [],
+      });
+      at = registered - 1;
+      continue;
+    }
     const cells = cellsAt(at);
     const empty = cells.every((cell) => cell.trim() === "");
     if (empty && first === "" && !(table.unsolved ?? []).includes(at)) continue;
@@ -83,7 +107,10 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
       cells,
       said: [],
     });
-    const name = first || over || `Column ${letterOf(at)}`;
+    const twice =
+      first !== "" && (heading?.cells ?? []).filter((cell) => cut(cell) === first).length > 1;
+    const name =
+      twice && over !== "" ? `${first}, ${over}` : first || over || `Column ${letterOf(at)}`;
     drafts.push({
       id: idOf(name),
       at: [at],
@@ -117,15 +144,15 @@ function overEach(cells: readonly string[], width: number): string[] {
   });
 }
 
-/** Where a run of columns with ticks ends that begins here. */
-function endOfTicks(
+/** Where a run of columns of one kind ends that begins here. */
+function endOfRun(
   from: number,
   width: number,
   { nameColumns }: Layout,
-  isTicked: (at: number) => boolean,
+  isOne: (at: number) => boolean,
 ): number {
   let end = from;
-  while (end < width && !nameColumns.has(end) && isTicked(end)) end++;
+  while (end < width && !nameColumns.has(end) && isOne(end)) end++;
   return end;
 }
 
@@ -143,6 +170,12 @@ function isTicks(cells: readonly string[], heading: string, over: string): boole
   const bare = filled.every((cell) => /^[01]$/u.test(cell.trim()));
   const weeks = /^(?:w(?:ee)?k|hw|h\/w)?\s*\.?\d+$|^\d{1,2}[/.-]\d{1,2}|^\d{1,2}[ -][a-z]{3}/iu;
   return !bare || isHomework(heading) || isHomework(over) || weeks.test(heading.trim());
+}
+
+/** Whether a column is a register's: strokes among its marks. */
+function isRegister(cells: readonly string[]): boolean {
+  const filled = cells.filter((cell) => cell.trim() !== "");
+  return filled.every(isRegisterCell) && filled.some((cell) => /[/\\]/u.test(cell));
 }
 
 function isRowNumbers(cells: readonly string[]): boolean {

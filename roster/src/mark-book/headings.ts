@@ -56,6 +56,7 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
     /^(?:upn|adno|adm(?:ission)? ?no|admission number|student id|pupil id|id|exam no|candidate number|candidate no|email|e mail)\b/u,
     aside("It says who a pupil is."),
   ],
+  [/\battendance\b/u, aside("It is about attendance, which is no tick.")],
   [
     /^(?:dob|date of birth|gender|sex|m f|pronouns?|ethnicity|first language)\b/u,
     aside("It is about the pupil, not about the work."),

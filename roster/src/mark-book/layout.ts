@@ -131,7 +131,7 @@ function headingAt(above: readonly Row[]): number {
     const names = labels.filter((cell) => namePartOf(cell) !== null).length;
     const known = labels.filter((cell) => meaningOf(cell) !== undefined).length;
     const words = labels.filter((cell) => /\p{L}/u.test(cell) && cell.length <= 60).length;
-    if (filled.length < 2 && names === 0) continue;
+    if (filled.length < 2 && names === 0 && known === 0) continue;
     const score = names * 5 + known * 3 + words - (filled.length - labels.length) * 5;
     if (score > most) [best, most] = [at, score];
   }

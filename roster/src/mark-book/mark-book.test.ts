@@ -483,6 +483,106 @@ describe("columns", () => {
   });
 });
 
+describe("books of other schools", () => {
+  it("the newest of columns with one heading is taken, and called by its term", () => {
+    const rows = NAMES.map((name, at) => `${name}|${(at % 3) + 1}|1|${(at % 2) + 1}|2`).join("\n");
+    const read = paste(
+      `||Autumn 1|Autumn 1|Autumn 2|Autumn 2\n|Name|Effort|Beh|Effort|Beh\n${rows.replaceAll(/^/gmu, "|")}`,
+      CLASS,
+    );
+    expect(read.columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ["Effort, Autumn 1", ""],
+      ["Beh, Autumn 1", ""],
+      ["Effort, Autumn 2", "participation"],
+      ["Beh, Autumn 2", "behaviour"],
+    ]);
+    expect(columnOf(read, "Effort, Autumn 1")).toMatchObject({
+      choices: [],
+      why: "“Effort, Autumn 2” is the newer one.",
+    });
+  });
+
+  it("grades run from 9 to 1 whatever the best of a class has, and U is below them", () => {
+    const read = book("WAG", ["4", "3+", "2-", "3", "U", "1+"]);
+    expect(columnOf(read, "WAG")).toMatchObject({
+      best_first: false,
+      what: "9 to 1, with + and −",
+    });
+    expect(table(read, "WAG")).toMatchObject({
+      "9": "Advanced",
+      "3+": "Developing",
+      U: "Below Expectations",
+    });
+  });
+
+  it("work that is missing is counted as lates are", () => {
+    const read = book("Missing HW", ["0", "1", "3", "6", "0", "2"]);
+    expect(columnOf(read, "Missing HW").field).toBe("homework");
+    expect(table(read, "Missing HW")).toMatchObject({
+      "0": "Consistently Completed",
+      "6 and more": "Never Completed",
+    });
+  });
+
+  it("of a register the lates are counted", () => {
+    const read = book("Mon|Tue|Wed|Thu", [
+      "/|/|L|\\",
+      "L|L|L|/",
+      "/|N|/|/",
+      "|||",
+      "L|/|/|/",
+      "N|N|N|/",
+    ]);
+    const [column] = read.columns;
+    expect(read.columns).toHaveLength(1);
+    expect(column).toMatchObject({ heading: "Mon to Thu", kind: "count", field: "punctuality" });
+    const outcomes = outcomesOf(column!, proposedSetting(column!), read.rows);
+    const late = read.rows.map((row) => outcomes.get(row));
+    const always = { kind: "option", option: "Always on time" };
+    expect(late).toEqual([
+      { kind: "option", option: "Occasionally late" },
+      { kind: "option", option: "Frequently late" },
+      always,
+      { kind: "left" },
+      { kind: "option", option: "Occasionally late" },
+      always,
+    ]);
+  });
+
+  it("one column without a heading over the names is enough", () => {
+    const read = paste(
+      `|Eff\n${NAMES.map((name, at) => `${name}|${(at % 4) + 1}`).join("\n")}`,
+      CLASS,
+    );
+    expect(columnOf(read, "Eff")).toMatchObject({
+      kind: "steps",
+      choices: ["participation", "behaviour"],
+    });
+  });
+
+  it("names in capitals in two columns, marks and grades with semicolons between", () => {
+    const rows = CLASS.map(
+      ({ first_name, last_name }, at) =>
+        `${first_name.toUpperCase()};${last_name.toUpperCase()};${at * 10};${"ABCDU*"[at]?.replace("*", "A*")}`,
+    );
+    const read = paste(`FIRST NAME;LAST NAME;EXAM /60;GRADE\n${rows.join("\n")}`, CLASS);
+    expect(read.rows.every(({ match }) => match.kind === "found")).toBe(true);
+    expect(columnOf(read, "GRADE")).toMatchObject({
+      field: "level",
+      steps: ["a*", "a", "b", "c", "d", "u"],
+    });
+    expect(columnOf(read, "EXAM /60")).toMatchObject({ out_of: 60, field: "" });
+  });
+
+  it("attendance, rewards and sanctions are no ticks", () => {
+    const read = book(
+      "Attendance|Achievement points|Behaviour points",
+      NAMES.map((_, at) => `9${at}%|${at}|${at}`),
+    );
+    expect(read.columns.map(({ field }) => field)).toEqual(["", "", ""]);
+  });
+});
+
 describe("rows", () => {
   it("the names may stand in two columns, after others, under a heading of any name", () => {
     const rows = CLASS.map(

@@ -18,14 +18,15 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
     const wish = wishOf(draft);
     return wish === null ? [] : [{ index, ...wish }];
   });
-  // Of several pieces of marked work the last says most of now.
-  for (const { index, field } of wishes.toSorted(
-    (a, b) => a.rank - b.rank || (a.field === "level" ? b.index - a.index : a.index - b.index),
-  )) {
+  // Of several columns of one kind the last says most of now.
+  for (const { index, field } of wishes.toSorted((a, b) => a.rank - b.rank || b.index - a.index)) {
     if (takenBy.has(field)) continue;
     takenBy.set(field, index);
     proposals[index] = { field, choices: [], why: "" };
   }
+  const asked = drafts.findLastIndex(
+    ({ meaning, kind }) => meaning?.kind === "asked" && isScale(kind),
+  );
   return drafts.map((draft, index): Proposed => {
     const { kind, meaning, heading } = draft;
     const proposal = proposals[index] ?? { field: "", choices: [], why: "" };
@@ -39,7 +40,7 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
       return { field: noteFieldOf(heading), choices: [], why: "" };
     if (proposal.field !== "") return proposal;
     if (meaning?.kind === "aside") return { ...proposal, why: meaning.why };
-    if (kind === "other" || kind === "text")
+    if (!isScale(kind))
       return {
         ...proposal,
         why:
@@ -48,6 +49,8 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
             : "It is no scale that is known.",
       };
     if (meaning?.kind === "asked") {
+      if (index !== asked)
+        return { ...proposal, why: `“${drafts[asked]?.heading ?? ""}” is the newer one.` };
       const free = meaning.choices.filter((field) => !takenBy.has(field));
       return { field: free.length === 1 ? (free[0] ?? "") : "", choices: meaning.choices, why: "" };
     }
@@ -63,9 +66,11 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
   });
 }
 
+const isScale = (kind: Column["kind"]) => kind !== "other" && kind !== "text";
+
 /** The field that a column would fill, and how surely. */
 function wishOf({ kind, meaning, cells }: Draft): { field: MainField; rank: number } | null {
-  if (kind === "other" || kind === "text" || meaning === undefined) return null;
+  if (!isScale(kind) || meaning === undefined) return null;
   if (meaning.kind === "marks") return { field: "level", rank: 3 + meaning.rank };
   if (meaning.kind !== "field") return null;
   // Sanctions say little of how a pupil behaves; whether they do is for the teacher.

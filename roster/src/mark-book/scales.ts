@@ -62,7 +62,7 @@ export function scaleOf(given: Given): Scale {
     };
   return (
     shareOf(given, values, meaning) ??
-    stepsOf(values, counts, stated, meaning) ??
+    stepsOf(given, values, counts, stated, meaning) ??
     marksOf(values, meaning) ??
     lettersOf(counts) ??
     OTHER
@@ -85,8 +85,11 @@ function familyInWords(stated: readonly string[] | null, counts: ReadonlyMap<str
 const most = (values: readonly string[], test: (value: string) => boolean) =>
   values.filter(test).length >= values.length * 0.7;
 
+/** Pieces of work that were not handed in are counted as lates are. */
+const MISSED = /\b(?:miss(?:ed|ing)|late|lates|not done|not handed in|non.?sub\w*|incomplete)\b/iu;
+
 function isLates(
-  { hints }: Given,
+  { heading, hints }: Given,
   meaning: Meaning | undefined,
   counts: ReadonlyMap<string, number>,
 ): boolean {
@@ -95,6 +98,7 @@ function isLates(
   );
   if (said) return true;
   if (meaning?.kind !== "field") return false;
+  if (meaning.field === "homework" && MISSED.test(heading)) return true;
   const numbers = [...counts.keys()].filter((key) => /^\d+$/u.test(key)).map(Number);
   const tallies = [...counts.keys()].some((key) => /^(?:l+|i{2,})$/u.test(key));
   if (meaning.field === "punctuality")
@@ -224,6 +228,7 @@ function outOfIn({ heading, hints }: Given): number | null {
 
 /** Small whole numbers as steps. */
 function stepsOf(
+  { heading }: Given,
   values: readonly string[],
   counts: ReadonlyMap<string, number>,
   stated: readonly string[] | null,
@@ -238,21 +243,19 @@ function stepsOf(
       return { ...OTHER, kind: "steps", what: saidSteps(stated), steps: stated, clear: letters };
     }
   }
-  const numbers = [...counts.keys()].filter((key) => /^\d$/u.test(key)).map(Number);
-  const held = values.filter((value) => /^\d$/u.test(keyOf(value))).length;
+  const numbers = [...counts.keys()]
+    .map(baseOf)
+    .filter((key) => /^\d$/u.test(key))
+    .map(Number);
+  const held = values.filter((value) => /^\d$/u.test(baseOf(keyOf(value)))).length;
   if (held < values.length * 0.5 || numbers.length === 0) return null;
   const high = Math.max(...numbers);
   const low = Math.min(...numbers);
-  const grades = meaning?.kind === "field" && meaning.field === "level" && high > 4;
-  if (grades)
-    return {
-      ...OTHER,
-      kind: "steps",
-      what: "9 to 1",
-      steps: numbersTo(9),
-      clear: true,
-      best_last: true,
-    };
+  if (meaning?.kind === "field" && meaning.field === "level" && (high > 4 || isGcse(heading))) {
+    const steps = counts.has("u") ? ["u", ...numbersTo(9)] : numbersTo(9);
+    const what = withSigns("9 to 1", counts, steps);
+    return { ...OTHER, kind: "steps", what, steps, clear: true, best_last: true };
+  }
   // Pieces of homework are counted further than steps go.
   if (meaning?.kind === "field" && meaning.field === "homework" && high > 5) return null;
   const scale = meaning?.kind === "field" || meaning?.kind === "asked";
@@ -263,6 +266,24 @@ function stepsOf(
   const steps = numbersTo(Math.max(4, high));
   return { ...OTHER, kind: "steps", what: saidSteps(steps), steps };
 }
+
+/** Where a third of the cells have a sign behind the step, the signs are part of the scale. */
+function withSigns(
+  what: string,
+  counts: ReadonlyMap<string, number>,
+  steps: readonly string[],
+): string {
+  let total = 0;
+  let signed = 0;
+  for (const [key, count] of counts) {
+    total += count;
+    if (!steps.includes(key) && steps.includes(baseOf(key))) signed += count;
+  }
+  return signed > total / 3 ? `${what}, with + and −` : what;
+}
+
+/** Grades that run from 9 to 1, whatever the highest of a class is. */
+const isGcse = (heading: string) => /\b(?:grade|grades|gcse|wag|cwg)\b/iu.test(heading);
 
 const numbersTo = (high: number) => Array.from({ length: high }, (_, at) => String(at + 1));
 
@@ -288,14 +309,12 @@ function lettersOf(counts: ReadonlyMap<string, number>): Scale | null {
   let total = 0;
   let held = 0;
   const bases = new Set<string>();
-  let signed = 0;
   for (const [key, count] of counts) {
     total += count;
     const base = baseOf(key);
     if (!/^(?:[a-g]|u|a\*)$/u.test(base)) continue;
     held += count;
     bases.add(base);
-    if (base !== key) signed += count;
   }
   if (held < total * 0.7 || bases.size === 0) return null;
   const letters = [...bases].filter((base) => /^[a-g]$/u.test(base));
@@ -304,7 +323,7 @@ function lettersOf(counts: ReadonlyMap<string, number>): Scale | null {
   const steps = Array.from({ length: end - 96 }, (_, at) => String.fromCharCode(97 + at));
   if (bases.has("a*")) steps.unshift("a*");
   if (bases.has("u")) steps.push("u");
-  const what = saidSteps(steps) + (signed > total / 3 ? ", with + and −" : "");
+  const what = withSigns(saidSteps(steps), counts, steps);
   return { ...OTHER, kind: "steps", what, steps, clear: true };
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import type { BookRow, Column, Setting } from "./mark-book.ts";
 import { baseOf, countIn, shareIn, shownKey, stepOf } from "./scales.ts";
-import { doneIn, isTickCell } from "./ticks.ts";
+import { doneIn, isTickCell, latesIn } from "./ticks.ts";
 import { keyOf, saysNothing } from "./words.ts";
 
 /** A line of the table that says what a value becomes. */
@@ -80,6 +80,10 @@ const EMPTY = "";
 function keyIn(column: Column, field: MainField, setting: Setting, row: BookRow): string {
   const cells = column.at.map((at) => row.cells[at] ?? "");
   const [cell = ""] = cells;
+  if (column.at.length > 1 && column.kind === "count") {
+    const lates = latesIn(cells);
+    return lates === null ? EMPTY : bandOf(lates, edgesOf(column, field, setting), "at most");
+  }
   if (column.at.length > 1 || (column.kind === "share" && isTickCell(cell) && !/\d/u.test(cell))) {
     const share = doneIn(cells);
     return share === null ? EMPTY : bandOf(share, edgesOf(column, field, setting), "at least");

@@ -22,3 +22,16 @@ export function doneIn(cells: readonly string[]): number | null {
   if (set.length === 0) return null;
   return (set.filter((cell) => !NOT.has(cell)).length / set.length) * 100;
 }
+
+const REGISTER = /^(?:[/\\]|l|n|b|c|e|i|m|o|d|v|u|y|x|#|p)$/iu;
+
+/** Whether a cell is a mark of a register: present in the morning or afternoon, late, absent. */
+export function isRegisterCell(cell: string): boolean {
+  return REGISTER.test(plain(cell));
+}
+
+/** How often somebody was late by the marks of a register; null where none was taken. */
+export function latesIn(cells: readonly string[]): number | null {
+  const taken = cells.map(plain).filter((cell) => cell !== "");
+  return taken.length === 0 ? null : taken.filter((cell) => cell === "l").length;
+}

@@ -2,7 +2,7 @@ import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../app/paths.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -24,6 +24,7 @@ import { PhoneClass } from "./phone/phone-class.tsx";
 import { ReadIn } from "./reading/use-read-note.ts";
 import { LENGTH_REASON } from "./length/length-picker.tsx";
 import type { Length } from "./length/range-advice.ts";
+import { MarkBookOfClass, OpenMarkBook } from "./fields/mark-book-button.tsx";
 import { Previous, usePreviousInputs } from "./fields/last-time.tsx";
 import { useSessionLife } from "./saving/class-session.ts";
 import { useUndo } from "./class-state/use-undo.ts";
@@ -96,6 +97,12 @@ export function ClassWork(props: {
   const previous = usePreviousInputs(classroom.id);
   const writer = useClassWriter(me.writer, classroom.id);
 
+  const [markBook, setMarkBook] = useState(false);
+  const openMarkBook = useCallback(() => {
+    setNotice(null);
+    setMarkBook(true);
+  }, []);
+
   const View = phone ? PhoneClass : DeskClass;
   return (
     <Previous value={previous}>
@@ -116,26 +123,39 @@ export function ClassWork(props: {
           </EmptyState>
         </Sheet>
       ) : (
-        <ReadIn value={classroom.id}>
-          <View
-            label={`Pupils of ${classTitle(classroom)}`}
-            store={store}
-            writing={writing}
-            drafts={drafts}
-            writer={writer}
-            onRead={read}
-            showAlert={setAlert}
-            showNotice={setNotice}
-            message={
-              <>
-                <PageAlert alert={alert} onClose={() => setAlert(null)} />
-                <UnsavedWarning store={store} />
-              </>
-            }
-            notice={<CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />}
-          />
-        </ReadIn>
+        <OpenMarkBook value={openMarkBook}>
+          <ReadIn value={classroom.id}>
+            <View
+              label={`Pupils of ${classTitle(classroom)}`}
+              store={store}
+              writing={writing}
+              drafts={drafts}
+              writer={writer}
+              onRead={read}
+              showAlert={setAlert}
+              showNotice={setNotice}
+              message={
+                <>
+                  <PageAlert alert={alert} onClose={() => setAlert(null)} />
+                  <UnsavedWarning store={store} />
+                </>
+              }
+              notice={
+                <CornerNotice notice={notice} onUndo={undo} onClose={() => setNotice(null)} />
+              }
+            />
+          </ReadIn>
+        </OpenMarkBook>
       )}
+      <MarkBookOfClass
+        open={markBook}
+        onClose={() => setMarkBook(false)}
+        classroom={classroom.id}
+        classTitle={classTitle(classroom)}
+        students={students}
+        store={store}
+        showNotice={setNotice}
+      />
       <ChosenDialog {...question} />
       {looking.look && (
         <WouldLeaveDialog

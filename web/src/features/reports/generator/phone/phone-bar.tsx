@@ -3,6 +3,7 @@ import { formatCount } from "../../../../lib/format.ts";
 import { BottomSheet } from "../../../../ui/bottom-sheet.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { BulkFields } from "../fields/bulk-fields.tsx";
+import { MarkBookButton } from "../fields/mark-book-button.tsx";
 import { TakeOverButton } from "../fields/last-time.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { LengthReason } from "../length/length-picker.tsx";
@@ -81,8 +82,9 @@ export function PhoneBar(props: {
       >
         <div className="mb-3 empty:hidden">{message}</div>
         <BulkFields stacked choice={bulk.choice} onChange={bulk.setChoice} />
-        <div className="mt-3 -ml-2">
+        <div className="mt-3 -ml-2 flex flex-col items-start">
           <TakeOverButton {...props} onDone={() => setSetting(false)} />
+          <MarkBookButton onOpen={() => setSetting(false)} />
         </div>
       </BottomSheet>
     </div>

@@ -1,6 +1,7 @@
 import { Button } from "../../../../ui/button.tsx";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { BulkFields } from "../fields/bulk-fields.tsx";
+import { MarkBookButton } from "../fields/mark-book-button.tsx";
 import { TakeOverButton } from "../fields/last-time.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { SelectByState } from "../choosing/select-by-state.tsx";
@@ -68,6 +69,9 @@ export function Toolbar(props: {
         <Button type="submit">Apply to Selected</Button>
         <TakeOverButton {...props} />
       </form>
+      <div className="@max-[60rem]:order-3">
+        <MarkBookButton />
+      </div>
       <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 empty:hidden @max-[60rem]:order-1">
         <NeedAWord store={store} onGo={(note) => goToNote(store, note)} />
         <UnfilledLink store={store} />
