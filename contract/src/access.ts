@@ -226,6 +226,7 @@ export const WITHOUT_SECOND_STEP: readonly string[] = [
   "POST users/me/passkeys/",
   "POST users/me/passkeys/begin/",
   "DELETE users/me/passkeys/{id}/",
+  "GET users/me/sign-in/",
 ];
 
 /** A list of `ACCESS`. */

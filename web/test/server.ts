@@ -93,6 +93,10 @@ export function hangUp(): string[] {
   return faults.splice(0);
 }
 
+/** What stands for a parameter, by its name. */
+const ID = /^\d+$/u;
+const WORD = /^[a-z]+$/u;
+
 function partsOf(path: string): string[] {
   return path.split("/").filter((part) => part !== "");
 }
@@ -109,7 +113,9 @@ function matches(name: string, method: string, address: URL): boolean {
     wanted === method &&
     parts.length === given.length &&
     parts.every((part, at) =>
-      part.startsWith(":") ? /^\d+$/u.test(given[at]!) : part === given[at],
+      part.startsWith(":")
+        ? (part.endsWith("id") ? ID : WORD).test(given[at]!)
+        : part === given[at],
     )
   );
 }

@@ -37,7 +37,7 @@ const oneWord = (label: string, max: number) =>
   z
     .string({ error: `${label} is required.` })
     .trim()
-    .min(1, `${label} is required.`)
+    .min(1, { error: `${label} is required.`, abort: true })
     .max(max, `${label} must be at most ${max} characters.`)
     .regex(/^[\x21-\x7e]+$/u, `${label} holds no spaces and only plain characters.`);
 
@@ -245,8 +245,10 @@ export const providerInput = z.object({
   client_secret: oneWord("The client secret", 500).optional(),
   tenant: z
     .string({ error: "This is required." })
+    .trim()
+    .min(1, "This is required.")
     .max(320)
-    .transform((text) => text.trim().toLowerCase()),
+    .transform((text) => text.toLowerCase()),
 });
 
 /** What is wrong with a tenant of this provider, as a sentence, or null. */

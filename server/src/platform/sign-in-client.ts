@@ -52,8 +52,8 @@ export type Way = {
   verifier: string;
 };
 
-/** How to ask: which of the person's accounts, or one of them afresh. */
-export type Asking = { domain: string | null } | { afresh: string };
+/** How to ask: which of the person's accounts, and whether to say when they signed in; or one of them afresh. */
+export type Asking = { domain: string | null; time?: boolean } | { afresh: string };
 
 /**
  * Why a provider let nobody in: it cannot be reached; the person, or who administers there, did not agree; it does
@@ -99,6 +99,7 @@ export class SignInClient {
       code_challenge_method: "S256",
       ...(door.provider === "google" ? { hd: door.tenant } : {}),
       ...("afresh" in asking ? afresh(asking.afresh) : { prompt: "select_account" }),
+      ...("afresh" in asking || asking.time ? { claims: TIME } : {}),
       ...("domain" in asking && asking.domain !== null && door.provider === "microsoft"
         ? { domain_hint: asking.domain }
         : {}),
@@ -171,13 +172,15 @@ export class SignInClient {
   }
 }
 
-/** Asks for the password there, whoever is signed in, and to be told when it was given. */
+/** Asks to be told when somebody gave their password there. */
+const TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
+
+/** Asks for the password there, whoever is signed in. */
 function afresh(address: string) {
   return {
     prompt: "login",
     max_age: "0",
     login_hint: address,
-    claims: JSON.stringify({ id_token: { auth_time: { essential: true } } }),
   };
 }
 

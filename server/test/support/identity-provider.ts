@@ -68,6 +68,7 @@ export async function startIdentityProvider(publicUrl: () => string): Promise<Id
     const made = new Provider(url + prefix, {
       clients: [{ ...CLIENT, redirect_uris: [`${publicUrl()}/login/return`] }],
       jwks: { keys: [key] },
+      ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
       cookies: { keys: ["a key that only tests know"] },
       claims: { openid: ["sub", ...CLAIMS], email: [], profile: [] },
       conformIdTokenClaims: false,

@@ -17,6 +17,10 @@ const Success = lazyPage(() => import("../features/payments/success-page.tsx"), 
 const Cancel = lazyPage(() => import("../features/payments/cancel-page.tsx"), "CancelPage");
 const Legal = lazyPage(() => import("./legal-route.tsx"), "LegalRoute");
 const Login = lazyPage(() => import("../features/accounts/login-page.tsx"), "LoginPage");
+const LoginReturn = lazyPage(
+  () => import("../features/sign-in-providers/return-page.tsx"),
+  "ReturnPage",
+);
 const ResetPassword = lazyPage(
   () => import("../features/password-reset/reset-password-page.tsx"),
   "ResetPasswordPage",
@@ -59,6 +63,7 @@ export function Pages() {
       <Routes>
         <Route element={<SiteLayout place="login" />}>
           <Route path={paths.login} element={<Login />} />
+          <Route path={paths.loginReturn} element={<LoginReturn />} />
           <Route path={paths.resetPassword} element={<ResetPassword />} />
           <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
         </Route>

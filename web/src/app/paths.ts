@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   login: "/login",
+  /** Where Google and Microsoft send people back to. */
+  loginReturn: "/login/return",
   resetPassword: "/reset-password",
   confirmEmail: "/confirm-email",
   apps: "/apps",

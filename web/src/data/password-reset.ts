@@ -1,3 +1,5 @@
+import type { ResponseOf } from "@reportair/contract/endpoint.ts";
+import type { requestPasswordReset } from "@reportair/contract/features/password-reset.ts";
 import { useMutation } from "@tanstack/react-query";
 import { ApiError } from "../lib/api/api-error.ts";
 import { addressOf } from "../lib/api/address.ts";
@@ -15,6 +17,7 @@ export function useRequestReset() {
         body,
       });
       if (answer.status !== 200) throw new ApiError(answer.status, answer.body);
+      return answer.body as ResponseOf<typeof requestPasswordReset>;
     },
     // Without a network it fails, and says so, instead of waiting for one.
     networkMode: "always",

@@ -77,7 +77,7 @@ export function serveSignInProviders(api: Api, parts: All): void {
     },
   );
 
-  api.route(contract.getOwnSignIn, signedIn, async ({ actor, transaction }) => {
+  api.route(contract.getOwnSignIn, signedInSoFar, async ({ actor, transaction }) => {
     const { providers, linked } = await transaction(async (handle) => ({
       providers: await selectOwnProviders(handle),
       linked: await selectOwnLinked(handle, actor.user_id),

@@ -6,6 +6,7 @@ import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { WayToDataProtection } from "../../features/data-protection/way-in.tsx";
 import { SignInSetting } from "../../features/second-factor/sign-in-setting.tsx";
+import { SchoolAccounts } from "../../features/sign-in-providers/school-accounts.tsx";
 import { GoingSoon } from "../../features/retention/going-soon.tsx";
 import { CopyLine } from "../../features/safekeeping/copy-line.tsx";
 import { StudentManagement } from "../../features/students/student-management.tsx";
@@ -31,6 +32,7 @@ export function AdminDashRoute() {
         <WayToWholeReports />
         <WayToDataProtection />
         <ConsentSetting />
+        <SchoolAccounts />
         <SignInSetting me={session.id} />
         <GoingSoon />
         <CopyLine />

@@ -9,6 +9,10 @@ export function loginError(error: unknown): { text: string; wayOn: string } {
         wayOn: "Your school’s administrator can renew the subscription.",
       };
     }
+    if (error.code === "use_provider") {
+      const text = error.text ?? "Your school signs in with its own accounts.";
+      return { text, wayOn: text };
+    }
     if (error.status === 400) {
       return {
         text: error.text ?? "Invalid credentials.",

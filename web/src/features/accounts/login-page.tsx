@@ -8,6 +8,7 @@ import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { SecondStepForm } from "../second-factor/second-step-form.tsx";
+import { ContinueWith } from "../sign-in-providers/continue-with.tsx";
 import { BesideCover } from "./beside-cover.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasEnded, hasForgotten } from "./origin.ts";
@@ -50,6 +51,7 @@ export function LoginPage() {
           Your session has ended. Log in again to go on. What you had typed is kept for you.
         </InlineAlert>
       )}
+      <ContinueWith />
       <LoginForm
         username={username}
         onForgot={(typed) => {

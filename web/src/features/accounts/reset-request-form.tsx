@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import { Button } from "../../ui/button.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useRequestReset } from "../../data/password-reset.ts";
@@ -23,15 +24,19 @@ export function ResetRequestForm(props: { username: string; onBack: () => void }
     rules,
     bodyOf: ({ email }) => ({ email: email.trim() }),
     send: reset.mutateAsync,
-    onSaved: (_, open) => open && toast.success("Password reset link sent to your email."),
+    onSaved: ({ providers }, open) =>
+      open && providers.length === 0 && toast.success("Password reset link sent to your email."),
     onFailed: (_, open) => open && toast.error("An error occurred. Please try again later."),
   });
 
+  // Where the school has no passwords, that stays to be read.
+  const instead = (reset.data?.providers.length ?? 0) > 0 ? reset.data?.detail : undefined;
+
   useEffect(() => {
-    if (!form.saved) return;
+    if (!form.saved || instead !== undefined) return;
     const timer = setTimeout(onBack, RETURN_MS);
     return () => clearTimeout(timer);
-  }, [form.saved, onBack]);
+  }, [form.saved, instead, onBack]);
 
   return (
     <form {...form.props} className="flex flex-col gap-4">
@@ -42,6 +47,7 @@ export function ResetRequestForm(props: { username: string; onBack: () => void }
         autoComplete="email"
         autoFocus
       />
+      {instead !== undefined && <InlineAlert tone="info">{instead}</InlineAlert>}
       <Button
         type="submit"
         variant="primary"

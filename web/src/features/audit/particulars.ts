@@ -25,6 +25,8 @@ export function particulars({ details }: Pick<AuditEntry, "details">): string {
       ([kind, count]) => `${kind.replaceAll("_", " ")}: ${formatNumber(count)}`,
     ),
     details.removed && Object.keys(details.removed).length === 0 && "nothing to remove",
+    details.provider && `with ${details.provider === "google" ? "Google" : "Microsoft"}`,
+    details.reason?.replaceAll("_", " "),
     details.network && `from ${details.network}`,
     details.browser,
     details.warned !== undefined && formatCount(details.warned, "warning"),

@@ -11,6 +11,7 @@ import {
   turnCodesOff,
   turnCodesOn,
 } from "@reportair/contract/features/second-factor.ts";
+import { listDoors } from "@reportair/contract/features/sign-in-providers.ts";
 import { getSite } from "@reportair/contract/features/site.ts";
 import { listTeachers } from "@reportair/contract/features/teachers.ts";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -29,6 +30,7 @@ describe("signing in", () => {
     answer(checkAuth, () => ({ authenticated: false as const, role: null }));
     answer(logout, () => ({ detail: "Signed out." }));
     answer(getSite, () => refuse("unexpected"));
+    answer(listDoors, () => ({ doors: [] }));
     answer(login, () => ({
       authenticated: false as const,
       role: null,

@@ -47,6 +47,11 @@ type Arguments<E extends Endpoint> =
 /** Made by whoever sits there, to become somebody or because they are nobody yet. */
 const OF_NOBODY: ReadonlySet<keyof Routes> = new Set([
   "POST login/",
+  "GET login/providers/",
+  "POST login/providers/begin/",
+  "POST login/providers/finish/",
+  "POST login/providers/link/",
+  "POST login/providers/link/mail/",
   "POST login/second-step/",
   "POST login/second-step/passkey/",
   "POST password-reset-request/",

@@ -1,6 +1,8 @@
 import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { errorText } from "../../../lib/api/api-error.ts";
+import { ownSignInQuery } from "../../../data/sign-in-providers.ts";
 import { useMe } from "../../../data/accounts.ts";
 import { usePageTitle } from "../../../lib/use-page-title.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
@@ -8,6 +10,7 @@ import { PageHeading } from "../../../ui/page-heading.tsx";
 import { SettingsSection } from "../../../ui/settings-section.tsx";
 import { Sheet } from "../../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { OwnAccounts } from "../../sign-in-providers/own-accounts.tsx";
 import { TwoSteps } from "../../second-factor/two-steps.tsx";
 import { ChangePasswordForm } from "./change-password-form.tsx";
 import { CloseAccount } from "./close-account.tsx";
@@ -18,6 +21,7 @@ import { SubscriptionSection } from "./subscription-section.tsx";
 /** The signed-in person's own account: password, sessions, closing it. */
 export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
   const me = useMe();
+  const counts = useQuery(ownSignInQuery).data?.password_counts ?? true;
   usePageTitle("Your account");
   if (me.isError && !me.data) {
     return (
@@ -38,11 +42,20 @@ export function MyAccountPage({ onClosed }: { onClosed: () => void }) {
       </PageHeading>
       <Sheet aria-label="Your account" className="max-w-250 divide-y divide-border">
         {me.data && <KeepEmail me={me.data} />}
+        <OwnAccounts />
         <SettingsSection
           title="Password"
-          about="When you change it, your sessions in all other browsers end. You stay signed in here."
+          about={
+            counts
+              ? "When you change it, your sessions in all other browsers end. You stay signed in here."
+              : "Your school has switched passwords off."
+          }
         >
-          {me.data ? (
+          {!counts ? (
+            <p className="max-w-160 text-md text-text-2">
+              You sign in with your school account. There is no password here to change.
+            </p>
+          ) : me.data ? (
             <ChangePasswordForm email={me.data.email} />
           ) : (
             <Loading>

@@ -1,8 +1,11 @@
 import { CONFIRMED_MINUTES } from "@reportair/contract/features/accounts.ts";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useConfirmSession } from "../../../data/accounts.ts";
 import { ApiError, errorText } from "../../../lib/api/api-error.ts";
 import { useContractForm } from "../../../lib/use-contract-form.ts";
+import { ownSignInQuery } from "../../../data/sign-in-providers.ts";
+import { ConfirmThere } from "../../sign-in-providers/confirm-there.tsx";
 import { ConfirmByPasskey } from "../../second-factor/confirm-by-passkey.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -16,6 +19,8 @@ const rules = async () =>
 export function ConfirmItIsYou(props: { email: string; onAnswer: (confirmed: boolean) => void }) {
   const id = useId();
   const confirm = useConfirmSession();
+  // Until it is known, as for most: a password.
+  const byPassword = useQuery(ownSignInQuery).data?.password_counts ?? true;
   const cancel = () => props.onAnswer(false);
   const form = useContractForm({
     initial: { password: "" },
@@ -40,9 +45,11 @@ export function ConfirmItIsYou(props: { email: string; onAnswer: (confirmed: boo
       actions={
         <>
           <Button onClick={cancel}>Cancel</Button>
-          <Button type="submit" form={id} variant="primary" busy={form.busy && "Confirming..."}>
-            Confirm
-          </Button>
+          {byPassword && (
+            <Button type="submit" form={id} variant="primary" busy={form.busy && "Confirming..."}>
+              Confirm
+            </Button>
+          )}
         </>
       }
     >
@@ -53,19 +60,22 @@ export function ConfirmItIsYou(props: { email: string; onAnswer: (confirmed: boo
           </InlineAlert>
         )}
         <p className="text-md text-text-2">
-          What you are about to do asks for your password again, so that nobody does it in your
-          place at a screen that you have left. You are not asked again for {CONFIRMED_MINUTES}{" "}
-          minutes.
+          What you are about to do asks you to show once more that it is you, so that nobody does it
+          in your place at a screen that you have left. You are not asked again for{" "}
+          {CONFIRMED_MINUTES} minutes.
         </p>
         <input readOnly hidden name="username" autoComplete="username" value={props.email} />
-        <PasswordField
-          {...form.field("password")}
-          // Typed at once: what is asked stands in the window's title, which is read first.
-          autoFocus
-          label="Your password"
-          autoComplete="current-password"
-          required
-        />
+        {byPassword && (
+          <PasswordField
+            {...form.field("password")}
+            // Typed at once: what is asked stands in the window's title, which is read first.
+            autoFocus
+            label="Your password"
+            autoComplete="current-password"
+            required
+          />
+        )}
+        <ConfirmThere onConfirmed={() => props.onAnswer(true)} />
         <ConfirmByPasskey onConfirmed={() => props.onAnswer(true)} />
       </form>
     </Dialog>

@@ -86,6 +86,11 @@ export const cookiePolicy: LegalText = {
               "The numbers of the reports under review",
               "until the tab is closed",
             ],
+            [
+              "**way-back**",
+              "Which page you were going to, while you sign in with your school’s account",
+              "until you are back",
+            ],
             ["**open-batch**", "The number of the batch that is open", "until the tab is closed"],
             [
               "**logout-of**",
