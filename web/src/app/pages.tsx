@@ -17,10 +17,7 @@ const Success = lazyPage(() => import("../features/payments/success-page.tsx"), 
 const Cancel = lazyPage(() => import("../features/payments/cancel-page.tsx"), "CancelPage");
 const Legal = lazyPage(() => import("./legal-route.tsx"), "LegalRoute");
 const Login = lazyPage(() => import("../features/accounts/login-page.tsx"), "LoginPage");
-const LoginReturn = lazyPage(
-  () => import("../features/sign-in-providers/return-page.tsx"),
-  "ReturnPage",
-);
+const LoginReturn = lazyPage(() => import("../features/accounts/return-page.tsx"), "ReturnPage");
 const ResetPassword = lazyPage(
   () => import("../features/password-reset/reset-password-page.tsx"),
   "ResetPasswordPage",

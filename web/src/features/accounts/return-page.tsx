@@ -1,5 +1,5 @@
 import { type CameBack, PROVIDER_NAMES } from "@reportair/contract/features/sign-in-providers.ts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSession } from "../../data/accounts.ts";
@@ -10,12 +10,12 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import { BesideCover } from "../accounts/beside-cover.tsx";
-import { destination } from "../accounts/origin.ts";
+import { BesideCover } from "./beside-cover.tsx";
+import { destination } from "./origin.ts";
 import { SecondStepForm } from "../second-factor/second-step-form.tsx";
-import { tellConfirmed } from "./confirmed-there.ts";
-import { LinkForm } from "./link-form.tsx";
-import { forgetWayBack, keptWayBack } from "./way-back.ts";
+import { tellConfirmed } from "../sign-in-providers/confirmed-there.ts";
+import { LinkForm } from "../sign-in-providers/link-form.tsx";
+import { forgetWayBack, keptWayBack } from "../sign-in-providers/way-back.ts";
 
 /** Where a provider sends people back to, and where the mailed links lead. */
 export function ReturnPage() {
@@ -27,7 +27,7 @@ export function ReturnPage() {
   const back = useComeBack();
   const link = useConfirmLink();
   const begun = useRef(false);
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (begun.current) return;
     begun.current = true;
     forgetWayBack();
@@ -37,6 +37,7 @@ export function ReturnPage() {
     // What failed is shown by the page.
     finishing.then(setReturned, () => {});
   });
+  useEffect(() => begin(), []);
   const isSomebody = useSession().data?.authenticated === true;
   const error = back.error ?? link.error;
   const failed = isSomebody ? "That did not work" : "You are not signed in";
@@ -177,10 +178,11 @@ function Confirmed() {
 
 function Linked({ onShown }: { onShown: () => void }) {
   const shown = useRef(false);
-  useEffect(() => {
+  const show = useEffectEvent(() => {
     if (shown.current) return;
     shown.current = true;
     onShown();
   });
+  useEffect(() => show(), []);
   return null;
 }
