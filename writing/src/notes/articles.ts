@@ -30,7 +30,7 @@ const A = wordSet(`
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`
-  kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
+  neighbour kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
   chair seat lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
 `);
 /** One of a room or a lesson, which everybody there knows. */
@@ -131,6 +131,7 @@ function belongs(words: readonly Word[], core: Node, opener: string): boolean {
     /^(?:respect|care|use|handle|treat|share|damage|look)(?:s|ed|ing|d)?$/u.test(before)
   )
     return false;
+  if (/^(?:respect|treat|share|damage|care)(?:s|ed|ing|d)?$/u.test(before)) return false;
   if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   // "Counting on fingers"
   if (before === "on" && words[core.to - 1]?.lower === "fingers") return true;
@@ -171,7 +172,11 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       last.quoted
     )
       continue;
-    if (first.lower === "last" && words[core.from + 1]?.senses.has("num")) {
+    if (
+      /^(?:last|first|next|final)$/u.test(first.lower) &&
+      words[core.from + 1]?.senses.has("num") &&
+      core.to - core.from > 2
+    ) {
       inserts.set(core.from, "the ");
       continue;
     }
@@ -271,6 +276,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     }
     const before = words[core.from - 1]?.lower ?? "";
     if (last.lower === "paper" && before === "on" && !several) continue;
+    // "Acts as technician"
+    if (before === "as" && !several) continue;
     if (first.lower === "new" && /^(?:since|after|before)$/u.test(before)) {
       inserts.set(core.from, "the ");
       continue;

@@ -2,6 +2,7 @@ import { isEnglish } from "../privacy/words.ts";
 import { THEIRS } from "./articles.ts";
 import { isSetPhrase, isUncounted } from "./countability.ts";
 import type { Node } from "./grammar.ts";
+import { isPerson } from "./people.ts";
 import type { Word } from "./words.ts";
 
 /** What one belongs to, by its name: "comes to further maths club", "plays in wind band". */
@@ -98,6 +99,16 @@ export function hasBareThing(
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;
     const after = /^(?:prep|prt|to|than)$/u.test(kind.get(node.from - 1) ?? "");
     const before = words[node.from - 1]?.lower ?? "";
+    // "Acts as technician for others"
+    if (
+      before === "as" &&
+      node.to - node.from === 1 &&
+      (isPerson(last.lower) ||
+        /^(?:technician|librarian|referee|umpire|coach|director|captain|narrator|scribe|treasurer|secretary|chair|editor|prefect|mentor|monitor|leader|host|spokesperson|manager|goalkeeper)$/u.test(
+          last.lower,
+        ))
+    )
+      return false;
     // "When she has orchestra": at a time of the week.
     if (
       /^(?:has|have|had|misses|missed)$/u.test(before) &&

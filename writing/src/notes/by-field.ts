@@ -34,7 +34,7 @@ const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
 
 /** "Completes it but never checks it": the homework, where nothing else is named before. */
 const DOES_IT =
-  /^((?:(?:always|often|usually|never|rarely|sometimes|mostly|only|just|frequently|occasionally|hardly ever|has|had|does not|did not|has not|will not|not|(?:struggles?|tries|tried|needs?|refuses?|refused|manages?|fails?|failed|likes?|wants?|prefers?|remembers?|forgets?|forgot|able|has|happy|claims?) to|\p{L}+ly) )*(?:do(?:es|ne)?|did|complete[sd]?|hand(?:s|ed)?|forg(?:ets?|ot|otten)|leaves?|left|rush(?:es|ed)?|cop(?:y|ies|ied)|los(?:es|t)|submit(?:s|ted)?|upload(?:s|ed)?|finish(?:es|ed)?|starts?|started|gives?|gave|given|finds?|found)) it\b(?! all\b| (?:\p{L}+ ){1,3}to\b)/iu;
+  /^((?:(?:always|often|usually|never|rarely|sometimes|mostly|only|just|frequently|occasionally|hardly ever|has|had|does not|did not|has not|will not|not|(?:struggles?|tends?|tries|tried|needs?|refuses?|refused|manages?|fails?|failed|likes?|wants?|prefers?|remembers?|forgets?|forgot|able|has|happy|claims?) to|\p{L}+ly) )*(?:do(?:es|ne)?|did|complete[sd]?|hand(?:s|ed)?|forg(?:ets?|ot|otten)|leaves?|left|rush(?:es|ed)?|cop(?:y|ies|ied)|los(?:es|t)|submit(?:s|ted)?|upload(?:s|ed)?|finish(?:es|ed)?|starts?|started|gives?|gave|given|finds?|found)) it\b(?! all\b| (?:\p{L}+ ){1,3}to\b)/iu;
 
 const PART_OF_IT =
   /^((?:has )?(?:handed in|done|completed|submitted|finished|given in) (?:most|half|some|all|little|none|very little|about half|only half)) of (?:it|them)\b/iu;
@@ -146,7 +146,9 @@ export function sayByField(field: WrittenField, text: string): string {
     return `${(dot[1] ?? "").toLowerCase()}arrives ${text.slice(dot[1]?.length ?? 0)}`;
   // "Secure 6": where somebody works, beside the level.
   const sure =
-    /^(?:an? )?(secure|solid|strong|weak|low|high|safe) (?:grade )?([1-9]|[A-E])$/iu.exec(text);
+    /^(?:an? )?(secure|solid|strong|weak|low|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])$/iu.exec(
+      text,
+    );
   if (field === "level_notes" && sure)
     return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
   // "5 minutes of vocabulary every night": to be done.

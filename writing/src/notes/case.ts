@@ -17,7 +17,7 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Wikipedia PowerPoint Photoshop Minecraft Kerboodle Bitesize MathsWatch GarageBand TikTok Lego Hamlet Juliet Othello Scrooge Dickens
   Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
   China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
-  Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen Brownies
+  Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen
   Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
   BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
@@ -39,6 +39,7 @@ export function unshout(
     : text;
   // "And the OTHER side": a word that is only said louder.
   const softened = calm
+    .replace(/(?<=\p{Ll}\P{L}+)A (?:LOT|BIT|LITTLE|FEW)\b/gu, (word) => word.toLowerCase())
     .replace(LOUD, (word) => word.toLowerCase())
     .replace(/(?<![\p{L}'’-])\p{Lu}{3,}(?![\p{L}'’-])/gu, (word) =>
       /\p{Ll}/u.test(calm) &&

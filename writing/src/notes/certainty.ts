@@ -67,7 +67,7 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
   // "AO3, AO3 and AO3"
-  /\b([\p{L}\d]{3,})(?:,| and) \1\b/iu,
+  /\b(?!(?:again|more|over|through|round)\b)([\p{L}\d]{3,})(?:,| and) \1\b/iu,
 ];
 
 /** Somebody else who is compared with, or told about: "better than a classmate who shows off". */

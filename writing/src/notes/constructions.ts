@@ -9,13 +9,13 @@ import { isPlural } from "./senses.ts";
 
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
-  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:his|her|their) (?:seat|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|on a (?:par|roll)|on par|in line with|in need of|off to a |under target|within reach|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
+  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:his|her|their) (?:seat|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|on a (?:par|roll)|on par|in line with|in need of|off to a |under target|within reach|in the room\b|without (?:an?|any|his|her|their|equipment|kit|homework)\b|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d|all over the (?:place|shop))/u;
 
 const HOW_OFTEN =
-  /\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully)\b/u;
+  /\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully|sensibly|logically|correctly|incorrectly|accurately|thoughtfully|properly|nicely|sloppily|consistently|fully|thoroughly|poorly)\b/u;
 
 /** The verb that a piece without one lacks, and what comes after it: "spellings not learnt" have not been learnt. */
 function linked(
@@ -41,11 +41,11 @@ function linked(
   if (bareOf === "vpp" && wasOrIs(plainOf(words.slice(end))) === WAS)
     return [several ? " were " : " was ", rest];
   const still = first?.kind === "text" && /^\s*(?:still|now|again)\b/u.test(first.text);
-  if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const gone = /^(?:gone|risen|grown|come|fallen|improved|progressed)\b/u.exec(
     first?.kind === "text" ? first.text.trimStart() : "",
   );
   if (gone) return [has, rest];
+  if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const since = /\b(?:since|all (?:term|year)|throughout)\b/u.test(plainOf(words.slice(end)));
   if (since) return [`${has}been `, rest];
   return [several ? " are " : " is ", rest];

@@ -43,6 +43,7 @@ const UNCOUNTED = wordSet(`
   thank you provenance brilliance
   role-play freeze-frame hot-seating think-pair-share mind-mapping storytelling problem-solving
   lunchtime breaktime playtime bedtime teatime registration dinnertime
+  application
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
   shade formulae agreement defeat victory merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
@@ -83,6 +84,8 @@ export function isUncounted(noun: string): boolean {
 /** Nouns that stand bare after some prepositions and no others: "in question", but "link back to the question". */
 const AFTER: Readonly<Record<string, string>> = {
   question: "in without beyond",
+  goal: "in",
+  name: "by",
   class: "in during after before outside",
   role: "in",
   target: "on above below off",
@@ -112,7 +115,7 @@ const AFTER: Readonly<Record<string, string>> = {
   heart: "by",
   hand: "by in",
   report: "on",
-  place: "in",
+  place: "in out of",
   number: "in",
   pitch: "on off",
   court: "on off",
@@ -145,7 +148,8 @@ export function isSetPhrase(preposition: string, noun: string): boolean {
   const allowed = AFTER[noun];
   return allowed === undefined
     ? isUncounted(noun) || SET.has(noun)
-    : allowed.split(" ").includes(preposition);
+    : allowed.split(" ").includes(preposition) ||
+        (preposition.includes(" ") && allowed.includes(preposition));
 }
 
 const SET = wordSet(`

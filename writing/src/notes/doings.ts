@@ -12,7 +12,7 @@ import {
   type Material,
 } from "./frames.ts";
 import { BAD, BAD_PHRASES } from "./judgement-words.ts";
-import { NOUN_OR_BASE } from "./word-lists.ts";
+import { ADJECTIVES, NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 /** What a field is about, where it can get better without its pupil's doing more. */
@@ -24,7 +24,7 @@ const MATTER_OF: Partial<Record<WrittenField, string>> = {
 
 /** "Struggling", "getting better": what is going on. */
 const GOES_ON =
-  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|cutting|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|resubmitting|resitting|retaking|redoing|completing|finishing|studying|muddling|mixing|guessing)\b/u;
+  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|trialling|going (?:places|well|from strength)|cutting|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|resubmitting|resitting|retaking|redoing|completing|finishing|studying|muddling|mixing|guessing)\b/u;
 
 /** A state that lasts, or what is said to be so "always" or "still". */
 const LASTS =
@@ -122,7 +122,12 @@ function isClearlyVerb(word: Word | undefined): boolean {
     word.senses.get("bebase") ?? 9,
     word.senses.get("have") ?? 9,
   );
-  return asVerb < 0.5 && asVerb < (word.senses.get("noun") ?? 9);
+  return (
+    asVerb < 0.5 &&
+    !ADJECTIVES.has(word.lower) &&
+    (word.senses.get("adj") ?? 9) >= 0.5 &&
+    asVerb < (word.senses.get("noun") ?? 9)
+  );
 }
 
 export function todo(field: WrittenField, label: string, material: Material): Token[] | null {

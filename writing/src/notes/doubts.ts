@@ -121,6 +121,15 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
+      // "Even when it costs him"
+      !(
+        lower === "it" &&
+        (/^(?:costs?|matters?|counts?|hurts?|helps?|suits)$/u.test(words[at + 1]?.lower ?? "") ||
+          (/^(?:is|gets|becomes)$/u.test(words[at + 1]?.lower ?? "") &&
+            /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging)$/u.test(
+              words[at + 2]?.lower ?? "",
+            )))
+      ) &&
       // "Not afraid to get it wrong", "gives it his all", "cuts it fine".
       !(lower === "it" && SET_WITH_IT.test(afterWords(words, at))) &&
       // "Can do it when he tries": whatever is asked.
@@ -166,7 +175,10 @@ function meetsItself(words: readonly Word[]): boolean {
     // "Contributes if I sit with him": somebody else does something with the student.
     const ofOther = words
       .slice(Math.max(0, at - 4), at)
-      .some(({ senses, lower: each }) => /^(?:i|we|you)$/u.test(each) || senses.has("quote"));
+      .some(
+        ({ senses, lower: each }) =>
+          /^(?:i|we|you|it|that|which|who)$/u.test(each) || senses.has("quote"),
+      );
     return !ofOther && !BESIDE.test(words[at - 1]?.lower ?? "");
   });
 }
@@ -241,17 +253,25 @@ function isOfFamily(text: string): boolean {
 function isOfTeacher(words: readonly Word[], form: Form): boolean {
   const [first] = words;
   // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
-  const does = ["v3", "t3", "link3"].some((sense) => first?.senses.has(sense as never));
+  const does = ["v3", "t3", "link3", "have", "do"].some((sense) =>
+    first?.senses.has(sense as never),
+  );
   const clause = words.every(
     ({ lower }, at) =>
       lower !== "i" ||
+      // "The progress I hoped for"
+      (["noun", "pl"].some((sense) => words[at - 1]?.senses.has(sense as never)) &&
+        /^(?:hoped|wanted|expected|know|knew|asked|have)$/u.test(words[at + 1]?.lower ?? "")) ||
       (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
         !words[at - 1]?.senses.has("cc")),
   );
   if (
     form === "VF" &&
     clause &&
-    (does || /^(?:joined|told|asked|helped|showed)$/u.test(first?.lower ?? ""))
+    (does ||
+      /^(?:joined|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
+        first?.lower ?? "",
+      ))
   )
     return false;
   return words.some(

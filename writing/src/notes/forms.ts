@@ -112,7 +112,12 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   )
     return true;
   // "Use the past tense": to be done, and no use that is so.
-  if (ASKED.has(opens?.lower ?? "") && (found.has("VB") || can(words[1], "det"))) return true;
+  if (
+    ASKED.has(opens?.lower ?? "") &&
+    // "Project half-done" is one all the same.
+    ((found.get("VB")?.cost ?? 9) < tree.cost + 0.35 || can(words[1], "det"))
+  )
+    return true;
   // "Hands in all her homework": somebody does.
   if (/^hands? in\b/u.test(source)) return true;
   // "New seating plan helped": it did, and nobody helped it.
@@ -211,6 +216,10 @@ function isNotDone(seen: Seen): boolean {
     return true;
   // "Excuses every week", "notes in every lesson", too: what somebody excuses or notes is named.
   if (/^(?:excuses|questions|marks) (?:every|each|all|most|in|for|about|from)\b/u.test(source))
+    return true;
+  if (/^excuses (?!(?:him|her|them)sel|others|friends|classmates)/u.test(source)) return true;
+  // "Marked improvement": of that kind, and nobody marked it.
+  if (/^marked (?:improvement|difference|change|progress|decline|drop|contrast)/u.test(source))
     return true;
   // "Hands up all the time": the hands are.
   if (/^hands (?:up\b|in (?:the air|pockets)\b)/u.test(source)) return true;
@@ -375,6 +384,7 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     (found.has("VB") && BASES.has(first) && !LOOKS_LIKE_BASE.test(first)) ||
     // "Equipped for every lesson" is how somebody comes.
     first === "equipped" ||
+    first === "marked" ||
     first.startsWith("over-") ||
     // "Balanced arguments in essays": a kind of argument.
     (found.has("NP") && ADJECTIVES.has(first) && can(next, "noun", "pl") && !can(next, "det")),

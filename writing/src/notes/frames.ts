@@ -49,7 +49,22 @@ export function ofOne(agreeing: Token): Token {
 
 /** A sentence of tokens: ends with a full stop. */
 export function sentence(...tokens: readonly (Token | readonly Token[])[]): Token[] {
-  return joinTexts([...tokens.flat(), text(".")]);
+  const all = tokens.flat();
+  // "Has been not late since": has not been.
+  const at = all.indexOf(HAS_BEEN);
+  const next = all[at + 1];
+  const led =
+    at >= 0 && next?.kind === "text"
+      ? /^(not|never|always|often|usually|rarely|consistently|mostly) /u.exec(next.text)
+      : null;
+  if (led && next?.kind === "text")
+    all.splice(
+      at,
+      2,
+      verb(` has ${led[1]} been `, ` have ${led[1]} been `),
+      text(next.text.slice(led[0].length)),
+    );
+  return joinTexts([...all, text(".")]);
 }
 
 const TARGETS: ReadonlySet<WrittenField> = new Set([

@@ -104,6 +104,8 @@ export const RULES = {
     "ownsubj MID* mod MID* tbase COMP*",
     "ownsubj MID* be MID* ting COMP*",
     // "the games we play": a class, and no second sentence that follows without a comma.
+    // "the progress I hoped for"
+    "0.2 ownsubj MID* vpast prep",
     "0.2 we MID* vbase COMP*",
     "0.2 we have MID* vpp COMP*",
   ],
@@ -124,6 +126,8 @@ export const RULES = {
     "0.3 than adv",
     "0.3 than ADJP",
     "0.3 than S",
+    // "more than is asked"
+    "0.3 than be vpp COMP*",
     "0.2 not PP",
     "0.2 adv PP",
   ],
@@ -323,6 +327,9 @@ export const RULES = {
     "sub adv S",
     "sub ADJP S",
     // "where she should be"
+    // "if she wanted"
+    "0.3 sub ownsubj tpast",
+    "0.3 sub ownsubj t3",
     "0.2 sub ownsubj mod bebase",
     "0.2 sub ownsubj v3 to bebase",
   ],

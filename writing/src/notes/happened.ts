@@ -29,7 +29,7 @@ export function plainOf(words: readonly Word[]): string {
 
 /** A day, a month or an occasion that is over. */
 const AT_ONE_TIME =
-  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:most|half|much|all|part) of (?:january|february|march|april|may|june|july|september|october|november|december)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
@@ -44,7 +44,8 @@ export function wasOrIs(source: string): Token {
     !/\b(?:never|not) once\b/u.test(source) &&
     /\b(?:once|twice|(?!(?:at|all)\b)\S+ times)\b/u.test(source) &&
     !/\b(?:once|twice|times) (?:a|per|each|every|out of)\b/u.test(source);
-  return counted || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
+  const away = /^(?:absent|away|off) for\b/u.test(source);
+  return counted || away || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
 }
 
 /** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */

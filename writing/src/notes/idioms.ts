@@ -85,16 +85,44 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^phone (?:was )?out\b(?! of)/giu, "had their phone out"],
   // How far somebody is
+  [/\b(but|and|though) (good|high|poor|excellent|low|decent) quality$/giu, "$1 of $2 quality"],
+  [
+    /^((?:very |really |so |always |not )*)switched (on|off)(?=$|[,.;]| (?:and|but|in|at)\b)/giu,
+    "is $1switched $2",
+  ],
+  [
+    /^(lacks?|needs?|shows?) ([\p{L}-]+),? not (ability|effort|intelligence|understanding|talent|skill|knowledge|ideas|enthusiasm|confidence|accuracy|speed|quantity|quality|potential)$/giu,
+    "$1 $2 rather than $3",
+  ],
+  [/^(lots|plenty|a lot|much) to (?=say|offer|contribute|give)\b/giu, "has $1 to "],
+  [
+    /^((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?<!\b(?:is|are|was|were|has|have|had|with|a|no|been))) no (?:problem|trouble|issue)$/giu,
+    "has no problem with $1",
+  ],
+  [/^(more|less) of an? (?=[\p{L}-]+ than an? )/giu, "is $1 of a "],
+  [
+    /\b(at|below|above|beyond|towards) expected(?=$|[,.;]| (?:and|but)\b)/giu,
+    "$1 the expected level",
+  ],
+  [/\b(never|always) (\p{L}+) \1 (\p{L}+)(?=$|[,.;])/giu, "$1 $2 and $1 $3"],
+  [
+    /^((?:[\p{L}-]+ ){0,2}(?:test|quiz)) scores:? ((?:\d{1,3}, )*\d{1,3}),? (?:and )?(\d{1,3})$/giu,
+    "scored $2 and $3 in the $1s",
+  ],
+  [
+    /(?<=\p{L}|\d)\s+[-–—]{1,2}\s+((?:all|both|mostly|mainly|largely|usually) (?=(?:to|on|in|for|at|after|before|from|during|with)\b))/giu,
+    ", $1",
+  ],
   [
     /\b(suits?|on|doing|sit|sitting|taking|entered for|moved? to|better on) foundation\b(?! tier| stage| paper| year)/giu,
     "$1 the foundation tier",
   ],
   [
-    /^((?:[\p{L}-]+ ){0,2}?(?!maths |physics )[\p{L}-]*[^s\W]s)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle))$/giu,
+    /^((?:[\p{L}-]+ ){0,2}?(?!maths |physics )[\p{L}-]*[^s\W]s)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle|liability|priority|target))$/giu,
     "$1 are $2$3",
   ],
   [
-    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle))$/giu,
+    /^((?:[\p{L}-]+ ){0,2}?[\p{L}-]+)(?<!\b(?:is|are|was|were|has|have|had|not|never|no|longer|such|quite|been|seems|finds?|of|be|remains?|becoming|become|as|like|with|to|a|an|the|it|this|that|still|for|and|or|but)) (still |not |never |no longer )?(an? (?:real |big |growing |major |slight |clear )?(?:issue|problem|concern|worry|strength|weakness|struggle|liability|priority|target))$/giu,
     "$1 is $2$3",
   ],
   [/\b(younger|little|smaller) ones\b/giu, "$1 pupils"],

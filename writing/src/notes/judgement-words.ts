@@ -39,6 +39,7 @@ export const GOOD = wordSet(`
 
 /** Words that find fault. */
 export const BAD = wordSet(`
+  dawdle dawdles dawdled dawdling loiters loitering
   abusive aggrieved aloof apprehensive awkward belligerent bemused combative cumbersome defensive despondent detached disjointed dismissive
   edgy evasive faltering far-fetched fickle flaky flighty flippant flustered foolish fretful frustrating giddy grudging gruff guarded
   gullible half-baked harsh heavy-handed helpless hit-or-miss hot-headed hyperactive ill-prepared ill-equipped imprecise impressionable

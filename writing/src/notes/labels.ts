@@ -71,6 +71,7 @@ function mark(text: string): string {
 
 /** A label and a mark as a thing: "41 out of 50 in the test"; null where it stays open what the figure is. */
 function markOf(label: string, rest: string, led: boolean): string | null {
+  if (/^homework$/iu.test(label) && rest.endsWith("%")) return null;
   if (isMatter(label))
     return rest.endsWith("%") && /^attendance$/iu.test(label)
       ? `${label} ${rest}`

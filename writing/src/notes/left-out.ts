@@ -223,7 +223,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bspag\b/giu, "spelling, punctuation and grammar"],
   [/\b(predicted (?:an? |grade )?[1-9A-E][+*-]?) (?=working at\b)/giu, "$1, "],
   [/\b(at|above|below) age[- ]related(?! \p{L})/giu, "$1 age-related expectations"],
-  [/^mental maths (?=is|was|needs|still|very|really)/giu, "their mental maths "],
+  [/^mental maths (?=is|was|needs|still|very|really|an? )/giu, "their mental maths "],
   [/^(?:a )?good sport$/giu, "is a good sport"],
   [/\bsight read(?=s?\b)/giu, "sight-read"],
   [/\bin (treble|bass|alto|tenor) clef\b/giu, "in the $1 clef"],

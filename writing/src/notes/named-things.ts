@@ -77,6 +77,8 @@ function hasOrHad(source: string): Token {
 /** What tells that there is more of something than there was. */
 const SHOWN_LATELY = /\b(?:now|this|lately|recently|since|than|shown|seen|recent|every|each)\b/u;
 
+const SUPERLATIVE = /^(?:best|worst|most|only|\p{L}{3,}(?<!hon)est)$/u;
+
 /** A stretch of time that somebody has had so. */
 const PERIOD = /^(?:term|half-term|year)$/u;
 
@@ -193,7 +195,15 @@ function nameTarget(thing: Thing): Token[] | null {
     )
   )
     return sentence(PUPIL, NEEDS, /^the\b/u.test(source) ? [] : [text("the ")], tokens);
-  if (/\p{L} to \p{L}|\bin (?:pencil|pen|ink|colour)$/u.test(source)) return null;
+  const towards =
+    /^(?:(?:his|her|their) )?(?:attitude|approach|response|responses|reaction|contribution|contributions|commitment|listening) to \p{L}/u.test(
+      source,
+    );
+  if (
+    (/\p{L} to \p{L}/u.test(source) && !towards) ||
+    /\bin (?:pencil|pen|ink|colour)$/u.test(source)
+  )
+    return null;
   const bare = isBareOne(thing);
   // "Structure of longer answers": the one that they have.
   if (words[1]?.lower === "of" && head === first && judgement !== "fault" && !thing.owned)
@@ -270,7 +280,19 @@ function namePerson({ field, words, head, owned, tokens, first, source }: Thing)
     );
   if (/^(?:part|lead)$/u.test(head))
     return field === "best_achievement"
-      ? sentence(PUPILS, text(" best achievement was "), tokens)
+      ? sentence(
+          PUPILS,
+          text(" best achievement was "),
+          // "Part of the winning relay team": being that.
+          ...(/^(?:a )?part of (?:the|our|an?)\b/u.test(source)
+            ? [
+                text("being "),
+                tokens[0]?.kind === "text"
+                  ? [text(tokens[0].text.replace(/^a part/u, "part")), ...tokens.slice(1)]
+                  : tokens,
+              ]
+            : [tokens]),
+        )
       : null;
   if (/^(?:some|many|most|all|both|no|other)$/u.test(first) || isPlural(head)) return null;
   const the =
@@ -280,7 +302,14 @@ function namePerson({ field, words, head, owned, tokens, first, source }: Thing)
   const article = /^(?:an?|the|our|my|his|her|their) /u.test(
     `${tokens[0]?.kind === "text" ? tokens[0].text : "the "} `,
   );
-  return sentence(PUPIL, IS, the || article || owned ? [] : [text(articleFor(words))], tokens);
+  // "Best partner in the room": there is one.
+  const best = SUPERLATIVE.test(first) && !article && !owned;
+  return sentence(
+    PUPIL,
+    IS,
+    best ? [text("the ")] : the || article || owned ? [] : [text(articleFor(words))],
+    tokens,
+  );
 }
 
 /** "No complaints", "no homework all term", "little interest". */
@@ -451,6 +480,21 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     )
   )
     return sentence(PUPIL, IS, tokens);
+  // "Calm presence in a noisy class"
+  if (
+    head === "presence" &&
+    /^(?:an? )?(?:\p{L}+ )?(?:calm|calming|quiet|steady|lively|positive|cheerful|reassuring|warm|welcome|gentle|kind|lovely|valued|friendly)\b/u.test(
+      source,
+    )
+  )
+    return sentence(
+      PUPIL,
+      IS,
+      /^an? /u.test(source) || (tokens[0]?.kind === "text" && /^an? /u.test(tokens[0].text))
+        ? []
+        : [text(articleFor(words))],
+      tokens,
+    );
   // "Disappointing term", "a difficult start to the year": had, and over or going on.
   if (PERIOD.test(head) && words.length < 4 && words[0]?.senses.has("adj"))
     return sentence(

@@ -10,6 +10,7 @@ const NOT_OWNED = new Set(
   bus train traffic weather exam exams gcse gcses maths english science history geography french spanish german music drama art
   christmas easter term week summer autumn spring trip visit time life issue issues problem problems concern concerns
   chance thanks well photo book-bag mate mates half lot bit number reason point thing things way ways other
+  boundary threshold
   contact email phone-call meeting conversation discussion room lab seating seat plan`
     .trim()
     .split(/\s+/u),

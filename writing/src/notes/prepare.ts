@@ -40,6 +40,8 @@ function completed(text: string): string {
   // "No doubt he will do well", "no doubt about his ability": the teacher has none.
   if (/^no doubt (?:that|he|she|they|about)\b/iu.test(text))
     return `there is ${lowerFirst(text).replace(/^no doubt (?=he|she|they)/u, "no doubt that ")}`;
+  if (/^not an? (?:bad|mean|nasty|malicious|unkind|selfish) bone\b/iu.test(text))
+    return `does not have ${lowerFirst(text).slice(4)}`;
   const [, denial, verb] =
     /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,
@@ -54,7 +56,16 @@ function completed(text: string): string {
     /^(?:put off|told off|fazed|thrown|caught out)\b/iu.test(text.slice(denial.length + 1))
   )
     return `is ${lowerFirst(text)}`;
-  if (denial && verb && PARTICIPLES.has(verb.toLowerCase()) && !STATES.has(verb.toLowerCase()))
+  // "Never once late": has never been.
+  if (/^(?:never|not) once$/iu.test(denial ?? "") && verb && ADJECTIVES.has(verb.toLowerCase()))
+    return `has never once been ${text.slice((denial ?? "").length + 1)}`;
+  if (
+    denial &&
+    verb &&
+    PARTICIPLES.has(verb.toLowerCase()) &&
+    !STATES.has(verb.toLowerCase()) &&
+    !ADJECTIVES.has(verb.toLowerCase())
+  )
     return `has ${lowerFirst(text)}`;
   if (
     denial &&
@@ -81,6 +92,12 @@ function completed(text: string): string {
       text,
     );
   if (lead) return `had the lead ${text.slice(lead[0].length)}`;
+  if (
+    /^the (?:weakest|strongest|best|worst|top|quickest|slowest|ablest|hardest[- ]working|keenest|brightest) (?:in|of|at|on)\b/iu.test(
+      text,
+    )
+  )
+    return `is ${lowerFirst(text)}`;
   if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))
@@ -114,7 +131,7 @@ function completed(text: string): string {
   )
     return `is ${lowerFirst(text)}`;
   if (
-    /^(?:only |just )?(?:one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
+    /^(?:only |just )?(?:an?|one|two|three|four|five|\d{1,2}) (?:grades?|marks?|points?|levels?) (?:above|below|ahead|behind|under|over|off|short|away)\b/iu.test(
       text,
     )
   )

@@ -16,6 +16,7 @@ import {
 } from "./frames.ts";
 import { OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
+import { isPerson } from "./people.ts";
 import { PARTICIPLES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 
@@ -26,7 +27,7 @@ const MADE_SO =
   /^(?:well-)?(?:word-processed|handwritten|typed|structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
 /** What a teacher says of what was told before, and of nobody: "impressive", "lovely to see". */
 export const COMMENTS =
-  /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b|^(?:the )?best (?:so far|yet|ever|this)\b/u;
+  /^(?:so |really |very |truly |well |just |a bit )*(?:ridiculous|impressive|unbelievable|hilarious|deserved|marvellous|wow|incredible|ironic|odd|strange|sad|typical|doable|feasible|possible|achievable|realistic|manageable|likely|unlikely|worth it|exciting|thrilling|pleasing|heartening|frustrating|worrying|concerning|tearful|yes|no|over|up|a shame)$|^(?:so |really |very )?(?:lovely|great|good|nice|pleasing|wonderful|fantastic|amazing|brilliant|sad|interesting|disappointing|encouraging|frustrating|refreshing|heartening) to (?:see|hear|read|watch|witness|mark)\b|^(?:so|very|really) (?:proud|impressed)\b|(?:, |\band )(?:lovely|great|good|nice|pleasing) to (?:see|hear|read)\b|\bodd\b|^less so\b|\bdeserved\b|^(?:the )?best (?:so far|yet|ever|this)\b/u;
 
 /** Who or what an adjective is said of: the student, or their work; null where it could be either's. */
 export function describe(field: WrittenField, material: Material): Token[] | null {
@@ -100,10 +101,19 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (first === "improved" && /^(?:punctuality|homework)_notes$/u.test(field) && matter)
     return sentence(PUPILS, text(` ${matter}`), ofOne(be), own);
   if (isTargetField(field)) {
-    if (/(?:er)$|^more$/u.test(material.words[0]?.lower ?? "") && material.judgement !== "fault")
+    if (
+      /(?:[^v]er|[^e]ver)$|^more$/u.test(material.words[0]?.lower ?? "") &&
+      material.judgement !== "fault"
+    )
       return sentence(PUPIL, NEEDS, text("to be "), own);
     return sentence(PUPIL, be, own);
   }
+  // "Punctual as a Swiss watch": like one. "Superb as a mentor" was one.
+  const like = /^(?:(?:always|usually|mostly) )?\p{L}+ as an? (?:[\p{L}-]+ )*?([\p{L}-]+)$/u.exec(
+    source,
+  )?.[1];
+  if (like && !isPerson(like) && source.split(" ").length < 7)
+    return sentence(PUPIL, IS, text("as "), own);
   if (
     /\bas (?:the|an?) /u.test(source) ||
     (/\bas \p{L}/u.test(source) && field === "best_achievement")

@@ -38,6 +38,8 @@ export function readItems(
   const raw = text.slice(segment.from, segment.to);
   const items = gathered(text, itemsOf(text, segment));
   if (!items || items.length < 2 || colonIn(text, segment)) return null;
+  // "Scores 8, 9, 10": the marks belong together.
+  if (items.slice(1).some((item) => /^\d+ ?%?$/u.test(text.slice(item.from, item.to)))) return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
   if (labelled[0] && !labelled.every(Boolean)) return null;
@@ -47,6 +49,7 @@ export function readItems(
   let afterOther = false;
   let doesBefore = false;
   let denied = false;
+  let comments = false;
   if (isApology(raw)) return null;
   const parts = items.map((item) => {
     const reading = read(item);
@@ -61,6 +64,8 @@ export function readItems(
     const form = "form" in reading ? reading.form : null;
     // "Can find the area of a triangle, not a trapezium": nobody is one.
     denied ||= doesBefore && DENIED_THING.test(text.slice(item.from, item.to));
+    // "Thinks before he speaks, a rare gift": that is one.
+    comments ||= doesBefore && form === "NP" && /^an? /iu.test(text.slice(item.from, item.to));
     doesBefore ||= form === "VF" || form === "S";
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =
@@ -96,7 +101,7 @@ export function readItems(
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
   });
-  if (denied) return null;
+  if (denied || comments) return null;
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");

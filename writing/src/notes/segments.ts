@@ -67,7 +67,8 @@ function labels(text: string, at: number): boolean {
 }
 
 /** "Letter formation - esp g and j": which of what stands before the dash is meant most. */
-const NARROWS = /^(?:esp(?:ecially)?|particularly|such as|including|e\.?g)\b/iu;
+const NARROWS =
+  /^(?:esp(?:ecially)?|particularly|such as|including|e\.?g|(?:all|both|mostly|mainly|largely|usually) (?:to|on|in|for|at|after|before|from|during|with))\b/iu;
 
 /** "Cross country - 3rd in the county": where somebody came in what stands before. */
 const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;

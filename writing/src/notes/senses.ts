@@ -1,4 +1,5 @@
 import { CLOSED, type Sense } from "./closed-words.ts";
+import { isUncounted } from "./countability.ts";
 import { BASES, GERUNDS, PARTICIPLES, PASTS, PURE_PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import {
   ADJECTIVES,
@@ -100,6 +101,9 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (tag === "NOUN" || tag === "PROPN" || !plain) add(noun, 0);
   if (NOUN_OR_VERB.has(lower) || NOUN_OR_BASE.has(lower)) add(noun, tag === "NOUN" ? 0 : 0.8);
   if (UNCOUNTABLE.has(lower) || PERSON_NOUNS.has(lower)) add("noun", 0);
+  // "Stays out of trouble": what is not counted is a thing as well.
+  if (BASES.has(lower) && isUncounted(lower) && !lower.endsWith("ing"))
+    add("noun", tag === "NOUN" ? 0 : 0.6);
   if (TIMES.has(lower)) add("time", 0);
   if (DAYS.has(lower)) add("day", 0);
   if (BEHIND_NOUN.has(lower)) add("post", 0);

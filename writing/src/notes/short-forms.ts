@@ -45,6 +45,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(help(?:s|ed|ing)?) ((?:a |the |his |her |their )?(?:classmates?|others|partner|friends?|group|team|class|peers|(?:new|younger|other) (?:pupils|students))) (?=(?:understand|settle|learn|improve|get|find|see|make|feel|stay|catch|revise|practise|work|solve|prepare|set|tidy|clear|finish|plan)\b)/giu,
     "$1 $2 to ",
   ],
+  [/\b(to help) (?=(?:clear|tidy|set|pack|carry|put|move)\b)/giu, "$1 to "],
   [
     /(?<!\bto )\b(help(?:s|ed)?) (?=(?:run|put|move|set|tidy|clear|organise|build|paint|make|lead|train|coach|hang|carry|pack|clean|raise|produce|prepare|host|stage|judge|teach)\b)/giu,
     "$1 to ",
@@ -84,10 +85,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\battention[ -]seeking\b/giu, "attention-seeking"],
   [/\bnon[ -]stop\b/giu, "non-stop"],
   [/\bnon[ -]exist[ae]nt\b/giu, "non-existent"],
+  [/\b(in|during|for|with|to) whole class (?=\p{L}+(?<!when|and|but|or)\b)/giu, "$1 whole-class "],
   [/\bin whole class\b/giu, "in whole-class work"],
   [/\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)/giu, "about "],
   [
-    /(?<=\p{L}) (?<!\bfor )(\d+ (?:mins?|minutes|hours?|hrs)) (a|per|each|every) (night|day|week|evening)\b/giu,
+    /(?<=\p{L}) (?<!\b(?:for|spends?|spent|spending|do|does|did|doing|least|about|around|only|just|extra|another|to|than|of|is|takes?|over|under|with|by|within|in|or|and) )(\d+ (?:mins?|minutes|hours?|hrs)) (a|per|each|every) (night|day|week|evening)\b/giu,
     " for $1 $2 $3",
   ],
   [/\battend[ae]nce a concern\b/giu, "attendance is a concern"],
@@ -306,7 +308,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ...["two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
     (word, at): readonly [RegExp, string] => [
       new RegExp(
-        `(?<!of )\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)(?! tables)\\b)`,
+        `(?<!of )\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)(?! tables| out of)\\b)`,
         "giu",
       ),
       `${word} `,

@@ -274,7 +274,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "level_notes",
     "She/Her",
     "speaks with a good accent, understands nearly everything she hears, but her written work is full of missing accents and she does not check it",
-    "Sam speaks with a good accent and understands nearly everything she hears. Her written work is full of missing accents and Sam does not check it.",
+    "Sam speaks with a good accent and understands nearly everything she hears. Sam's written work is full of missing accents and she does not check it.",
   ],
   [
     "homework_notes",

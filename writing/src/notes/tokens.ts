@@ -188,6 +188,17 @@ export function sayWords(
       // "Mr Hughes read his essay": the pupil's, and nobody need wonder.
       tokens.push({ kind: "reference", form: form === "their" ? "possessive" : "object" });
       named = true;
+    } else if (
+      // "His spelling is better than he thinks": whose it is stands first, by name.
+      at === 0 &&
+      !own &&
+      form === "their" &&
+      lower === pronouns.their &&
+      someone < 0 &&
+      words.some((each) => !each.quoted && each.lower === pronouns.they)
+    ) {
+      tokens.push({ kind: "reference", form: "possessive" });
+      named = true;
     } else if (form && !others) {
       // "Them" with nothing before it that it could mean is as likely something left unsaid.
       if (lower === "them") sure = false;

@@ -52,7 +52,7 @@ export const UNCOUNTABLE: ReadonlySet<string> = wordSet(`
 
 /** Nouns for people. */
 export const PERSON_NOUNS: ReadonlySet<string> = wordSet(`
-  man woman lady gentleman loser teammate scholar listener researcher
+  child person man woman lady gentleman loser teammate scholar listener researcher
   pupil student learner member asset thinker mathematician scientist linguist historian geographer musician artist
   writer reader speaker listener player leader performer helper worker perfectionist finisher organiser chatterbox
   star pleasure joy delight credit captain vice-captain ambassador mentor prefect monitor librarian actor singer
@@ -80,6 +80,7 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
+  bothered fussed fazed convinced intimidated uncommented unlabelled untested
   accommodating accomplished affable affectionate amenable amiable amicable animated appreciative assured attractive biddable businesslike
   captivating clear-headed coachable cohesive comprehensive conciliatory contented co-operative cordial credible daring decent decisive
   dignified diplomatic discerning disciplined driven dutiful earnest effervescent effortless engrossed enterprising entertaining exuberant

@@ -15,7 +15,7 @@ export type Word = {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -91,6 +91,22 @@ export function wordsIn(
       return {
         ...common,
         senses: new Map<Sense, number>([[/['’]s?$/u.test(piece.text) ? "poss" : "noun", 0]]),
+      };
+    // "Makes everyone laugh": they do.
+    if (
+      /^(?:laugh|smile|think|work|cry|feel|want)$/u.test(lower) &&
+      /^ma(?:k|d)e?/u.test(pieces[at - 2]?.text.toLowerCase() ?? "") &&
+      /^(?:everyone|everybody|others|people|me|us|him|her|them|you|classmates)$/u.test(
+        pieces[at - 1]?.text.toLowerCase() ?? "",
+      )
+    )
+      return {
+        ...common,
+        senses: new Map<Sense, number>([
+          ["vbase", 0],
+          ["sbase", 0.1],
+          ["linkbase", 0.1],
+        ]),
       };
     // "Moving to set 2": one of several that have numbers, and nothing that is set.
     if (lower === "set" && /^[1-9]$/u.test(pieces[at + 1]?.text ?? ""))
