@@ -99,7 +99,7 @@ function topicsIn(node: Node, words: readonly Word[]): Topic[] {
   if (
     /^NP1?$/u.test(node.symbol) &&
     ON_A_TOPIC.test(last) &&
-    !(last === "paper" && words[node.to - 2]?.lower === "on") &&
+    !(last === "paper" && /^(?:on|to)$/u.test(words[node.to - 2]?.lower ?? "")) &&
     node.from > 0 &&
     !/^\d/u.test(words[node.from]?.lower ?? "")
   ) {
@@ -254,6 +254,15 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, THEIRS);
       continue;
     }
+    // "Puts pen to paper"
+    if (
+      last.lower === "pen" &&
+      words[core.to]?.lower === "to" &&
+      words[core.to + 1]?.lower === "paper"
+    ) {
+      inserts.set(core.from, "");
+      continue;
+    }
     if (
       core.from > 0 &&
       plainThing &&
@@ -275,7 +284,7 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       continue;
     }
     const before = words[core.from - 1]?.lower ?? "";
-    if (last.lower === "paper" && before === "on" && !several) continue;
+    if (last.lower === "paper" && /^(?:on|to)$/u.test(before) && !several) continue;
     // "Acts as technician"
     if (before === "as" && !several) continue;
     if (first.lower === "new" && /^(?:since|after|before)$/u.test(before)) {

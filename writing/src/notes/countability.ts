@@ -43,7 +43,7 @@ const UNCOUNTED = wordSet(`
   thank you provenance brilliance
   role-play freeze-frame hot-seating think-pair-share mind-mapping storytelling problem-solving
   lunchtime breaktime playtime bedtime teatime registration dinnertime
-  application
+  application failure
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
   shade formulae agreement defeat victory merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
@@ -65,6 +65,7 @@ const COUNTED = wordSet(`
   relationship friendship scholarship apprenticeship championship framework network business witness weakness illness
   building drawing painting meeting ending opening beginning feeling saying warning ceiling evening morning thing string ring
   spring wing swing setting finding offering recording
+  influence hindrance acquaintance allowance utterance annoyance advance
   sentence difference reference instance audience sequence appearance entrance dance chance glance conference
   occurrence ambulance stance distance appliance alliance grievance substance fence absence preference essence offence
   inference circumstance consequence experience inheritance occurrence licence residence romance trance lance
@@ -105,7 +106,7 @@ const AFTER: Readonly<Record<string, string>> = {
   lesson: "",
   lessons: "in",
   challenge: "",
-  paper: "on",
+  paper: "on to",
   term: "in",
   period: "",
   year: "",
@@ -155,6 +156,7 @@ export function isSetPhrase(preposition: string, noun: string): boolean {
 const SET = wordSet(`
   task track ear ease detail depth step focus character style need love command knowledge effort
   foot uniform pencil pen ink turn fashion order tune unison chorus court average
+  pleasure
   first last least most full part general particular control danger trouble person public private favour mind
   sight touch use fact half week dinner tea breakfast speed purpose reason doubt exception fault prompting supervision
   partnership preparation coursework planning training sport dictation lunch break tutor-time heart

@@ -24,7 +24,7 @@ const MATTER_OF: Partial<Record<WrittenField, string>> = {
 
 /** "Struggling", "getting better": what is going on. */
 const GOES_ON =
-  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|trialling|going (?:places|well|from strength)|cutting|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|resubmitting|resitting|retaking|redoing|completing|finishing|studying|muddling|mixing|guessing)\b/u;
+  /^(?:now |still |currently |already |really |slowly |gradually |always |often |never |not |just )*(?:improving|getting|working|doing|making|coping|progressing|settling|struggling|finding|becoming|growing|starting|beginning|learning|trying|coming|showing|taking|falling|slipping|missing|lacking|achieving|performing|beginning|developing|gaining|building|catching|aiming|trialling|going (?:places|well|from strength)|cutting|stepping up|using|contributing|participating|engaging|talking|chatting|arriving|rushing|distracting|calling|wasting|handing|producing|forgetting|losing|reading|writing|enjoying|behaving|exceeding|meeting|excelling|thriving|underachieving|hoping|planning|preparing|considering|applying|training|revising|looking|moving|joining|leaving|resubmitting|resitting|retaking|redoing|completing|finishing|studying|muddling|mixing|guessing)\b/u;
 
 /** A state that lasts, or what is said to be so "always" or "still". */
 const LASTS =
@@ -41,6 +41,11 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   if (/^missing (?:\d+|one|two|three|four|five|six) pieces? of homework$/u.test(source))
     return sentence(PUPIL, IS, tokens);
   if (/^missing (?:\d+|one|two|three|four|five|six)$/u.test(source)) return null;
+  if (
+    field === "homework_notes" &&
+    /^(?:never|always|often|rarely|sometimes|usually|hardly ever) missing$/u.test(source)
+  )
+    return sentence(PUPILS, text(" homework is "), tokens);
   if (SKILL_IS.test(source)) return null;
   if (isTargetField(field)) {
     if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))

@@ -177,7 +177,9 @@ function meetsItself(words: readonly Word[]): boolean {
       .slice(Math.max(0, at - 4), at)
       .some(
         ({ senses, lower: each }) =>
-          /^(?:i|we|you|it|that|which|who)$/u.test(each) || senses.has("quote"),
+          /^(?:i|we|you|it|that|which|who|others|people|friends|classmates|anyone|nobody|everyone)$/u.test(
+            each,
+          ) || senses.has("quote"),
       );
     return !ofOther && !BESIDE.test(words[at - 1]?.lower ?? "");
   });

@@ -330,6 +330,11 @@ export const RULES = {
     // "if she wanted"
     "0.3 sub ownsubj tpast",
     "0.3 sub ownsubj t3",
+    // "not as quiet as she was", "when others do not", "when he wants to be"
+    "0.3 sub ownsubj be",
+    "0.3 sub NP do not",
+    "0.3 sub ownsubj do not",
+    "0.2 sub ownsubj t3 to bebase",
     "0.2 sub ownsubj mod bebase",
     "0.2 sub ownsubj v3 to bebase",
   ],

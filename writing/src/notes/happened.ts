@@ -44,7 +44,10 @@ export function wasOrIs(source: string): Token {
     !/\b(?:never|not) once\b/u.test(source) &&
     /\b(?:once|twice|(?!(?:at|all)\b)\S+ times)\b/u.test(source) &&
     !/\b(?:once|twice|times) (?:a|per|each|every|out of)\b/u.test(source);
-  const away = /^(?:absent|away|off) for\b/u.test(source);
+  const away =
+    /\b(?:of|in) the last (?:\d+|few|two|three|four|five|six|ten)\b|^(?:absent|away|off) for\b/u.test(
+      source,
+    );
   return counted || away || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
 }
 

@@ -85,6 +85,11 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/^phone (?:was )?out\b(?! of)/giu, "had their phone out"],
   // How far somebody is
+  [
+    /^(a bit|something) of an? (?=(?:perfectionist|chatterbox|loner|star|natural|leader|character|performer|worrier|all-rounder)\b)/giu,
+    "is $1 of a ",
+  ],
+  [/\btime[- ]keeping\b/giu, "timekeeping"],
   [/\b(but|and|though) (good|high|poor|excellent|low|decent) quality$/giu, "$1 of $2 quality"],
   [
     /^((?:very |really |so |always |not )*)switched (on|off)(?=$|[,.;]| (?:and|but|in|at)\b)/giu,

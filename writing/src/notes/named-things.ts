@@ -111,6 +111,13 @@ function nameMark(thing: Thing): Token[] | null {
     /^\d+ out of \d+ (?:this|last|so far|since|all|in total|overall)\b/u.test(source)
   )
     return null;
+  // "Grade 3 at best": how far it may come.
+  if (
+    /\b(?:at best|at most|at worst|on current form|at the moment|with luck|realistically|at this rate)\b/u.test(
+      source,
+    )
+  )
+    return null;
   const anyMark = /^(?:level_notes|best_achievement|area_to_improve|additional_notes)$/u;
   if (alone && !anyMark.test(field)) return null;
   // "Grade 5" beside the level is where somebody works, and what was achieved is of a test.
@@ -479,7 +486,14 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       head,
     )
   )
-    return sentence(PUPIL, IS, tokens);
+    return sentence(
+      PUPIL,
+      IS,
+      /^(?:influence|example|addition|force|challenge)$/u.test(head) && isBareOne(thing)
+        ? [text(articleFor(words))]
+        : [],
+      tokens,
+    );
   // "Calm presence in a noisy class"
   if (
     head === "presence" &&

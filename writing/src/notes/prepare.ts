@@ -40,6 +40,13 @@ function completed(text: string): string {
   // "No doubt he will do well", "no doubt about his ability": the teacher has none.
   if (/^no doubt (?:that|he|she|they|about)\b/iu.test(text))
     return `there is ${lowerFirst(text).replace(/^no doubt (?=he|she|they)/u, "no doubt that ")}`;
+  // "Never seen such neat work": its teacher has not.
+  if (
+    /^never (?:seen|met|known|had|taught|marked) (?:such|so|anyone|anybody|a (?:more|better|\p{L}+er))\b/iu.test(
+      text,
+    )
+  )
+    return `I have ${lowerFirst(text)}`;
   if (/^not an? (?:bad|mean|nasty|malicious|unkind|selfish) bone\b/iu.test(text))
     return `does not have ${lowerFirst(text).slice(4)}`;
   const [, denial, verb] =

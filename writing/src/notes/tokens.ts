@@ -73,6 +73,13 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
     }
     return;
   }
+  // "As she was", "if he wants": the verb goes with the pronoun right before it.
+  if (node.symbol === "SUBC") {
+    const at = node.parts.findIndex(({ symbol }) => symbol === "ownsubj");
+    const [subject, verb] = at < 0 ? [] : node.parts.slice(at, at + 2);
+    if (subject && verb && isPupil(subject, words) && /^(?:be|v3|t3|do|have)$/u.test(verb.symbol))
+      into.add(verb.from);
+  }
   const finite = node.symbol === "VF1" || (node.symbol === "VB1" && own);
   for (const part of node.parts) {
     if (

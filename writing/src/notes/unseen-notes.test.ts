@@ -560,6 +560,38 @@ const NOTES: readonly (readonly [
     "always the first to help clear up",
     "Callum is always the first to help to clear up.",
   ],
+  // What is only at best so, what its teacher has seen, and verbs that go with their pupil.
+  [
+    "level_notes",
+    "grade 3 at best on current form",
+    "Callum's grade is 3 at best on current form.",
+  ],
+  [
+    "level_notes",
+    "never seen such neat circuit diagrams",
+    "I have never seen such neat circuit diagrams.",
+    "Physics",
+  ],
+  ["participation_notes", "rarely puts pen to paper", "Callum rarely puts pen to paper."],
+  [
+    "punctuality_notes",
+    "late for 6 of the last 10 lessons",
+    "Callum has been late for 6 of the last 10 lessons.",
+  ],
+  ["behaviour_notes", "good influence on the table", "Callum is a good influence on the table."],
+  ["homework_notes", "never missing", "Callum's homework is never missing."],
+  ["participation_notes", "not as quiet as he was", "Callum is not as quiet as he was."],
+  ["behaviour_notes", "charming when he wants to be", "Callum is charming when he wants to be."],
+  [
+    "participation_notes",
+    "stays focused even when others don't",
+    "Callum stays focused even when others do not.",
+  ],
+  ["additional_notes", "a bit of a perfectionist", "Callum is a bit of a perfectionist."],
+  ["participation_notes", "no fear of failure", "Callum has no fear of failure."],
+  ["participation_notes", "too cool to join in", "Callum is too cool to join in."],
+  ["area_to_improve", "reading for pleasure", "Callum needs to work on reading for pleasure."],
+  ["punctuality_notes", "time keeping much better now", "Callum's timekeeping is much better now."],
 ];
 
 for (const [field, text, said, subject = "Maths"] of NOTES)

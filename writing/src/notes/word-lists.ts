@@ -80,7 +80,7 @@ export const LY_ADJECTIVES: ReadonlySet<string> = wordSet(`
 
 /** What notes call people and their work; the tagger is asked about the rest. */
 export const ADJECTIVES: ReadonlySet<string> = wordSet(`
-  bothered fussed fazed convinced intimidated uncommented unlabelled untested
+  cool worrying bothered fussed fazed convinced intimidated uncommented unlabelled untested
   accommodating accomplished affable affectionate amenable amiable amicable animated appreciative assured attractive biddable businesslike
   captivating clear-headed coachable cohesive comprehensive conciliatory contented co-operative cordial credible daring decent decisive
   dignified diplomatic discerning disciplined driven dutiful earnest effervescent effortless engrossed enterprising entertaining exuberant
