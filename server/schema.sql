@@ -505,11 +505,12 @@ create table intake_changes (
   record_id integer,
   before jsonb,
   after jsonb,
+  done_at timestamp with time zone not null default now(),
   constraint intake_changes_pkey PRIMARY KEY (id),
   constraint intake_changes_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint intake_changes_intake_id_institution_id_fkey FOREIGN KEY (intake_id, institution_id) REFERENCES intakes(id, institution_id) ON DELETE CASCADE,
   constraint intake_changes_student_id_institution_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
-  constraint intake_changes_kind_check CHECK ((kind = ANY (ARRAY['student_created'::text, 'student_changed'::text, 'enrolled'::text, 'unenrolled'::text, 'class_created'::text, 'class_teachers'::text, 'teacher_created'::text])))
+  constraint intake_changes_kind_check CHECK ((kind = ANY (ARRAY['student_created'::text, 'student_changed'::text, 'enrolled'::text, 'unenrolled'::text, 'class_created'::text, 'class_changed'::text, 'class_teachers'::text, 'teacher_created'::text])))
 );
 CREATE INDEX intake_changes_intake ON public.intake_changes USING btree (intake_id, kind);
 CREATE INDEX intake_changes_student ON public.intake_changes USING btree (student_id) WHERE (student_id IS NOT NULL);
@@ -574,6 +575,7 @@ create table intake_memories (
   teachers jsonb not null default '{}'::jsonb,
   same jsonb not null default '{}'::jsonb,
   others jsonb not null default '{}'::jsonb,
+  went_up timestamp with time zone[] not null default '{}'::timestamp with time zone[],
   constraint intake_memories_pkey PRIMARY KEY (institution_id),
   constraint intake_memories_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
@@ -607,10 +609,12 @@ create table intakes (
   created_at timestamp with time zone not null default now(),
   committed_at timestamp with time zone,
   undone_at timestamp with time zone,
+  kind text not null default 'files'::text,
   constraint intakes_pkey PRIMARY KEY (id),
   constraint intakes_id_institution_id_key UNIQUE (id, institution_id),
   constraint intakes_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint intakes_started_by_institution_id_fkey FOREIGN KEY (started_by, institution_id) REFERENCES users(id, institution_id) ON DELETE SET NULL (started_by),
+  constraint intakes_kind_check CHECK ((kind = ANY (ARRAY['files'::text, 'new_year'::text]))),
   constraint intakes_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'ready'::text, 'refused'::text, 'committed'::text, 'undone'::text])))
 );
 CREATE INDEX intakes_institution ON public.intakes USING btree (institution_id, id);
@@ -4044,12 +4048,13 @@ AS $function$
 grant execute on function whole_report_gaps(integer,integer[]) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.whole_report_texts(of_period integer, of_students integer[])
- RETURNS TABLE(student_id integer, classroom_id integer, subject text, classroom_name text, teacher text, report_content text)
+ RETURNS TABLE(student_id integer, classroom_id integer, subject text, classroom_name text, teacher text, year integer, report_content text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    select g.student_id, c.classroom_id, c.subject, c.classroom_name, a.first_name || ' ' || a.last_name, g.report_content
+    select g.student_id, c.classroom_id, c.subject, c.classroom_name, a.first_name || ' ' || a.last_name, g.year,
+      g.report_content
     from report_releases r
     join generated_reports g on g.id = r.report_id and g.author_id = r.author_id
     join report_configurations c on c.id = g.configuration_id

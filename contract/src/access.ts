@@ -179,6 +179,7 @@ export const ACCESS = {
     "DELETE classrooms/delete/admin/{id}/",
     "GET intake/",
     "POST intake/",
+    "POST intake/new-year/",
     "DELETE intake/{id}/",
     "GET intake/{id}/",
     "PATCH intake/{id}/",

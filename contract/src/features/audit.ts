@@ -58,6 +58,8 @@ export const AUDIT_ACTIONS = {
   "account.reopened": "reopened an account",
   "intake.committed": "brought in the school’s files",
   "intake.undone": "undid what the school’s files had brought in",
+  "new_year.committed": "took the school up into a new school year",
+  "new_year.undone": "undid the new school year",
   "teacher.invited": "invited a teacher",
   "policy.updated": "changed the report policies",
   "period.updated": "changed the reporting period",

@@ -141,6 +141,16 @@ const question = z.discriminatedUnion("code", [
       }),
     ),
   }),
+  /** Of a new school year: who is in no class, and may have left. */
+  z.object({ ...asked, code: z.literal("unplaced"), students: z.int() }),
+  /** Classes that nobody is in any more, and whose names others go up to. */
+  z.object({ ...asked, code: z.literal("names_taken"), classes: z.array(z.string()) }),
+  /** Classes that cannot go up as they are called. */
+  z.object({
+    ...asked,
+    code: z.literal("classes_clash"),
+    rooms: z.array(z.object({ id: z.int(), name: z.string(), year: z.int(), why: z.string() })),
+  }),
 ]);
 export type IntakeQuestion = z.infer<typeof question>;
 
@@ -156,6 +166,34 @@ const answers = z.object({
 });
 export type IntakeAnswers = z.infer<typeof answers>;
 
+/** What an intake is made of: a school's files, or the school itself, which goes a year up. */
+export const INTAKE_KINDS = ["files", "new_year"] as const;
+export type IntakeKind = (typeof INTAKE_KINDS)[number];
+
+/** What becomes of a class: it goes up with its students, or they leave it because a new timetable comes. */
+export const CLASS_WAYS = ["up", "empty"] as const;
+const way = z.enum(CLASS_WAYS);
+export type ClassWay = z.infer<typeof way>;
+
+const newYear = z.object({
+  /** What becomes of the classes of which nothing else is said. */
+  classes: way,
+  /** By year group, and by the record id of a class. */
+  years: z
+    .record(z.string().regex(/^(?:[789]|1[012])$/u, "Classes have Years 7 to 12."), way)
+    .optional(),
+  rooms: z.record(z.string().regex(/^\d{1,10}$/u), way).optional(),
+  /** Years that leave beside the last one. */
+  leaving: z.array(z.int().min(7).max(12)).max(6).optional(),
+  /** Whether those go up who are in no class. */
+  unplaced: z.enum(["up", "stay"]).optional(),
+  /** Whether classes without students make room for others by a name with the old school year. */
+  aside: z.boolean().optional(),
+  /** Whether it is known that the school has gone up lately. */
+  again: z.boolean().optional(),
+});
+export type NewYear = z.infer<typeof newYear>;
+
 const decisions = z.object({
   /** By the student ID of the file, for those who are asked about: the same student, another one, or left out. */
   people: named(z.enum(["same", "other", "out"])).optional(),
@@ -167,6 +205,8 @@ const decisions = z.object({
   teachers: named(z.int().nullable()).optional(),
   /** Whether accounts are made for teachers who have none. */
   create_teachers: z.boolean().optional(),
+  /** What has been settled for a new school year. */
+  new_year: newYear.optional(),
 });
 export type IntakeDecisions = z.infer<typeof decisions>;
 
@@ -194,6 +234,8 @@ export const ENTRY_KINDS = [
   "leaver",
   "unchanged",
   "class",
+  "renamed",
+  "emptied",
   "teacher",
   "warning",
   "merged",
@@ -225,6 +267,7 @@ export type IntakeCounts = z.infer<typeof counts>;
 
 export const intake = z.object({
   id: z.int(),
+  kind: z.enum(INTAKE_KINDS),
   state: z.enum(INTAKE_STATES),
   /** Goes up with everything that is settled and planned. */
   version: z.int(),
@@ -321,6 +364,7 @@ export const listIntakes = endpoint({
     200: z.array(
       intake.pick({
         id: true,
+        kind: true,
         state: true,
         created_at: true,
         committed_at: true,
@@ -338,6 +382,16 @@ export const beginIntake = endpoint({
   path: "intake/",
   tag: TAG,
   summary: "Begin to bring in files (administrators)",
+  responses: { 201: intake },
+});
+
+export const beginNewYear = endpoint({
+  method: "POST",
+  path: "intake/new-year/",
+  tag: TAG,
+  summary:
+    "Plan a new school year, which is looked at, brought in and undone like files; a 409 with `went_up_at` where the school has gone up lately (administrators)",
+  body: newYear,
   responses: { 201: intake },
 });
 

@@ -24,7 +24,7 @@ import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import { redactSamples } from "@reportair/writing/style/redact-sample.ts";
 import { relearn } from "@reportair/writing/style/relearn.ts";
 import { composeAlone } from "../features/writers/model-alone.ts";
-import { planStaged } from "../features/intake/plan-staged.ts";
+import { planNewYear, planStaged } from "../features/intake/plan-staged.ts";
 import { readFiles } from "../features/intake/read-files.ts";
 import { examplesSent } from "../features/data-protection/examples-sent.ts";
 import { learnVerdict, type Verdict } from "../features/style/learn-verdict.ts";
@@ -97,6 +97,7 @@ const works = {
   examplesSent: () => examplesSent(),
   readFiles: (given: Parameters<typeof readFiles>[0]) => readFiles(given),
   planStaged: (given: Parameters<typeof planStaged>[0]) => planStaged(given),
+  planNewYear: (given: Parameters<typeof planNewYear>[0]) => planNewYear(given),
 };
 
 type Works = typeof works;

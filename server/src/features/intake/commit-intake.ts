@@ -2,7 +2,9 @@ import type { IntakeCounts } from "@reportair/contract/features/intake.ts";
 import { remember } from "@reportair/roster/recognise.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
-import { audit, auditEach, type AuditSubject } from "../audit/audit.ts";
+import { audit, auditEach } from "../audit/audit.ts";
+import { aboutStudents, mergedChanges } from "./about-students.ts";
+import { checkNotLately, goUp } from "./go-up.ts";
 import { findMemory, lockIntake, saveMemory, updateIntake, type IntakeRow } from "./queries.ts";
 import {
   deleteEnrolments,
@@ -17,28 +19,27 @@ import {
   updateStudents,
   type Touched,
 } from "./queries-of-commit.ts";
+import { SchoolMovedError } from "./school-moved.ts";
+import { WORDS } from "./words.ts";
 
 /** Tables of which a school's columns are kept. */
 const MOST_MAPPINGS = 100;
 
-/** The school is not the one that the preview was made of; nothing was done, and a new preview is to be made. */
-export class SchoolMovedError extends Error {
-  override readonly name = "SchoolMovedError";
-}
-
 const SEEN_ANOTHER =
-  "The preview has changed since you opened it. Nothing was brought in: please look at it again.";
+  "The preview has changed since you opened it. Nothing was changed: please look at it again.";
 
 /** Refuses whatever is no preview to be looked at; says of files that cannot be read why. */
-export function checkReady({ state, refusal }: Pick<IntakeRow, "state" | "refusal">): void {
+export function checkReady({
+  kind,
+  state,
+  refusal,
+}: Pick<IntakeRow, "kind" | "state" | "refusal">): void {
   if (state === "ready") return;
   if (state === "refused" && refusal !== null)
     throw new AppError("unreadable", { detail: refusal.detail, extra: { file: refusal.file } });
   const done = state === "committed" || state === "undone";
   throw new AppError("conflict", {
-    detail: done
-      ? "These files have been brought in already."
-      : "The files are still being read. Please wait for the preview.",
+    detail: done ? WORDS[kind].done : WORDS[kind].waiting,
   });
 }
 
@@ -55,7 +56,23 @@ export async function commitIntake(
   if (row === undefined) throw notFound();
   checkReady(row);
   if (row.version !== version) throw new AppError("conflict", { detail: SEEN_ANOTHER });
+  const isNewYear = row.kind === "new_year";
+  if (isNewYear) await checkNotLately(handle, { again: row.decisions.new_year?.again, now });
   if ((await lockSchool(handle)) !== row.school_digest) throw new SchoolMovedError();
+  const counts = isNewYear
+    ? await goUp(handle, actor, { row, now })
+    : await bringIn(handle, actor, { row, hash });
+  // Who left is listed for as long as it can be undone.
+  await dropStaged(handle, id, isNewYear ? "leaver" : "teacher");
+  await updateIntake(handle, id, { state: "committed", roster: null, committed_at: now, counts });
+}
+
+async function bringIn(
+  handle: Handle,
+  actor: Actor,
+  { row, hash }: { row: IntakeRow; hash: string },
+): Promise<IntakeCounts> {
+  const { id } = row;
   const of = { intake: id, actor };
   const counts = row.counts as IntakeCounts;
   const teachers = row.decisions.create_teachers ? await insertTeachers(handle, of, hash) : [];
@@ -70,13 +87,7 @@ export async function commitIntake(
   const joined = await insertEnrolments(handle, of, { rooms, added });
   await writeDown(handle, actor, { id, counts, teachers, classes, added, changed, left, joined });
   await rememberSettled(handle, actor, row);
-  await dropStaged(handle, id);
-  await updateIntake(handle, id, {
-    state: "committed",
-    roster: null,
-    committed_at: now,
-    counts: { ...counts, teachers_new: teachers.length },
-  });
+  return { ...counts, teachers_new: teachers.length };
 }
 
 type Done = {
@@ -89,31 +100,6 @@ type Done = {
   left: readonly Touched[];
   joined: readonly Touched[];
 };
-
-/** What the audit log says of students: names of fields and never what they hold. */
-export const aboutStudents = (
-  students: readonly (Touched & { fields?: string[] })[],
-): AuditSubject[] =>
-  students.map(({ id, label, fields }) => ({
-    type: "student",
-    id,
-    label,
-    ...(fields === undefined ? {} : { details: { fields } }),
-  }));
-
-/** Students whose fields or classes were changed, each once with all of it. */
-export function mergedChanges(
-  changed: readonly (Touched & { fields: string[] })[],
-  moved: readonly Touched[],
-): (Touched & { fields: string[] })[] {
-  const all = new Map(changed.map((each) => [each.id, each]));
-  for (const { id, label } of moved) {
-    const fields = all.get(id)?.fields ?? [];
-    if (!fields.includes("classrooms"))
-      all.set(id, { id, label, fields: [...fields, "classrooms"] });
-  }
-  return [...all.values()];
-}
 
 async function writeDown(handle: Handle, actor: Actor, done: Done): Promise<void> {
   const { counts } = done;

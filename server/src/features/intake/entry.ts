@@ -13,6 +13,8 @@ export type EntryData = {
   /** Ids of the classes that a student leaves. */
   leaves?: number[];
   classroom?: { id: number | null; name: string; year: number | null; subject: string | null };
+  /** A class's name and year, as they are and as they will be. */
+  renamed?: Record<"before" | "after", { name: string; year: number }>;
   /** Of a class: accounts, and addresses of accounts that are yet to be made. */
   teachers?: { ids: number[]; emails: string[] };
   teacher?: { email: string; first_name: string; last_name: string };

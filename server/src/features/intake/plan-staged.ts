@@ -2,8 +2,10 @@ import type {
   IntakeCounts,
   IntakeDecisions,
   IntakeQuestion,
+  NewYear,
 } from "@reportair/contract/features/intake.ts";
 import { planIntake } from "./plan.ts";
+import { planNewYear as planYear } from "./plan-new-year.ts";
 import type { Staged } from "./read-files.ts";
 import type { Known, School } from "./school.ts";
 
@@ -25,5 +27,19 @@ export function planStaged({ staged, school, known, decisions }: Given): StagedP
   const plan = planIntake(roster, JSON.parse(school) as School, { known, decisions });
   const refused = plan.entries.filter(({ kind }) => kind === "refused");
   for (const [at, { payload }] of refused.entries()) payload.data = { rows: refusedRows[at] ?? [] };
+  return { ...plan, entries: JSON.stringify(plan.entries) };
+}
+
+type GivenYear = {
+  /** `School` as JSON. */
+  school: string;
+  choices: NewYear;
+  /** The date in London, ISO. */
+  today: string;
+};
+
+/** The preview of a new school year in a school as it is now. */
+export function planNewYear({ school, ...settled }: GivenYear): StagedPlan {
+  const plan = planYear(JSON.parse(school) as School, settled);
   return { ...plan, entries: JSON.stringify(plan.entries) };
 }

@@ -218,7 +218,8 @@ function changesOf(before: Values, after: Values): Payload["changes"] {
   );
 }
 
-function countEntries(entries: readonly PlannedEntry[]): Omit<IntakeCounts, "many_leave"> {
+/** How many entries there are of each kind, and what they come to. */
+export function countEntries(entries: readonly PlannedEntry[]): Omit<IntakeCounts, "many_leave"> {
   const of = (kind: EntryKind) => entries.filter((entry) => entry.kind === kind);
   const kinds = Object.fromEntries(ENTRY_KINDS.map((kind) => [kind, of(kind).length]));
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);

@@ -3,12 +3,16 @@ import type { Payload } from "./entry.ts";
 import type { IntakeRow } from "./queries.ts";
 import { undoUntil } from "./undo-intake.ts";
 
+/** What was counted before there was this kind has none of it. */
+const NONE = { renamed: 0, emptied: 0 };
+
 /** An intake as the contract has it. */
 export function presentIntake(row: IntakeRow): Intake {
-  const { id, state, version, files, refusal, tables, questions, answers, decisions } = row;
+  const { id, kind, state, version, files, refusal, tables, questions, answers, decisions } = row;
   const planned = Object.keys(row.counts).length > 0;
   return {
     id,
+    kind,
     state,
     version,
     created_at: row.created_at.toISOString(),
@@ -24,7 +28,7 @@ export function presentIntake(row: IntakeRow): Intake {
     questions,
     answers,
     decisions,
-    counts: planned ? (row.counts as IntakeCounts) : null,
+    counts: planned ? { ...NONE, ...(row.counts as IntakeCounts) } : null,
   };
 }
 

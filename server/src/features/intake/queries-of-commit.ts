@@ -1,3 +1,4 @@
+import type { EntryKind } from "@reportair/contract/features/intake.ts";
 import { sql, type SQL } from "drizzle-orm";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
@@ -244,11 +245,11 @@ export async function insertEnrolments(
   );
 }
 
-/** Removes what was only for looking at. */
-export async function dropStaged(handle: Handle, intake: number): Promise<void> {
+/** Removes what was only for looking at, but for entries of one kind. */
+export async function dropStaged(handle: Handle, intake: number, keep: EntryKind): Promise<void> {
   await handle.execute(sql`delete from intake_files where intake_id = ${intake}`);
   await handle.execute(
-    sql`delete from intake_entries where intake_id = ${intake} and kind <> 'teacher'`,
+    sql`delete from intake_entries where intake_id = ${intake} and kind <> ${keep}`,
   );
 }
 

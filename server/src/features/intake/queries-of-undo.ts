@@ -5,8 +5,18 @@ import type { Committing, Touched } from "./queries-of-commit.ts";
 
 /** Something that undoing leaves as it is. */
 export type Left = Touched & { name: string; code: LeftCode; fields?: string[] };
-/** What has been done since: a report was begun, a field edited, a class entered, a consent given, an account used. */
-export type LeftCode = "reported" | "edited" | "enrolled" | "consent" | "signed_in";
+/**
+ * What has been done since: a report was begun, a field edited, a class entered, a consent given, an account used, other
+ * classes entered, a name given to another class.
+ */
+export type LeftCode =
+  | "reported"
+  | "edited"
+  | "enrolled"
+  | "consent"
+  | "signed_in"
+  | "moved"
+  | "taken";
 
 const changesOf = ({ intake }: Committing, kind: string): SQL =>
   sql`(select h.* from intake_changes h where h.intake_id = ${intake} and h.kind = ${kind})`;
@@ -45,8 +55,15 @@ export async function unenrol(
   return { gone, left };
 }
 
+const but = (ids: readonly number[]): SQL =>
+  sql`h.student_id not in (select i::integer from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as i)`;
+
 /** Puts students back into the classes that they were taken out of, where these are there; answers who is back. */
-export function reenrol(handle: Handle, of: Committing): Promise<Touched[]> {
+export function reenrol(
+  handle: Handle,
+  of: Committing,
+  except: readonly number[],
+): Promise<Touched[]> {
   return rowsOf(
     handle,
     sql`with back as (
@@ -55,6 +72,7 @@ export function reenrol(handle: Handle, of: Committing): Promise<Touched[]> {
       from ${changesOf(of, "unenrolled")} h,
         jsonb_to_recordset(h.before) as b(classroom_id integer, enrolled_at timestamptz)
         join classrooms c on c.id = b.classroom_id
+      where ${but(except)}
       on conflict do nothing
       returning student_id
     )
@@ -76,6 +94,7 @@ export async function removeClassTeachers(handle: Handle, of: Committing): Promi
 export async function revertStudents(
   handle: Handle,
   of: Committing,
+  except: readonly number[],
 ): Promise<{ changed: (Touched & { fields: string[] })[]; left: Left[] }> {
   const rows = await rowsOf<Left & { done: string[]; kept: string[] }>(
     handle,
@@ -86,6 +105,7 @@ export async function revertStudents(
         array(select f.key from jsonb_each(h.after) f
           where to_jsonb(s) -> f.key is distinct from f.value order by 1) as kept
       from ${changesOf(of, "student_changed")} h join students s on s.id = h.student_id
+      where ${but(except)}
     ), reverted as (
       update students s set (first_name, last_name, preferred_name, legal_first_name, legal_last_name, upn,
           date_of_birth, year, form_group, pronouns, updated_at) =

@@ -13,6 +13,7 @@ const files = sql<{ name: string; size: number }[]>`(
 
 const light = {
   id: intakes.id,
+  kind: intakes.kind,
   started_by: intakes.started_by,
   state: intakes.state,
   version: intakes.version,
@@ -52,11 +53,15 @@ export function selectIntakes(handle: Handle): Promise<IntakeRow[]> {
     .limit(50);
 }
 
-export async function insertIntake(handle: Handle, actor: Actor): Promise<number> {
+export async function insertIntake(
+  handle: Handle,
+  actor: Actor,
+  given: Pick<typeof intakes.$inferInsert, "kind" | "state" | "decisions"> = {},
+): Promise<number> {
   const { institution_id, user_id: started_by } = actor;
   const rows = await handle
     .insert(intakes)
-    .values({ institution_id, started_by })
+    .values({ ...given, institution_id, started_by })
     .returning({ id: intakes.id });
   return rows[0]?.id ?? 0;
 }

@@ -1,6 +1,7 @@
 import {
   addIntakeFile,
   beginIntake,
+  beginNewYear,
   cancelIntake,
   commitIntake as commitEndpoint,
   exportRefusedRows,
@@ -14,6 +15,7 @@ import {
   settleIntake,
   undoIntake as undoEndpoint,
   type Intake,
+  type IntakeKind,
 } from "@reportair/contract/features/intake.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
@@ -23,7 +25,8 @@ import { page, windowOf } from "../../http/lists.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { auditEach } from "../audit/audit.ts";
-import { checkReady, commitIntake, SchoolMovedError } from "./commit-intake.ts";
+import { checkReady, commitIntake } from "./commit-intake.ts";
+import { checkNotLately } from "./go-up.ts";
 import { presentEntry, presentIntake } from "./present.ts";
 import {
   countEntries,
@@ -40,7 +43,9 @@ import {
   type IntakeRow,
 } from "./queries.ts";
 import { refusedRowsAsCsv } from "./refused-rows.ts";
+import { SchoolMovedError } from "./school-moved.ts";
 import { undoIntake } from "./undo-intake.ts";
+import { WORDS } from "./words.ts";
 
 type Parts = { wakeIntake: () => void; wakeMail: () => void; now: () => Date };
 
@@ -48,13 +53,10 @@ type Parts = { wakeIntake: () => void; wakeMail: () => void; now: () => Date };
 const MOST_ENTRIES = 500;
 const MOST_REFUSED = 100_000;
 
-const ALL_IN = "These files have been brought in already. To bring in others, begin anew.";
-const MOVED =
-  "The school has changed since the preview was made. Nothing was brought in: the preview is being made again, so please look at it once more.";
-
 /** Serves bringing a school's files in to its administrators. */
 export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): void {
   serveStaging(api, wakeIntake);
+  serveNewYear(api, { wakeIntake, now });
   servePreview(api);
 
   api.route(commitEndpoint, administering, async ({ actor, body, params, transaction }) => {
@@ -71,9 +73,9 @@ export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): voi
       });
     } catch (error) {
       if (!(error instanceof SchoolMovedError)) throw error;
-      await transaction((handle) => planAgain(handle, params.id));
+      const kind = await transaction((handle) => planAgain(handle, params.id));
       wakeIntake();
-      throw new AppError("conflict", { detail: MOVED });
+      throw new AppError("conflict", { detail: WORDS[kind].moved });
     }
   });
 
@@ -113,6 +115,8 @@ function serveStaging(api: Api, wakeIntake: () => void): void {
   api.route(addIntakeFile, administering, ({ actor, body, params, query, transaction }) =>
     transaction(async (handle) => {
       const row = await open(handle, params.id);
+      if (row.kind !== "files")
+        throw new AppError("conflict", { detail: "A new school year is made without files." });
       const bytes = row.files.reduce((sum, { size }) => sum + size, body.length);
       if (bytes > FILES_BYTES || row.files.length >= FILES_MAX) {
         throw new AppError("too_large", {
@@ -146,6 +150,8 @@ function serveStaging(api: Api, wakeIntake: () => void): void {
       const row = await open(handle, params.id);
       if (row.state !== "waiting") checkReady(row);
       const { mappings, answers, decisions } = body;
+      if (row.kind === "new_year" && decisions !== undefined && decisions.new_year === undefined)
+        throw new AppError("invalid", { detail: "Please say what becomes of the classes." });
       // Columns and answers change what is read, decisions only what is made of it.
       const again = mappings !== undefined || answers !== undefined;
       await updateIntake(handle, params.id, {
@@ -165,11 +171,28 @@ function serveStaging(api: Api, wakeIntake: () => void): void {
 
   api.route(cancelIntake, administering, ({ params, transaction }) =>
     transaction(async (handle) => {
-      await open(handle, params.id);
+      const { kind } = await open(handle, params.id);
       await deleteIntake(handle, params.id);
-      return { detail: "The files were removed. Nothing was brought in." };
+      return { detail: WORDS[kind].cancelled };
     }),
   );
+}
+
+function serveNewYear(api: Api, { wakeIntake, now }: Pick<Parts, "wakeIntake" | "now">): void {
+  api.route(beginNewYear, administering, async ({ actor, body, transaction }) => {
+    const intake = await transaction(async (handle) => {
+      await checkNotLately(handle, { again: body.again, now: now() });
+      const decisions = { new_year: body };
+      const id = await insertIntake(handle, actor, {
+        kind: "new_year",
+        state: "waiting",
+        decisions,
+      });
+      return read(handle, id);
+    });
+    wakeIntake();
+    return intake;
+  });
 }
 
 function servePreview(api: Api): void {
@@ -209,13 +232,14 @@ async function known(handle: Handle, id: number): Promise<IntakeRow> {
 async function open(handle: Handle, id: number): Promise<IntakeRow> {
   const row = await lockIntake(handle, id);
   if (row === undefined) throw notFound();
-  if (row.committed_at !== null) throw new AppError("conflict", { detail: ALL_IN });
+  if (row.committed_at !== null) throw new AppError("conflict", { detail: WORDS[row.kind].anew });
   return row;
 }
 
-async function planAgain(handle: Handle, id: number): Promise<void> {
-  await open(handle, id);
+async function planAgain(handle: Handle, id: number): Promise<IntakeKind> {
+  const { kind } = await open(handle, id);
   await updateIntake(handle, id, { state: "waiting", attempts: 0, leased_until: null });
+  return kind;
 }
 
 async function read(handle: Handle, id: number): Promise<Intake> {

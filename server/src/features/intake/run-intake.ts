@@ -1,8 +1,9 @@
 import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/features/intake.ts";
-import type { Database } from "../../database/handle.ts";
+import type { Database, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import { threads } from "../../threads/threads.ts";
+import type { StagedPlan } from "./plan-staged.ts";
 import {
   findIntake,
   findMemory,
@@ -15,6 +16,7 @@ import {
   selectFiles,
   updateIntake,
   type IntakeRow,
+  type Lease,
 } from "./queries.ts";
 
 /** Seconds after which another process may take an intake up again. */
@@ -31,10 +33,7 @@ export async function planNextIntake({ database, now }: Parts): Promise<boolean>
   const lease = await leaseIntake(database, LEASE);
   if (lease === undefined) return false;
   const { id } = lease;
-  const store = (
-    seen: IntakeRow,
-    work: (handle: Parameters<typeof lockIntake>[0]) => Promise<void>,
-  ) =>
+  const store = (seen: IntakeRow, work: (handle: Handle) => Promise<void>) =>
     database.as(lease, async (handle) => {
       const row = await lockIntake(handle, id);
       // What was settled meanwhile is planned next.
@@ -64,6 +63,13 @@ export async function planNextIntake({ database, now }: Parts): Promise<boolean>
     return true;
   }
   try {
+    if (row.kind === "new_year") {
+      const choices = row.decisions.new_year ?? { classes: "up" };
+      const today = dateInLondon(now());
+      const plan = await threads.run("planNewYear", { school, choices, today }, "job");
+      await store(row, (handle) => storePlan(handle, lease, { plan, digest }));
+      return true;
+    }
     const read =
       found.staged === null
         ? await threads.run(
@@ -88,25 +94,36 @@ export async function planNextIntake({ database, now }: Parts): Promise<boolean>
       "job",
     );
     await store(row, async (handle) => {
-      await replaceEntries(handle, lease, id, plan.entries);
-      await updateIntake(handle, id, {
-        state: "ready",
-        tables: read.tables,
-        mappings: read.mappings,
-        roster: read.staged,
-        counts: plan.counts,
-        questions: plan.questions,
-        refusal: null,
-        school_digest: digest,
-        leased_until: null,
-        attempts: 0,
-      });
+      const { tables, mappings, staged: roster } = read;
+      await storePlan(handle, lease, { plan, digest, read: { tables, mappings, roster } });
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "too_large") throw error;
     await refuse({ file: null, detail: TOO_HEAVY });
   }
   return true;
+}
+
+async function storePlan(
+  handle: Handle,
+  lease: Lease,
+  {
+    plan,
+    digest,
+    read,
+  }: { plan: StagedPlan; digest: string; read?: Parameters<typeof updateIntake>[2] },
+): Promise<void> {
+  await replaceEntries(handle, lease, lease.id, plan.entries);
+  await updateIntake(handle, lease.id, {
+    state: "ready",
+    ...read,
+    counts: plan.counts,
+    questions: plan.questions,
+    refusal: null,
+    school_digest: digest,
+    leased_until: null,
+    attempts: 0,
+  });
 }
 
 /** Removes what was staged and never brought in, and what can be undone no longer. */

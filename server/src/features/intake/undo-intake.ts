@@ -4,7 +4,7 @@ import { STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { audit, auditEach } from "../audit/audit.ts";
-import { aboutStudents, mergedChanges } from "./commit-intake.ts";
+import { aboutStudents, mergedChanges } from "./about-students.ts";
 import { BLANK, type PlannedEntry } from "./entry.ts";
 import { lockSchool } from "./queries-of-commit.ts";
 import {
@@ -18,6 +18,14 @@ import {
   type Left,
   type LeftCode,
 } from "./queries-of-undo.ts";
+import { namesToPutBack } from "./names-to-put-back.ts";
+import {
+  forgetWentUp,
+  renameClasses,
+  selectMovedSince,
+  selectRenamed,
+} from "./queries-of-new-year.ts";
+import { WORDS } from "./words.ts";
 import { lockIntake, replaceEntries, updateIntake } from "./queries.ts";
 
 const DAY = 86_400_000;
@@ -33,6 +41,8 @@ const WHY: Record<LeftCode, string> = {
   enrolled: "Somebody has been put into the class since.",
   consent: "A guardian’s consent has been recorded since.",
   signed_in: "Its owner has signed in since.",
+  moved: "Has entered another class since.",
+  taken: "Another class has its old name by now.",
 };
 
 /**
@@ -48,17 +58,21 @@ export async function undoIntake(
   const row = await lockIntake(handle, id);
   if (row === undefined) throw notFound();
   if (row.state !== "committed" || row.committed_at === null)
-    throw new AppError("conflict", { detail: "There is nothing of these files to undo." });
+    throw new AppError("conflict", { detail: WORDS[row.kind].nothing });
   if (undoUntil(row.committed_at) < now)
-    throw new AppError("conflict", {
-      detail: `These files were brought in more than ${UNDO_DAYS} days ago, and can no longer be undone as one.`,
-    });
+    throw new AppError("conflict", { detail: WORDS[row.kind].late });
   await lockSchool(handle);
   const of = { intake: id, actor };
+  const isNewYear = row.kind === "new_year";
+  const movedSince = isNewYear ? await selectMovedSince(handle, id) : [];
+  const except = movedSince.map((each) => each.id);
+  const names = namesToPutBack(await selectRenamed(handle, id));
+  await renameClasses(handle, names.back);
+  if (isNewYear) await forgetWentUp(handle, row.committed_at);
   const { gone: out, left: enrolled } = await unenrol(handle, of);
-  const back = await reenrol(handle, of);
+  const back = await reenrol(handle, of, except);
   await removeClassTeachers(handle, of);
-  const { changed, left: edited } = await revertStudents(handle, of);
+  const { changed, left: edited } = await revertStudents(handle, of, except);
   const students = await removeStudents(handle, of);
   const classes = await removeClasses(handle, of);
   const teachers = await removeTeachers(handle, of);
@@ -67,13 +81,25 @@ export async function undoIntake(
     changed: changed.length,
     classes: classes.gone.length,
     teachers: teachers.gone.length,
+    ...(isNewYear ? { classes_changed: names.back.length } : {}),
   };
-  await audit(handle, actor, "intake.undone", {
+  await audit(handle, actor, isNewYear ? "new_year.undone" : "intake.undone", {
     type: "institution",
     id: actor.institution_id,
-    label: `Files ${id}`,
+    label: `${WORDS[row.kind].label} ${id}`,
     details: { counts },
   });
+  await auditEach(
+    handle,
+    actor,
+    "classroom.updated",
+    names.back.map((each) => ({
+      type: "classroom",
+      id: each.id,
+      label: each.name,
+      details: { fields: ["name", "year"] },
+    })),
+  );
   const removed = new Set(students.gone.map((each) => each.id));
   const moved = [...out, ...back].filter((each) => !removed.has(each.id));
   await auditEach(handle, actor, "student.updated", aboutStudents(mergedChanges(changed, moved)));
@@ -95,6 +121,8 @@ export async function undoIntake(
     ...students.left.map(leftStudent),
     ...enrolled.filter((each) => !staying.has(each.id)).map(leftStudent),
     ...edited.map(leftStudent),
+    ...movedSince.map(leftStudent),
+    ...names.left.map(leftRecord),
     ...classes.left.map(leftRecord),
     ...teachers.left.map(leftRecord),
   ];
@@ -121,7 +149,7 @@ function leftStudent({ id, label, name, code, fields }: Left): PlannedEntry {
   };
 }
 
-function leftRecord({ name, code }: Left): PlannedEntry {
+function leftRecord({ name, code }: Pick<Left, "name" | "code">): PlannedEntry {
   return {
     kind: "left",
     student: null,

@@ -47,10 +47,12 @@ async function gather(
     const reports = pupils.flatMap((pupil) => {
       const released = texts.get(pupil.id);
       if (released === undefined) return [];
+      // They may have gone up since: a report stays with the year that it was written for.
+      const year = Math.max(...released.map((text) => text.year));
       return {
         name: fullName(pupil),
-        year: pupil.year,
-        form_group: pupil.form_group,
+        year,
+        form_group: year === pupil.year ? pupil.form_group : null,
         sections: released.map(({ subject, classroom_name, teacher, report_content }) => ({
           subject,
           classroom: classroom_name,

@@ -133,6 +133,7 @@ export type ReleasedText = {
   subject: string;
   classroom_name: string;
   teacher: string;
+  year: number;
   report_content: string;
 };
 

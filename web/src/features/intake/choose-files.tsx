@@ -129,7 +129,9 @@ const STATES = {
 
 function Lately({ onOpen }: { onOpen: (id: number) => void }) {
   const intakes = useIntakes();
-  const shown = (intakes.data ?? []).filter(({ state }) => state in STATES);
+  const shown = (intakes.data ?? []).filter(
+    ({ kind, state }) => kind === "files" && state in STATES,
+  );
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby="lately" className="mt-10">

@@ -3,6 +3,7 @@ import type {
   IntakeAnswers,
   IntakeDecisions,
   IntakeQuestion,
+  NewYear,
 } from "@reportair/contract/features/intake.ts";
 import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
 import { useState } from "react";
@@ -36,6 +37,12 @@ export function Questions(props: {
             },
           })
         }
+        onNewYear={(choices) => {
+          const { new_year } = intake.decisions;
+          if (new_year) {
+            onAnswer({ decisions: { ...intake.decisions, new_year: { ...new_year, ...choices } } });
+          }
+        }}
       />
     </div>
   ));
@@ -47,8 +54,9 @@ function Answer(props: {
   busy: boolean;
   onAnswer: (answers: IntakeAnswers) => void;
   onTeachers: (teachers: Record<string, number | null>) => void;
+  onNewYear: (choices: Partial<NewYear>) => void;
 }) {
-  const { question, intake, busy, onAnswer, onTeachers } = props;
+  const { question, intake, busy, onAnswer, onTeachers, onNewYear } = props;
   switch (question.code) {
     case "pronouns_from_gender":
     case "year_6_to_7":
@@ -135,17 +143,66 @@ function Answer(props: {
           ))}
         </ul>
       );
+    case "unplaced":
+      return (
+        <YesNo
+          busy={busy}
+          yes="They go up too"
+          no="They stay"
+          onAnswer={(yes) => onNewYear({ unplaced: yes ? "up" : "stay" })}
+        />
+      );
+    case "names_taken":
+      return (
+        <>
+          <p className="mt-1 text-md text-text-2">{question.classes.join(", ")}</p>
+          <p className="mt-2">
+            <Button size="row" disabled={busy} onClick={() => onNewYear({ aside: true })}>
+              Yes, rename the old ones
+            </Button>
+          </p>
+        </>
+      );
+    case "classes_clash":
+      return (
+        <ul className="mt-2 grid gap-2 text-md">
+          {question.rooms.map(({ id, name, year, why }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className="min-w-0">
+                <span className="font-mid">{name}</span>, Year {year}.{" "}
+                <span className="text-text-2">{why}</span>
+              </span>
+              <Button
+                size="row"
+                disabled={busy}
+                aria-label={`Empty ${name}, Year ${year}`}
+                onClick={() =>
+                  onNewYear({ rooms: { ...intake.decisions.new_year?.rooms, [id]: "empty" } })
+                }
+              >
+                Empty it
+              </Button>
+            </li>
+          ))}
+        </ul>
+      );
   }
 }
 
-function YesNo({ busy, onAnswer }: { busy: boolean; onAnswer: (yes: boolean) => void }) {
+function YesNo(props: {
+  busy: boolean;
+  yes?: string;
+  no?: string;
+  onAnswer: (yes: boolean) => void;
+}) {
+  const { busy, yes = "Yes", no = "No", onAnswer } = props;
   return (
     <p className="mt-2 flex gap-2">
       <Button size="row" disabled={busy} onClick={() => onAnswer(true)}>
-        Yes
+        {yes}
       </Button>
       <Button size="row" disabled={busy} onClick={() => onAnswer(false)}>
-        No
+        {no}
       </Button>
     </p>
   );
