@@ -324,7 +324,7 @@ describe("reports", () => {
 });
 
 describe("a whole school", () => {
-  const SECONDS = 15;
+  const SECONDS = 30;
   it("of 1,500 students in 360 classes goes up in one go", { timeout: 120_000 }, async () => {
     await app.database.as(teacher, async (handle) => {
       const school = teacher.institution_id;
@@ -341,8 +341,8 @@ describe("a whole school", () => {
       const began = performance.now();
       const made = await work();
       const took = (performance.now() - began) / 1000;
-      console.log(`${what}: ${took.toFixed(2)} s`);
-      expect(took).toBeLessThan(SECONDS);
+      // Takes a second or two where the machine has nothing else to do.
+      expect(took, what).toBeLessThan(SECONDS);
       return made;
     };
     const choices = { classes: "up", years: { 12: "empty" }, aside: true };

@@ -96,7 +96,7 @@ function planRooms(
     const { after, room } = each;
     const wanting = targets.get(keyOf(after)) ?? [];
     if (isMoving(each)) {
-      const [twin] = wanting.filter((other) => other !== each);
+      const twin = wanting.find((other) => other !== each);
       if (twin !== undefined)
         each.clash = `Would be called ${after.name} in Year ${after.year}, as would the class ${twin.room.name}.`;
       else if (after.name.length > CLASS_TEXT_MAX)
