@@ -1,6 +1,10 @@
 // How a report stands in the system that a school copies it into. Both sides of the wire read it: the server measures and
 // fits by it, and the screen shows and copies what comes of it.
 
+/** Fewest and most characters that a comment can be limited to; the most is what a report has. */
+export const CHAR_LIMIT_MIN = 100;
+export const CHAR_LIMIT_MAX = 20_000;
+
 /** What a system asks of a text. */
 export type TextShape = {
   /** Without a line break: one would split a pasted row. */

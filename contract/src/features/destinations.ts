@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, idFilter, instant, recordId } from "../common.ts";
+import { CHAR_LIMIT_MAX, CHAR_LIMIT_MIN } from "../destination-text.ts";
 import { endpoint } from "../endpoint.ts";
 import { typedText } from "../text.ts";
 import { allowedFlag, flag, reportField } from "./flags.ts";
@@ -29,9 +30,6 @@ export const KNOWN_SYSTEMS: Record<System, { name: string; char_limit: number | 
   other: { name: "Another system", char_limit: null },
 };
 
-/** Fewest and most characters that a comment can be limited to. */
-export const CHAR_LIMIT_MIN = 100;
-export const CHAR_LIMIT_MAX = REPORT_MAX;
 /** Most characters of the name of a system that is not listed. */
 const SYSTEM_NAME_MAX = 60;
 /** Most lines of a mark sheet's names. */
@@ -209,7 +207,11 @@ export const settleShorter = endpoint({
       .nullable(),
   }),
   bodyLimit: 64 * 1024,
-  responses: { 200: done },
+  responses: {
+    200: z.object({
+      /** Knows the text as it is copied; null where there is none. */ key: z.string().nullable(),
+    }),
+  },
 });
 
 export const markCopied = endpoint({

@@ -50,6 +50,7 @@ const SharedReports = lazyPage(
   () => import("./dashboard/shared-reports-route.tsx"),
   "SharedReportsRoute",
 );
+const CopyQueue = lazyPage(() => import("./dashboard/copy-queue-route.tsx"), "CopyQueueRoute");
 const Reports = lazyPage(() => import("./dashboard/reports-route.tsx"), "ReportsRoute");
 const MyAccount = lazyPage(() => import("./dashboard/account-route.tsx"), "AccountRoute");
 
@@ -75,6 +76,7 @@ export function Pages() {
             <Route path={paths.allReports} element={<AllReports />} />
             <Route path={paths.discardedReports} element={<DiscardedReports />} />
             <Route path={paths.sharedReports} element={<SharedReports />} />
+            <Route path={paths.copyQueue} element={<CopyQueue />} />
             <Route path={paths.adminDash} element={<AdminDash />} />
             <Route path={paths.adminInsights} element={<AdminInsights />} />
             <Route path={paths.adminAudit} element={<AdminAudit />} />

@@ -23,6 +23,7 @@ export const paths = {
   allReports: "/dashboard/reportair/reports/all",
   discardedReports: "/dashboard/reportair/reports/discarded",
   sharedReports: "/dashboard/reportair/reports/shared",
+  copyQueue: "/dashboard/reportair/reports/copy",
   reportDash: "/dashboard/reportair/dash",
   reportDashStudents: "/dashboard/reportair/dash/students",
   reportDashClasses: "/dashboard/reportair/dash/classes",

@@ -35,10 +35,7 @@ export function serveDestinations(api: Api, { now }: { now: () => Date }): void 
     findQueue(transaction, actor, query, now()),
   );
   api.route(contract.settleShorter, teaching, ({ actor, body, transaction }) =>
-    transaction(async (handle) => {
-      await settleShorter(handle, actor, body);
-      return { detail: "Saved." };
-    }),
+    transaction((handle) => settleShorter(handle, actor, body)),
   );
   api.route(contract.markCopied, teaching, ({ actor, body, transaction }) =>
     transaction(async (handle) => {

@@ -11,10 +11,14 @@ import { findDestination, limitOf } from "./settled.ts";
 type Given = { report: number; system: System; version: number; text: string | null };
 
 /**
- * Settles what of a kept report goes to a system where the report itself is too long; the report stays as it is. A text
- * that does not fit is a 400, and one of a report that has changed since a 409 with both texts.
+ * Settles what of a kept report goes to a system where the report itself is too long; the report stays as it is. Answers by
+ * which key the text is known as it is copied. A text that does not fit is a 400, and one of a report that has changed since a 409 with both texts.
  */
-export async function settleShorter(handle: Handle, actor: Actor, given: Given): Promise<void> {
+export async function settleShorter(
+  handle: Handle,
+  actor: Actor,
+  given: Given,
+): Promise<{ key: string | null }> {
   const { system, text } = given;
   const destination = await findDestination(handle, system);
   const [row] = await lockKept(handle, [given.report]);
@@ -26,10 +30,11 @@ export async function settleShorter(handle: Handle, actor: Actor, given: Given):
   const key = { report_id: row.id, system };
   if (text === null) {
     await saveShorter(handle, actor, key, { shorter: null, sentences: [], made_from: null });
-    return;
+    return { key: null };
   }
   const limit = limitOf(destination);
-  const length = pastedLength(shapeText(text, destination));
+  const shaped = shapeText(text, destination);
+  const length = pastedLength(shaped);
   if (limit !== null && length > limit) {
     const more = length - limit;
     throw fieldError(
@@ -40,6 +45,7 @@ export async function settleShorter(handle: Handle, actor: Actor, given: Given):
   const sentences = await traced(row.sentences, text);
   const made_from = digestOf(row.report_content);
   await saveShorter(handle, actor, key, { shorter: text, sentences, made_from });
+  return { key: digestOf(shaped) };
 }
 
 /** Remembers which texts of the actor's own kept reports were copied into a system, or that they were not. */

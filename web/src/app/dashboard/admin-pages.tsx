@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useSession } from "../../data/accounts.ts";
 import { AuditPage } from "../../features/audit/audit-page.tsx";
 import { DataProtectionPage } from "../../features/data-protection/data-protection-page.tsx";
+import { SchoolDestinations } from "../../features/destinations/school-destinations.tsx";
 import { IntakePage } from "../../features/intake/intake-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
@@ -27,7 +28,7 @@ export function IntakeRoute() {
 
 /** Report policies, for administrators. */
 export function PoliciesRoute() {
-  return <ForAdministrators page={<PoliciesPage />} />;
+  return <ForAdministrators page={<PoliciesPage destinations={<SchoolDestinations />} />} />;
 }
 
 /** AI recommendations, for administrators. */

@@ -14,8 +14,8 @@ import { LeaveGuard } from "./leave-guard.tsx";
 import { PeriodForm } from "./period-form.tsx";
 import { WritingForm } from "./writing-form.tsx";
 
-/** What an administrator settles for every report of the school. */
-export function PoliciesPage() {
+/** What an administrator settles for every report of the school; `destinations` settles where reports go. */
+export function PoliciesPage({ destinations }: { destinations: ReactNode }) {
   const period = useReportingPeriod();
   const policies = useReportPolicies();
   const usage = useModelUsage();
@@ -36,6 +36,12 @@ export function PoliciesPage() {
           about="Whatever is written from now on keeps to it. Reports that exist stay as they are."
         >
           <Loaded query={policies}>{(data) => <WritingForm policies={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="Where reports are copied to"
+          about="The systems that teachers can choose in their copy queue. What is too long for one is shortened there, never cut."
+        >
+          {destinations}
         </SettingsSection>
         <SettingsSection
           title="AI budget"

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { downloadReports } from "../../lib/report-files/download-reports.ts";
+import { queryClient } from "../../lib/query-client.ts";
+import { madeBy } from "../../lib/report-files/made.ts";
 import { pageNumber, typedText, useAddressState } from "../../lib/use-address-state.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -14,6 +16,7 @@ import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { meQuery } from "../../data/accounts.ts";
 import { fetchReleased, useReleasedPage } from "../../data/sharing.ts";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
@@ -33,7 +36,8 @@ export function ReleasedReports() {
     setBusy(true);
     try {
       const reports = await fetchReleased(search);
-      await downloadReports(`Released-reports.${ending}`, ending, reports);
+      const me = await queryClient.ensureQueryData(meQuery);
+      await downloadReports("Released reports", ending, reports, madeBy(me, reports));
     } catch (error) {
       toast.error(errorText(error, "The file could not be made. Please try again."));
     }

@@ -1,8 +1,6 @@
 import Papa from "papaparse";
+import { FORMULA } from "./formulas.ts";
 import type { Exported } from "./plain-text.ts";
-
-/** How a cell begins that a spreadsheet would run, however many lines follow; the wide signs count where one types them. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
 /** Reports as a table for a spreadsheet or the school's own system, a row each. */
 export function asCsv(reports: readonly Exported[]): string {

@@ -1,5 +1,5 @@
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
-import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { madeWords, type Made } from "./made.ts";
 import { paragraphsOf, type Exported } from "./plain-text.ts";
 
 const FONT = "Georgia";
@@ -8,10 +8,13 @@ const SIZE = 23;
 const HEADING_SIZE = 32;
 
 /** Reports as a Word document, a page each. Loaded when asked for: the library is large. */
-export function asDocx(reports: readonly Exported[]): Promise<Blob> {
+export function asDocx(reports: readonly Exported[], made: Made): Promise<Blob> {
   return Packer.toBlob(
     new Document({
-      creator: PRODUCT_NAME,
+      creator: made.by,
+      lastModifiedBy: made.by,
+      title: `Reports, ${made.periods.join(", ")}`,
+      description: madeWords(made),
       styles: {
         default: {
           // Else a Word of another country underlines every "behaviour".

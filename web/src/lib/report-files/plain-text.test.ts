@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asPlainText, fileName, paragraphsOf, type Exported } from "./plain-text.ts";
+import { asPlainText, paragraphsOf, type Exported } from "./plain-text.ts";
 
 const report = (student_name: string, report_content: string): Exported => ({
   student_name,
@@ -23,8 +23,4 @@ test("parts paragraphs at empty lines", () => {
     "Two,\nstill two.",
     "Three.",
   ]);
-});
-
-test("names files so that every system takes them", () => {
-  expect(fileName("11A/El1", "Summer term 2026", "csv")).toBe("11A-El1-summer-term-2026.csv");
 });

@@ -24,9 +24,3 @@ export function paragraphsOf(text: string): readonly string[] {
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
 }
-
-/** "11A-El1-summer-term-2026.csv": a name that every file system takes. */
-export function fileName(classroom: string, period: string, ending: string): string {
-  const safe = (text: string) => text.replaceAll(/[^\p{L}\p{N}]+/gu, "-").replaceAll(/^-|-$/gu, "");
-  return `${safe(classroom)}-${safe(period).toLowerCase()}.${ending}`;
-}

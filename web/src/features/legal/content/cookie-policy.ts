@@ -65,6 +65,11 @@ export const cookiePolicy: LegalText = {
               "Your user name, if you tick “Remember me”",
               "until you sign in without the tick",
             ],
+            [
+              "**single-keys**",
+              "That you have switched off letters that act by themselves",
+              "until you switch them on again",
+            ],
             ["**sidebar**", "Whether the sidebar is folded", "until you clear it"],
             [
               "**reports-class**",

@@ -73,6 +73,15 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     ],
   },
   {
+    title: "The copy queue",
+    where: "while you read, not while you type",
+    lines: [
+      { ways: [["C"]], does: "Copy this one and go to the next" },
+      { ways: [["U"]], does: "Use the shorter text, copy it and go to the next" },
+      { ways: [["J"], ["Shift", "J"]], does: "The next or the previous pupil" },
+    ],
+  },
+  {
     title: "Everywhere",
     where: "on the Reports tab",
     lines: [

@@ -2,7 +2,9 @@ import { Fragment, useEffect, useState } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KEY_GROUPS, type KeyGroup } from "./key-list.ts";
+import { useSingleKeys, singleKeysOn } from "../../../lib/single-keys.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 
 /** The keys of the Reports tab. */
 function KeysDialog({ onClose }: { onClose: () => void }) {
@@ -19,7 +21,27 @@ function KeysDialog({ onClose }: { onClose: () => void }) {
           <Group key={group.title} group={group} />
         ))}
       </div>
+      <SingleKeys />
     </Dialog>
+  );
+}
+
+/** Switches letters off that do something by themselves. */
+function SingleKeys() {
+  const [on, choose] = useSingleKeys();
+  return (
+    <div className="border-t border-border pt-4">
+      <Checkbox
+        label="Letters act by themselves"
+        checked={on}
+        aria-describedby="single-keys"
+        onChange={(event) => choose(event.target.checked)}
+      />
+      <p id="single-keys" className="mt-1 pl-6 text-sm text-muted">
+        Switch this off where you dictate, or where a letter is pressed by mistake. Every key has a
+        button that does the same.
+      </p>
+    </div>
   );
 }
 
@@ -59,7 +81,8 @@ export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!singleKeysOn() || event.key !== "?" || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       const { target } = event;
       if (
         target instanceof Element &&

@@ -1,9 +1,12 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { Download, GitCompareArrows, Share2 } from "lucide-react";
+import { ClipboardList, Download, GitCompareArrows, Share2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../app/paths.ts";
 import { recordId, useAddressState } from "../../../lib/use-address-state.ts";
 import { Button } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/button-class.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -57,6 +60,10 @@ export function ClassReports(props: {
                 <Button icon={<Download {...icon} />} onClick={() => setWindow("export")}>
                   Export
                 </Button>
+                <Link to={`${paths.copyQueue}?class=${open.id}`} className={buttonClass()}>
+                  <ClipboardList {...icon} />
+                  Copy queue
+                </Link>
                 <Button icon={<Share2 {...icon} />} onClick={() => setWindow("share")}>
                   Share
                 </Button>

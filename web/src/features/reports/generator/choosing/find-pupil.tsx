@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { singleKeysOn } from "../../../../lib/single-keys.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { KeyHint } from "../../../../ui/key-hint.tsx";
 import { SearchField } from "../../../../ui/search-field.tsx";
@@ -48,7 +49,8 @@ export function FindPupil(props: {
 function useSlash(box: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!singleKeysOn() || event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       const { target } = event;
       if (target instanceof Element && target.closest(TYPED)) return;
       if (document.querySelector(OVER)) return;

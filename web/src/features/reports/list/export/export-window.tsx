@@ -1,6 +1,8 @@
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { Copy, FileDown, FileText, Printer } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../../app/paths.ts";
 import { formatCount, formatNumber } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
@@ -8,12 +10,15 @@ import { ErrorState } from "../../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
+import { meQuery } from "../../../../data/accounts.ts";
 import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { concernsOf } from "./concerns.ts";
 import { copyText } from "./copy-text.ts";
+import { queryClient } from "../../../../lib/query-client.ts";
+import { madeBy } from "../../../../lib/report-files/made.ts";
 import { downloadReports } from "../../../../lib/report-files/download-reports.ts";
-import { asPlainText, fileName } from "../../../../lib/report-files/plain-text.ts";
+import { asPlainText } from "../../../../lib/report-files/plain-text.ts";
 import { ExportCheck } from "./export-check.tsx";
 import { PrintedPages } from "./printed-pages.tsx";
 
@@ -43,7 +48,8 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
   async function download(ending: "csv" | "docx", reports: readonly ListedReport[]) {
     setBusy(true);
     try {
-      await downloadReports(fileName(props.name, period, ending), ending, reports);
+      const me = await queryClient.ensureQueryData(meQuery);
+      await downloadReports(props.name, ending, reports, madeBy(me, reports));
     } catch {
       toast.error("The file could not be made. Your reports are saved; please try again.");
     }
@@ -103,6 +109,16 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
             {action("Download CSV", <FileDown {...icon} />, "csv")}
             {action("Download DOCX", <FileText {...icon} />, "docx")}
           </div>
+          <p className="mt-4 border-t border-border pt-3 text-md text-text-2">
+            For SIMS, Arbor and the like:{" "}
+            <Link
+              to={`${paths.copyQueue}?class=${props.classroom}`}
+              className="text-accent-ink underline underline-offset-3"
+            >
+              copy them one by one or as a column
+            </Link>
+            , cut to no length and in the mark sheet’s order.
+          </p>
         </>
       )}
       {printing && <PrintedPages reports={printing} onDone={donePrinting} />}

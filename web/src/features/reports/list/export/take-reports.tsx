@@ -1,9 +1,12 @@
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
+import { meQuery } from "../../../../data/accounts.ts";
 import { fetchOwnReports } from "../../../../data/reports.ts";
 import { FileText } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../../../lib/format.ts";
-import { saveFile } from "../../../../lib/save-file.ts";
+import { queryClient } from "../../../../lib/query-client.ts";
+import { downloadReports } from "../../../../lib/report-files/download-reports.ts";
+import { madeBy } from "../../../../lib/report-files/made.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { concernsOf } from "./concerns.ts";
@@ -65,7 +68,7 @@ async function download(reports: readonly ListedReport[]): Promise<void> {
       a.period.localeCompare(b.period) ||
       a.student_name.localeCompare(b.student_name),
   );
-  const { asDocx } = await import("../../../../lib/report-files/as-docx.ts");
-  saveFile("my-reports.docx", await asDocx(sorted));
+  const me = await queryClient.ensureQueryData(meQuery);
+  await downloadReports("My reports", "docx", sorted, madeBy(me, sorted));
   toast.success(`${formatCount(sorted.length, "report")} downloaded.`);
 }

@@ -1,6 +1,6 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
-import { ArrowRight, Download, Send, TriangleAlert } from "lucide-react";
+import { ArrowRight, ClipboardList, Download, Send, TriangleAlert } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../app/paths.ts";
@@ -78,11 +78,23 @@ export function FinishedDialog(
       <ul className="divide-y divide-border">
         <Step
           icon={<Download {...icon} />}
-          words="As a Word or CSV file, on paper, or copied into your school’s system"
+          words="As a Word or CSV file, on paper, or copied all at once"
         >
           <Button className="w-full" onClick={() => setOpened("export")}>
             Export
           </Button>
+        </Step>
+        <Step
+          icon={<ClipboardList {...icon} />}
+          words="One after the other into your school’s system, in the order of its mark sheet"
+        >
+          <Link
+            to={`${paths.copyQueue}?class=${classroom.id}`}
+            className={buttonClass("secondary", "md", "w-full")}
+            onClick={onClose}
+          >
+            Copy queue
+          </Link>
         </Step>
         <Step
           icon={<Send {...icon} />}

@@ -27,8 +27,10 @@ export function ProposalRow(props: {
   gap: { kept: string; draft: string } | undefined;
   taken: boolean;
   onToggle: (change: number) => void;
+  /** What the other text is called. */
+  other?: string;
 }) {
-  const { row, gap, taken, onToggle } = props;
+  const { row, gap, taken, onToggle, other = "New draft" } = props;
   const { icon: Icon, word, ink } = marks[row.kind];
   const same = row.kind === "same";
   const verb = row.kind === "gone" ? "Take it out" : "Take this";
@@ -62,10 +64,8 @@ export function ProposalRow(props: {
         {word}
       </p>
       <Side
-        name="New draft"
-        nothing={
-          row.kind === "moved_away" ? "stands elsewhere in the new draft" : "not in the new draft"
-        }
+        name={other}
+        nothing={`${row.kind === "moved_away" ? "stands elsewhere" : "not"} in the ${other.toLowerCase()}`}
         look={row.kind === "new" || row.kind === "moved" ? NEW : undefined}
         // Said once is enough where the two stand under each other.
         empty={row.draft === null}
