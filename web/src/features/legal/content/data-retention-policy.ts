@@ -93,6 +93,11 @@ export const dataRetentionPolicy: LegalText = {
               "–",
             ],
             [
+              "How a teacher’s mark book for a class is read: its headings and scales, nothing of a pupil",
+              "until it is read otherwise, at most as long as the class or the account",
+              "–",
+            ],
+            [
               "Network addresses, where somebody signs in, asks for a new password or sends a form",
               "one day",
               "the attempt",

@@ -70,6 +70,11 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
+              "How their mark book for a class is read: its headings and scales. The book itself is read in the browser, and what it fills in is kept as if it had been ticked",
+              "To fill a class in from a mark book without being asked the same twice",
+            ],
+            [
+              "Staff",
               "Which reports they showed to a colleague or released to the school, and the comments on reports they were asked to proof-read",
               "To have a report read by a second pair of eyes, and to hand it over",
             ],
