@@ -144,8 +144,8 @@ const isGroup = ({ cells }: Row) =>
   // A title stands at the left and over everything.
   cells.slice(0, 2).every((cell) => cell.trim() === "");
 
-/** The column, or the two, in which most rows say who of the class they are. */
-function placeOfNames(
+/** The column, or the two, in which most rows say who of the class or school they are. */
+export function placeOfNames(
   rows: readonly Row[],
   identify: ReturnType<typeof nameMatcher>,
 ): NamePlace | null {

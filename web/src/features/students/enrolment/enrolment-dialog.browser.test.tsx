@@ -126,3 +126,37 @@ test("who was ticked is ticked again after a reload, and no longer once they are
   await expect.element(said("2 student(s) successfully enrolled in 7A.")).toBeVisible();
   await expect.poll(() => currentKeeper()?.all()).toEqual([]);
 });
+
+test("a pasted list ticks who is found, asks who is doubtful, and names who is not there", async () => {
+  answer(listInstitutionStudents, () => [
+    ...SCHOOL,
+    { ...studentOf(60, "Tyler Jones"), form_group: "7A", classrooms: [] },
+    { ...studentOf(61, "Tomos Jones"), form_group: "7B", classrooms: [] },
+    { ...studentOf(62, "Zoë Smith-Jones"), form_group: "7B", classrooms: [] },
+  ]);
+  const enrolled = answer(enrolStudents, ({ body: { students } }) => ({
+    detail: "",
+    count: students.length,
+    students,
+  }));
+  await open();
+  await button("Paste a list of names").click();
+  await page
+    .getByLabelText("Names, one a line, or cells of a spreadsheet")
+    .fill("1. Byron, Ada\nSMITH JONES Zoe\nJones, T\nNr7, Pupil\nEwa Nowak");
+  await button("Find these students").click();
+  await expect
+    .element(
+      said("2 students found and ticked, 1 in the class already, 1 to be settled, 1 not found."),
+    )
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/Not found among the school’s students: Ewa Nowak/u))
+    .toBeVisible();
+  await button(/^Tomos Jones/u).click();
+  await expect.element(button(/^Tomos Jones/u)).toHaveAttribute("aria-pressed", "true");
+  await button("Enroll (3)").click();
+  await expect
+    .poll(() => enrolled.map(({ body }) => body.students.toSorted()))
+    .toEqual([[61, 62, 7]]);
+});

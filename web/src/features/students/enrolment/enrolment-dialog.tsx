@@ -8,6 +8,7 @@ import { DialogClose } from "../../../ui/dialog-close.tsx";
 import { InlineAlert } from "../../../ui/inline-alert.tsx";
 import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useClassroomStudents, useSchoolStudents } from "../../../data/students.ts";
+import { PasteList } from "./paste-list.tsx";
 import { StudentPicker } from "./student-picker.tsx";
 import { ACTIONS } from "./tally.ts";
 import { useEnrolment } from "./use-enrolment.ts";
@@ -81,6 +82,15 @@ export function EnrolmentDialog(props: { classroom: Classroom; onClose: () => vo
         {messages.failure && <InlineAlert className="mb-3">{messages.failure}</InlineAlert>}
         {tabs.map(({ value, label }) => (
           <TabPanel key={value} value={value}>
+            {value === "enroll" && school.data && (
+              <PasteList
+                people={school.data}
+                year={classroom.year}
+                taken={isMember}
+                selected={selected}
+                onSelected={enrolment.select}
+              />
+            )}
             <StudentPicker
               label={label}
               query={lists[value]}

@@ -1,0 +1,65 @@
+import { expect, it } from "vitest";
+import type { Pupil } from "./mark-book.ts";
+import { readNameList } from "./read-list.ts";
+
+const SCHOOL: Pupil[] = [
+  ["Ada", "Byron"],
+  ["Ben", "Cole"],
+  ["Cat", "Dunn"],
+  ["Tyler", "Jones"],
+  ["Tomos", "Jones"],
+  ["Zoë", "Smith-Jones"],
+].map(([first_name = "", last_name = ""], id) => ({
+  id,
+  first_name,
+  last_name,
+  preferred_name: null,
+  student_id: "",
+}));
+const read = (text: string) =>
+  readNameList(text, SCHOOL).map(({ name, match }) => [
+    name,
+    match.kind === "found" ? match.pupil : match.kind === "asked" ? match.candidates : "unknown",
+  ]);
+
+it("a name a line, in any way to write it, with or without numbers before", () => {
+  expect(
+    read(
+      "7A Maths\nStudents\n1. Ada Byron\n2) COLE Ben\nDunn, Cat\n\nJones T\nSmith Jones, Zoe\nSomebody Else\nAda Byron\nTotal 6",
+    ),
+  ).toEqual([
+    ["Ada Byron", 0],
+    ["COLE Ben", 1],
+    ["Dunn, Cat", 2],
+    ["Jones T", [3, 4]],
+    ["Smith Jones, Zoe", 5],
+    ["Somebody Else", "unknown"],
+  ]);
+});
+
+it("names among the cells of a table, in two columns of it", () => {
+  expect(
+    read(
+      "Adm\tSurname\tForename\tReg\n1001\tByron\tAda\t7A\n1002\tCole\tBen\t7B\n1003\tNowak\tEwa\t7B",
+    ),
+  ).toEqual([
+    ["Ada Byron", 0],
+    ["Ben Cole", 1],
+    ["Ewa Nowak", "unknown"],
+  ]);
+});
+
+it("lines of a CSV file are cells", () => {
+  expect(read("Forename,Surname,Form\nAda,Byron,7A\nBen,Cole,7B")).toEqual([
+    ["Ada Byron", 0],
+    ["Ben Cole", 1],
+  ]);
+});
+
+it("nobody of the school: every name is unknown, and a text has none", () => {
+  expect(read("Ewa Nowak\nJan Kowal")).toEqual([
+    ["Ewa Nowak", "unknown"],
+    ["Jan Kowal", "unknown"],
+  ]);
+  expect(read("12\n13")).toEqual([]);
+});
