@@ -8,6 +8,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, it } from "vitest";
 import { fc } from "../../test/property-seed.ts";
+import { formatOf } from "../files/number-formats.ts";
 import { tableOfText } from "../files/text-table.ts";
 import { keptOf, settingFor } from "./kept.ts";
 import type { BookRow, Column, MarkBook, Pupil, Setting } from "./mark-book.ts";
@@ -120,6 +121,15 @@ describe("filling in", () => {
     );
     expect(filling.changes.get(4)?.additional_notes).toBe("Needs to check the spelling");
   });
+});
+
+it("a percentage of a workbook is read as it is shown", () => {
+  expect(["0%", "0.00%", "0.0 %;[Red]-0.0 %"].map(formatOf)).toEqual([
+    { kind: "percent" },
+    { kind: "percent" },
+    { kind: "percent" },
+  ]);
+  expect(formatOf('0" %"')).toEqual({ kind: "zeros", width: 1 });
 });
 
 it("steps become options in order, and the best one the first", () => {

@@ -134,6 +134,19 @@ describe("ticks from a mark book", () => {
     await expect.element(fillIn()).toBeEnabled();
   });
 
+  test("what another tab has entered meanwhile stays", async () => {
+    const inputs: Partial<ReportInputs> = {};
+    await open({ inputs });
+    await paste("Name\tBeh\nAda Byron\t1\nBen Cole\t2\nCat Dunn\t1");
+    await button("Yes, 1 is best").click();
+    inputs.area_to_improve = "Show working";
+    await fillIn().click();
+    expect(fills[0]!.changes.get(1)).toMatchObject({
+      behaviour: "Excellent Behaviour",
+      area_to_improve: "Show working",
+    });
+  });
+
   test("a tick that stands is shown, and stays until it is said to go", async () => {
     await open({ inputs: { behaviour: "Good Behaviour" } });
     await paste("Name\tBeh\nAda Byron\t1\nBen Cole\t2\nCat Dunn\t1");

@@ -140,17 +140,16 @@ function SettleDialog(
         ? question.row.line
         : null;
   const missing = missingText(settling);
-  const filling = useMemo(
-    () =>
-      fillFrom(
-        settling.columns,
-        book.rows,
-        (row) => pupilOf(settling, row),
-        inputsOf,
-        settling.overwrite,
-      ),
-    [settling, book, inputsOf],
-  );
+  // Read from the inputs as they are at that moment: another tab may have changed them since the dialog was opened.
+  const fill = () =>
+    fillFrom(
+      settling.columns,
+      book.rows,
+      (row) => pupilOf(settling, row),
+      inputsOf,
+      settling.overwrite,
+    );
+  const filling = fill();
   const next = (settled: Settling) => {
     setMoves((count) => count + 1);
     props.onSettle(settled);
@@ -210,11 +209,7 @@ function SettleDialog(
             variant="primary"
             disabled={missing !== "" || count === 0}
             onClick={() => {
-              props.onFill({
-                changes: filling.changes,
-                ticks: filling.ticks,
-                notes: filling.notes,
-              });
+              props.onFill(fill());
               props.onKeep();
               props.onClose();
             }}
