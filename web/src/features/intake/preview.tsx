@@ -306,11 +306,15 @@ function commitLabel(counts: IntakeCounts): string {
   const parts = [
     counts.new > 0 && `bring in ${formatNumber(counts.new)} new`,
     counts.changed > 0 && `change ${formatNumber(counts.changed)}`,
-    counts.new + counts.changed === 0 && counts.moved > 0 && `move ${formatNumber(counts.moved)}`,
+    counts.moved > 0 && `move ${formatNumber(counts.moved)}`,
   ].filter((part) => part !== false);
-  const text =
-    parts.join(", ") || (counts.unenrolments > 0 ? "let them leave" : "nothing to bring in");
+  const text = parts.join(", ") || smallerLabel(counts);
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function smallerLabel({ classes_new, unenrolments }: IntakeCounts): string {
+  if (classes_new > 0) return `add ${formatCount(classes_new, "class", "classes")}`;
+  return unenrolments > 0 ? "let them leave" : "nothing to bring in";
 }
 
 function DownloadRefused({ id, rows }: { id: number; rows: number }) {
