@@ -2151,12 +2151,14 @@ CREATE OR REPLACE FUNCTION public.find_door(which text, of_domain text)
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
-    select p.institution_id, p.provider, p.client_id, p.secret, p.tenant, p.domain, p.accounts_domain from sign_in_providers p
+    select p.institution_id, p.provider, p.client_id, p.secret, p.tenant, p.domain, p.accounts_domain
+    from sign_in_providers p
     where p.provider = which and p.live
       and case when of_domain is null
         then 1 = (select count(*) from sign_in_providers o where o.provider = which and o.live)
-        else lower(of_domain) in (p.domain, p.accounts_domain, case which when 'google' then p.tenant end) end
-    order by p.domain = lower(of_domain) desc limit 1
+        else lower(of_domain) = p.domain or lower(of_domain) like '%.' || p.domain end
+    -- The nearest: a school below another one's domain is its own.
+    order by length(p.domain) desc limit 1
   $function$;
 
 CREATE OR REPLACE FUNCTION public.find_password_link(link bytea)

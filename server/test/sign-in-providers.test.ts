@@ -252,6 +252,18 @@ describe("the login page", () => {
     expect(answer.body).toEqual({ domain: ["Please give your school e-mail address."] });
   });
 
+  it("sends nobody to a school that has merely named their domain", async () => {
+    await turnOnGoogle();
+    const named = { accounts_domain: `staff.elsewhere${schools}.org` };
+    await admin.patch("admin/sign-in/providers/google/", named);
+    const ask = (address: string) =>
+      app.visitor().post("login/providers/begin/", { provider: "google", domain: address });
+    expect((await ask(named.accounts_domain)).status).toBe(400);
+    // Below what is proven, and not merely ending in it.
+    expect((await ask(`staff.${domain}`)).status).toBe(200);
+    expect((await ask(`x${domain}`)).status).toBe(400);
+  });
+
   it("slows down who begins again and again", async () => {
     await turnOnGoogle();
     await app.database.owner.query(
