@@ -34,6 +34,7 @@ const adminPages = () => import("./dashboard/admin-pages.tsx");
 const AdminInsights = lazyPage(adminPages, "InsightsRoute");
 const AdminAudit = lazyPage(adminPages, "AuditRoute");
 const AdminIntake = lazyPage(adminPages, "IntakeRoute");
+const AdminNewYear = lazyPage(adminPages, "NewYearRoute");
 const AdminPolicies = lazyPage(adminPages, "PoliciesRoute");
 const AdminAdvice = lazyPage(adminPages, "RecommendationsRoute");
 const AdminWholeReports = lazyPage(adminPages, "WholeReportsRoute");
@@ -81,6 +82,7 @@ export function Pages() {
             <Route path={paths.adminInsights} element={<AdminInsights />} />
             <Route path={paths.adminAudit} element={<AdminAudit />} />
             <Route path={paths.adminIntake} element={<AdminIntake />} />
+            <Route path={paths.adminNewYear} element={<AdminNewYear />} />
             <Route path={paths.adminPolicies} element={<AdminPolicies />} />
             <Route path={paths.adminRecommendations} element={<AdminAdvice />} />
             <Route path={paths.adminWholeReports} element={<AdminWholeReports />} />

@@ -35,6 +35,7 @@ export const paths = {
   adminRecommendations: "/dashboard/admindash/recommendations",
   adminWholeReports: "/dashboard/admindash/whole-reports",
   adminIntake: "/dashboard/admindash/bring-in",
+  adminNewYear: "/dashboard/admindash/new-year",
   adminDataProtection: "/dashboard/admindash/data-protection",
   /** Where the first specification had AdminDash; redirects. */
   formerAdminDash: "/dashboard/reportair/admindash",

@@ -2,6 +2,7 @@ import type {
   EntryKind,
   Intake,
   IntakeEntry,
+  NewYear,
   settleIntake,
 } from "@reportair/contract/features/intake.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
@@ -52,6 +53,15 @@ export function useStageFiles() {
     },
     onSuccess: (intake) => client.setQueryData(keyOf(intake.id), intake),
     networkMode: "always",
+  });
+}
+
+/** Has a new school year planned; returns its intake. */
+export function useBeginNewYear() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: NewYear) => call("POST intake/new-year/", { body }),
+    onSuccess: (intake) => client.setQueryData(keyOf(intake.id), intake),
   });
 }
 

@@ -4,6 +4,7 @@ import { AuditPage } from "../../features/audit/audit-page.tsx";
 import { DataProtectionPage } from "../../features/data-protection/data-protection-page.tsx";
 import { SchoolDestinations } from "../../features/destinations/school-destinations.tsx";
 import { IntakePage } from "../../features/intake/intake-page.tsx";
+import { NewYearPage } from "../../features/intake/new-year-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
 import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
@@ -24,6 +25,11 @@ export function AuditRoute() {
 /** Bringing a school in, for administrators. */
 export function IntakeRoute() {
   return <ForAdministrators page={<IntakePage />} />;
+}
+
+/** A new school year, for administrators. */
+export function NewYearRoute() {
+  return <ForAdministrators page={<NewYearPage />} />;
 }
 
 /** Report policies, for administrators. */

@@ -1,4 +1,4 @@
-import { FileUp } from "lucide-react";
+import { CalendarArrowUp, FileUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
@@ -30,10 +30,16 @@ export function AdminPage({ school, children }: { school: string; children: Reac
       <PageHeading
         title="AdminDash"
         tools={
-          <Link to={paths.adminIntake} className={buttonClass()}>
-            <FileUp aria-hidden size={16} strokeWidth={1.75} />
-            Bring in your school
-          </Link>
+          <>
+            <Link to={paths.adminNewYear} className={buttonClass()}>
+              <CalendarArrowUp aria-hidden size={16} strokeWidth={1.75} />
+              New school year
+            </Link>
+            <Link to={paths.adminIntake} className={buttonClass()}>
+              <FileUp aria-hidden size={16} strokeWidth={1.75} />
+              Bring in your school
+            </Link>
+          </>
         }
       >
         {school}

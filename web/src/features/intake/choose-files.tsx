@@ -2,14 +2,13 @@ import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
 import { FileUp } from "lucide-react";
 import { useId, useRef, useState, type DragEvent } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
-import { formatCount, formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
-import { useIntakes, useStageFiles } from "../../data/intake.ts";
+import { useStageFiles } from "../../data/intake.ts";
+import { Lately } from "./lately.tsx";
 
 const TYPES = ".csv,.tsv,.txt,.xlsx,.xml,.zip";
 
@@ -115,55 +114,7 @@ export function ChooseFiles(props: {
           </Button>
         </div>
       </form>
-      <Lately onOpen={props.onOpen} />
+      <Lately kind="files" onOpen={props.onOpen} />
     </>
-  );
-}
-
-const STATES = {
-  ready: "waits to be brought in",
-  waiting: "is being read",
-  committed: "brought in",
-  undone: "undone",
-} as const;
-
-function Lately({ onOpen }: { onOpen: (id: number) => void }) {
-  const intakes = useIntakes();
-  const shown = (intakes.data ?? []).filter(
-    ({ kind, state }) => kind === "files" && state in STATES,
-  );
-  if (shown.length === 0) return null;
-  return (
-    <section aria-labelledby="lately" className="mt-10">
-      <SectionHeading id="lately" title="Lately" />
-      <Sheet>
-        <ul className="divide-y divide-border">
-          {shown.map(({ id, state, files, counts, created_at, committed_at, undo_until }) => (
-            <li
-              key={id}
-              className="flex flex-wrap items-center gap-x-6 gap-y-1 px-4 py-2.5 text-md"
-            >
-              <span className="min-w-0 grow">
-                <span className="font-mid">
-                  {files.length > 0
-                    ? files.map(({ name }) => name).join(", ")
-                    : counts
-                      ? `${formatCount(counts.new, "student")} new, ${counts.changed} changed`
-                      : "Files"}
-                </span>{" "}
-                <span className="text-text-2">
-                  {STATES[state as keyof typeof STATES]}
-                  {`, ${formatDate(committed_at ?? created_at)}`}
-                  {undo_until !== null && `; can be undone until ${formatDate(undo_until)}`}
-                </span>
-              </span>
-              <Button size="row" onClick={() => onOpen(id)}>
-                Open
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </Sheet>
-    </section>
   );
 }

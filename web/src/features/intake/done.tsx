@@ -13,7 +13,7 @@ import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useInviteTeachers, useIntakeEntries, useUndoIntake } from "../../data/intake.ts";
-import { Part } from "./part.tsx";
+import { StillHere } from "./still-here.tsx";
 
 /** What was brought in, with its undoing and the invitations that it leaves to be sent. */
 export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void }) {
@@ -82,34 +82,6 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
         something has been built on since stays, such as a student with a report, and is listed.
       </ConfirmDialog>
     </>
-  );
-}
-
-function StillHere({ intake }: { intake: Intake }) {
-  const left = useIntakeEntries(intake, "left", { page: 1, size: 1 });
-  if (!left.data || left.data.count === 0) return null;
-  return (
-    <Sheet aria-label="What stays">
-      <Part
-        intake={intake}
-        kind="left"
-        title="Still here"
-        count={left.data.count}
-        begins="all"
-        renderLines={(entries) => (
-          <ul className="divide-y divide-border px-4 text-md">
-            {entries.map(({ position, student, sentence }) => (
-              <li key={position} className="py-2">
-                <span className="font-mid">{student?.name}</span>{" "}
-                <span className="text-text-2">{sentence}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      >
-        Something has been built on it since.
-      </Part>
-    </Sheet>
   );
 }
 

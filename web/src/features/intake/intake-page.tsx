@@ -1,7 +1,5 @@
-import { Check } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { errorText } from "../../lib/api/api-error.ts";
-import { cx } from "../../ui/cx.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
@@ -9,6 +7,7 @@ import { useIntake } from "../../data/intake.ts";
 import { ChooseFiles } from "./choose-files.tsx";
 import { Done } from "./done.tsx";
 import { Preview } from "./preview.tsx";
+import { Steps } from "./steps.tsx";
 
 const STEPS = ["Files", "Preview", "Done"] as const;
 
@@ -18,14 +17,14 @@ export function IntakePage() {
   const given = Number(address.get("files"));
   const id = Number.isSafeInteger(given) && given > 0 ? given : null;
   const found = useIntake(id);
-  const intake = id === null ? undefined : found.data;
+  const intake = id === null || found.data?.kind !== "files" ? undefined : found.data;
   const open = (next: number | null) => setAddress(next === null ? {} : { files: String(next) });
   const isDone = intake?.state === "committed" || intake?.state === "undone";
   const isRefused = intake?.state === "refused";
   const step = isDone ? "Done" : intake && !isRefused && intake.counts ? "Preview" : "Files";
   return (
     <>
-      <AdminHeading title="Bring in your school" tools={<Steps at={step} />}>
+      <AdminHeading title="Bring in your school" tools={<Steps steps={STEPS} at={step} />}>
         Students, classes and teachers from the files that your own system exports.
       </AdminHeading>
       {id !== null && found.isError && (
@@ -60,29 +59,5 @@ export function IntakePage() {
         <ChooseFiles onStaged={open} onOpen={open} />
       )}
     </>
-  );
-}
-
-function Steps({ at }: { at: (typeof STEPS)[number] }) {
-  const now = STEPS.indexOf(at);
-  return (
-    <ol aria-label="Steps" className="flex items-center gap-1.5 text-sm">
-      {STEPS.map((step, index) => (
-        <li
-          key={step}
-          aria-current={index === now ? "step" : undefined}
-          className={cx(
-            "flex items-center gap-1.5",
-            index === now ? "font-bold text-text" : "text-text-2",
-          )}
-        >
-          {index < now && <Check aria-label="Done:" size={14} strokeWidth={2} />}
-          {step}
-          {index < STEPS.length - 1 && (
-            <span aria-hidden className="w-5 border-t border-border-strong" />
-          )}
-        </li>
-      ))}
-    </ol>
   );
 }
