@@ -63,7 +63,7 @@ export function NewYearPreview(props: {
           begins="closed"
           renderLines={(entries) => <RenamedLines entries={entries} label="Classes that stay" />}
         >
-          {counts.class > 0 ? "They have the highest year, or are moved aside." : undefined}
+          {counts.class > 0 ? "Year 12 is the highest that a class has." : undefined}
         </Part>
         <Part
           intake={intake}
