@@ -34,7 +34,7 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
         className="mb-4"
       >
         {isUndone
-          ? "What had not changed since is as it was before. What stays is listed below."
+          ? "What had not changed since is as it was before. Whatever stays is listed below."
           : counts &&
             [
               formatCount(counts.new, "new student"),

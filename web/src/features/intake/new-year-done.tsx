@@ -35,7 +35,7 @@ export function NewYearDone({ intake, onAnew }: { intake: Intake; onAnew: () => 
         className="mb-4"
       >
         {isUndone
-          ? "What had not changed since is as it was before. What stays is listed below."
+          ? "What had not changed since is as it was before. Whatever stays is listed below."
           : counts &&
             [
               `${formatCount(counts.changed, "student")} a year up`,
