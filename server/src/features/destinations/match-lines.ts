@@ -9,6 +9,14 @@ type Member = RecordedName & { id: number; student_id: string };
 const HEADING =
   /^(?:(?:full|legal|preferred|student|pupil|learner)s? ?)*(?:names?|surnames?|forenames?|students?|pupils?|learners?|last names?|first names?|adno|admission (?:no|number))\b/u;
 
+/** The lines of what was pasted that hold anything. */
+export function linesOf(names: string): string[] {
+  return names
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+}
+
 /**
  * The order of a mark sheet from its names as they were pasted, one a line, in any spelling of a name and order of its
  * parts, or by admission number. A line that is nobody is 0 in the order; one that could be several pupils is, too.
@@ -17,17 +25,17 @@ export function matchLines(
   names: string,
   members: readonly Member[],
 ): { order: number[]; found: MarkSheetOrder } {
-  const lines = names
-    .split(/\r\n?|\n/u)
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  const keys = members.map((member) => ({ member, names: namesOf(member) }));
+  const keys = members.map((member) => ({
+    member,
+    names: namesOf(member),
+    number: numberKey(member.student_id),
+  }));
   const order: number[] = [];
   const unknown: string[] = [];
   const ambiguous: string[] = [];
   const taken = new Set<number>();
-  for (const [at, line] of lines.entries()) {
-    const found = byNumber(line, members) ?? byName(line, keys);
+  for (const [at, line] of linesOf(names).entries()) {
+    const found = byNumber(line, keys) ?? byName(line, keys);
     if (found.length === 1 && found[0] && !taken.has(found[0].id)) {
       taken.add(found[0].id);
       order.push(found[0].id);
@@ -42,9 +50,12 @@ export function matchLines(
 }
 
 /** Whose admission number stands alone in the line or in a cell of it; undefined where it has none. */
-function byNumber(line: string, members: readonly Member[]): Member[] | undefined {
+function byNumber(
+  line: string,
+  keys: readonly { member: Member; number: string }[],
+): Member[] | undefined {
   const cells = new Set(line.split("\t").map(numberKey));
-  const found = members.filter(({ student_id }) => cells.has(numberKey(student_id)));
+  const found = keys.filter(({ number }) => cells.has(number)).map(({ member }) => member);
   return found.length === 0 ? undefined : found;
 }
 

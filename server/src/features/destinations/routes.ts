@@ -6,7 +6,7 @@ import { administering, teaching } from "../../http/guards.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { changeDestinations, choose } from "./change-destinations.ts";
 import { findQueue } from "./find-queue.ts";
-import { matchLines } from "./match-lines.ts";
+import { linesOf, matchLines } from "./match-lines.ts";
 import { deleteOrder, saveOrder, selectMembers } from "./queries.ts";
 import { choosableDestinations, settledDestinations } from "./settled.ts";
 import { markCopied, settleShorter } from "./settle-text.ts";
@@ -47,9 +47,10 @@ export function serveDestinations(api: Api, { now }: { now: () => Date }): void 
     transaction(async (handle) => {
       if ((await findClassroom(handle, actor, body.classroom)) === undefined) throw notFound();
       const members = await selectMembers(handle, body.classroom);
-      const { order, found } = matchLines(body.names, members);
-      if (order.length > MARK_SHEET_LINES_MAX)
+      // Counted before they are looked for: each is compared with every pupil of the class.
+      if (linesOf(body.names).length > MARK_SHEET_LINES_MAX)
         throw fieldError("names", `Please paste at most ${MARK_SHEET_LINES_MAX} names.`);
+      const { order, found } = matchLines(body.names, members);
       if (order.length === 0) {
         await deleteOrder(handle, body.classroom);
         return { unknown: [], ambiguous: [], missing: [] };
