@@ -104,13 +104,15 @@ const SHORT = 80;
 /** Four times the text: what grows in a line takes four times as long, and what grows with its square sixteen. */
 const FOUR = 4;
 const MOST_GROWTH = 9;
+/** Milliseconds in which some machines count a processor's time: less than one of them may be told as none at all. */
+const CLOCK_STEP = 10;
 
 /** Milliseconds of the processor, so that what else the machine does is not counted. */
 function time(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();
   const { user, system } = process.threadCpuUsage(begun);
-  return (user + system) / 1000;
+  return Math.max((user + system) / 1000, CLOCK_STEP);
 }
 
 const best = (work: () => unknown) =>
