@@ -5,10 +5,11 @@ import type {
   NewYear,
   settleIntake,
 } from "@reportair/contract/features/intake.ts";
+import { PAGE_SIZE_MAX } from "@reportair/contract/common.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
-import { fetchPage, type ListPage } from "../lib/api/list-page.ts";
+import { fetchPage, fetchPages, type ListPage } from "../lib/api/list-page.ts";
 import { saveFile } from "../lib/save-file.ts";
 import { makePeopleStale } from "./stale.ts";
 
@@ -91,14 +92,40 @@ export function useIntakeEntries(
     queryKey: [...keyOf(id), kind, version, page, size],
     meta: { shows: ["people"] },
     queryFn: ({ signal }): Promise<ListPage<IntakeEntry>> =>
-      fetchPage(page, size, (number) =>
-        call("GET intake/:id/entries/", {
-          params: { id },
-          query: { kind, page: number, page_size: size },
-          signal,
-        }),
-      ),
+      fetchPage(page, size, (number) => fetchEntries(id, kind, number, size, signal)),
     placeholderData: (before) => before,
+  });
+}
+
+const fetchEntries = (
+  id: number,
+  kind: EntryKind,
+  page: number,
+  size: number,
+  signal: AbortSignal,
+) =>
+  call("GET intake/:id/entries/", {
+    params: { id },
+    query: { kind, page, page_size: size },
+    signal,
+  });
+
+/** Every teacher of an intake with an account that nobody has signed in to. */
+export function useWaitingTeachers({ id, version }: Pick<Intake, "id" | "version">) {
+  return useQuery({
+    queryKey: [...keyOf(id), "waiting teachers", version],
+    meta: { shows: ["people"] },
+    queryFn: async ({ signal }) => {
+      const entries = await fetchPages(PAGE_SIZE_MAX, async (page) => {
+        const { rows, count } = await fetchPage(page, PAGE_SIZE_MAX, (number) =>
+          fetchEntries(id, "teacher", number, PAGE_SIZE_MAX, signal),
+        );
+        return { results: rows.map((entry) => ({ ...entry, id: entry.position })), count };
+      });
+      return entries.flatMap(({ teacher }) =>
+        teacher?.waiting && teacher.id !== null ? [{ ...teacher, id: teacher.id }] : [],
+      );
+    },
   });
 }
 

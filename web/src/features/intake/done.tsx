@@ -1,40 +1,32 @@
-import type { Intake, IntakeEntry } from "@reportair/contract/features/intake.ts";
-import { Mail, Undo2 } from "lucide-react";
+import type { Intake } from "@reportair/contract/features/intake.ts";
+import { Mail } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { errorText } from "../../lib/api/api-error.ts";
-import { formatCount, formatDate } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useInviteTeachers, useIntakeEntries, useUndoIntake } from "../../data/intake.ts";
+import { useInviteTeachers, useWaitingTeachers } from "../../data/intake.ts";
 import { StillHere } from "./still-here.tsx";
+import { Undoing } from "./undoing.tsx";
 
 /** What was brought in, with its undoing and the invitations that it leaves to be sent. */
 export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void }) {
-  const undo = useUndoIntake(intake.id);
-  const [asking, setAsking] = useState(false);
-  const { counts, undo_until } = intake;
+  const { counts } = intake;
   const isUndone = intake.state === "undone";
   return (
     <>
-      {undo.isError && (
-        <ErrorState title="It could not be undone" safe="Nothing was changed." className="mb-4">
-          {errorText(undo.error)}
-        </ErrorState>
-      )}
       <InlineAlert
         tone={isUndone ? "info" : "success"}
         title={isUndone ? "What these files had brought in is undone" : "Your school is in"}
         className="mb-4"
       >
         {isUndone
-          ? "What had not changed since is as it was before. Whatever stays is listed below."
+          ? "What had not changed since is as it was before."
           : counts &&
             [
               formatCount(counts.new, "new student"),
@@ -49,38 +41,16 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
       </InlineAlert>
       {isUndone && <StillHere intake={intake} />}
       {!isUndone && <Invitations intake={intake} />}
-      <div className="mt-6 flex flex-wrap items-center gap-3">
+      <Undoing
+        intake={intake}
+        question="Undo what these files have brought in?"
+        explanation="New students, classes and accounts are removed, and changed fields are as they were. What something has been built on since stays, such as a student with a report, and is listed."
+      >
         <Link to={`${paths.adminDash}#student-management`} className={buttonClass("primary")}>
           Look at your school
         </Link>
         <Button onClick={onAnew}>Bring in other files</Button>
-        {undo_until !== null && (
-          <>
-            <Button
-              variant="danger"
-              icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
-              busy={undo.isPending && "Undoing..."}
-              onClick={() => setAsking(true)}
-            >
-              Undo
-            </Button>
-            <span className="text-md text-text-2">until {formatDate(undo_until)}</span>
-          </>
-        )}
-      </div>
-      <ConfirmDialog
-        open={asking}
-        title="Undo what these files have brought in?"
-        confirmLabel="Undo"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
-          setAsking(false);
-          undo.mutate();
-        }}
-      >
-        New students, classes and accounts are removed, and changed fields are as they were. What
-        something has been built on since stays, such as a student with a report, and is listed.
-      </ConfirmDialog>
+      </Undoing>
     </>
   );
 }
@@ -88,12 +58,10 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
 const EVERY = "every subject";
 
 function Invitations({ intake }: { intake: Intake }) {
-  const entries = useIntakeEntries(intake, "teacher", { page: 1, size: 100 });
+  const teachers = useWaitingTeachers(intake);
   const invite = useInviteTeachers();
   const [subject, setSubject] = useState(EVERY);
-  const waiting = (entries.data?.rows ?? []).flatMap(({ teacher }: IntakeEntry) =>
-    teacher?.waiting && teacher.id !== null ? [{ ...teacher, id: teacher.id }] : [],
-  );
+  const waiting = teachers.data ?? [];
   if (waiting.length === 0) return null;
   const subjects = [...new Set(waiting.flatMap((each) => each.subjects))].toSorted();
   const chosen = waiting.filter((each) => subject === EVERY || each.subjects.includes(subject));

@@ -2,10 +2,10 @@ import type { Intake, IntakeCounts } from "@reportair/contract/features/intake.t
 import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount } from "../../lib/format.ts";
-import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useCancelIntake, useCommitIntake, useSettleIntake } from "../../data/intake.ts";
+import { useSettleIntake } from "../../data/intake.ts";
+import { CommitBar } from "./commit-bar.tsx";
 import { LeavingLines, RenamedLines, UpLines } from "./new-year-lines.tsx";
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
@@ -18,8 +18,6 @@ export function NewYearPreview(props: {
 }) {
   const { intake, counts, onBack } = props;
   const settle = useSettleIntake(intake.id);
-  const commit = useCommitIntake(intake.id);
-  const cancel = useCancelIntake();
   const busy = intake.state === "waiting" || settle.isPending;
   const asked = intake.questions.length;
   const changes = counts.changed + counts.renamed + counts.emptied + counts.leaver > 0;
@@ -28,11 +26,6 @@ export function NewYearPreview(props: {
       {settle.isError && (
         <ErrorState title="That could not be settled" safe="Nothing was changed." className="mb-3">
           {errorText(settle.error)}
-        </ErrorState>
-      )}
-      {commit.isError && (
-        <ErrorState title="Nobody went up" safe="Your school is as it was." className="mb-3">
-          {errorText(commit.error)}
         </ErrorState>
       )}
       <Sheet aria-label="Preview" aria-busy={busy} className="scroll-mt-20">
@@ -92,33 +85,20 @@ export function NewYearPreview(props: {
           renderLines={(entries) => <UpLines entries={entries} label="Students who stay" />}
         />
       </Sheet>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-surface px-4 py-3 sm:-mx-7 sm:px-7">
-        <p className="min-w-0 text-md text-text-2">
-          <strong className="font-bold text-text">Nothing is written yet.</strong>{" "}
-          {asked > 0
-            ? `${formatCount(asked, "question")} above to answer first.`
-            : `Reports stay as they were written. Can be undone as one for ${UNDO_DAYS} days.`}
-        </p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-          <Button
-            disabled={commit.isPending}
-            onClick={() => {
-              cancel.mutate(intake.id);
-              onBack();
-            }}
-          >
-            Back
-          </Button>
-          <Button
-            variant="primary"
-            disabled={asked > 0 || !changes}
-            busy={commit.isPending ? "Going up..." : busy && "Looking at it again..."}
-            onClick={() => commit.mutate(intake.version)}
-          >
-            {changes ? `Take ${formatCount(counts.changed, "student")} up` : "Nothing to change"}
-          </Button>
-        </div>
-      </div>
+      <CommitBar
+        intake={intake}
+        busy={busy}
+        label={changes ? `Take ${formatCount(counts.changed, "student")} up` : "Nothing to change"}
+        doing="Going up..."
+        disabled={asked > 0 || !changes}
+        failure={{ title: "Nobody went up", safe: "Your school is as it was." }}
+        cancelLabel="Back"
+        onCancel={onBack}
+      >
+        {asked > 0
+          ? `${formatCount(asked, "question")} above to answer first.`
+          : `Reports stay as they were written. Can be undone as one for ${UNDO_DAYS} days.`}
+      </CommitBar>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Intake, IntakeCounts, IntakeEntry } from "@reportair/contract/features/intake.ts";
+import type { Intake, IntakeCounts } from "@reportair/contract/features/intake.ts";
 import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
@@ -11,12 +11,9 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { toast } from "../../ui/toast-store.ts";
-import {
-  useCancelIntake,
-  useCommitIntake,
-  useDownloadRefused,
-  useSettleIntake,
-} from "../../data/intake.ts";
+import { useDownloadRefused, useSettleIntake } from "../../data/intake.ts";
+import { CommitBar } from "./commit-bar.tsx";
+import { AskedLines, LeaverLines } from "./lines-to-decide.tsx";
 import {
   AsideLines,
   ChangedLines,
@@ -50,8 +47,6 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
   const settle = useSettleIntake(intake.id);
   // The day is told as it was when the preview opened: it must not change under somebody's eyes.
   const [undoUntil] = useState(() => new Date(Date.now() + UNDO_DAYS * 86_400_000).toISOString());
-  const commit = useCommitIntake(intake.id);
-  const cancel = useCancelIntake();
   const busy = intake.state === "waiting" || settle.isPending;
   const comes = counts.new + counts.changed + counts.moved + counts.classes_new > 0;
   const leaves = counts.unenrolments > 0;
@@ -82,11 +77,6 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
       {settle.isError && (
         <ErrorState title="That could not be settled" safe="Nothing was changed." className="mb-3">
           {errorText(settle.error)}
-        </ErrorState>
-      )}
-      {commit.isError && (
-        <ErrorState title="Nothing was brought in" className="mb-3">
-          {errorText(commit.error)}
         </ErrorState>
       )}
       <Sheet aria-label="Preview" aria-busy={busy} className="scroll-mt-20">
@@ -270,34 +260,19 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           </>
         )}
       </Sheet>
-      <div className="sticky bottom-0 z-10 -mx-4 mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-border bg-surface px-4 py-3 sm:-mx-7 sm:px-7">
-        <p className="min-w-0 text-md text-text-2">
-          <strong className="font-bold text-text">Nothing is written yet.</strong> An empty cell
-          changes nothing, and an import deletes nobody. Can be undone as one until{" "}
-          {formatDate(undoUntil)}.
-        </p>
-        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-          <Button
-            disabled={commit.isPending}
-            onClick={() => {
-              cancel.mutate(intake.id);
-              onCancel();
-            }}
-          >
-            Cancel
-          </Button>
-          <Button
-            variant="primary"
-            disabled={!comes && !leaves}
-            busy={
-              commit.isPending ? "Bringing in your school..." : busy && "Looking at it again..."
-            }
-            onClick={() => commit.mutate(intake.version)}
-          >
-            {commitLabel(counts)}
-          </Button>
-        </div>
-      </div>
+      <CommitBar
+        intake={intake}
+        busy={busy}
+        label={commitLabel(counts)}
+        doing="Bringing in your school..."
+        disabled={!comes && !leaves}
+        failure={{ title: "Nothing was brought in" }}
+        cancelLabel="Cancel"
+        onCancel={onCancel}
+      >
+        An empty cell changes nothing, and an import deletes nobody. Can be undone as one until{" "}
+        {formatDate(undoUntil)}.
+      </CommitBar>
     </>
   );
 }
@@ -333,86 +308,5 @@ function DownloadRefused({ id, rows }: { id: number; rows: number }) {
     >
       Download the {formatCount(rows, "row")}
     </Button>
-  );
-}
-
-function AskedLines(props: {
-  entries: readonly IntakeEntry[];
-  busy: boolean;
-  onDecide: (id: string, how: "same" | "other" | "out") => void;
-}) {
-  return (
-    <ul className="divide-y divide-border px-4">
-      {props.entries.map(({ position, student, candidate, sentence, decided, code, place }) => {
-        const id = student?.student_id ?? "";
-        const decide = (how: "same" | "other" | "out") => () => props.onDecide(id, how);
-        return (
-          <li key={position} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 text-md">
-            <p className="min-w-0 grow basis-80">
-              {place?.line !== null && place !== null && `Line ${place.line}, `}
-              <strong className="font-mid">{student?.name}</strong>
-              {student?.year && `, Year ${student.year}`}, {student?.student_id}. Here:{" "}
-              <strong className="font-mid">{candidate?.name}</strong>
-              {candidate && `, Year ${candidate.year}`}
-              {candidate?.form_group && `, ${candidate.form_group}`}
-              {candidate?.date_of_birth && `, ${formatDate(candidate.date_of_birth)}`}.
-              <span className="block text-sm text-text-2">{sentence}</span>
-            </p>
-            <div
-              role="group"
-              aria-label={`${student?.name}, ${id}`}
-              className="flex flex-wrap gap-2"
-            >
-              <Button size="row" disabled={props.busy} onClick={decide("same")}>
-                Same student
-              </Button>
-              {code !== "id_of_another" && (
-                <Button size="row" disabled={props.busy} onClick={decide("other")}>
-                  Two students
-                </Button>
-              )}
-              <Button
-                variant="ghost"
-                size="row"
-                disabled={props.busy || decided === "out"}
-                onClick={decide("out")}
-              >
-                {decided === "out" ? "Left out" : "Leave out"}
-              </Button>
-            </div>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
-function LeaverLines(props: {
-  entries: readonly IntakeEntry[];
-  agreed: "all" | readonly number[];
-  busy: boolean;
-  onAgree: (id: number, leaving: boolean) => void;
-}) {
-  const { agreed } = props;
-  const isAgreed = (id: number | null | undefined) =>
-    agreed === "all" || (id != null && agreed.includes(id));
-  return (
-    <ul className="divide-y divide-border px-4">
-      {props.entries.map(({ position, student, leaves, sentence }) => (
-        <li key={position} className="py-2">
-          <Checkbox
-            label={
-              <>
-                <span className="font-mid">{student?.name}</span> leaves {leaves.join(", ")}.{" "}
-                <span className="text-text-2">{sentence}</span>
-              </>
-            }
-            checked={isAgreed(student?.id)}
-            disabled={props.busy || agreed === "all"}
-            onChange={(event) => student?.id && props.onAgree(student.id, event.target.checked)}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }
