@@ -143,6 +143,7 @@ describe("the limits", () => {
       "POST /api/reports/generated-reports/1/proofread/",
       "POST /api/reports/list/",
       WEBHOOK,
+      "PUT /api/admin/student-figures/",
       "PUT /api/destinations/copied/",
       "PUT /api/destinations/order/",
       "PUT /api/destinations/shorter/",

@@ -28,6 +28,7 @@ const pupil = (name: string, sections = [section("English"), section("History")]
   year: 9,
   form_group: "9RJK",
   sections,
+  figures: null,
 });
 const bundleOf = (reports: WholeReport[], crest: Crest | null = null): Bundle => ({
   letterhead: {
@@ -92,6 +93,45 @@ describe("a whole report as PDF", () => {
       Language: "en-GB",
     });
     expect(pdf.pages[0]?.text).toContain("Page 1 of 1");
+  });
+
+  it("says attendance under the pupil’s data, and results before what the form tutor says", async () => {
+    const figures = {
+      attendance: 96.4,
+      authorised: 5,
+      unauthorised: 1,
+      lates: null,
+      results: [
+        { subject: "English Language", result: "7" },
+        { subject: "Cymraeg", result: "A*" },
+      ],
+    };
+    const sections = [section("History", "First."), section("Form", "Kind.")];
+    const report = { ...pupil("Ada Byron", sections), figures };
+    const { pdf } = await pdfOf(bundleOf([report]));
+    const read = pdf.pages.flatMap(({ tagged }) => tagged);
+    expect(read.slice(9).map(({ tag, text }) => [tag, flat(text)])).toEqual([
+      ["TH", "Attendance"],
+      ["TH", "Authorised absence"],
+      ["TH", "Unauthorised absence"],
+      ["TD", "96.4%"],
+      ["TD", "5 sessions"],
+      ["TD", "1 session"],
+      ["H2", "History"],
+      ["P", "9X/0 Siân Gruffŷdd"],
+      ["P", "First."],
+      ["H2", "Results"],
+      ["P", "English Language: 7 Cymraeg: A*"],
+      ["H2", "Form tutor’s comment"],
+      ["P", "Siân Gruffŷdd"],
+      ["P", "Kind."],
+      ["H2", "Talk with us"],
+      ["P", "Please ring the office to talk about this report."],
+    ]);
+    const { bytes } = await makeFile(bundleOf([report]), "docx", "one");
+    const document = new TextDecoder().decode(unzipSync(bytes)["word/document.xml"]);
+    expect(document).toContain("Attendance: 96.4% · Authorised absence: 5 sessions");
+    expect(document).toContain("English Language: 7");
   });
 
   it("gives each pupil pages of their own, numbered, with their name at the foot", async () => {

@@ -73,6 +73,8 @@ export const AUDIT_ACTIONS = {
   "whole_reports.ordered": "had whole reports made",
   "whole_reports.downloaded": "downloaded whole reports",
   "whole_reports.removed": "removed whole reports",
+  "figures.brought_in": "brought in attendance and results of",
+  "figures.removed": "removed attendance and results of",
   "letterhead.updated": "changed the letterhead",
   "destinations.updated": "changed where reports are copied to",
 } as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { done, idParams, instant, recordId } from "../common.ts";
+import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { ONE_GROUP, RULES, whom } from "./report-rules.ts";
 
 /** Most bytes of a school's crest. */
 export const CREST_MAX = 300 * 1024;
@@ -23,6 +24,8 @@ export const letterhead = z.object({
   invitation: z.string(),
   /** The crest as an address that holds the picture itself; null where there is none. */
   crest: z.string().nullable(),
+  /** Which rules of law the school's reports are checked against; null before that is settled. */
+  rules: z.enum(RULES).nullable(),
 });
 export type Letterhead = z.infer<typeof letterhead>;
 
@@ -51,6 +54,7 @@ export const setLetterhead = endpoint({
       .max(Math.ceil(CREST_MAX / 3) * 4, "Please choose a picture of at most 300 kB.")
       .nullable()
       .optional(),
+    rules: z.enum(RULES).nullable().optional(),
   }),
   responses: { 200: letterhead },
 });
@@ -73,14 +77,6 @@ export const getWholeReportChoices = endpoint({
   responses: { 200: wholeReportChoices },
 });
 
-const ONE_GROUP = "Please choose a year, a form group or a pupil.";
-
-const whom = {
-  period: recordId,
-  year: z.coerce.number(ONE_GROUP).int(ONE_GROUP).min(1, ONE_GROUP).max(99, ONE_GROUP).optional(),
-  form_group: z.string().min(1, ONE_GROUP).max(50).optional(),
-  student: recordId.optional(),
-};
 type Whom = { year?: number; form_group?: string; student?: number };
 const isOne = ({ year, form_group, student }: Whom) =>
   [year, form_group, student].filter((each) => each !== undefined).length === 1;

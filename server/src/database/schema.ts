@@ -1,3 +1,4 @@
+import type { Rules } from "@reportair/contract/features/report-rules.ts";
 import type { AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
@@ -36,6 +37,7 @@ import {
   date,
   integer,
   jsonb,
+  numeric,
   pgTable,
   text,
   timestamp,
@@ -524,12 +526,25 @@ export const modelUsage = pgTable("model_usage", {
   first_on: date({ mode: "string" }),
 });
 
+export const studentFigures = pgTable("student_figures", {
+  institution_id: institution(),
+  student_id: integer().notNull(),
+  period_id: integer().notNull(),
+  attendance: numeric({ precision: 4, scale: 1 }),
+  authorised: integer(),
+  unauthorised: integer(),
+  lates: integer(),
+  results: jsonb().$type<{ subject: string; result: string }[]>().notNull().default([]),
+  updated_at: createdAt(),
+});
+
 export const letterheads = pgTable("letterheads", {
   institution_id: institution().primaryKey(),
   name: text().notNull().default(""),
   address: text().notNull().default(""),
   invitation: text().notNull().default(""),
   crest: bytes(),
+  rules: text().$type<Rules>(),
   updated_at: createdAt(),
 });
 

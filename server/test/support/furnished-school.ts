@@ -92,6 +92,10 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     await handle.execute(sql`insert into report_policies (institution_id) values (${school})`);
     await handle.execute(sql`insert into letterheads (institution_id) values (${school})`);
     await handle.execute(
+      sql`insert into student_figures (institution_id, student_id, period_id, attendance)
+        values (${school}, ${student}, ${period}, 96.4)`,
+    );
+    await handle.execute(
       sql`insert into destinations (institution_id, system, name, one_paragraph, plain, offered)
         values (${school}, 'sims', 'SIMS', true, false, true)`,
     );

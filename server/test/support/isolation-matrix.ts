@@ -141,6 +141,7 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   report_proofs: { kind: ofProofs, may: "delete, insert, select, update (comment, commented_at)" },
   report_releases: { kind: ofAuthor, may: "delete, insert, select" },
   letterheads: { kind: ofAdministrators, may: "insert, select, update" },
+  student_figures: { kind: all(ADMINISTRATORS), may: WRITES },
   whole_reports: { kind: ofDocuments, may: "delete, insert, select" },
   destinations: { kind: ofSettling, may: "insert, select, update" },
   destination_choices: { kind: ofAuthor, may: "insert, select, update" },

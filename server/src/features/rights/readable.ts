@@ -119,6 +119,18 @@ ${report.cleared.map(({ inputs, cleared_at }) => `<h4>Cleared, ${at(cleared_at)}
 ${report.texts.map(textSection).join("")}`;
 }
 
+function figuresSection(each: StudentFile["figures"][number]): string {
+  return `<h3>${escaped(each.period)}</h3>
+${table([
+  ["Attendance", each.attendance === null ? null : `${each.attendance}%`],
+  ["Sessions of authorised absence", each.authorised],
+  ["Sessions of unauthorised absence", each.unauthorised],
+  ["Times late", each.lates],
+  ...each.results.map(({ subject, result }): Row => [subject, result]),
+  ["Last changed", at(each.updated_at)],
+])}`;
+}
+
 /** The file to read: one page without a script, for a browser or a printer. */
 export function asPage(file: StudentFile, school: string, now: Date): string {
   const { pupil: student } = file;
@@ -146,6 +158,8 @@ ${table([
 ${list(file.enrolments.map((each) => `${each.class}, ${each.subject}, Year ${each.year}, since ${at(each.enrolled_at)}`))}
 <h2>Guardians’ consent</h2>
 ${list(file.consents.map((each) => `${each.decision === "given" ? "Given" : "Not given or withdrawn"} on ${day.format(new Date(each.decided_on))} by ${each.guardian}; recorded by ${each.recorded_by} on ${at(each.recorded_at)}`))}
+<h2>Attendance and results</h2>
+${file.figures.length === 0 ? "<p>None.</p>" : file.figures.map(figuresSection).join("")}
 <h2>Reports</h2>
 ${file.reports.length === 0 ? "<p>None.</p>" : file.reports.map(reportSection).join("")}
 ${failed.length === 0 ? "" : `<h2>Sent to an AI provider without a text coming of it</h2>${failed.map(({ sent }) => `<pre>${escaped(sent ?? "")}</pre>`).join("")}`}

@@ -66,6 +66,16 @@ export type StudentFile = {
     recorded_by: string;
     recorded_at: string;
   }[];
+  /** Attendance and results that the school brought in for whole reports, by period. */
+  figures: {
+    period: string;
+    attendance: number | null;
+    authorised: number | null;
+    unauthorised: number | null;
+    lates: number | null;
+    results: { subject: string; result: string }[];
+    updated_at: string;
+  }[];
   reports: Report[];
   /** Orders to write a report, also those that failed. */
   requests: { state: string; error: string | null; sent?: string | null }[];

@@ -1,3 +1,4 @@
+import type { Rules } from "@reportair/contract/features/report-rules.ts";
 import { CREST_MAX, type Letterhead } from "@reportair/contract/features/whole-reports.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
@@ -6,13 +7,15 @@ import { readCrest } from "./document/read-crest.ts";
 import type { Letterhead as Printed } from "./document/whole-report.ts";
 import * as queries from "./queries.ts";
 
-const EMPTY = { name: "", address: "", invitation: "", crest: null };
+const EMPTY = { name: "", address: "", invitation: "", crest: null, rules: null };
 
 /** The school's letterhead as its administrators settle it. */
 export async function findLetterhead(handle: Handle): Promise<Letterhead> {
-  const { name, address, invitation, crest } = (await queries.findLetterhead(handle)) ?? EMPTY;
+  const { name, address, invitation, crest, rules } =
+    (await queries.findLetterhead(handle)) ?? EMPTY;
   const read = crest && readCrest(crest);
   return {
+    rules,
     name,
     institution: await queries.findInstitutionName(handle),
     address,
@@ -41,6 +44,7 @@ type Changes = {
   address?: string | undefined;
   invitation?: string | undefined;
   crest?: string | null | undefined;
+  rules?: Rules | null | undefined;
 };
 
 /** Changes some of the letterhead; a crest that is no picture is a 400 that says why. */

@@ -4,7 +4,11 @@ import type { Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import * as queries from "./queries.ts";
 
-type Asked = queries.Whom & { period: number };
+export type Asked = queries.Whom & { period: number };
+
+/** Whether a year, a form group or a pupil is asked about, and not the whole school. */
+export const isAboutSomebody = ({ year, form_group, student }: queries.Whom) =>
+  year !== undefined || form_group !== undefined || student !== undefined;
 
 /** Whom documents are asked about, for which period and under which label; a 400 where there is nobody. */
 export async function findAsked(handle: Handle, { period, ...whom }: Asked) {
@@ -13,13 +17,13 @@ export async function findAsked(handle: Handle, { period, ...whom }: Asked) {
   const pupils = await queries.selectPupils(handle, whom);
   const [first] = pupils;
   if (first === undefined) throw fieldError("student", "There is no such pupil.");
-  const label =
-    whom.year !== undefined
-      ? `Year ${whom.year}`
-      : whom.form_group === undefined
-        ? fullName(first)
-        : `Form ${whom.form_group}`;
-  return { period: found, pupils, label };
+  return { period: found, pupils, label: labelOf(whom, fullName(first)) };
+}
+
+function labelOf({ year, form_group, student }: queries.Whom, name: string): string {
+  if (year !== undefined) return `Year ${year}`;
+  if (form_group !== undefined) return `Form ${form_group}`;
+  return student === undefined ? "Whole school" : name;
 }
 
 /** What there is to be made into documents, and what is missing before. */

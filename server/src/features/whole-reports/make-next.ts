@@ -2,6 +2,7 @@ import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
+import { selectFigures } from "../student-figures/queries.ts";
 import { findPrintedLetterhead } from "./change-letterhead.ts";
 import { makeInThread, type Given } from "./document/in-thread.ts";
 import { findOrder, selectPupilsById, selectReleasedTexts } from "./queries.ts";
@@ -44,6 +45,7 @@ async function gather(
       ({ student_id }) => student_id,
     );
     const pupils = await selectPupilsById(handle, asked.students);
+    const figures = await selectFigures(handle, asked.period_id, asked.students);
     const reports = pupils.flatMap((pupil) => {
       const released = texts.get(pupil.id);
       if (released === undefined) return [];
@@ -53,6 +55,7 @@ async function gather(
         name: fullName(pupil),
         year,
         form_group: year === pupil.year ? pupil.form_group : null,
+        figures: figures.get(pupil.id) ?? null,
         sections: released.map(({ subject, classroom_name, teacher, report_content }) => ({
           subject,
           classroom: classroom_name,

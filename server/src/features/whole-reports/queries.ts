@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, sql } from "drizzle-orm";
 import { byName } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
+import { rowsOf } from "../../database/rows-of.ts";
 import {
   classrooms,
   enrolments,
@@ -49,7 +50,11 @@ export function selectPeriods(handle: Handle) {
 
 export async function findPeriod(handle: Handle, id: number) {
   const rows = await handle
-    .select({ id: reportingPeriods.id, name: reportingPeriods.name })
+    .select({
+      id: reportingPeriods.id,
+      name: reportingPeriods.name,
+      starts_on: reportingPeriods.starts_on,
+    })
     .from(reportingPeriods)
     .where(eq(reportingPeriods.id, id));
   return rows[0];
@@ -143,10 +148,18 @@ export async function selectReleasedTexts(
   period: number,
   pupils: readonly number[],
 ): Promise<ReleasedText[]> {
-  const result: unknown = await handle.execute(
+  return rowsOf(
+    handle,
     sql`select * from whole_report_texts(${period}, ${sql.param([...pupils])}::integer[])`,
   );
-  return (result as { rows: ReleasedText[] }).rows;
+}
+
+/** Of which classes the school has a report about these pupils, without the texts. */
+export async function selectReleasedOf(handle: Handle, period: number, pupils: readonly number[]) {
+  return rowsOf<Pick<ReleasedText, "student_id" | "classroom_id">>(
+    handle,
+    sql`select student_id, classroom_id from whole_report_texts(${period}, ${sql.param([...pupils])}::integer[])`,
+  );
 }
 
 /** How many reports about these pupils are kept but not released, and how many are drafts. */
@@ -155,10 +168,11 @@ export async function countGaps(
   period: number,
   pupils: readonly number[],
 ): Promise<{ kept: number; drafts: number }> {
-  const result: unknown = await handle.execute(
+  const [gaps] = await rowsOf<{ kept: number; drafts: number }>(
+    handle,
     sql`select * from whole_report_gaps(${period}, ${sql.param([...pupils])}::integer[])`,
   );
-  return (result as { rows: { kept: number; drafts: number }[] }).rows[0] ?? { kept: 0, drafts: 0 };
+  return gaps ?? { kept: 0, drafts: 0 };
 }
 
 const kept = (days: number) =>

@@ -14,6 +14,7 @@ import {
   TextRun,
 } from "docx";
 import {
+  attendanceOf,
   inReadingOrder,
   paragraphsOf,
   titleOf,
@@ -74,6 +75,9 @@ function sectionOf(bundle: Bundle, report: WholeReport) {
     `Year ${report.year}`,
     ...(report.form_group === null ? [] : [`Form group ${report.form_group}`]),
   ];
+  const attendance = attendanceOf(report)
+    .map(([label, fact]) => `${label}: ${fact}`)
+    .join(" · ");
   return {
     properties: {
       page: {
@@ -87,7 +91,8 @@ function sectionOf(bundle: Bundle, report: WholeReport) {
       ...letterheadOf(bundle),
       new Paragraph({ heading: HeadingLevel.HEADING_1, text: report.name }),
       muted(facts.join(" · "), 20),
-      ...inReadingOrder(report.sections).flatMap(printed),
+      ...(attendance === "" ? [] : [muted(attendance, 20)]),
+      ...inReadingOrder(report).flatMap(printed),
       ...(letterhead.invitation === ""
         ? []
         : printed({ heading: "Talk with us", detail: "", text: letterhead.invitation })),

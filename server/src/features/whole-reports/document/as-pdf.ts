@@ -3,6 +3,7 @@ import PdfFile from "pdfkit";
 import { breakLines, fitting, type Line } from "./break-lines.ts";
 import { FACES, fontOf, printable, sentenceOf, type Face, type Unprintable } from "./fonts.ts";
 import {
+  attendanceOf,
   inReadingOrder,
   paragraphsOf,
   titleOf,
@@ -134,8 +135,13 @@ class ReportWriter {
         ? []
         : [["Form group", report.form_group] as [string, string]]),
     ]);
+    const attendance = attendanceOf(report);
+    if (attendance.length > 0) {
+      this.#y += 10;
+      this.#writeFacts(part, attendance);
+    }
     this.#y += 6;
-    for (const section of inReadingOrder(report.sections)) this.#writeSection(part, section);
+    for (const section of inReadingOrder(report)) this.#writeSection(part, section);
     if (letterhead.invitation !== "") {
       this.#writeSection(part, {
         heading: "Talk with us",

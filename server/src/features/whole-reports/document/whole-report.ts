@@ -14,12 +14,24 @@ export type Letterhead = {
 /** One teacher's text within a whole report. */
 export type Section = { subject: string; classroom: string; teacher: string; text: string };
 
+/** Attendance and results as the school's own system counts them. */
+export type Figures = {
+  /** Per cent. */
+  attendance: number | null;
+  /** Sessions that were missed, with leave and without. */
+  authorised: number | null;
+  unauthorised: number | null;
+  lates: number | null;
+  results: { subject: string; result: string }[];
+};
+
 /** Everything that a school says of a pupil for a reporting period. */
 export type WholeReport = {
   name: string;
   year: number;
   form_group: string | null;
   sections: Section[];
+  figures: Figures | null;
 };
 
 /** What is made into one document, or into one for each pupil. */
@@ -45,8 +57,8 @@ const FORM_TUTOR =
 const HEAD =
   /^(head|headteacher|headmaster|headmistress|headofschool|principal)(scomments?|comments?|report)?$/u;
 
-// Whose comment a class of this subject gives: the form tutor's, the head's, or a subject's.
-function kindOf(subject: string): "subject" | "form_tutor" | "head" {
+/** Whose comment a class of this subject gives: the form tutor's, the head's, or a subject's. */
+export function kindOf(subject: string): "subject" | "form_tutor" | "head" {
   const key = subject.toLowerCase().replaceAll(/[\s.’'-]/gu, "");
   if (FORM_TUTOR.test(key)) return "form_tutor";
   return HEAD.test(key) ? "head" : "subject";
@@ -54,8 +66,27 @@ function kindOf(subject: string): "subject" | "form_tutor" | "head" {
 
 const byName = new Intl.Collator("en-GB", { numeric: true, sensitivity: "base" });
 
-/** The sections in the order in which they are read: the subjects, then the form tutor's comment, then the head's. */
-export function inReadingOrder(sections: readonly Section[]): Printed[] {
+/** The pupil's attendance, each figure under its heading; nothing where none is known. */
+export function attendanceOf({ figures }: WholeReport): [label: string, fact: string][] {
+  if (figures === null) return [];
+  const { attendance, authorised, unauthorised, lates } = figures;
+  const counted = (count: number, one: string, many: string) =>
+    `${count} ${count === 1 ? one : many}`;
+  const facts: [string, string | null][] = [
+    ["Attendance", attendance === null ? null : `${attendance}%`],
+    ["Authorised absence", authorised === null ? null : counted(authorised, "session", "sessions")],
+    [
+      "Unauthorised absence",
+      unauthorised === null ? null : counted(unauthorised, "session", "sessions"),
+    ],
+    ["Late", lates === null ? null : counted(lates, "time", "times")],
+  ];
+  return facts.flatMap(([label, fact]) => (fact === null ? [] : [[label, fact]]));
+}
+
+/** The sections in the order in which they are read: the subjects, the results, the form tutor's comment, the head's. */
+export function inReadingOrder({ sections, figures }: WholeReport): Printed[] {
+  const results = figures?.results ?? [];
   const of = (kind: ReturnType<typeof kindOf>) =>
     sections
       .filter(({ subject }) => kindOf(subject) === kind)
@@ -74,6 +105,15 @@ export function inReadingOrder(sections: readonly Section[]): Printed[] {
       detail: `${classroom}\n${teacher}`,
       text,
     })),
+    ...(results.length === 0
+      ? []
+      : [
+          {
+            heading: "Results",
+            detail: "",
+            text: results.map(({ subject, result }) => `${subject}: ${result}`).join("\n"),
+          },
+        ]),
     ...of("form_tutor").map(comment("Form tutor’s comment")),
     ...of("head").map(comment("Head’s comment")),
   ];

@@ -1,4 +1,5 @@
 import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
+import { FIGURES_MONTHS } from "@reportair/contract/features/student-figures.ts";
 import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { LegalText } from "../legal-text.ts";
@@ -38,6 +39,13 @@ export const dataRetentionPolicy: LegalText = {
               "Documents that administrators have made of released reports",
               `${WHOLE_REPORT_DAYS} days, also where an author takes a report back meanwhile`,
               "the order of the document",
+            ],
+            [
+              "Attendance and results that an administrator brings in for whole reports",
+              `${FIGURES_MONTHS} months`,
+              "the last bringing in",
+            ],
+            [
               "Files that an administrator brings the school in with",
               `until they are brought in, at most ${STAGED_HOURS} hours`,
               "the beginning of bringing them in",

@@ -39,6 +39,11 @@ export const privacyPolicy: LegalText = {
               "To write, check, change and compare reports",
             ],
             [
+              "Pupils",
+              "Attendance and results of a reporting period, where the school brings them in",
+              "To stand in a pupil’s whole report; no teacher’s text is written from them, and nothing of them is sent to an AI provider",
+            ],
+            [
               "Guardians",
               "The name of the guardian who gave or withdrew consent, the day, and who recorded it, where the school keeps that here",
               "To write of a pupil only in the way their guardian agreed to",
