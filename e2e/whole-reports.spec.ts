@@ -71,6 +71,51 @@ test("an administrator has the released reports of a student made into one docum
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step("attendance comes in from cells of the school's system, and what cannot be is named", async () => {
+    const [first, second] = room.students;
+    await page
+      .getByLabel("Paste the cells")
+      .fill(
+        [
+          "Adno\tName\t% Attend\tLates\tGeography GCSE\tMentor",
+          `${first.student_id}\t\t96.4\t2\t7\tMrs Fenn`,
+          `${second?.student_id}\t\toften\t0\t\tMrs Fenn`,
+          "no such\tNobody Here\t91\t0\t4\tMrs Fenn",
+        ].join("\n"),
+      );
+    await page.getByRole("button", { name: "Read these cells" }).click();
+    await expect(page.getByRole("combobox", { name: "What “Mentor” is" })).toHaveText("Left aside");
+    await expect(page.getByText("2 students found: 2 new.")).toBeVisible();
+    await expect(page.getByText("Line 4: Nobody Here")).toBeVisible();
+    await expect(page.getByText(/^Line 3, % Attend: “often”/u)).toBeVisible();
+    await isAccessible(page, "columns of attendance");
+    await page.getByRole("button", { name: "Bring in for 2 students" }).click();
+    await expect(told(page, "Attendance and results of 2 students are in.")).toBeVisible();
+    await expect(page.getByText(/attendance of 1 student, results of 1 student/u)).toBeVisible();
+  });
+
+  await test.step("what the law asks for is told for the school, and for each student", async () => {
+    await choose(
+      page.getByRole("combobox", { name: "Where your school is" }),
+      "England, maintained school",
+    );
+    const asked = page.getByRole("list", { name: "What the law asks for" });
+    await expect(asked.getByRole("listitem").filter({ hasText: "Attendance" })).toContainText(
+      /1 of \d+/u,
+    );
+    await page.getByText(/^What the law asks for and is missing, for/u).click();
+    const lacking = page.getByRole("list", { name: "What the law asks for and is missing" });
+    await expect(
+      lacking
+        .getByRole("listitem")
+        .filter({ hasText: room.students[1]?.name ?? "" })
+        .first(),
+    ).toContainText("Attendance. From: An administrator");
+    await page.setViewportSize({ width: 360, height: 900 });
+    await isAccessible(page, "what the law asks for at 360 px");
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step("one student's document is made and downloaded", async () => {
     await page.getByRole("radio", { name: "Student", exact: true }).check({ force: true });
     // Others may have the same name.

@@ -636,9 +636,11 @@ create table letterheads (
   invitation text not null default ''::text,
   crest bytea,
   updated_at timestamp with time zone not null default now(),
+  rules text,
   constraint letterheads_pkey PRIMARY KEY (institution_id),
   constraint letterheads_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
-  constraint letterheads_crest_check CHECK ((length(crest) <= 307200))
+  constraint letterheads_crest_check CHECK ((length(crest) <= 307200)),
+  constraint letterheads_rules_check CHECK ((rules = ANY (ARRAY['england_maintained'::text, 'england_other'::text, 'wales'::text, 'scotland'::text, 'northern_ireland'::text])))
 );
 alter table letterheads enable row level security;
 alter table letterheads force row level security;
@@ -1295,6 +1297,37 @@ create policy system on sign_in_providers for all to current_user
   using (true)
   with check (true);
 grant select (institution_id, provider, live, client_id, tenant, domain, accounts_domain, saved_at, proven_at) on sign_in_providers to reportair_app;
+
+create table student_figures (
+  institution_id integer not null,
+  student_id integer not null,
+  period_id integer not null,
+  attendance numeric(4,1),
+  authorised integer,
+  unauthorised integer,
+  lates integer,
+  results jsonb not null default '[]'::jsonb,
+  updated_at timestamp with time zone not null default now(),
+  constraint student_figures_pkey PRIMARY KEY (student_id, period_id),
+  constraint student_figures_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint student_figures_period_id_institution_id_fkey FOREIGN KEY (period_id, institution_id) REFERENCES reporting_periods(id, institution_id) ON DELETE CASCADE,
+  constraint student_figures_student_id_institution_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
+  constraint student_figures_attendance_check CHECK (((attendance >= (0)::numeric) AND (attendance <= (100)::numeric))),
+  constraint student_figures_authorised_check CHECK (((authorised >= 0) AND (authorised <= 999))),
+  constraint student_figures_lates_check CHECK (((lates >= 0) AND (lates <= 999))),
+  constraint student_figures_unauthorised_check CHECK (((unauthorised >= 0) AND (unauthorised <= 999)))
+);
+CREATE INDEX student_figures_institution ON public.student_figures USING btree (institution_id);
+CREATE INDEX student_figures_period ON public.student_figures USING btree (period_id);
+alter table student_figures enable row level security;
+alter table student_figures force row level security;
+create policy administrators on student_figures for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on student_figures for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on student_figures to reportair_app;
 
 create table students (
   id integer not null generated always as identity,
@@ -3542,6 +3575,7 @@ AS $function$
     delete from sessions where id in (select jsonb_array_elements_text(gone -> 'session')::integer);
     delete from users where id in (select jsonb_array_elements_text(gone -> 'account')::integer);
     delete from retention_warnings w where w.institution_id = school and (gone -> w.kind) @> to_jsonb(w.record_id);
+    delete from student_figures where institution_id = school and updated_at < (before ->> 'report')::timestamptz;
     delete from password_links where expires_at < now();
     delete from login_failures where at < now() - interval '1 day';
     delete from attempts where at < now() - interval '1 day';
@@ -3744,6 +3778,10 @@ AS $function$
       'enrolments', (select coalesce(jsonb_agg(jsonb_build_object('class', c.name, 'year', c.year, 'subject', c.subject,
           'enrolled_at', e.enrolled_at) order by e.enrolled_at), '[]')
         from enrolments e join classrooms c on c.id = e.classroom_id where e.student_id = s.id),
+      'figures', (select coalesce(jsonb_agg(jsonb_build_object('period', p.name, 'attendance', n.attendance,
+          'authorised', n.authorised, 'unauthorised', n.unauthorised, 'lates', n.lates, 'results', n.results,
+          'updated_at', n.updated_at) order by p.starts_on), '[]')
+        from student_figures n join reporting_periods p on p.id = n.period_id where n.student_id = s.id),
       'consents', (select coalesce(jsonb_agg(to_jsonb(g) - 'institution_id' - 'student_id' order by g.id), '[]')
         from guardian_consents g where g.student_id = s.id),
       'reports', (select coalesce(jsonb_agg(

@@ -25,6 +25,7 @@ import type * as reinforcement from "./features/reinforcement.ts";
 import type * as reportConfigurations from "./features/report-configurations.ts";
 import type * as reportPolicies from "./features/report-policies.ts";
 import type * as reportingPeriods from "./features/reporting-periods.ts";
+import type * as reportRules from "./features/report-rules.ts";
 import type * as reports from "./features/reports.ts";
 import type * as retention from "./features/retention.ts";
 import type * as rights from "./features/rights.ts";
@@ -34,6 +35,7 @@ import type * as secondFactor from "./features/second-factor.ts";
 import type * as sharing from "./features/sharing.ts";
 import type * as signInProviders from "./features/sign-in-providers.ts";
 import type * as site from "./features/site.ts";
+import type * as studentFigures from "./features/student-figures.ts";
 import type * as students from "./features/students.ts";
 import type * as teachers from "./features/teachers.ts";
 import type * as wholeReports from "./features/whole-reports.ts";
@@ -67,6 +69,7 @@ type Features = [
   typeof reportingPeriods,
   typeof reports,
   typeof retention,
+  typeof reportRules,
   typeof rights,
   typeof safekeeping,
   typeof schoolInsights,
@@ -74,6 +77,7 @@ type Features = [
   typeof sharing,
   typeof signInProviders,
   typeof site,
+  typeof studentFigures,
   typeof students,
   typeof teachers,
   typeof wholeReports,

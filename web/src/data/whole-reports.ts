@@ -28,7 +28,10 @@ export function useSettleLetterhead() {
   return useMutation({
     mutationFn: (body: GivenBody<typeof setLetterhead>) =>
       call("PATCH admin/letterhead/", { body }),
-    onSuccess: (letterhead) => client.setQueryData(letterheadQuery.queryKey, letterhead),
+    onSuccess: (letterhead) => {
+      client.setQueryData(letterheadQuery.queryKey, letterhead);
+      return client.invalidateQueries({ queryKey: ["whole-reports", "checklist"] });
+    },
   });
 }
 
@@ -53,6 +56,21 @@ export function useWholeReportPreview(asked: Asked | null) {
       call("GET admin/whole-reports/preview/", { query: asked ?? { period: 0 }, signal }),
     enabled: asked !== null,
     // Teachers release reports all the time.
+    staleTime: 0,
+  });
+}
+
+/** What the law asks of the reports of a period: of the whole school in numbers, or of somebody by name. */
+export function useChecklist(asked: Omit<Asked, "period"> & { period: number | null }) {
+  return useQuery({
+    queryKey: ["whole-reports", "checklist", asked],
+    meta: { shows: ["people", "reports"] },
+    queryFn: ({ signal }) =>
+      call("GET admin/whole-reports/checklist/", {
+        query: { ...asked, period: asked.period ?? 0 },
+        signal,
+      }),
+    enabled: asked.period !== null,
     staleTime: 0,
   });
 }

@@ -36,9 +36,9 @@ export async function findChecklist(handle: Handle, asked: Asked): Promise<Check
   );
   const classes = Map.groupBy(await selectClasses(handle, ids), ({ student_id }) => student_id);
   const figures = await selectFigures(handle, period.id, ids);
-  const known = pupils.map((pupil): Known => {
+  const all = pupils.map((pupil): Known => {
     const has = new Set(released.get(pupil.id)?.map(({ classroom_id }) => classroom_id));
-    const known = figures.get(pupil.id);
+    const counted = figures.get(pupil.id);
     return {
       year: pupil.year,
       classes: (classes.get(pupil.id) ?? []).map(({ classroom_id, subject, name }) => ({
@@ -47,8 +47,8 @@ export async function findChecklist(handle: Handle, asked: Asked): Promise<Check
         name,
         released: has.has(classroom_id),
       })),
-      attendance: known !== undefined && known.attendance !== null,
-      results: known !== undefined && known.results.length > 0,
+      attendance: counted !== undefined && counted.attendance !== null,
+      results: counted !== undefined && counted.results.length > 0,
       invitation: invitation !== "",
     };
   });
@@ -56,7 +56,7 @@ export async function findChecklist(handle: Handle, asked: Asked): Promise<Check
     code,
     label: called,
     optional,
-    standings: known.map(of),
+    standings: all.map(of),
   }));
   const isWhole = pupils.map((_, at) =>
     items.every(({ optional, standings }) => optional || standings[at]?.there !== false),

@@ -74,7 +74,7 @@ const attendance = (lastYear: number): Rule => ({
 
 const examinations = (firstYear: number): Rule => ({
   code: "examinations",
-  label: "Results of public examinations, where any were taken",
+  label: "Results of public examinations",
   optional: true,
   of: (known) => (known.year >= firstYear ? yes(known.results) : null),
 });

@@ -13,10 +13,12 @@ import { Select } from "../../ui/select.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import {
+  useChecklist,
   useOrderWholeReports,
   useWholeReportPreview,
   type Asked,
 } from "../../data/whole-reports.ts";
+import { Lacking } from "../report-rules/lacking.tsx";
 import { Missing } from "./missing.tsx";
 import { PupilPicker } from "./pupil-picker.tsx";
 import { refusalOf } from "./refusal.ts";
@@ -37,6 +39,7 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
   const order = useOrderWholeReports();
   const asked = askedOf(period, { whom, year, group, student });
   const preview = useWholeReportPreview(asked);
+  const list = useChecklist(asked ?? { period: null });
   const ready = preview.data?.ready ?? 0;
 
   async function make() {
@@ -112,6 +115,7 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
             {summaryOf(preview.data)}
           </p>
           <Missing preview={preview.data} />
+          {list.data && list.data.rules !== null && <Lacking list={list.data} />}
         </>
       )}
       <div className="mt-5 flex flex-wrap gap-3">

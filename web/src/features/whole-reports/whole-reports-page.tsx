@@ -8,6 +8,8 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { useLetterhead, useWholeReportChoices, useWholeReports } from "../../data/whole-reports.ts";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
 import { LeaveGuard } from "../report-policies/leave-guard.tsx";
+import { RulesSection } from "../report-rules/rules-section.tsx";
+import { FiguresSection } from "../student-figures/figures-section.tsx";
 import { CrestField } from "./crest-field.tsx";
 import { Documents } from "./documents.tsx";
 import { LetterheadForm } from "./letterhead-form.tsx";
@@ -35,6 +37,24 @@ export function WholeReportsPage() {
           about="Kept for 7 days. Each download asks that it is you, and stands in the audit log."
         >
           <Loaded query={documents}>{(data) => <Documents documents={data} />}</Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="What the law asks for"
+          about="A list for each student of what has to stand in a report to parents, from what is here. Choose a year or a form above to see who lacks what."
+        >
+          <Loaded query={choices}>
+            {(data) => (
+              <Loaded query={letterhead}>
+                {(head) => <RulesSection choices={data} letterhead={head} />}
+              </Loaded>
+            )}
+          </Loaded>
+        </SettingsSection>
+        <SettingsSection
+          title="Attendance and results"
+          about="Figures of your school’s system that stand in whole reports. No text is written from them."
+        >
+          <Loaded query={choices}>{(data) => <FiguresSection choices={data} />}</Loaded>
         </SettingsSection>
         <SettingsSection
           title="Letterhead"
