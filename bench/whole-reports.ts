@@ -25,6 +25,7 @@ export async function measureWholeReports(): Promise<Figure[]> {
     name: `Ŵyn Gruffŷdd-${at}`,
     year: 9,
     form_group: "9B",
+    figures: null,
     sections: SUBJECTS.map((subject, place) => ({
       subject,
       classroom: `9X/${place}`,

@@ -44,7 +44,6 @@ import { serveNoteReadings } from "./features/note-readings/routes.ts";
 import { serveProofreading } from "./features/proofreading/routes.ts";
 import { serveReportPolicies } from "./features/report-policies/routes.ts";
 import { serveReportingPeriods } from "./features/reporting-periods/routes.ts";
-import { serveReportRules } from "./features/report-rules/routes.ts";
 import { serveRetention } from "./features/retention/routes.ts";
 import { serveRights } from "./features/rights/routes.ts";
 import type { Look } from "./features/safekeeping/looks.ts";
@@ -211,7 +210,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   servePreviousInputs(api, parts);
   serveMarkBooks(api);
   serveStudentFigures(api);
-  serveReportRules(api);
   serveFeedback(api);
   serveSharing(api, parts);
   serveInsights(api, parts);

@@ -2,7 +2,7 @@ import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
-import { selectFigures } from "../student-figures/queries.ts";
+import { findFigures } from "../student-figures/find-figures.ts";
 import { findPrintedLetterhead } from "./change-letterhead.ts";
 import { makeInThread, type Given } from "./document/in-thread.ts";
 import { findOrder, selectPupilsById, selectReleasedTexts } from "./queries.ts";
@@ -45,7 +45,7 @@ async function gather(
       ({ student_id }) => student_id,
     );
     const pupils = await selectPupilsById(handle, asked.students);
-    const figures = await selectFigures(handle, asked.period_id, asked.students);
+    const figures = await findFigures(handle, asked.period_id, asked.students);
     const reports = pupils.flatMap((pupil) => {
       const released = texts.get(pupil.id);
       if (released === undefined) return [];

@@ -4,6 +4,7 @@ import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
 import {
   classrooms,
+  classroomTeachers,
   enrolments,
   institutions,
   letterheads,
@@ -129,6 +130,21 @@ export function selectClasses(handle: Handle, pupils: readonly number[]) {
     .innerJoin(classrooms, eq(classrooms.id, enrolments.classroom_id))
     .where(inArray(enrolments.student_id, [...pupils]))
     .orderBy(classrooms.subject_key, classrooms.name_key);
+}
+
+/** Who teaches these classes. */
+export async function selectTeachersOf(handle: Handle, classes: readonly number[]) {
+  if (classes.length === 0) return [];
+  return handle
+    .select({
+      classroom_id: classroomTeachers.classroom_id,
+      first_name: users.first_name,
+      last_name: users.last_name,
+    })
+    .from(classroomTeachers)
+    .innerJoin(users, eq(users.id, classroomTeachers.user_id))
+    .where(inArray(classroomTeachers.classroom_id, [...classes]))
+    .orderBy(users.last_name_key, users.first_name_key);
 }
 
 export type ReleasedText = {

@@ -1,3 +1,4 @@
+import { getChecklist } from "@reportair/contract/features/report-rules.ts";
 import * as contract from "@reportair/contract/features/whole-reports.ts";
 import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
 import type { Handle } from "../../database/handle.ts";
@@ -7,6 +8,7 @@ import { administering } from "../../http/guards.ts";
 import { audit } from "../audit/audit.ts";
 import { findCurrentPeriod } from "../reporting-periods/current-period.ts";
 import { changeLetterhead, findLetterhead } from "./change-letterhead.ts";
+import { findChecklist } from "./find-checklist.ts";
 import { findReady } from "./find-ready.ts";
 import { order } from "./order.ts";
 import { presentWholeReport } from "./present.ts";
@@ -41,6 +43,9 @@ export function serveWholeReports(api: Api, { wakeDocuments, now }: Parts): void
         form_groups: await queries.selectFormGroups(handle),
       };
     }),
+  );
+  api.route(getChecklist, administering, ({ query, transaction }) =>
+    transaction((handle) => findChecklist(handle, query)),
   );
   api.route(contract.previewWholeReports, administering, ({ query, transaction }) =>
     transaction((handle) => findReady(handle, query)),

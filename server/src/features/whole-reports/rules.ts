@@ -1,5 +1,5 @@
 import type { RuleItem, Rules } from "@reportair/contract/features/report-rules.ts";
-import { kindOf } from "../whole-reports/document/whole-report.ts";
+import { kindOf } from "./document/whole-report.ts";
 
 // What the law asks of reports to parents, nation by nation: England, maintained schools: SI 2005/1437; academies and
 // independent schools: SI 2014/3283, paragraph 32; Northern Ireland: SR 2009/231. Wales and Scotland leave the form free.

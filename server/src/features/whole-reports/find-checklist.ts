@@ -1,10 +1,9 @@
 import type { Checklist } from "@reportair/contract/features/report-rules.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
-import { selectFigures } from "../student-figures/queries.ts";
-import { findAsked, isAboutSomebody, type Asked } from "../whole-reports/find-ready.ts";
-import { findLetterhead, selectClasses, selectReleasedOf } from "../whole-reports/queries.ts";
-import { selectTeachersOf } from "./queries.ts";
+import { findFigures } from "../student-figures/find-figures.ts";
+import { findAsked, isAboutSomebody, type Asked } from "./find-ready.ts";
+import { findLetterhead, selectClasses, selectReleasedOf, selectTeachersOf } from "./queries.ts";
 import { dueOn, RULE_BOOKS, type Known } from "./rules.ts";
 
 /** Who gives what is given by nobody's class. */
@@ -35,7 +34,7 @@ export async function findChecklist(handle: Handle, asked: Asked): Promise<Check
     ({ student_id }) => student_id,
   );
   const classes = Map.groupBy(await selectClasses(handle, ids), ({ student_id }) => student_id);
-  const figures = await selectFigures(handle, period.id, ids);
+  const figures = await findFigures(handle, period.id, ids);
   const all = pupils.map((pupil): Known => {
     const has = new Set(released.get(pupil.id)?.map(({ classroom_id }) => classroom_id));
     const counted = figures.get(pupil.id);
