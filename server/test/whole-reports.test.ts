@@ -129,6 +129,7 @@ describe("a class whose teachers release their reports", () => {
       crest: crest.slice(crest.indexOf(",") + 1),
     });
     expect(letterhead.body).toEqual({
+      rules: null,
       name: "",
       institution: "Ysgol y Bryn",
       address: "Lôn y Bryn\nLL1 1AA",
