@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 
 const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url));
+const SCHOOL = fileURLToPath(new URL("../../server/src/school-command.ts", import.meta.url));
 const SLOW = fileURLToPath(new URL("../../server/test/support/slow-server.ts", import.meta.url));
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 const START_WITHIN = 120_000;
@@ -30,9 +32,12 @@ export class TestServer {
   /** What it keeps; gone after `remove`. */
   readonly folder: string;
 
-  private constructor(settings: NodeJS.ProcessEnv, holdAfter: number | undefined) {
+  private constructor(
+    settings: NodeJS.ProcessEnv,
+    { holdAfter, empty }: { holdAfter?: number; empty?: true },
+  ) {
     this.folder = mkdtempSync(join(tmpdir(), "reportair-e2e-"));
-    const prepared = process.env[PREPARED];
+    const prepared = empty ? undefined : process.env[PREPARED];
     if (prepared !== undefined) cpSync(prepared, this.folder, { recursive: true });
     this.#program = holdAfter === undefined ? MAIN : SLOW;
     this.#env = {
@@ -55,9 +60,23 @@ export class TestServer {
     settings: NodeJS.ProcessEnv = {},
     { holdAfter }: { holdAfter?: number } = {},
   ): Promise<TestServer> {
-    const server = new TestServer(settings, holdAfter);
+    const server = new TestServer(settings, { ...(holdAfter !== undefined && { holdAfter }) });
     await server.start();
     return server;
+  }
+
+  /** Makes an institution in an empty folder, as an operator does, and starts on it; returns what was printed, too. */
+  static async startWith(
+    institution: readonly string[],
+  ): Promise<{ server: TestServer; printed: string }> {
+    const server = new TestServer({ DEMO: "0" }, { empty: true });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [SCHOOL, "create", ...institution],
+      { env: server.#env },
+    );
+    await server.start();
+    return { server, printed: stdout };
   }
 
   /** Where it answers. */
