@@ -49,10 +49,9 @@ async function setPassword(page: Page, link: string, address: string) {
 
 test("an empty installation becomes a school whose parents get a document", async ({ browser }) => {
   test.slow();
-  const made = await TestServer.startWith([
-    ...["--name", "Hill Top School", "--email", HEAD],
-    ...["--first-name", "Helen", "--last-name", "Marsden"],
-  ]);
+  const made = await TestServer.startWith(
+    `--name|Hill Top School|--email|${HEAD}|--first-name|Helen|--last-name|Marsden`.split("|"),
+  );
   server = made.server;
   const office = await (await browser.newContext({ baseURL: server.url })).newPage();
 
