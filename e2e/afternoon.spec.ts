@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { type Page, expect, test } from "@playwright/test";
-import { readPdf } from "../server/test/support/read-pdf.ts";
 import { mailedLink } from "./support/mail.ts";
+import { readPdf } from "./support/pdf.ts";
 import { REPORTS, choose, classTable, review, told } from "./support/screens.ts";
 import { TestServer } from "./support/server.ts";
 import { button } from "./support/writing-screen.ts";
@@ -144,10 +143,10 @@ test("an empty installation becomes a school whose parents get a document", asyn
     const document = office.getByRole("list", { name: "Documents" }).getByRole("listitem").first();
     const download = office.waitForEvent("download");
     await button(document, /^Download/u).click();
-    const pdf = await readPdf(await readFile(await (await download).path()));
+    const pdf = await readPdf(await (await download).path());
     expect(pdf.outline.toSorted()).toEqual(members.map(({ full_name }) => full_name).toSorted());
-    for (const { text } of pdf.pages) expect(text).toContain("Hill Top School");
-    expect(pdf.pages[0]?.text).toContain("good use of evidence in the essay");
-    expect(pdf.pages[0]?.text).toContain("Please ring the office to talk with us.");
+    for (const text of pdf.pages) expect(text).toContain("Hill Top School");
+    expect(pdf.pages[0]).toContain("good use of evidence in the essay");
+    expect(pdf.pages[0]).toContain("Please ring the office to talk with us.");
   });
 });
