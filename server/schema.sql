@@ -2174,6 +2174,7 @@ AS $function$
       select batch_id from batch_items where student_id = pupil and state in ('waiting', 'writing'))
     order by id for update;
     delete from students where id = pupil;
+    perform unname_in_log(array[pupil]);
     return found;
   end $function$;
 grant execute on function erase_student(integer) to reportair_app;
@@ -3572,6 +3573,7 @@ AS $function$
     delete from report_configurations
     where id in (select jsonb_array_elements_text(coalesce(gone -> 'report', '[]') || coalesce(gone -> 'deleted', '[]'))::integer);
     delete from students where id in (select jsonb_array_elements_text(gone -> 'pupil')::integer);
+    perform unname_in_log(array(select jsonb_array_elements_text(gone -> 'pupil')::integer));
     delete from sessions where id in (select jsonb_array_elements_text(gone -> 'session')::integer);
     delete from users where id in (select jsonb_array_elements_text(gone -> 'account')::integer);
     delete from retention_warnings w where w.institution_id = school and (gone -> w.kind) @> to_jsonb(w.record_id);
@@ -4040,6 +4042,16 @@ AS $function$
     return true;
   end $function$;
 grant execute on function unlink_identity(integer,text,jsonb) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.unname_in_log(pupils integer[])
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    update audit_log set subject_label = ''
+    where subject_type = 'student' and subject_id = any(pupils) and subject_label <> ''
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.use_passkey(of_user integer, used_id text, new_counter bigint)
  RETURNS boolean

@@ -151,8 +151,13 @@ describe("a subject access request", () => {
 });
 
 describe("erasing a pupil", () => {
-  it("says what goes, and leaves the name in no table", async () => {
+  it("says what goes, and leaves neither the name nor the school's number in any table", async () => {
     const { student, other } = await makeStudent("Peregrine", "Thistlewick");
+    // A number like no other.
+    const number = "QZ-004711";
+    await sql("update students set student_id = $1 where id = $2", [number, student]);
+    await admin().patch(`students/delete/${student}/`, { form_group: "9C" });
+    expect(await tablesWith(number)).toEqual(expect.arrayContaining(["audit_log", "students"]));
     expect(await tablesWith("Thistlewick")).toEqual(
       expect.arrayContaining(["students", "batch_events", "batch_items"]),
     );
@@ -168,11 +173,12 @@ describe("erasing a pupil", () => {
     expect(status).toBe(200);
     expect(await tablesWith("Thistlewick")).toEqual([]);
     expect(await tablesWith("Peregrine")).toEqual([]);
+    expect(await tablesWith(number)).toEqual([]);
     expect((await admin().get(`students/${student}/holdings/`)).status).toBe(404);
     const { body } = await school.teacher.client.get(`reports/student/${other}/`);
     expect(body).toHaveLength(1);
     const entry = (await admin().get("audit/?action=student.erased")).body[0];
-    expect(entry.subject.label).toMatch(/^ID-\d+$/u);
+    expect(entry.subject.label).toBe("");
     expect(entry.details).toEqual({ reports: 1 });
     const [mail] = await sql<{ payload: { text: string } }>(
       "select payload from mails order by id desc limit 1",

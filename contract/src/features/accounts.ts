@@ -15,9 +15,6 @@ export const SESSION_COOKIE = "sessionid";
 export const ACTING_HEADER = "X-Acting-User";
 /** The same in the query, for streams and downloads, which send no headers of their own. */
 export const ACTING_QUERY = "acting_user";
-/** Days of inactivity after which a session ends. */
-export const SESSION_DAYS = 14;
-
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 1_000;
 
@@ -66,9 +63,6 @@ export const loginInput = z.object({
   username: required("Username", 254),
   password: password("Password"),
 });
-
-/** Minutes within which a second step follows the password. */
-export const SECOND_STEP_MINUTES = 10;
 
 /** What can follow the password. */
 const secondStep = z.enum(["passkey", "code", "recovery_code"]);

@@ -5,9 +5,6 @@ import { endpoint } from "../endpoint.ts";
 /** Where the mailed links lead; the token is the query parameter `token`. */
 export const CONFIRM_EMAIL_PAGE = "/confirm-email";
 
-/** Days within which a new e-mail address is to be confirmed; after them the change lapses. */
-export const EMAIL_CHANGE_DAYS = 7;
-
 /** `invalid` where the link opens nothing, `conflict` where another account has the address by now. */
 export const confirmEmail = endpoint({
   method: "POST",

@@ -2,10 +2,6 @@ import { z } from "zod";
 import { done, idParams, instant, listOf, listQuery, recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 
-/** Hours for which files wait to be brought in. */
-export const STAGED_HOURS = 24;
-/** Days for which all of it can be undone. */
-export const UNDO_DAYS = 7;
 /** Bytes of one file and of all that are read together, and the number of them. */
 export const FILE_BYTES = 10_000_000;
 export const FILES_BYTES = 20_000_000;

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "../product.ts";
+import { DISCARD_DAYS } from "../lifetimes.ts";
 import { z } from "zod";
 import { typedText } from "../text.ts";
 import {

@@ -1,3 +1,4 @@
+import { DISCARD_DAYS } from "../lifetimes.ts";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { MAIN_FIELDS } from "./report-fields.ts";

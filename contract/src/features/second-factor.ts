@@ -1,9 +1,10 @@
+import { SECOND_STEP_MINUTES } from "../lifetimes.ts";
 import { z } from "zod";
 import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { madePasskey, passkeyOptions, signedByPasskey } from "../passkeys.ts";
 import { line } from "../text.ts";
-import { SECOND_STEP_MINUTES, signedIn } from "./accounts.ts";
+import { signedIn } from "./accounts.ts";
 
 /** Digits of a code that an app shows. */
 export const CODE_DIGITS = 6;

@@ -1,3 +1,4 @@
+import { FLOW_MINUTES } from "../lifetimes.ts";
 import { z } from "zod";
 import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
@@ -16,9 +17,6 @@ export const PROVIDER_NAMES: Record<Provider, string> = {
 
 /** The page to which a provider sends people back; the rest of the address is `PUBLIC_URL`. */
 export const RETURN_PAGE = "/login/return";
-
-/** Minutes for the way to a provider and back, and for showing after it that an account here is one's own. */
-export const FLOW_MINUTES = 10;
 
 /** The tenant of everybody's private Microsoft accounts: no school's. */
 export const PERSONAL_TENANT = "9188040d-6c67-4c5b-b112-36a304b66dad";

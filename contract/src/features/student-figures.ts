@@ -3,8 +3,6 @@ import { done, instant, recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { line } from "../text.ts";
 
-/** Months for which figures are kept after they were last brought in: as long as a report. */
-export const FIGURES_MONTHS = 12;
 /** Most pupils of one call; the page sends a larger file in several. */
 export const FIGURE_ROWS_MAX = 500;
 /** Most columns with results. */

@@ -7,8 +7,6 @@ import { ONE_GROUP, RULES, whom } from "./report-rules.ts";
 export const CREST_MAX = 300 * 1024;
 /** Most pupils of one document: more than a year group has. */
 export const PUPILS_MAX = 600;
-/** Days for which a document is kept. */
-export const WHOLE_REPORT_DAYS = 7;
 /** Most documents of a school that wait or are being made at one time. */
 export const UNDER_WAY_MAX = 5;
 

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { formatCount } from "../lib/format.ts";
 import { ConfirmDialog } from "../ui/confirm-dialog.tsx";
 

@@ -1,13 +1,7 @@
+import { FLOW_MINUTES, SECOND_STEP_MINUTES, SESSION_DAYS } from "@reportair/contract/lifetimes.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import {
-  CSRF_COOKIE,
-  CSRF_HEADER,
-  SECOND_STEP_MINUTES,
-  SESSION_COOKIE,
-  SESSION_DAYS,
-} from "@reportair/contract/features/accounts.ts";
-import { FLOW_MINUTES } from "@reportair/contract/features/sign-in-providers.ts";
+import { CSRF_COOKIE, CSRF_HEADER, SESSION_COOKIE } from "@reportair/contract/features/accounts.ts";
 import type { CsrfTokens } from "../../http/csrf-tokens.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { accountOf } from "./guessing-limits.ts";

@@ -1,10 +1,9 @@
+import { SECOND_STEP_MINUTES, SESSION_DAYS } from "@reportair/contract/lifetimes.ts";
 import { eq, getTableColumns, sql } from "drizzle-orm";
 import {
   CONFIRMED_MINUTES,
   type Role,
-  SECOND_STEP_MINUTES,
   type SecondStep,
-  SESSION_DAYS,
 } from "@reportair/contract/features/accounts.ts";
 import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import { pendingEmail } from "../../database/conditions.ts";

@@ -1,7 +1,5 @@
-import {
-  CONFIRM_EMAIL_PAGE,
-  EMAIL_CHANGE_DAYS,
-} from "@reportair/contract/features/email-changes.ts";
+import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
+import { CONFIRM_EMAIL_PAGE } from "@reportair/contract/features/email-changes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Database } from "../../database/handle.ts";

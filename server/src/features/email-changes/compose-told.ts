@@ -1,4 +1,4 @@
-import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
+import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { SignedIn } from "../../http/session-guard.ts";

@@ -1,5 +1,5 @@
+import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { sql } from "drizzle-orm";
-import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import type { Origin } from "../accounts/origin.ts";

@@ -1,4 +1,4 @@
-import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/features/intake.ts";
+import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";

@@ -1,4 +1,4 @@
-import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
+import { UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
 import { COLUMN_LABELS } from "@reportair/contract/features/intake.ts";
 import { STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import type { Actor, Handle } from "../../database/handle.ts";

@@ -1,4 +1,5 @@
-import { UNDO_DAYS, type IntakeKind } from "@reportair/contract/features/intake.ts";
+import { UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
+import { type IntakeKind } from "@reportair/contract/features/intake.ts";
 
 type Words = Record<
   "done" | "anew" | "waiting" | "moved" | "cancelled" | "nothing" | "late" | "label",

@@ -1,3 +1,4 @@
+import { RESET_HOURS, WELCOME_HOURS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
@@ -8,7 +9,7 @@ import { createLink } from "./queries.ts";
 import { newSecret } from "../../platform/secrets.ts";
 
 /** Hours for which a link is good: a new administrator's first mail may wait over a long weekend. */
-const HOURS = { reset: 1, welcome: 72, invite: 72 } as const;
+const HOURS = { reset: RESET_HOURS, welcome: WELCOME_HOURS, invite: WELCOME_HOURS } as const;
 
 export type LinkKind = keyof typeof HOURS;
 

@@ -1,7 +1,7 @@
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { FIELD_LABELS, REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import type { DiscardedItem } from "@reportair/contract/features/reports.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import type { Handle } from "../../database/handle.ts";
 import { comingBack } from "./cleared-inputs.ts";
 import { selectCleared, selectDiscarded } from "./queries-of-discarded.ts";

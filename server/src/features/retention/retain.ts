@@ -1,3 +1,4 @@
+import { WHEREABOUTS_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
@@ -13,14 +14,7 @@ import {
   type Expiring,
   type Removed,
 } from "./queries.ts";
-import {
-  cutoffs,
-  cutoffsOfWarnings,
-  endOf,
-  LEAP,
-  noticedBefore,
-  WHEREABOUTS_DAYS,
-} from "./rules.ts";
+import { cutoffs, cutoffsOfWarnings, endOf, LEAP, noticedBefore } from "./rules.ts";
 import { warningsFor } from "./warnings.ts";
 
 type Parts = {

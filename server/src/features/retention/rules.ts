@@ -1,5 +1,9 @@
-import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import {
+  CLOSED_DAYS,
+  DISCARD_DAYS,
+  RECORD_MONTHS,
+  SESSION_DAYS,
+} from "@reportair/contract/lifetimes.ts";
 
 /** What is removed when its time is over; `deleted`, `discarded` and `cleared` could be brought back until then. */
 export const KINDS = [
@@ -15,18 +19,15 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** Days for which the audit log says from where somebody signed in, or changed what they sign in with. */
-export const WHEREABOUTS_DAYS = 365;
-
 type Period = { days: number } | { months: number };
 
-/** How long each kind is kept. What must be gone within 90 days goes a day before, as the job runs once a day. */
+/** How long each kind is kept. What must be gone within so many days goes a day before, as the job runs once a day. */
 export const KEPT: Record<Kind, Period> = {
-  report: { months: 12 },
-  pupil: { months: 12 },
-  batch: { months: 12 },
-  account: { days: 89 },
-  institution: { days: 89 },
+  report: { months: RECORD_MONTHS },
+  pupil: { months: RECORD_MONTHS },
+  batch: { months: RECORD_MONTHS },
+  account: { days: CLOSED_DAYS - 1 },
+  institution: { days: CLOSED_DAYS - 1 },
   session: { days: SESSION_DAYS },
   discarded: { days: DISCARD_DAYS },
   cleared: { days: DISCARD_DAYS },

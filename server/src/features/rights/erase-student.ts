@@ -7,7 +7,7 @@ import { audit } from "../audit/audit.ts";
 import { findStudent } from "../students/find-student.ts";
 import { countHoldings, erase, tellAuthors } from "./queries.ts";
 
-/** Erases a student from every table, in the handle's transaction. The log keeps no name of them. */
+/** Erases a student from every table, in the handle's transaction. The log keeps no name and no number of them. */
 export async function eraseStudent(handle: Handle, actor: SignedIn, id: number): Promise<void> {
   const student = await findStudent(handle, actor, id);
   const held = await countHoldings(handle, id);
@@ -20,7 +20,7 @@ export async function eraseStudent(handle: Handle, actor: SignedIn, id: number):
   await audit(handle, actor, "student.erased", {
     type: "student",
     id,
-    label: student.student_id,
+    label: "",
     details: { reports: held.reports },
   });
 }

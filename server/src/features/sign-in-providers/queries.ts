@@ -1,6 +1,6 @@
+import { FLOW_MINUTES, SECOND_STEP_MINUTES } from "@reportair/contract/lifetimes.ts";
 import { sql } from "drizzle-orm";
-import { FLOW_MINUTES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
-import { SECOND_STEP_MINUTES } from "@reportair/contract/features/accounts.ts";
+import { type Provider } from "@reportair/contract/features/sign-in-providers.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import { hashOf } from "../../platform/secrets.ts";

@@ -1,4 +1,4 @@
-import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
+import { WHOLE_REPORT_DAYS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";

@@ -1,4 +1,5 @@
-import { WHOLE_REPORT_DAYS, type WholeReport } from "@reportair/contract/features/whole-reports.ts";
+import { WHOLE_REPORT_DAYS } from "@reportair/contract/lifetimes.ts";
+import { type WholeReport } from "@reportair/contract/features/whole-reports.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { WholeReportRow } from "./queries.ts";
 

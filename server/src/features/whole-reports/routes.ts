@@ -1,6 +1,6 @@
+import { WHOLE_REPORT_DAYS } from "@reportair/contract/lifetimes.ts";
 import { getChecklist } from "@reportair/contract/features/report-rules.ts";
 import * as contract from "@reportair/contract/features/whole-reports.ts";
-import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
 import type { Handle } from "../../database/handle.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";

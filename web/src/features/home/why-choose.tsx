@@ -1,4 +1,5 @@
-import { DISCARD_DAYS, PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
+import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { Clock, LifeBuoy, PenLine } from "lucide-react";
 import { SectionHeading } from "./section-heading.tsx";
 

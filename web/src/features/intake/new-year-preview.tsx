@@ -1,5 +1,5 @@
+import { UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Intake, IntakeCounts } from "@reportair/contract/features/intake.ts";
-import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount } from "../../lib/format.ts";
 import { ErrorState } from "../../ui/error-state.tsx";

@@ -1,5 +1,5 @@
+import { UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Intake, IntakeCounts } from "@reportair/contract/features/intake.ts";
-import { UNDO_DAYS } from "@reportair/contract/features/intake.ts";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";

@@ -3,8 +3,9 @@ import { useSite } from "../../data/site.ts";
 /** Who provides this installation, as far as it is configured. */
 export function ProviderDetails() {
   const provider = useSite()?.provider;
-  if (!provider || !Object.values(provider).some(Boolean)) return null;
+  if (!provider) return null;
   const { name, address, email, registration } = provider;
+  if (!name) return <NoProvider />;
   const rows = [
     ["Provider", name],
     ["Address", address],
@@ -23,6 +24,16 @@ export function ProviderDetails() {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Said where nobody is named: a page that speaks of a provider must not look as if there were one. */
+function NoProvider() {
+  return (
+    <p className="my-4 rounded-3 border border-border bg-surface px-5 py-3 font-ui text-md">
+      <strong className="font-[640]">This installation has no named provider yet.</strong> Whoever
+      runs its server has to name one (name, address, e-mail) before a school works with it.
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import literata from "@fontsource-variable/literata/files/literata-latin-wght-no
 import { preload } from "react-dom";
 import { Block } from "./block.tsx";
 import { Inline } from "./inline.tsx";
-import { EFFECTIVE_DATE, type LegalText } from "./legal-text.ts";
+import { EFFECTIVE_DATE, LAST_UPDATED, type LegalText } from "./legal-text.ts";
 
 /** A legal page: its contents at the side, its text in the voice of what is read. */
 export function LegalPage({ text }: { text: LegalText }) {
@@ -15,6 +15,7 @@ export function LegalPage({ text }: { text: LegalText }) {
           {text.title}
         </h1>
         <p className="mt-1 text-md text-muted">Effective date: {EFFECTIVE_DATE}</p>
+        <p className="text-md text-muted">Last updated: {LAST_UPDATED}</p>
         <p className="mt-5 font-read text-[1.1875rem] leading-8 text-text-2">
           <Inline text={text.lead} />
         </p>

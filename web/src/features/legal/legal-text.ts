@@ -25,3 +25,5 @@ export type LegalBlock =
 
 /** The date from which all six pages hold. */
 export const EFFECTIVE_DATE = "08/01/25";
+/** When their words last changed: they speak of later law, too. */
+export const LAST_UPDATED = "26 November 2026";

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { discardReport, restoreReport } from "../../data/reports.ts";
 import { asOneChange } from "../../data/stale.ts";
 import { eachOf } from "../../lib/each-of.ts";

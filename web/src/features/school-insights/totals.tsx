@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { SchoolInsights } from "@reportair/contract/features/school-insights.ts";
 import { formatNumber } from "../../lib/format.ts";
 import { Sheet } from "../../ui/sheet.tsx";

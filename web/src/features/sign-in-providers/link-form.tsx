@@ -1,8 +1,5 @@
-import {
-  type CameBack,
-  FLOW_MINUTES,
-  PROVIDER_NAMES,
-} from "@reportair/contract/features/sign-in-providers.ts";
+import { FLOW_MINUTES } from "@reportair/contract/lifetimes.ts";
+import { type CameBack, PROVIDER_NAMES } from "@reportair/contract/features/sign-in-providers.ts";
 import { useConfirmLink, useMailLink } from "../../data/sign-in-providers.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { attempt } from "../attempt.ts";
 
 /** How long what is typed is kept: as long as a discarded report can be brought back. */

@@ -1,5 +1,5 @@
+import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Me } from "@reportair/contract/features/accounts.ts";
-import { EMAIL_CHANGE_DAYS } from "@reportair/contract/features/email-changes.ts";
 import { useKeepEmail } from "../../../data/email-changes.ts";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { Button } from "../../../ui/button.tsx";

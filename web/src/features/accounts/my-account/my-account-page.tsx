@@ -1,4 +1,4 @@
-import { SESSION_DAYS } from "@reportair/contract/features/accounts.ts";
+import { SESSION_DAYS } from "@reportair/contract/lifetimes.ts";
 import { useQuery } from "@tanstack/react-query";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { errorText } from "../../../lib/api/api-error.ts";

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { LegalText } from "../legal-text.ts";
 
 export const cookiePolicy: LegalText = {

@@ -1,7 +1,4 @@
-import { WHOLE_REPORT_DAYS } from "@reportair/contract/features/whole-reports.ts";
-import { FIGURES_MONTHS } from "@reportair/contract/features/student-figures.ts";
-import { STAGED_HOURS, UNDO_DAYS } from "@reportair/contract/features/intake.ts";
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { KEPT_DATA } from "@reportair/contract/kept-data.ts";
 import type { LegalText } from "../legal-text.ts";
 
 export const dataRetentionPolicy: LegalText = {
@@ -14,119 +11,7 @@ export const dataRetentionPolicy: LegalText = {
       blocks: [
         {
           head: ["Data", "Kept for", "The time runs from"],
-          rows: [
-            [
-              "Pupils’ records",
-              "12 months",
-              "when the pupil was last in a class that is in use, or the last change of a report on the pupil",
-            ],
-            [
-              "Reports, their earlier versions, the ticks and notes behind them, and what of them was sent to an AI provider",
-              "12 months",
-              "the report’s last change",
-            ],
-            [
-              "Reports that are discarded or deleted, and notes that are cleared",
-              `${DISCARD_DAYS} days, in which they can be brought back`,
-              "the deletion or clearing",
-            ],
-            [
-              "What an author shows to a colleague or releases to the school, and the colleague’s comment",
-              "until the author takes it back, at most as long as the report",
-              "–",
-            ],
-            [
-              "Documents that administrators have made of released reports",
-              `${WHOLE_REPORT_DAYS} days, also where an author takes a report back meanwhile`,
-              "the order of the document",
-            ],
-            [
-              "Attendance and results that an administrator brings in for whole reports",
-              `${FIGURES_MONTHS} months`,
-              "the last bringing in",
-            ],
-            [
-              "Files that an administrator brings the school in with",
-              `until they are brought in, at most ${STAGED_HOURS} hours`,
-              "the beginning of bringing them in",
-            ],
-            [
-              "What bringing in files has changed, so that it can be undone",
-              `${UNDO_DAYS} days`,
-              "the bringing in",
-            ],
-            ["Staff accounts", "at most 90 days", "the closure of the account"],
-            [
-              "A school’s account, with everything in it",
-              "at most 90 days",
-              "the closure of the account, or the end of its subscription",
-            ],
-            ["Sessions", "at most two weeks of inactivity", "the last use"],
-            [
-              "Two-step sign-in: the app’s key, passkeys and recovery codes",
-              "until it is turned off or removed, or the account is closed; a recovery code until it is used",
-              "–",
-            ],
-            ["A sign-in whose second step is missing", "ten minutes", "the password"],
-            [
-              "Whose Google or Microsoft account is linked",
-              "until it is unlinked, the school turns that off, or the account here is removed",
-              "–",
-            ],
-            [
-              "That a removed account was linked, as a fingerprint, so that it is not made anew by signing in",
-              "two years",
-              "the removal",
-            ],
-            [
-              "A sign-in that is on its way to Google or Microsoft, or has yet to be linked",
-              "ten minutes",
-              "its beginning",
-            ],
-            ["Links for a new password", "one hour, for one use", "the request"],
-            [
-              "A new e-mail address of a member of staff that is not confirmed",
-              "seven days",
-              "the change",
-            ],
-            ["Guardians’ consent", "as long as the pupil’s record", "–"],
-            [
-              "Style samples and style profiles",
-              "until the teacher replaces or deletes them, at most as long as the account",
-              "–",
-            ],
-            [
-              "Sample reports that are not submitted yet",
-              "until the teacher submits or deletes them, at most as long as the account",
-              "–",
-            ],
-            [
-              "How a teacher’s mark book for a class is read: its headings and scales, nothing of a pupil",
-              "until it is read otherwise, at most as long as the class or the account",
-              "–",
-            ],
-            [
-              "Network addresses, where somebody signs in, asks for a new password or sends a form",
-              "one day",
-              "the attempt",
-            ],
-            [
-              "E-mail that cannot be delivered",
-              "five days, in which it is tried again",
-              "the first attempt",
-            ],
-            ["The audit log", "as long as the school’s account", "–"],
-            [
-              "Messages from the contact page",
-              "until they are delivered by e-mail; the e-mail for as long as answering takes",
-              "the message",
-            ],
-            [
-              "Invoices and records of payment",
-              "six years, as tax law asks",
-              "the end of the financial year",
-            ],
-          ],
+          rows: KEPT_DATA.map(({ what, kept, from }) => [what, kept, from]),
         },
       ],
     },

@@ -1,5 +1,5 @@
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { DiscardedItem } from "@reportair/contract/features/reports.ts";
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState, type ReactNode } from "react";
 import { discardedQuery } from "../../../data/reports.ts";

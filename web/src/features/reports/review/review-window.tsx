@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { BookOpen, GalleryVertical, Table2 } from "lucide-react";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { DISCARD_DAYS } from "@reportair/contract/product.ts";
+import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { sharedSteps, type TutorialStep } from "./steps.ts";
 
 /** What a teacher is shown, in the order of their work. */
