@@ -1,4 +1,3 @@
-import { DISCARD_DAYS } from "../lifetimes.ts";
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { MAIN_FIELDS } from "./report-fields.ts";

@@ -1,4 +1,3 @@
-import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
