@@ -195,7 +195,7 @@ for (const width of [360, 1440]) {
     await isAccessible(page, "a student's form with errors");
     await page.goto(CLASSES);
     await page
-      .getByRole("button", { name: /^Enroll students/u })
+      .getByRole("button", { name: /^Enrol students/u })
       .first()
       .click();
     await dialog(page, /Student Enrollment$/u)

@@ -44,7 +44,7 @@ test("a teacher creates a class, fills it, shares it and deletes another", async
   });
 
   await test.step("enrols several at a time", async () => {
-    await press(card(page, name), `Enroll students, ${name}`);
+    await press(card(page, name), `Enrol students, ${name}`);
     const window = dialog(page, `${name} - Student Enrollment`);
     await expect(window.getByText("Year 7", { exact: true })).toBeVisible();
     await press(window, "Enroll (0)");
@@ -158,7 +158,7 @@ test("enrolling goes on where some cannot be enrolled any more", async ({
   await add("Ben");
   await open(page, "admin@demo.school", CLASSES);
   await page.getByLabel("Search classes").fill(name);
-  await press(card(page, name), `Enroll students, ${name}`);
+  await press(card(page, name), `Enrol students, ${name}`);
   const window = dialog(page, `${name} - Student Enrollment`);
   await window.getByPlaceholder("Search by name...").fill(mark);
   await window.getByLabel(`Amira ${mark}`).check();
@@ -195,7 +195,7 @@ test("a whole year is enrolled with one press and one call, and taken out again"
   });
   await open(page, "admin@demo.school", CLASSES);
   await page.getByLabel("Search classes").fill(name);
-  await press(card(page, name), `Enroll students, ${name}`);
+  await press(card(page, name), `Enrol students, ${name}`);
   const window = dialog(page, `${name} - Student Enrollment`);
 
   // Of the class's own year, which comes first.

@@ -111,7 +111,7 @@ export const WRITING_SCREENS: readonly WritingScreen[] = [
     name: "unenrolling several",
     address: CLASSES,
     fill: async (page, room) => {
-      await openCard(page, room, "Enroll students, ");
+      await openCard(page, room, "Enrol students, ");
       const window = dialog(page, /Student Enrollment$/u);
       await window.getByRole("tab", { name: "Unenroll Students" }).click();
       await window.getByRole("checkbox").nth(1).check();

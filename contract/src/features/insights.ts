@@ -8,6 +8,8 @@ export const INSIGHTS_NEEDED = 5;
 export const insightCard = z.object({
   shows: z.string(),
   change: z.string(),
+  /** Whether there is an earlier period that `change` speaks of. */
+  compared: z.boolean(),
   next: z.string(),
   /** How many reports hold each option, best first; empty for the general card. */
   counts: z.array(z.object({ option: z.string(), count: z.int() })),

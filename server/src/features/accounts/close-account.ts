@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Database } from "../../database/handle.ts";
@@ -23,7 +24,10 @@ export async function closeAccount(database: Database, person: SignedIn, now: Da
     own: {
       to: { name, address: email },
       subject: `${PRODUCT_NAME}: your account is closed`,
-      text: `Dear ${name},\n\nyou have closed your account at ${institution.name}, and you are signed out everywhere. On ${end} it is removed for good, with your reports. Until then an administrator of your school can reopen it.\n\nIf it was not you who closed it, please tell your administrator at once.\n`,
+      text: letterTo(
+        name,
+        `you have closed your account at ${institution.name}, and you are signed out everywhere. On ${end} it is removed for good, with your reports. Until then an administrator of your school can reopen it.\n\nIf it was not you who closed it, please tell your administrator at once.`,
+      ),
     },
     administrators: {
       subject: `${PRODUCT_NAME}: ${name} has closed their account`,

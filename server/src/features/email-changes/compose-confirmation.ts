@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { CONFIRM_EMAIL_PAGE } from "@reportair/contract/features/email-changes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
@@ -20,13 +21,13 @@ export async function composeConfirmation(
   return {
     to: { name, address: recipient.email },
     subject: `Confirm your e-mail address for ${PRODUCT_NAME}`,
-    text: `Dear ${name},
-
-your ${PRODUCT_NAME} account at ${recipient.institution_name} is to have this e-mail address. To confirm it, open this address and press the button there:
+    text: letterTo(
+      name,
+      `your ${PRODUCT_NAME} account at ${recipient.institution_name} is to have this e-mail address. To confirm it, open this address and press the button there:
 
 ${publicUrl}${CONFIRM_EMAIL_PAGE}?token=${token}
 
-It works once, within ${EMAIL_CHANGE_DAYS} days of the change. Until then you sign in with your former address. If you have no account there, somebody has mistyped: do nothing, and nothing happens.
-`,
+It works once, within ${EMAIL_CHANGE_DAYS} days of the change. Until then you sign in with your former address. If you have no account there, somebody has mistyped: do nothing, and nothing happens.`,
+    ),
   };
 }

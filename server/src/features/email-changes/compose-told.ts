@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
@@ -22,6 +23,6 @@ export function composeTold(actor: SignedIn, holder: Holder, email: string): Omi
   return {
     to: { name, address: holder.email },
     subject: `${PRODUCT_NAME}: your e-mail address is to be changed`,
-    text: `Dear ${name},\n\n${what}\n\n${until}\n\n${unwanted}\n`,
+    text: letterTo(name, `${what}\n\n${until}\n\n${unwanted}`),
   };
 }

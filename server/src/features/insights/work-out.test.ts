@@ -44,8 +44,9 @@ describe("insights", () => {
       now,
     );
     expect(cards?.level).toEqual({
-      shows: "6 of 8 are “Advanced or Proficient” (75%).",
+      shows: "6 of 8 are “Advanced” or “Proficient” (75%).",
       change: "Up from 50% in summer term 2026.",
+      compared: true,
       next: "Look first at the 2 pupils below expectations in 10C/En3.",
       counts: [
         { option: "Advanced", count: 0 },
@@ -102,7 +103,7 @@ describe("insights", () => {
       now,
     );
     expect(period).toBe("Summer term 2026, as there is only 1 for the autumn term 2026 so far");
-    expect(cards?.level.shows).toBe("8 of 8 are “Advanced or Proficient” (100%).");
+    expect(cards?.level.shows).toBe("8 of 8 are “Advanced” or “Proficient” (100%).");
     expect(cards?.level.change).toBe("No earlier period to compare with yet.");
     expect(cards?.general.next).toBe("Review the draft that is not kept yet in 9B/En2.");
   });
@@ -153,20 +154,20 @@ describe("insights", () => {
   });
 
   it.each([
-    ["level", "Developing", "Proficient", "Advanced or Proficient"],
-    ["participation", "Occasionally Participates", "Active Participant", "Active Participant"],
-    ["punctuality", "Occasionally late", "Always on time", "Always on time"],
+    ["level", "Developing", "Proficient", "“Advanced” or “Proficient”"],
+    ["participation", "Occasionally Participates", "Active Participant", "“Active Participant”"],
+    ["punctuality", "Occasionally late", "Always on time", "“Always on time”"],
     [
       "behaviour",
       "Acceptable Behaviour",
       "Good Behaviour",
-      "Excellent Behaviour or Good Behaviour",
+      "“Excellent Behaviour” or “Good Behaviour”",
     ],
     [
       "homework",
       "Sometimes Completed",
       "Mostly Completed",
-      "Consistently Completed or Mostly Completed",
+      "“Consistently Completed” or “Mostly Completed”",
     ],
   ] as const)(
     "count %s as going well from %s upwards, not from below",
@@ -175,7 +176,7 @@ describe("insights", () => {
         [...outcomes(4, { [field]: below }), ...outcomes(1, { [field]: from })],
         now,
       );
-      expect(cards?.[field].shows).toBe(`1 of 5 is “${names}” (20%).`);
+      expect(cards?.[field].shows).toBe(`1 of 5 is ${names} (20%).`);
     },
   );
 
@@ -237,6 +238,7 @@ describe("insights", () => {
     expect(one).toMatchObject({
       shows: "5 reports for the autumn term 2026, of which you edited 0.",
       change: "No earlier period to compare with yet.",
+      compared: false,
       next: "Everything is kept.",
       counts: [],
     });

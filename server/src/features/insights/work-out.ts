@@ -104,6 +104,7 @@ function fieldCard(
     return {
       shows: `None of the ${inProse(period)} reports has it ticked.`,
       change: "",
+      compared: false,
       next: "Tick it to see it here.",
       counts,
     };
@@ -112,27 +113,38 @@ function fieldCard(
   const good = sum(counts.slice(0, well));
   const weakest = options.at(-1) ?? "";
   const weak = given.filter((outcome) => outcome.inputs[field] === weakest);
-  const names = options.slice(0, well).join(" or ");
+  const names = options
+    .slice(0, well)
+    .map((option) => `“${option}”`)
+    .join(" or ");
   return {
-    shows: `${good} of ${given.length} ${good === 1 ? "is" : "are"} “${names}” (${percent(good, given.length)}%).`,
-    change: changeOf(field, good, given.length, before),
+    shows: `${good} of ${given.length} ${good === 1 ? "is" : "are"} ${names} (${percent(good, given.length)}%).`,
+    ...changeOf(field, good, given.length, before),
     next: weak.length > 0 ? NEXT[field].some(weak.length, mostlyIn(weak)) : NEXT[field].none,
     counts,
   };
 }
 
-function changeOf(field: CardField, good: number, of: number, before: readonly Outcome[]): string {
+type Change = Pick<InsightCard, "change" | "compared">;
+const NOTHING_EARLIER: Change = {
+  change: "No earlier period to compare with yet.",
+  compared: false,
+};
+const compared = (change: string): Change => ({ change, compared: true });
+
+function changeOf(field: CardField, good: number, of: number, before: readonly Outcome[]): Change {
   const options: readonly string[] = FIELD_OPTIONS[field];
   const given = before.filter((outcome) => outcome.inputs[field] !== "");
   const period = before[0]?.period;
-  if (period === undefined || given.length < INSIGHTS_NEEDED)
-    return "No earlier period to compare with yet.";
-  if (of < INSIGHTS_NEEDED) return `Too few to compare with ${inProse(period)}.`;
+  if (period === undefined || given.length < INSIGHTS_NEEDED) return NOTHING_EARLIER;
+  if (of < INSIGHTS_NEEDED) return compared(`Too few to compare with ${inProse(period)}.`);
   const well = new Set(options.slice(0, GOING_WELL[field]));
   const earlier = given.filter((outcome) => well.has(outcome.inputs[field])).length / given.length;
   const points = Math.round((good / of - earlier) * 100);
-  if (Math.abs(points) < SAME) return `About the same as in ${inProse(period)}.`;
-  return `${points > 0 ? "Up" : "Down"} from ${Math.round(earlier * 100)}% in ${inProse(period)}.`;
+  if (Math.abs(points) < SAME) return compared(`About the same as in ${inProse(period)}.`);
+  return compared(
+    `${points > 0 ? "Up" : "Down"} from ${Math.round(earlier * 100)}% in ${inProse(period)}.`,
+  );
 }
 
 function generalCard(
@@ -151,10 +163,9 @@ function generalCard(
   }));
   return {
     shows: `${current.length} ${current.length === 1 ? "report" : "reports"} for the ${inProse(current[0]?.period ?? "")}, of which you edited ${edited}.`,
-    change:
-      before.length === 0
-        ? "No earlier period to compare with yet."
-        : `There were ${before.length} in ${inProse(before[0]?.period ?? "")}.`,
+    ...(before.length === 0
+      ? NOTHING_EARLIER
+      : compared(`There were ${before.length} in ${inProse(before[0]?.period ?? "")}.`)),
     next:
       drafts.length > 0
         ? `Review the ${drafts.length === 1 ? "draft that is" : `${drafts.length} drafts that are`} not kept yet${mostlyIn(drafts)}.`

@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { RESET_HOURS, WELCOME_HOURS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";
@@ -44,7 +45,7 @@ export async function composeLink(
   return {
     to: { name, address: email },
     subject,
-    text: `Dear ${name},\n\n${text}\n`,
+    text: letterTo(name, text),
   };
 }
 

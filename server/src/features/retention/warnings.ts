@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Expiring, Staff, WarningMessage, Warnings } from "./queries.ts";
 import { dueWarning, removalOf, type WarnedKind } from "./rules.ts";
@@ -71,6 +72,9 @@ function messageTo(person: Staff, matters: readonly Matter[], publicUrl: string)
   return {
     to: { name: person.name, address: person.email },
     subject: `${PRODUCT_NAME}: what is going to be deleted soon`,
-    text: `Dear ${person.name},\n\n${sentences}\n\nHow long data are kept: ${publicUrl}/data-retention-policy\n`,
+    text: letterTo(
+      person.name,
+      `${sentences}\n\nHow long data are kept: ${publicUrl}/data-retention-policy`,
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Message } from "../../platform/mail.ts";
 
@@ -37,7 +38,10 @@ export function composeTold(what: keyof typeof WHAT, { name, email }: Holder): O
   return {
     to: { name, address: email },
     subject: `${PRODUCT_NAME}: ${subject}`,
-    text: `Dear ${name},\n\n${text}\n\nIf it was not you, change your password at once, end all other sessions under Your account, and tell your administrator.\n`,
+    text: letterTo(
+      name,
+      `${text}\n\nIf it was not you, change your password at once, end all other sessions under Your account, and tell your administrator.`,
+    ),
   };
 }
 
@@ -46,6 +50,9 @@ export function composeTakenOff({ name, email }: Holder, by: string): Omit<Messa
   return {
     to: { name, address: email },
     subject: `${PRODUCT_NAME}: two-step sign-in was taken off your account`,
-    text: `Dear ${name},\n\n${by} has taken two-step sign-in off your account, as is done where a phone is lost, and you have been signed out everywhere. Your password alone signs you in now. Set two-step sign-in up again, under Your account.\n\nIf you did not ask for this, change your password at once and tell your school.\n`,
+    text: letterTo(
+      name,
+      `${by} has taken two-step sign-in off your account, as is done where a phone is lost, and you have been signed out everywhere. Your password alone signs you in now. Set two-step sign-in up again, under Your account.\n\nIf you did not ask for this, change your password at once and tell your school.`,
+    ),
   };
 }

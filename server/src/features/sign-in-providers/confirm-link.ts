@@ -1,3 +1,4 @@
+import { letterTo } from "../mail/letter.ts";
 import { PROVIDER_NAMES, RETURN_PAGE } from "@reportair/contract/features/sign-in-providers.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { AppError, fieldError } from "../../http/errors.ts";
@@ -69,7 +70,10 @@ export async function mailLink(
   const sent = await mailPendingLink(database, holder, token, {
     to: { name: waiting.name, address: waiting.email },
     subject: `${PRODUCT_NAME}: is this ${provider} account yours?`,
-    text: `Dear ${waiting.name},\n\nsomebody, probably you, has signed in with the ${provider} account ${waiting.address} and wants it to sign in to your account at ${waiting.school}. If it was you, open this address in the same browser:\n\n${publicUrl()}${RETURN_PAGE}?confirm=${token}\n\nIt works once, within ten minutes of signing in there. If it was not you, do nothing: nobody is let in, but please tell your administrator.\n`,
+    text: letterTo(
+      waiting.name,
+      `somebody, probably you, has signed in with the ${provider} account ${waiting.address} and wants it to sign in to your account at ${waiting.school}. If it was you, open this address in the same browser:\n\n${publicUrl()}${RETURN_PAGE}?confirm=${token}\n\nIt works once, within ten minutes of signing in there. If it was not you, do nothing: nobody is let in, but please tell your administrator.`,
+    ),
   });
   if (!sent) throw beginAgain();
 }

@@ -101,7 +101,7 @@ export function ClassesPage({ me }: { me: { id: number; role: Role } }) {
                 </Button>
               }
             >
-              Create your first class and enroll its students: then you can write their reports.
+              Create your first class and enrol its students: then you can write their reports.
             </EmptyState>
           )}
         </Sheet>
@@ -116,7 +116,7 @@ export function ClassesPage({ me }: { me: { id: number; role: Role } }) {
           countOf={({ id, student_count }) => counts.data?.[id] ?? student_count}
           actions={{
             ...dialogs,
-            enrolLabel: "Enroll students",
+            enrolLabel: "Enrol students",
             teachersLabel: "Manage teachers",
           }}
         />

@@ -24,3 +24,13 @@ test("what a person typed leaves the page and the tab with their session", async
   await expect.poll(() => Object.values(sessionStorage).join()).toContain("A visitor's question.");
   await expect.poll(() => localStorage).toHaveLength(1);
 });
+
+test("says before anything is written that nobody would get it", async () => {
+  answer(checkAuth, () => ({ authenticated: false as const, role: null }));
+  const none = { name: null, address: null, email: null, registration: null };
+  const processors = { writer: null, payments: null, contact_form: null };
+  answer(getSite, () => ({ provider: none, hosting: null, subscribe: false, processors }));
+  queryClient.clear();
+  await show(<ContactForm />);
+  await expect.element(page.getByText("Messages cannot be sent from here yet")).toBeVisible();
+});

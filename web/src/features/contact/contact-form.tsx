@@ -43,7 +43,9 @@ function MessageForm({ whose }: { whose: Whose }) {
     forgiving: true,
   });
   const { failure } = form;
-  const email = useSite()?.provider.email;
+  const site = useSite();
+  const email = site?.provider.email;
+  const nobody = site !== undefined && !email && site.processors.contact_form === null;
   // The page stands before its script does: what was typed or sent until then would be lost.
   const hydrated = useHydrated();
 
@@ -55,6 +57,12 @@ function MessageForm({ whose }: { whose: Whose }) {
 
   return (
     <form {...form.props} className="flex flex-col gap-4 [--control:44px]">
+      {nobody && (
+        <InlineAlert tone="warning" still title="Messages cannot be sent from here yet">
+          Whoever runs this server has given no address that they could go to. At a school, please
+          ask its administrator.
+        </InlineAlert>
+      )}
       <BroughtBack draft={form.draft} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label="Name" autoComplete="name" maxLength={100} {...field("name")} />

@@ -3,6 +3,7 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { errorText } from "../../lib/api/api-error.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { oneOf, useAddressState } from "../../lib/use-address-state.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -61,7 +62,10 @@ export function DashboardPage(props: {
     );
   };
   const drafts = [...(progress?.values() ?? [])].reduce((sum, each) => sum + draftsOf(each), 0);
-  const hints = statHints(me.role, visible, drafts);
+  const hints = statHints(me.role, classrooms.data, drafts);
+  // On a phone the insights are as long as six screens: whoever comes to write has the classes first.
+  const phone = useMedia("(max-width: 639px)");
+  const insights = me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel />;
   return (
     <>
       <PageHeading title={PRODUCT_NAME} />
@@ -80,11 +84,11 @@ export function DashboardPage(props: {
           { label: "Generated Reports", hint: hints.reports, value: figure(count, (all) => all) },
         ]}
       />
-      {me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel />}
+      {!phone && insights}
       <Tabs
         value={tab}
         onChange={(next) => setShown({ tab: next })}
-        className="[--tabs-lift:calc(var(--control)+0.75rem)]"
+        className="[--tabs-lift:calc(var(--control)+0.75rem)] max-sm:mb-10"
       >
         <TabList
           label="Classes and students"
@@ -117,6 +121,7 @@ export function DashboardPage(props: {
           <AllStudents classNames={names} />
         </TabPanel>
       </Tabs>
+      {phone && insights}
     </>
   );
 }

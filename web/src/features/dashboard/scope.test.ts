@@ -33,3 +33,11 @@ test("says what the totals count", () => {
   expect(yearsInWords([9])).toBe("Year 9");
   expect(yearsInWords([])).toBe("none yet");
 });
+
+test("a total that is not known yet says nothing of there being none", () => {
+  expect(statHints("teacher", undefined, 0)).toEqual({
+    students: "in your classes",
+    classes: "\u00A0",
+    reports: "by you",
+  });
+});

@@ -14,10 +14,15 @@ export function classesShown(
 /** What each total counts, in the words under its name. */
 export function statHints(
   role: CurrentUser["role"],
-  classrooms: readonly Classroom[],
+  /** Undefined while they are not known. */
+  classrooms: readonly Classroom[] | undefined,
   /** Reports of this period that wait for their review. */
   drafts: number,
 ): { students: string; classes: string; reports: string } {
+  if (classrooms === undefined) {
+    const where = role === "teacher" ? "in your classes" : "in your school";
+    return { students: where, classes: "\u00A0", reports: role === "teacher" ? "by you" : where };
+  }
   const years = [...new Set(classrooms.map(({ year_level }) => year_level))].toSorted(
     (a, b) => a - b,
   );

@@ -35,6 +35,9 @@ export function InsightsPanel() {
             <p className="text-sm text-muted">
               From your {formatCount(data.reports, "report")}
               {data.period && `: ${data.period}`}
+              {data.cards &&
+                !Object.values(data.cards).some(({ compared }) => compared) &&
+                ". There is no earlier period to compare with yet."}
             </p>
           )}
         </div>
