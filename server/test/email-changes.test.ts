@@ -311,7 +311,7 @@ describe("whose sessions end", () => {
     expect(answer.body).toMatchObject({ email: school.admin.email, pending_email: own });
     expect((await school.admin.client.get("check-auth/")).body.authenticated).toBe(true);
     const told = textOf(await mail.take(school.admin.email));
-    expect(told).toContain("you have given your ReportAIr account");
+    expect(told).toContain("You have given your ReportAIr account");
     expect((await confirm(await tokenFor(own))).status).toBe(200);
     expect(await confirmed(school.admin.client)).toBe(own);
     school.admin.email = own;
