@@ -3,6 +3,7 @@ export const WRITTEN_PAGES = [
   "/",
   "/apps",
   "/contact",
+  "/begin",
   "/subscribe",
   "/success",
   "/cancel",

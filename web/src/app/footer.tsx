@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { Link } from "react-router";
 import { useSite } from "../data/site.ts";
 import { Logo } from "./logo.tsx";
-import { legalLinks, siteLinks } from "./site-links.ts";
+import { footerLinks, legalLinks } from "./site-links.ts";
 
 const link =
   "inline-flex min-h-(--control) items-center rounded-1 text-text-2 hover:text-text hover:underline";
@@ -27,7 +27,7 @@ export function Footer() {
             </a>
           )}
           <ul className="mt-1 flex flex-wrap gap-x-5">
-            {siteLinks.map(({ to, label }) => (
+            {footerLinks.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to} className={link} onClick={toTop}>
                   {label}

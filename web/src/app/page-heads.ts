@@ -21,6 +21,10 @@ export const pageHeads: Record<WrittenPage, PageHead> = {
     title: "Contact Us",
     description: `Write to the people behind ${PRODUCT_NAME} with a question, a problem or a request about your data.`,
   },
+  "/begin": {
+    title: "How a school begins",
+    description: `How a school comes to ${PRODUCT_NAME}, and what it asks first: the cost, what leaves the school, where data are kept and for how long, and who is behind it.`,
+  },
   "/subscribe": {
     title: "Subscribe your school",
     description: `Subscribe your school to ${PRODUCT_NAME}: name it and its administrator, pay online, and begin with a link by mail.`,

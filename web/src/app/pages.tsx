@@ -9,6 +9,7 @@ import { legalLinks } from "./site-links.ts";
 const Home = lazyPage(() => import("./home-route.tsx"), "HomeRoute");
 const Apps = lazyPage(() => import("./apps-route.tsx"), "AppsRoute");
 const Contact = lazyPage(() => import("../features/contact/contact-page.tsx"), "ContactPage");
+const Begin = lazyPage(() => import("../features/begin/begin-page.tsx"), "BeginPage");
 const Subscribe = lazyPage(
   () => import("../features/payments/subscribe-page.tsx"),
   "SubscribePage",
@@ -99,6 +100,7 @@ export function Pages() {
           <Route path={paths.home} element={<Home />} />
           <Route path={paths.apps} element={<Apps />} />
           <Route path={paths.contact} element={<Contact />} />
+          <Route path={paths.begin} element={<Begin />} />
           <Route path={paths.subscribe} element={<Subscribe />} />
           <Route path={paths.paymentSuccess} element={<Success />} />
           <Route path={paths.paymentCancelled} element={<Cancel />} />

@@ -8,6 +8,7 @@ export const paths = {
   confirmEmail: "/confirm-email",
   apps: "/apps",
   contact: "/contact",
+  begin: "/begin",
   subscribe: "/subscribe",
   paymentSuccess: "/success",
   paymentCancelled: "/cancel",

@@ -7,6 +7,13 @@ export const siteLinks = [
   { to: paths.contact, label: "Contact Us" },
 ] as const;
 
+/** What the footer has beside them. */
+export const footerLinks = [
+  ...siteLinks,
+  { to: paths.begin, label: "How a school begins" },
+  { to: paths.subscribe, label: "Subscribe" },
+] as const;
+
 /** The six legal pages, in the footer's order. */
 export const legalLinks = [
   { to: paths.privacyPolicy, label: "Privacy policy" },
