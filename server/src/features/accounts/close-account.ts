@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Database } from "../../database/handle.ts";

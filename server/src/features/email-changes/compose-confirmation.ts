@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { CONFIRM_EMAIL_PAGE } from "@reportair/contract/features/email-changes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";

@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { EMAIL_CHANGE_DAYS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";

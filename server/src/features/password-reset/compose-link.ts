@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { RESET_HOURS, WELCOME_HOURS } from "@reportair/contract/lifetimes.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import { RESET_PAGE } from "@reportair/contract/features/password-reset.ts";

@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Message } from "../../platform/mail.ts";
 

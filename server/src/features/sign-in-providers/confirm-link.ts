@@ -1,4 +1,4 @@
-import { letterTo } from "../mail/letter.ts";
+import { letterTo } from "../../platform/letter.ts";
 import { PROVIDER_NAMES, RETURN_PAGE } from "@reportair/contract/features/sign-in-providers.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { AppError, fieldError } from "../../http/errors.ts";
