@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { describeAccess, undecided } from "./access-matrix.ts";
 
 const endpoints = [
-  { method: "GET", path: "students/:id/", summary: "One student" },
+  { method: "GET", path: "students/:id/", summary: "One student", token: "rosters:write" },
   { method: "POST", path: "login/", summary: "Sign in" },
   { method: "POST", path: "stripe/webhook/", summary: "What Stripe tells", signed: true },
 ] as const;
@@ -47,8 +47,8 @@ test("the page has a row for each endpoint, by path, with who may and what prove
         .map((cell) => cell.trim()),
     );
   expect(rows).toEqual([
-    ["`POST login/`", "Sign in", "yes", "yes", "yes", "yes", "token"],
-    ["`POST stripe/webhook/`", "What Stripe tells", "yes", "yes", "yes", "yes", "signature"],
-    ["`GET students/{id}/`", "One student", "–", "yes", "–", "yes", ""],
+    ["`POST login/`", "Sign in", "yes", "yes", "yes", "yes", "–", "token"],
+    ["`POST stripe/webhook/`", "What Stripe tells", "yes", "yes", "yes", "yes", "–", "signature"],
+    ["`GET students/{id}/`", "One student", "–", "yes", "–", "yes", "rosters:write", ""],
   ]);
 });

@@ -2,7 +2,10 @@ import type { Audience } from "../contract/src/access.ts";
 import type { Endpoint } from "../contract/src/endpoint.ts";
 
 /** What is asked of an endpoint here. */
-export type Described = Pick<Endpoint, "method" | "path" | "summary" | "signed" | "confirmation">;
+export type Described = Pick<
+  Endpoint,
+  "method" | "path" | "summary" | "signed" | "confirmation" | "token"
+>;
 type Lists = Readonly<Record<Audience, readonly string[]>>;
 
 /** Whom each list lets in, in the order of the columns. */
@@ -52,10 +55,11 @@ export function describeAccess(endpoints: readonly Described[], lists: Lists): s
         `\`${name}\``,
         endpoint.summary,
         ...who.map((may) => (may ? "yes" : "–")),
+        endpoint.token ?? "–",
         proofOf(endpoint),
       ];
     });
-  return `${INTRODUCTION}\n${table(["Call", "What it does", ...PEOPLE, "Proof"], rows)}`;
+  return `${INTRODUCTION}\n${table(["Call", "What it does", ...PEOPLE, "Program", "Proof"], rows)}`;
 }
 
 const INTRODUCTION = `# Who may call what
@@ -63,6 +67,8 @@ const INTRODUCTION = `# Who may call what
 Written by \`npm run access\` from the contract's endpoints and \`contract/src/access.ts\`. \`npm run check\` fails where it is not true, or where nobody has decided about an endpoint; \`server/test/guards.test.ts\` asks every endpoint as every kind of person.
 
 "yes" means that the role is let in. What comes of it is only ever of one's own school, and of reports, inputs, batches, styles and notifications one's own: row-level security decides, and \`server/test/isolation.test.ts\` tries it table by table.
+
+A program's token opens the calls of its scopes, which the column names, and no other (\`contract/src/tokens.ts\`; \`server/test/api-tokens.test.ts\` asks every endpoint with one). The token is its only proof.
 
 Proof is what a call that changes something needs beside the session: the page's CSRF token, or the sender's signature over the body; where "password" stands, its person has also confirmed within ten minutes and in this session, by password or passkey, that it is them.
 `;

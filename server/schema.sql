@@ -4,6 +4,39 @@
 create role reportair_app nologin nobypassrls;
 grant usage on schema public to reportair_app;
 
+create table api_tokens (
+  id integer not null generated always as identity,
+  institution_id integer not null,
+  made_by integer not null,
+  name text not null,
+  scopes text[] not null,
+  token_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  ends_on date not null,
+  used_on date,
+  revoked_at timestamp with time zone,
+  constraint api_tokens_pkey PRIMARY KEY (id),
+  constraint api_tokens_id_institution_id_key UNIQUE (id, institution_id),
+  constraint api_tokens_token_hash_key UNIQUE (token_hash),
+  constraint api_tokens_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint api_tokens_made_by_institution_id_fkey FOREIGN KEY (made_by, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint api_tokens_scopes_check CHECK (((scopes <@ ARRAY['rosters:write'::text, 'reports:read'::text]) AND ((cardinality(scopes) >= 1) AND (cardinality(scopes) <= 2))))
+);
+CREATE INDEX api_tokens_institution ON public.api_tokens USING btree (institution_id);
+CREATE INDEX api_tokens_made_by ON public.api_tokens USING btree (made_by);
+alter table api_tokens enable row level security;
+alter table api_tokens force row level security;
+create policy make on api_tokens for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers) AND (made_by = ( SELECT app_user() AS app_user))));
+create policy read on api_tokens for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_administers() AS app_administers) OR (id = ( SELECT app_token() AS app_token)))));
+create policy revoke on api_tokens for update to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy system on api_tokens for all to current_user
+  using (true)
+  with check (true);
+grant insert, select (id, institution_id, made_by, name, scopes, created_at, ends_on, used_on, revoked_at), update (revoked_at) on api_tokens to reportair_app;
+
 create table attempts (
   subject text not null,
   at timestamp with time zone not null default now()
@@ -34,6 +67,8 @@ CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, su
 CREATE INDEX audit_log_whereabouts ON public.audit_log USING btree (at) WHERE (details ? 'network'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
+create policy program_writes on audit_log for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (actor_id = ( SELECT app_token_maker() AS app_token_maker))));
 create policy read on audit_log for select to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT (EXISTS ( SELECT
            FROM users u
@@ -168,6 +203,12 @@ create table classroom_teachers (
 CREATE INDEX classroom_teachers_user ON public.classroom_teachers USING btree (user_id);
 alter table classroom_teachers enable row level security;
 alter table classroom_teachers force row level security;
+create policy program_adds on classroom_teachers as restrictive for insert to reportair_app
+  with check (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_changes on classroom_teachers as restrictive for update to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_removes on classroom_teachers as restrictive for delete to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
 create policy system on classroom_teachers for all to current_user
   using (true)
   with check (true);
@@ -195,6 +236,12 @@ create table classrooms (
 CREATE UNIQUE INDEX classrooms_name_year ON public.classrooms USING btree (institution_id, lower(name), year);
 alter table classrooms enable row level security;
 alter table classrooms force row level security;
+create policy program_adds on classrooms as restrictive for insert to reportair_app
+  with check (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_changes on classrooms as restrictive for update to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_removes on classrooms as restrictive for delete to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
 create policy system on classrooms for all to current_user
   using (true)
   with check (true);
@@ -300,6 +347,8 @@ alter table destinations force row level security;
 create policy change on destinations for update to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy no_program on destinations as restrictive for all to reportair_app
+  using ((( SELECT app_scope() AS app_scope) IS NULL));
 create policy read on destinations for select to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)));
 create policy settle on destinations for insert to reportair_app
@@ -354,6 +403,12 @@ CREATE INDEX enrolments_institution ON public.enrolments USING btree (institutio
 CREATE INDEX enrolments_student ON public.enrolments USING btree (student_id);
 alter table enrolments enable row level security;
 alter table enrolments force row level security;
+create policy program_adds on enrolments as restrictive for insert to reportair_app
+  with check (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_changes on enrolments as restrictive for update to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_removes on enrolments as restrictive for delete to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
 create policy system on enrolments for all to current_user
   using (true)
   with check (true);
@@ -441,6 +496,14 @@ CREATE INDEX guardian_consents_institution ON public.guardian_consents USING btr
 CREATE INDEX guardian_consents_student ON public.guardian_consents USING btree (student_id, id DESC);
 alter table guardian_consents enable row level security;
 alter table guardian_consents force row level security;
+create policy program_adds on guardian_consents as restrictive for insert to reportair_app
+  with check (( SELECT app_may(NULL::text) AS app_may));
+create policy program_changes on guardian_consents as restrictive for update to reportair_app
+  using (( SELECT app_may(NULL::text) AS app_may));
+create policy program_reads on guardian_consents as restrictive for select to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_removes on guardian_consents as restrictive for delete to reportair_app
+  using (( SELECT app_may(NULL::text) AS app_may));
 create policy system on guardian_consents for all to current_user
   using (true)
   with check (true);
@@ -486,6 +549,8 @@ create table institutions (
 CREATE INDEX institutions_password_kept_by ON public.institutions USING btree (password_kept_by);
 alter table institutions enable row level security;
 alter table institutions force row level security;
+create policy no_program on institutions as restrictive for all to reportair_app
+  using ((( SELECT app_scope() AS app_scope) IS NULL));
 create policy system on institutions for all to current_user
   using (true)
   with check (true);
@@ -519,6 +584,9 @@ alter table intake_changes force row level security;
 create policy administrators on intake_changes for all to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy program on intake_changes for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)));
 create policy system on intake_changes for all to current_user
   using (true)
   with check (true);
@@ -542,6 +610,9 @@ alter table intake_entries force row level security;
 create policy administrators on intake_entries for all to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy program on intake_entries for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)));
 create policy system on intake_entries for all to current_user
   using (true)
   with check (true);
@@ -563,6 +634,9 @@ alter table intake_files force row level security;
 create policy administrators on intake_files for all to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy program on intake_files for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)));
 create policy system on intake_files for all to current_user
   using (true)
   with check (true);
@@ -584,6 +658,9 @@ alter table intake_memories force row level security;
 create policy administrators on intake_memories for all to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy program on intake_memories for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text)));
 create policy system on intake_memories for all to current_user
   using (true)
   with check (true);
@@ -610,20 +687,26 @@ create table intakes (
   committed_at timestamp with time zone,
   undone_at timestamp with time zone,
   kind text not null default 'files'::text,
+  token_id integer default app_token(),
   constraint intakes_pkey PRIMARY KEY (id),
   constraint intakes_id_institution_id_key UNIQUE (id, institution_id),
   constraint intakes_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint intakes_started_by_institution_id_fkey FOREIGN KEY (started_by, institution_id) REFERENCES users(id, institution_id) ON DELETE SET NULL (started_by),
+  constraint intakes_token_id_institution_id_fkey FOREIGN KEY (token_id, institution_id) REFERENCES api_tokens(id, institution_id) ON DELETE SET NULL (token_id),
   constraint intakes_kind_check CHECK ((kind = ANY (ARRAY['files'::text, 'new_year'::text]))),
   constraint intakes_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'waiting'::text, 'ready'::text, 'refused'::text, 'committed'::text, 'undone'::text])))
 );
 CREATE INDEX intakes_institution ON public.intakes USING btree (institution_id, id);
+CREATE INDEX intakes_token ON public.intakes USING btree (token_id);
 CREATE INDEX intakes_waiting ON public.intakes USING btree (id) WHERE (state = 'waiting'::text);
 alter table intakes enable row level security;
 alter table intakes force row level security;
 create policy administrators on intakes for all to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy program on intakes for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text) AND (token_id = ( SELECT app_token() AS app_token))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'rosters:write'::text) AND (token_id = ( SELECT app_token() AS app_token))));
 create policy system on intakes for all to current_user
   using (true)
   with check (true);
@@ -751,6 +834,8 @@ create table model_usage (
 );
 alter table model_usage enable row level security;
 alter table model_usage force row level security;
+create policy no_program on model_usage as restrictive for all to reportair_app
+  using ((( SELECT app_scope() AS app_scope) IS NULL));
 create policy system on model_usage for all to current_user
   using (true)
   with check (true);
@@ -1028,6 +1113,8 @@ alter table report_policies force row level security;
 create policy change on report_policies for update to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)))
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
+create policy no_program on report_policies as restrictive for all to reportair_app
+  using ((( SELECT app_scope() AS app_scope) IS NULL));
 create policy read on report_policies for select to reportair_app
   using ((institution_id = ( SELECT app_institution() AS app_institution)));
 create policy settle on report_policies for insert to reportair_app
@@ -1134,6 +1221,12 @@ create table reporting_periods (
 );
 alter table reporting_periods enable row level security;
 alter table reporting_periods force row level security;
+create policy program_adds on reporting_periods as restrictive for insert to reportair_app
+  with check (( SELECT app_may('reports:read'::text) AS app_may));
+create policy program_changes on reporting_periods as restrictive for update to reportair_app
+  using (( SELECT app_may('reports:read'::text) AS app_may));
+create policy program_removes on reporting_periods as restrictive for delete to reportair_app
+  using (( SELECT app_may(NULL::text) AS app_may));
 create policy system on reporting_periods for all to current_user
   using (true)
   with check (true);
@@ -1368,6 +1461,12 @@ create table students (
 CREATE INDEX students_name ON public.students USING btree (institution_id, last_name_key, first_name_key, id);
 alter table students enable row level security;
 alter table students force row level security;
+create policy program_adds on students as restrictive for insert to reportair_app
+  with check (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_changes on students as restrictive for update to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
+create policy program_removes on students as restrictive for delete to reportair_app
+  using (( SELECT app_may('rosters:write'::text) AS app_may));
 create policy system on students for all to current_user
   using (true)
   with check (true);
@@ -1490,6 +1589,12 @@ CREATE INDEX users_institution ON public.users USING btree (institution_id, last
 CREATE UNIQUE INDEX users_email ON public.users USING btree (lower(email));
 alter table users enable row level security;
 alter table users force row level security;
+create policy program_adds on users as restrictive for insert to reportair_app
+  with check (((( SELECT app_scope() AS app_scope) IS NULL) OR ((role = 'teacher'::text) AND ( SELECT app_may('rosters:write'::text) AS app_may))));
+create policy program_changes on users as restrictive for update to reportair_app
+  using (( SELECT app_may(NULL::text) AS app_may));
+create policy program_removes on users as restrictive for delete to reportair_app
+  using (((( SELECT app_scope() AS app_scope) IS NULL) OR ((role = 'teacher'::text) AND ( SELECT app_may('rosters:write'::text) AS app_may))));
 create policy system on users for all to current_user
   using (true)
   with check (true);
@@ -1498,6 +1603,9 @@ create policy tenant on users for all to reportair_app
   with check ((institution_id = ( SELECT app_institution() AS app_institution)));
 CREATE TRIGGER drop_password_links AFTER UPDATE OF email, password_hash ON public.users FOR EACH ROW WHEN (((old.email IS DISTINCT FROM new.email) OR (old.password_hash IS DISTINCT FROM new.password_hash))) EXECUTE FUNCTION drop_password_links();
 CREATE TRIGGER drop_second_steps AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION drop_second_steps();
+CREATE TRIGGER end_api_tokens_of_closed AFTER UPDATE OF closed_at ON public.users FOR EACH ROW WHEN (((old.closed_at IS NULL) AND (new.closed_at IS NOT NULL))) EXECUTE FUNCTION end_api_tokens();
+CREATE TRIGGER end_api_tokens_of_deleted BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION end_api_tokens();
+CREATE TRIGGER end_api_tokens_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN (((old.role <> new.role) AND (new.role = 'teacher'::text))) EXECUTE FUNCTION end_api_tokens();
 CREATE TRIGGER end_sessions_of_role AFTER UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION end_sessions_of_role();
 CREATE TRIGGER keep_role BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN ((old.role IS DISTINCT FROM new.role)) EXECUTE FUNCTION keep_role();
 CREATE TRIGGER remember_removed BEFORE DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION remember_removed();
@@ -1538,6 +1646,10 @@ alter table whole_reports enable row level security;
 alter table whole_reports force row level security;
 create policy place on whole_reports for insert to reportair_app
   with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers) AND (ordered_by = ( SELECT app_user() AS app_user))));
+create policy program_places on whole_reports for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'reports:read'::text) AND (ordered_by = ( SELECT app_token_maker() AS app_token_maker))));
+create policy program_reads on whole_reports for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (( SELECT app_scope() AS app_scope) = 'reports:read'::text)));
 create policy read on whole_reports for select to reportair_app
   using (((institution_id = ( SELECT app_institution() AS app_institution)) AND ( SELECT app_administers() AS app_administers)));
 create policy system on whole_reports for all to current_user
@@ -1631,6 +1743,34 @@ CREATE OR REPLACE FUNCTION public.app_institution()
  STABLE
 AS $function$ select nullif(current_setting('app.institution', true), '')::integer $function$;
 grant execute on function app_institution() to public;
+
+CREATE OR REPLACE FUNCTION public.app_may(scope text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ select app_scope() is null or coalesce(app_scope() = scope, false) $function$;
+grant execute on function app_may(text) to public;
+
+CREATE OR REPLACE FUNCTION public.app_scope()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(current_setting('app.scope', true), '') $function$;
+grant execute on function app_scope() to public;
+
+CREATE OR REPLACE FUNCTION public.app_token()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select nullif(current_setting('app.token', true), '')::integer $function$;
+grant execute on function app_token() to public;
+
+CREATE OR REPLACE FUNCTION public.app_token_maker()
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$ select t.made_by from api_tokens t where t.id = app_token() $function$;
+grant execute on function app_token_maker() to public;
 
 CREATE OR REPLACE FUNCTION public.app_user()
  RETURNS integer
@@ -1925,6 +2065,29 @@ AS $function$
   $function$;
 grant execute on function count_reports_of(integer) to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.count_wrong_token(from_address text, most integer, span interval)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    moment timestamptz;
+    made integer;
+    oldest timestamptz;
+  begin
+    perform pg_advisory_xact_lock(hashtext(from_address));
+    moment := clock_timestamp();
+    delete from login_failures l
+    where l.subject = from_address and (l.at <= moment - span or l.at > moment + interval '1 minute');
+    select count(*), min(l.at) into made, oldest from login_failures l where l.subject = from_address;
+    if made >= most then
+      return greatest(1, ceil(extract(epoch from least(span, oldest + span - moment))))::integer;
+    end if;
+    insert into login_failures (subject, at) values (from_address, moment);
+    return 0;
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.create_email_link(of_user integer, link bytea)
  RETURNS TABLE(email text, first_name text, last_name text, institution_name text)
  LANGUAGE plpgsql
@@ -2058,6 +2221,30 @@ AS $function$
     return old;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.end_api_tokens()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+  declare
+    who users;
+  begin
+    -- A school that goes as a whole has no log to write to.
+    if exists (select from institutions i where i.id = old.institution_id) then
+      select * into who from users u where u.id = coalesce(nullif(app_user(), 0), old.id);
+      with ended as (
+        update api_tokens t set revoked_at = now()
+        where t.made_by = old.id and t.revoked_at is null and t.ends_on >= (now() at time zone 'Europe/London')::date
+        returning t.id, t.name
+      )
+      insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label)
+      select old.institution_id, who.id, who.first_name || ' ' || who.last_name, 'api_token.ended', 'api_token', e.id, e.name
+      from ended e;
+    end if;
+    return coalesce(new, old);
+  end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_session(old_token bytea)
  RETURNS void
  LANGUAGE sql
@@ -2178,6 +2365,20 @@ AS $function$
     return found;
   end $function$;
 grant execute on function erase_student(integer) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.find_api_token(of_hash bytea)
+ RETURNS TABLE(id integer, scopes text[], institution_id integer, user_id integer, role text, subscription text, live boolean, needs_touch boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select t.id, t.scopes, t.institution_id, u.id, u.role, i.subscription,
+      t.revoked_at is null and t.ends_on >= d.today and u.closed_at is null and u.role <> 'teacher',
+      t.used_on is distinct from d.today
+    from api_tokens t join users u on u.id = t.made_by join institutions i on i.id = t.institution_id,
+      (select (now() at time zone 'Europe/London')::date as today) d
+    where t.token_hash = of_hash
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.find_door(which text, of_domain text)
  RETURNS TABLE(institution_id integer, provider text, client_id text, secret bytea, tenant text, domain text, accounts_domain text)
@@ -2327,6 +2528,16 @@ BEGIN ATOMIC
 END;
 grant execute on function folded(text) to public;
 grant execute on function folded(text) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.forget_api_tokens(kept interval)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    delete from api_tokens
+    where least(revoked_at, (ends_on + 1)::timestamp at time zone 'Europe/London') < now() - kept
+  $function$;
 
 CREATE OR REPLACE FUNCTION public.forget_email_changes()
  RETURNS void
@@ -3307,8 +3518,7 @@ AS $function$
     join students s on s.id = g.student_id
     join users a on a.id = r.author_id
     where r.institution_id = app_institution()
-      and exists (select from users u where u.id = app_user() and u.institution_id = app_institution()
-        and u.role in ('admin', 'adminteacher'))
+      and (app_administers() or app_scope() = 'reports:read')
       and g.status = 'kept' and g.current and g.discarded_at is null
       and (wanted is null or s.first_name || ' ' || s.last_name ilike wanted or s.preferred_name || ' ' || s.last_name ilike wanted or c.classroom_name ilike wanted)
     order by t.starts_on desc, c.classroom_name, s.last_name, s.first_name, g.id
@@ -3464,7 +3674,7 @@ CREATE OR REPLACE FUNCTION public.reported_on_by_intake(of_intake integer)
 AS $function$
     select c.student_id, c.classroom_id, c.author_id
     from report_configurations c
-    where c.institution_id = app_institution() and app_administers()
+    where c.institution_id = app_institution() and (app_administers() or app_scope() = 'rosters:write')
       and exists (select from intakes i where i.id = of_intake and i.institution_id = app_institution())
       and (c.student_id in (select h.student_id from intake_changes h where h.intake_id = of_intake)
         or c.classroom_id in (select h.record_id from intake_changes h
@@ -3967,6 +4177,13 @@ AS $function$
   $function$;
 grant execute on function texts_by_writer() to reportair_app;
 
+CREATE OR REPLACE FUNCTION public.touch_api_token(of_id integer)
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$ update api_tokens set used_on = (now() at time zone 'Europe/London')::date where id = of_id $function$;
+
 CREATE OR REPLACE FUNCTION public.touch_session(token bytea)
  RETURNS void
  LANGUAGE sql
@@ -4111,7 +4328,7 @@ AS $function$
     join generated_reports g on g.id = r.report_id and g.author_id = r.author_id
     join report_configurations c on c.id = g.configuration_id
     join users a on a.id = r.author_id
-    where r.institution_id = app_institution() and app_administers()
+    where r.institution_id = app_institution() and (app_administers() or app_scope() = 'reports:read')
       and c.period_id = of_period and g.student_id = any(of_students)
       and c.deleted_at is null and g.status = 'kept' and g.current and g.discarded_at is null
     order by g.student_id, c.subject, c.classroom_name, g.id

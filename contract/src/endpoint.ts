@@ -1,4 +1,5 @@
 import type { ZodObject, ZodType, z } from "zod";
+import type { TokenScope } from "./tokens.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -32,6 +33,11 @@ export type Endpoint = {
    * where the words that follow apply, which its handler decides.
    */
   confirmation?: "always" | `where ${string}`;
+  /**
+   * Open to a program whose token has this scope, too: without cookie, CSRF token or confirmation. Where nothing
+   * stands, no token opens it.
+   */
+  token?: TokenScope;
   /** The body is the bytes of a file, as `application/octet-stream`. */
   bytes?: true;
   /** Largest body in bytes, where it needs more than `BODY_LIMIT`; never of a call that anybody may make. */

@@ -50,6 +50,13 @@ export const ERRORS = {
     detail: "Authentication credentials were not provided.",
     means: "Nobody is signed in: the session has ended, or there was none.",
   },
+  token_refused: {
+    status: 403,
+    detail:
+      "This token opens nothing: it has ended, was revoked, or was never made. An administrator of your school can make a new one.",
+    means:
+      "The bearer token has ended, was revoked, or was never made; nothing was done, and repeating the call changes nothing.",
+  },
   csrf: {
     status: 403,
     detail: "CSRF check failed. Please reload the page and try again.",

@@ -1,5 +1,6 @@
 import type { Endpoint } from "./endpoint.ts";
 import type * as accounts from "./features/accounts.ts";
+import type * as apiTokens from "./features/api-tokens.ts";
 import type * as audit from "./features/audit.ts";
 import type * as batches from "./features/batches.ts";
 import type * as classrooms from "./features/classrooms.ts";
@@ -42,6 +43,7 @@ import type * as wholeReports from "./features/whole-reports.ts";
 
 type Features = [
   typeof accounts,
+  typeof apiTokens,
   typeof audit,
   typeof batches,
   typeof classrooms,

@@ -16,6 +16,8 @@ import {
 } from "./features/accounts/queries.ts";
 import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
 import { serveAccounts } from "./features/accounts/routes.ts";
+import { findProgram } from "./features/api-tokens/find-program.ts";
+import { serveApiTokens } from "./features/api-tokens/routes.ts";
 import { serveAudit } from "./features/audit/routes.ts";
 import { BatchFollowers } from "./features/batches/followers.ts";
 import { serveBatches } from "./features/batches/routes.ts";
@@ -83,6 +85,7 @@ import { serveOpenApi } from "./http/openapi.ts";
 import { refuseOtherSites } from "./http/same-site.ts";
 import { sendSecurityHeaders } from "./http/security-headers.ts";
 import { SessionGuard } from "./http/session-guard.ts";
+import { letProgramsIn } from "./http/token-door.ts";
 import { serveWeb } from "./http/web.ts";
 import type { SignInClient } from "./platform/sign-in-client.ts";
 import { WrittenPages } from "./http/written-pages.ts";
@@ -178,10 +181,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     done();
   });
   refuseOtherSites(app, publicUrl);
+  const guessing = new GuessingLimits(parts.database);
+  letProgramsIn(app, (secret, address) => findProgram({ ...parts, guessing }, secret, address));
   refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
 
-  const guessing = new GuessingLimits(parts.database);
   serveAccounts(api, { ...parts, cookies, guessing });
   serveOwnAccount(api, { ...parts, cookies, guessing });
   servePasswordReset(api, { ...parts, cookies, guessing });
@@ -203,6 +207,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveConsent(api, parts);
   serveClassrooms(api);
   serveIntake(api, parts);
+  serveApiTokens(api, parts);
   serveAudit(api);
   serveReports(api, parts);
   serveNoteReadings(api);

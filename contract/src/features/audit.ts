@@ -64,6 +64,9 @@ export const AUDIT_ACTIONS = {
   "policy.updated": "changed the report policies",
   "period.updated": "changed the reporting period",
   "budget.updated": "changed the monthly AI budget",
+  "api_token.made": "made a token for programs",
+  "api_token.revoked": "revoked a token for programs",
+  "api_token.ended": "ended, with its maker’s rights, a token for programs",
   "audit.exported": "downloaded the audit log",
   "report.shared": "asked a colleague to proof-read reports",
   "report.unshared": "took a report back from proof-reading",
@@ -86,6 +89,7 @@ export const SUBJECT_TYPES = [
   "classroom",
   "user",
   "reporting_period",
+  "api_token",
 ] as const;
 export type SubjectType = (typeof SUBJECT_TYPES)[number];
 
@@ -107,6 +111,8 @@ export const auditDetails = z.object({
   /** From where it was done, of what concerns signing in: network address and browser. */
   network: z.string().optional(),
   browser: z.string().optional(),
+  /** With which token, where a program did it in the actor's name. */
+  token: z.object({ id: z.int(), name: z.string() }).optional(),
   /** With whose account, and in a word why not. */
   provider: z.string().optional(),
   reason: z.string().optional(),

@@ -355,6 +355,7 @@ export const listIntakes = endpoint({
   method: "GET",
   path: "intake/",
   tag: TAG,
+  token: "rosters:write",
   summary: "What is staged, and what was brought in lately, newest first (administrators)",
   responses: {
     200: z.array(
@@ -377,6 +378,7 @@ export const beginIntake = endpoint({
   method: "POST",
   path: "intake/",
   tag: TAG,
+  token: "rosters:write",
   summary: "Begin to bring in files (administrators)",
   responses: { 201: intake },
 });
@@ -395,6 +397,7 @@ export const addIntakeFile = endpoint({
   method: "POST",
   path: "intake/:id/files/",
   tag: TAG,
+  token: "rosters:write",
   summary: "Stage one of the files; the body is its bytes (administrators)",
   params: idParams,
   query: z.object({ name: z.string().min(1).max(200) }),
@@ -407,6 +410,7 @@ export const readIntake = endpoint({
   method: "POST",
   path: "intake/:id/read/",
   tag: TAG,
+  token: "rosters:write",
   summary: "Have the files read and compared with the school (administrators)",
   params: idParams,
   responses: { 202: intake },
@@ -416,6 +420,7 @@ export const getIntake = endpoint({
   method: "GET",
   path: "intake/:id/",
   tag: TAG,
+  token: "rosters:write",
   summary: "How far it is, and what the preview counts (administrators)",
   params: idParams,
   responses: { 200: intake },
@@ -425,6 +430,7 @@ export const settleIntake = endpoint({
   method: "PATCH",
   path: "intake/:id/",
   tag: TAG,
+  token: "rosters:write",
   summary:
     "Settle columns, answers and decisions; each that is given replaces its predecessor (administrators)",
   params: idParams,
@@ -441,6 +447,7 @@ export const listIntakeEntries = endpoint({
   method: "GET",
   path: "intake/:id/entries/",
   tag: TAG,
+  token: "rosters:write",
   summary: "The lines of the preview of one kind; in pages (administrators)",
   params: idParams,
   query: listQuery.omit({ ordering: true }).extend({ kind: z.enum(ENTRY_KINDS) }),
@@ -451,6 +458,7 @@ export const exportRefusedRows = endpoint({
   method: "GET",
   path: "intake/:id/refused/csv/",
   tag: TAG,
+  token: "rosters:write",
   summary:
     "The refused rows as they stand in the files, each with why, as a CSV file (administrators)",
   params: idParams,
@@ -462,6 +470,7 @@ export const commitIntake = endpoint({
   method: "POST",
   path: "intake/:id/commit/",
   tag: TAG,
+  token: "rosters:write",
   summary:
     "Bring in what the preview shows, all or nothing; a 409 where the school or the preview has changed since (administrators)",
   params: idParams,
@@ -473,6 +482,7 @@ export const undoIntake = endpoint({
   method: "POST",
   path: "intake/:id/undo/",
   tag: TAG,
+  token: "rosters:write",
   summary:
     "Undo what was brought in, but for what has changed since, which the entries `left` name (administrators)",
   params: idParams,
@@ -483,6 +493,7 @@ export const cancelIntake = endpoint({
   method: "DELETE",
   path: "intake/:id/",
   tag: TAG,
+  token: "rosters:write",
   summary: "Remove what is staged (administrators)",
   params: idParams,
   responses: { 200: done },

@@ -121,7 +121,9 @@ export const listReleased = endpoint({
   method: "GET",
   path: "sharing/released/",
   tag: "Sharing",
-  summary: "Reports that teachers released to the school (administrators)",
+  token: "reports:read",
+  summary:
+    "Reports that teachers released to the school; read by a program it stands in the audit log (administrators)",
   query: listQuery.extend({ search: z.string().max(200).optional() }),
   responses: { 200: listOf(releasedReport) },
 });

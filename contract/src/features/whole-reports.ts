@@ -70,6 +70,7 @@ export const getWholeReportChoices = endpoint({
   method: "GET",
   path: "admin/whole-reports/choices/",
   tag: "Whole reports",
+  token: "reports:read",
   summary:
     "Reporting periods, years and form groups that whole reports can be made of (administrators)",
   responses: { 200: wholeReportChoices },
@@ -139,6 +140,7 @@ export const listWholeReports = endpoint({
   method: "GET",
   path: "admin/whole-reports/",
   tag: "Whole reports",
+  token: "reports:read",
   summary: "Documents of whole reports, the newest first (administrators)",
   responses: { 200: z.array(wholeReport) },
 });
@@ -147,6 +149,7 @@ export const orderWholeReports = endpoint({
   method: "POST",
   path: "admin/whole-reports/",
   tag: "Whole reports",
+  token: "reports:read",
   summary:
     "Have a document made of the reports that teachers released to the school; stands in the audit log (administrators)",
   body: z
@@ -160,6 +163,7 @@ export const downloadWholeReports = endpoint({
   method: "POST",
   path: "admin/whole-reports/:id/download/",
   tag: "Whole reports",
+  token: "reports:read",
   summary: "A document that was made; stands in the audit log (administrators)",
   confirmation: "always",
   params: idParams,

@@ -2,6 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import type { RoomFound } from "./room.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
+import { TOKEN_SCOPES, type TokenScope } from "@reportair/contract/tokens.ts";
 import type { Ears } from "./changes.ts";
 
 /** Who acts: every query of a transaction sees and writes only what this person may. */
@@ -11,7 +12,12 @@ export type Actor = {
   role: Role;
   /** Their school requires a second step of signing in of them, and they have none. */
   lacksSecondStep?: boolean;
+  /** A program acts in this person's name: by which token, and in a call of which scope. */
+  program?: { token: number; scope: TokenScope };
 };
+
+/** What a transaction's row-level security goes by. */
+type Acting = Pick<Actor, "institution_id" | "user_id" | "program">;
 
 /** A transaction under an actor's row-level security. The first argument of every rule and query. */
 export type Handle = PgDatabase<PgQueryResultHKT, Record<string, never>>;
@@ -26,10 +32,7 @@ export interface Database {
    * Runs `work` in one transaction under the actor's row-level security; again from its beginning where its locks
    * crossed with another's, so that it does nothing outside the database that may not be done twice.
    */
-  as<T>(
-    actor: Pick<Actor, "institution_id" | "user_id">,
-    work: (handle: Handle) => Promise<T>,
-  ): Promise<T>;
+  as<T>(actor: Acting, work: (handle: Handle) => Promise<T>): Promise<T>;
   /**
    * Calls one of the SECURITY DEFINER functions of the migrations, for what runs without a tenant:
    * signing in, sessions, leases. Answers its rows.
@@ -55,13 +58,16 @@ export interface OwnerConnection {
 }
 
 /**
- * The statements that start an actor's transaction, in one round trip: ids are integers, checked here,
- * so that they can stand in the text.
+ * The statements that start an actor's transaction, in one round trip: ids are integers and scopes words of a list,
+ * checked here, so that they can stand in the text. A program is nobody of the school there, and has the rights of its
+ * call's scope alone.
  */
-export function actorStatements(actor: Pick<Actor, "institution_id" | "user_id">): string {
-  const { institution_id, user_id } = actor;
-  if (!Number.isSafeInteger(institution_id) || !Number.isSafeInteger(user_id)) {
+export function actorStatements({ institution_id, user_id, program }: Acting): string {
+  if (![institution_id, user_id, program?.token ?? 0].every(Number.isSafeInteger)) {
     throw new TypeError("An actor's ids are integers.");
   }
-  return `set local role reportair_app; set local app.institution = '${institution_id}'; set local app."user" = '${user_id}'`;
+  const begin = `set local role reportair_app; set local app.institution = '${institution_id}'; set local app."user" = `;
+  if (program === undefined) return `${begin}'${user_id}'`;
+  if (!Object.hasOwn(TOKEN_SCOPES, program.scope)) throw new TypeError("There is no such scope.");
+  return `${begin}'0'; set local app.token = '${program.token}'; set local app.scope = '${program.scope}'`;
 }

@@ -27,6 +27,7 @@ import type { KeptColumn } from "@reportair/contract/features/mark-books.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
 import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { TokenScope } from "@reportair/contract/tokens.ts";
 import type { Mapping } from "@reportair/roster/roster.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";
 import type { WholeReport } from "@reportair/contract/features/whole-reports.ts";
@@ -80,6 +81,19 @@ export const signInProviders = pgTable("sign_in_providers", {
   accounts_domain: text(),
   saved_at: createdAt(),
   proven_at: instant(),
+});
+
+export const apiTokens = pgTable("api_tokens", {
+  id: id(),
+  institution_id: institution(),
+  made_by: integer().notNull(),
+  name: text().notNull(),
+  scopes: text().array().$type<TokenScope[]>().notNull(),
+  token_hash: bytes().notNull(),
+  created_at: createdAt(),
+  ends_on: date().notNull(),
+  used_on: date(),
+  revoked_at: instant(),
 });
 
 export const signInIdentities = pgTable("sign_in_identities", {
@@ -216,6 +230,8 @@ export const intakes = pgTable("intakes", {
   created_at: createdAt(),
   committed_at: instant(),
   undone_at: instant(),
+  /** Of the program that brings it in. */
+  token_id: integer(),
 });
 
 export const intakeEntries = pgTable("intake_entries", {

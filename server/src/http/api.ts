@@ -69,6 +69,11 @@ export class Api {
     this.#sessions = sessions;
   }
 
+  /** The program or the person that asks, or null. */
+  async #whoAsks(request: FastifyRequest): Promise<Actor | null> {
+    return request.program ?? (await this.#sessions.find(request));
+  }
+
   /** Serves `endpoint` to whom `guard` lets in. */
   route<const E extends Endpoint, A extends Actor | null>(
     endpoint: E,
@@ -82,20 +87,28 @@ export class Api {
       method: endpoint.method,
       url: `/api/${endpoint.path}`,
       ...(endpoint.bodyLimit === undefined ? {} : { bodyLimit: endpoint.bodyLimit }),
-      config: { unparsed: endpoint.signed, bytes: endpoint.bytes, values: endpoint.valuesLimit },
+      config: {
+        unparsed: endpoint.signed,
+        bytes: endpoint.bytes,
+        values: endpoint.valuesLimit,
+        scope: endpoint.token ?? null,
+      },
       // Before a byte of the body is read: who may not ask costs no more than their headers.
       onRequest: async (request) => {
-        const person = await this.#sessions.find(request);
+        const person = await this.#whoAsks(request);
         if (person === null) guard(person);
-        if (endpoint.method !== "GET" && !endpoint.signed) this.#sessions.checkCsrf(request);
+        const byPage = endpoint.method !== "GET" && !endpoint.signed && !request.program;
+        if (byPage) this.#sessions.checkCsrf(request);
         guard(person);
         if (endpoint.bytes && request.headers["content-type"] !== BYTES)
           throw new AppError("wrong_type");
       },
       handler: async (request, reply) => {
-        const actor = guard(await this.#sessions.find(request));
+        const actor = guard(await this.#whoAsks(request));
         await this.#sessions.slide(request, reply);
-        const isConfirmed = () => this.#sessions.isConfirmed(request);
+        // Making a program's token was confirmed.
+        const isConfirmed = async () =>
+          request.program !== undefined || (await this.#sessions.isConfirmed(request));
         if (endpoint.confirmation === "always" && !(await isConfirmed()))
           throw new AppError("confirm_first");
         const params = endpoint.params?.safeParse(request.params);

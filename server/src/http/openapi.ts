@@ -7,6 +7,7 @@ import {
   CSRF_HEADER,
 } from "@reportair/contract/features/accounts.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { TOKEN_PREFIX, TOKEN_SCOPES, type TokenScope } from "@reportair/contract/tokens.ts";
 import type { FastifyInstance } from "fastify";
 import { z, type ZodType } from "zod";
 
@@ -43,9 +44,7 @@ function describe(endpoints: readonly Endpoint[]) {
     const path = `/api/${endpoint.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
       summary: endpoint.summary,
-      ...(endpoint.confirmation === undefined
-        ? {}
-        : { description: confirmationText(endpoint.confirmation) }),
+      ...described(endpoint),
       tags: [endpoint.tag],
       operationId: `${endpoint.method.toLowerCase()} ${endpoint.path}`,
       parameters: [
@@ -53,10 +52,19 @@ function describe(endpoints: readonly Endpoint[]) {
         ...parametersOf(endpoint.query, "query"),
         ...(endpoint.method === "GET" || endpoint.signed
           ? []
-          : [{ name: CSRF_HEADER, in: "header", required: true, schema: { type: "string" } }]),
+          : [
+              {
+                name: CSRF_HEADER,
+                in: "header",
+                required: endpoint.token === undefined,
+                ...(endpoint.token && { description: "Of a session; a token needs none." }),
+                schema: { type: "string" },
+              },
+            ]),
         { $ref: "#/components/parameters/ActingHeader" },
         { $ref: "#/components/parameters/ActingQuery" },
       ],
+      ...(endpoint.token && { security: [{ session: [] }, { bearer: [endpoint.token] }] }),
       ...(endpoint.bytes
         ? {
             requestBody: {
@@ -111,10 +119,38 @@ function describe(endpoints: readonly Endpoint[]) {
           content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
         },
       },
-      securitySchemes: { session: { type: "apiKey", in: "cookie", name: "sessionid" } },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "sessionid" },
+        bearer: { type: "http", scheme: "bearer", description: BEARER_TEXT },
+      },
     },
     security: [{ session: [] }],
   };
+}
+
+const BEARER_TEXT = `A token that an administrator made for a program, \`Authorization: Bearer ${TOKEN_PREFIX}…\`. It opens the calls of its scopes (${Object.keys(
+  TOKEN_SCOPES,
+)
+  .map((scope) => `\`${scope}\``)
+  .join(
+    ", ",
+  )}) and no other: 403, \`not_allowed\`. It needs no CSRF header and no confirmation; a cookie beside it, and whom the call says it is made for, count for nothing. One that has ended, was revoked or was never made answers 403, \`token_refused\`, and after too many that were never made 429, \`too_many\`.`;
+
+/** What is said of an endpoint beside its summary. */
+function notesOf({ confirmation, token }: Endpoint): string[] {
+  return [
+    ...(confirmation === undefined ? [] : [confirmationText(confirmation)]),
+    ...(token === undefined ? [] : [tokenText(token)]),
+  ];
+}
+
+function described(endpoint: Endpoint): { description?: string } {
+  const notes = notesOf(endpoint);
+  return notes.length === 0 ? {} : { description: notes.join("\n\n") };
+}
+
+function tokenText(scope: TokenScope): string {
+  return `Open to a program whose token has the scope \`${scope}\`, without CSRF header and confirmation.`;
 }
 
 function confirmationText(when: NonNullable<Endpoint["confirmation"]>): string {
@@ -161,6 +197,7 @@ body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding
 summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}
 </style></head><body><main><h1>${PRODUCT_NAME} API</h1>
 <p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>${CSRF_HEADER}</code>. A call may name the user it is made for, in the header <code>${ACTING_HEADER}</code> or the query parameter <code>${ACTING_QUERY}</code>: where somebody else is signed in, nothing is done. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
+<h2>Tokens for programs</h2><p>${inCode(BEARER_TEXT)}</p>
 <h2>Errors</h2><p>An error has a <code>detail</code>, a sentence for a person, and beside it a <code>code</code>, the word that programs decide by; or, with status 400, a list of sentences for each field.</p>
 <dl>${errors.join("")}</dl>
 ${sections.join("")}</main></body></html>`;
@@ -174,10 +211,16 @@ function entry(endpoint: Endpoint): string {
   const answers = Object.entries(endpoint.responses).map(([status, schema]) =>
     show(`Answer ${status}`, schema, "output"),
   );
-  const { confirmation } = endpoint;
   return `<details><summary><code>${endpoint.method} /api/${escape(endpoint.path)}</code> – ${escape(endpoint.summary)}</summary>
-${confirmation === undefined ? "" : `<p>${escape(confirmationText(confirmation))}</p>`}
+${notesOf(endpoint)
+  .map((note) => `<p>${inCode(note)}</p>`)
+  .join("")}
 ${show("Query", endpoint.query, "input")}${show("Body", endpoint.documentedBody ?? endpoint.body, "input")}${answers.join("")}</details>`;
+}
+
+/** A text whose words between backticks are code. */
+function inCode(text: string): string {
+  return escape(text).replaceAll(/`([^`]+)`/gu, "<code>$1</code>");
 }
 
 function escape(text: string): string {

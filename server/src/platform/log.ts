@@ -34,16 +34,18 @@ type Answered = {
     ip?: string;
     routeOptions?: { url?: string | undefined };
     signedIn?: { user_id: number; institution_id: number } | null | undefined;
+    program?: { institution_id: number; program?: { token: number } };
   };
 };
 
-/** What came of a request, who asked and from where: record ids and the network address, never a name. */
+/** What came of a request, who asked and from where: record ids (of a program its token's) and the network address, never a name. */
 function describeResponse({ statusCode, request }: Answered) {
   return {
     status: statusCode,
     route: request?.routeOptions?.url,
     user: request?.signedIn?.user_id,
-    institution: request?.signedIn?.institution_id,
+    token: request?.program?.program?.token,
+    institution: request?.signedIn?.institution_id ?? request?.program?.institution_id,
     address: request?.ip,
   };
 }

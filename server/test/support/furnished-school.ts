@@ -100,6 +100,11 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
         values (${school}, 'sims', 'SIMS', true, false, true)`,
     );
     await handle.execute(
+      sql`insert into api_tokens (institution_id, made_by, name, scopes, token_hash, ends_on)
+        values (${school}, ${administrator.user_id}, 'Nightly', array['rosters:write'], sha256(${`token of ${school}`}::bytea),
+          '2099-01-01')`,
+    );
+    await handle.execute(
       sql`insert into whole_reports (institution_id, ordered_by, period_id, label, students, form, packing, attempts, leased_until)
         values (${school}, ${administrator.user_id}, ${period}, 'Year 9', array[${student}]::integer[], 'pdf', 'one', 9, 'infinity')`,
     );

@@ -74,6 +74,13 @@ const ofDocuments: Kind = {
   update: [],
   delete: ADMINISTRATORS,
 };
+/** Administrators make a token in their own name, and see and revoke the school's. */
+const ofTokens: Kind = {
+  select: ADMINISTRATORS,
+  insert: ["administrator"],
+  update: ADMINISTRATORS,
+  delete: [],
+};
 /** Whoever acts writes it in their own name; administrators read it; nobody changes it. */
 const ofAudit: Kind = { select: ADMINISTRATORS, insert: ["author"], update: [], delete: [] };
 /** Administrators bring a school in; nobody else sees its files. */
@@ -143,6 +150,11 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   letterheads: { kind: ofAdministrators, may: "insert, select, update" },
   student_figures: { kind: all(ADMINISTRATORS), may: WRITES },
   whole_reports: { kind: ofDocuments, may: "delete, insert, select" },
+  api_tokens: {
+    kind: ofTokens,
+    // No hash of a secret.
+    may: "insert, select (created_at, ends_on, id, institution_id, made_by, name, revoked_at, scopes, used_on), update (revoked_at)",
+  },
   destinations: { kind: ofSettling, may: "insert, select, update" },
   destination_choices: { kind: ofAuthor, may: "insert, select, update" },
   mark_sheet_orders: { kind: ofAuthor, may: WRITES },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { networkOf } from "../../http/network-of.ts";
-import { beginSignIn, forgiveSignIn, type SignInAccount } from "./queries.ts";
+import { beginSignIn, forgiveSignIn, insertWrongToken, type SignInAccount } from "./queries.ts";
 import { RefusedSubjects } from "./refused-subjects.ts";
 
 /** Who attempts what from where. */
@@ -85,6 +85,21 @@ export class GuessingLimits {
     const whole = counted.filter((subject) => !isAddress(subject));
     await forgiveSignIn(this.#database, whole, counted.find(isAddress) ?? null);
     this.#refused.forget(counted);
+  }
+
+  /**
+   * Counts a program's token that nobody has made as a failure of its network address; a 429 where there are too many.
+   * A token that was made is never asked to wait: nobody guesses 256 random bits, and a school's programs and people
+   * share an address.
+   */
+  async countWrongToken(address: string): Promise<void> {
+    const from = `address:${networkOf(address)}`;
+    const remembered = this.#refused.secondsOf(from);
+    if (remembered > 0) throw tooMany(remembered);
+    const wait = await insertWrongToken(this.#database, from);
+    if (wait === 0) return;
+    this.#refused.remember([from], { [from]: wait });
+    throw tooMany(wait);
   }
 
   /** Takes all failures for an account back: its owner has shown who they are by other means. */

@@ -136,6 +136,14 @@ export async function beginSignIn(
   return { allowed, waits, counted, account: found ? { id, password_hash, subscription } : null };
 }
 
+/** Counts a token that nobody has made by its address; the seconds to wait where there are too many, else 0. */
+export async function insertWrongToken(database: Database, from: string): Promise<number> {
+  const rows = await database.system<{ wait: number }>(
+    sql`select count_wrong_token(${from}, ${ADDRESS_LIMIT}, ${span}) as wait`,
+  );
+  return rows[0]?.wait ?? 0;
+}
+
 /** Takes all failures of some subjects back, and the newest one of another. */
 export async function forgiveSignIn(
   database: Database,

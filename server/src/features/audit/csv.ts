@@ -26,6 +26,7 @@ function particulars({ details }: AuditEntry): string {
       Object.entries(details.counts)
         .map(([kind, count]) => `${kind}: ${count}`)
         .join(", "),
+    details.token && `by the token ${details.token.name}`,
     details.network !== undefined && `network address: ${details.network}`,
     details.browser && `browser: ${details.browser}`,
   ]

@@ -12,7 +12,7 @@ import { matches } from "../../http/lists.ts";
 
 type Entry = typeof auditLog.$inferInsert;
 
-/** Writes down what an actor did, an entry for each record. */
+/** Writes down what an actor did, an entry for each record; of a program, by which token. */
 export async function insertEntries(
   handle: Handle,
   actor: Pick<Actor, "institution_id" | "user_id">,
@@ -26,10 +26,12 @@ export async function insertEntries(
   await handle.execute(sql`
     insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id, subject_label, details)
     select ${institution_id}::integer, ${user_id}::integer, coalesce(u.first_name || ' ' || u.last_name, ''),
-      e.action, e.subject_type, e.subject_id, e.subject_label, coalesce(e.details, '{}')
+      e.action, e.subject_type, e.subject_id, e.subject_label, coalesce(e.details, '{}') || coalesce(t.told, '{}')
     from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
         as e(action text, subject_type text, subject_id integer, subject_label text, details jsonb)
-      left join users u on u.id = ${user_id}::integer`);
+      left join users u on u.id = ${user_id}::integer
+      left join (select jsonb_build_object('token', jsonb_build_object('id', id, 'name', name)) as told
+        from api_tokens where id = (select app_token())) t on true`);
 }
 
 export type AuditFilter = {
@@ -76,6 +78,7 @@ function containingWords(search: string): SQL | undefined {
     ilike(auditLog.subject_label, pattern),
     named(search),
     sql`${auditLog.details} -> 'classroom' ->> 'name' ilike ${pattern}`,
+    sql`${auditLog.details} -> 'token' ->> 'name' ilike ${pattern}`,
     sql`${auditLog.details} -> 'email' ->> 'from' ilike ${pattern}`,
     sql`${auditLog.details} -> 'email' ->> 'to' ilike ${pattern}`,
     actions.length === 0 ? undefined : inArray(auditLog.action, actions),

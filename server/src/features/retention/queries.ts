@@ -114,6 +114,11 @@ export async function forgetEmailChanges(database: Database): Promise<void> {
   await database.system(sql`select forget_email_changes()`);
 }
 
+/** Forgets tokens for programs that ended or were revoked so many days ago, of whichever school. */
+export async function forgetApiTokens(database: Database, days: number): Promise<void> {
+  await database.system(sql`select forget_api_tokens(make_interval(days => ${days}))`);
+}
+
 /** Removes and warns, all or nothing; returns what went, or null where the day was done. */
 export async function endDay(
   database: Database,

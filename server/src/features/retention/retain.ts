@@ -1,9 +1,11 @@
 import { WHEREABOUTS_DAYS } from "@reportair/contract/lifetimes.ts";
+import { ENDED_TOKEN_DAYS } from "@reportair/contract/features/api-tokens.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 import {
   endDay,
+  forgetApiTokens,
   forgetEmailChanges,
   forgetWhereabouts,
   holdRetention,
@@ -72,6 +74,7 @@ async function retain(
   if (removed === null) return null;
   await forgetWhereabouts(database, new Date(now.getTime() - WHEREABOUTS_DAYS * 86_400_000));
   await forgetEmailChanges(database);
+  await forgetApiTokens(database, ENDED_TOKEN_DAYS);
   return { removed, warned: warnings.given.length };
 }
 

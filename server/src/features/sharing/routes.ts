@@ -1,7 +1,7 @@
 import * as contract from "@reportair/contract/features/sharing.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
-import type { Database } from "../../database/handle.ts";
+import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
 import type { Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
@@ -75,7 +75,7 @@ function serveReleases(api: Api): void {
     }),
   );
   const patternOf = (search: string | undefined) => (search?.trim() ? containing(search) : null);
-  api.route(contract.listReleased, administering, ({ query, request, transaction }) =>
+  api.route(contract.listReleased, administering, ({ actor, query, request, transaction }) =>
     transaction(async (handle) => {
       const cut = windowOf(query);
       const rows = await queries.selectReleased(
@@ -84,6 +84,9 @@ function serveReleases(api: Api): void {
         cut ?? { offset: 0, limit: null },
       );
       const reports = rows.map(presentReleased);
+      // A program takes away what a person looks at.
+      if (actor.program !== undefined && rows.length > 0)
+        await auditTaken(handle, actor, rows.length);
       if (cut === null) return reports;
       // A page beyond the last has no row that could tell how many there are.
       if (rows.length === 0 && cut.offset > 0) throw notFound();
@@ -94,13 +97,18 @@ function serveReleases(api: Api): void {
     transaction(async (handle) => {
       const all = { offset: 0, limit: null };
       const rows = await queries.selectReleased(handle, patternOf(body.search), all);
-      await audit(handle, actor, "release.exported", {
-        type: "institution",
-        id: actor.institution_id,
-        label: "",
-        details: { reports: rows.length },
-      });
+      await auditTaken(handle, actor, rows.length);
       return rows.map(presentReleased);
     }),
   );
+}
+
+/** Writes down that so many released reports left the school. */
+function auditTaken(handle: Handle, actor: Actor, reports: number): Promise<void> {
+  return audit(handle, actor, "release.exported", {
+    type: "institution",
+    id: actor.institution_id,
+    label: "",
+    details: { reports },
+  });
 }
