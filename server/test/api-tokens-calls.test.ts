@@ -12,7 +12,7 @@ import { rowsOf } from "../src/database/rows-of.ts";
 import { ageConfirmations } from "./support/confirmations.ts";
 import { furnishSchool } from "./support/furnished-school.ts";
 import { commit, entries, preview, settle, stage, textFile } from "./support/intake.ts";
-import { makeProgram, ProgramClient } from "./support/program.ts";
+import { makeProgram, type ProgramClient } from "./support/program.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -256,12 +256,12 @@ describe("beneath, row-level security", () => {
   const refused = { cause: { code: "42501" } };
 
   it("shows a program no text, no input and no setting, in whichever name it acts", async () => {
-    const tables = [
-      ...["report_configurations", "generated_reports", "report_versions", "report_releases"],
-      ...["cleared_inputs", "batches", "batch_items", "notifications", "training_sets"],
-      ...["style_profiles", "report_policies", "model_usage", "letterheads", "destinations"],
-      ...["institutions", "audit_log", "email_changes", "sign_in_providers", "sign_in_identities"],
-    ];
+    const tables =
+      `report_configurations generated_reports report_versions report_releases cleared_inputs
+      batches batch_items notifications training_sets style_profiles report_policies model_usage letterheads
+      destinations institutions audit_log email_changes sign_in_providers sign_in_identities`.split(
+        /\s+/u,
+      );
     for (const scope of ["rosters:write", "reports:read"] as const)
       for (const table of tables) expect([table, await seen(scope, table)]).toEqual([table, 0]);
     expect(await seen("reports:read", "intakes")).toBe(0);
@@ -296,7 +296,7 @@ describe("beneath, row-level security", () => {
         acting(scope),
         async (handle) => (await rowsOf(handle, sql`select * from ${call}`)).length,
       );
-    const [{ period = 0, student = 0 } = {}] = await app.database.owner.query<{
+    const [about] = await app.database.owner.query<{
       period: number;
       student: number;
     }>(
@@ -305,6 +305,7 @@ describe("beneath, row-level security", () => {
        where l.institution_id = $1`,
       [maker.institution_id],
     );
+    const { period, student } = about ?? { period: 0, student: 0 };
     const texts = sql`whole_report_texts(${period}, array[${student}]::integer[])`;
     const released = sql`released_reports(null, 0, 50)`;
     expect(await answers("reports:read", texts)).toBe(1);

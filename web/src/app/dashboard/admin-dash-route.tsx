@@ -3,6 +3,7 @@ import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
 import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
 import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
+import { TokensForPrograms } from "../../features/api-tokens/tokens-for-programs.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
 import { WayToDataProtection } from "../../features/data-protection/way-in.tsx";
 import { SignInSetting } from "../../features/second-factor/sign-in-setting.tsx";
@@ -34,6 +35,7 @@ export function AdminDashRoute() {
         <ConsentSetting />
         <SchoolAccounts />
         <SignInSetting me={session.id} />
+        <TokensForPrograms />
         <GoingSoon />
         <CopyLine />
       </AdminPage>

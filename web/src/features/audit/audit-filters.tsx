@@ -19,6 +19,7 @@ const records: { value: SubjectType; label: string }[] = [
   { value: "user", label: "Staff" },
   { value: "reporting_period", label: "Reporting periods" },
   { value: "institution", label: "The school" },
+  { value: "api_token", label: "Tokens for programs" },
 ];
 
 /** By whom, what, on which record, and when. */

@@ -12,6 +12,9 @@ test("an entry's particulars are told in the words of the screens", () => {
     "old@school.test → new@school.test",
   );
   expect(said({ reports: 1 })).toBe("1 report");
+  expect(said({ reports: 2, token: { id: 1, name: "Portal" } })).toBe(
+    "2 reports · by the token “Portal”",
+  );
   expect(said({ removed: { sessions: 1_200 }, warned: 0 })).toBe("sessions: 1,200 · 0 warnings");
   expect(said({ network: "203.0.113.7", browser: "Firefox on Windows" })).toBe(
     "from 203.0.113.7 · Firefox on Windows",

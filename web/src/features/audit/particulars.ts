@@ -25,6 +25,7 @@ export function particulars({ details }: Pick<AuditEntry, "details">): string {
       ([kind, count]) => `${kind.replaceAll("_", " ")}: ${formatNumber(count)}`,
     ),
     details.removed && Object.keys(details.removed).length === 0 && "nothing to remove",
+    details.token && `by the token “${details.token.name}”`,
     details.provider && `with ${details.provider === "google" ? "Google" : "Microsoft"}`,
     details.reason?.replaceAll("_", " "),
     details.network && `from ${details.network}`,

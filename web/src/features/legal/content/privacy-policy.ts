@@ -65,6 +65,11 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
+              "Where an administrator makes a token for a program of the school: its name, who made it, what it may do, and the day of its last use",
+              "To let the program bring rosters in or take released reports out, in that person’s name",
+            ],
+            [
+              "Staff",
               "Sessions: when they began, when they were last used, and the kind of browser",
               "To stay signed in, and to see and end sessions",
             ],
