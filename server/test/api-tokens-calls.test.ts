@@ -103,6 +103,15 @@ describe("a program brings a roster in", () => {
       "Zelda Quist",
       "Omar Quist",
     ]);
+    for (const decisions of [
+      { people: { "T-1": "same" } },
+      { changed_ids: true },
+      { teachers: { "Ms Rees": school.teacher.user_id } },
+    ]) {
+      const refused = await rosters.patch(`intake/${staged.id}/`, { decisions });
+      expect([refused.status, refused.body.code]).toEqual([403, "not_allowed"]);
+    }
+    staged = await settle(rosters, staged.id, { decisions: { leavers: "all" } });
     const done = await commit(rosters, staged);
     expect(done.status).toBe(200);
     brought = done.body;

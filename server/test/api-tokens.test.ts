@@ -151,6 +151,16 @@ describe("a token opens nothing", () => {
     expect((await program.get("intake/")).body).toEqual(REFUSED);
   });
 
+  it("when its school is removed, with all that it staged", async () => {
+    const other = await makeSchool(app);
+    const { program } = await makeProgram(app, other.admin.client);
+    expect((await program.post("intake/")).status).toBe(201);
+    await app.database.owner.query("delete from institutions where id = $1", [
+      other.admin.institution_id,
+    ]);
+    expect((await program.get("intake/")).body).toEqual(REFUSED);
+  });
+
   it("while the school is not subscribed, and something again when it is", async () => {
     const other = await makeSchool(app);
     const { program } = await makeProgram(app, other.admin.client);

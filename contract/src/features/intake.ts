@@ -432,7 +432,7 @@ export const settleIntake = endpoint({
   tag: TAG,
   token: "rosters:write",
   summary:
-    "Settle columns, answers and decisions; each that is given replaces its predecessor (administrators)",
+    "Settle columns, answers and decisions; each that is given replaces its predecessor. A program decides about no person: `people`, `changed_ids` and `teachers` are refused it (administrators)",
   params: idParams,
   body: z.object({
     mappings: z.array(tableMapping).max(200).optional(),

@@ -27,11 +27,10 @@ export function letProgramsIn(
 ): void {
   app.addHook("onRequest", async (request) => {
     const secret = secretIn(request.headers.authorization);
-    if (secret === null || !request.url.startsWith("/api/")) return;
+    const { scope } = request.routeOptions.config;
+    if (secret === null || scope === undefined) return;
     // The token alone says who asks: a person's cookie beside it opens nothing.
     request.signedIn = null;
-    const { scope } = request.routeOptions.config;
-    if (scope === undefined) return;
     const { token, scopes, ...actor } = await find(secret, request.ip);
     if (scope === null) {
       throw new AppError("not_allowed", {

@@ -15,6 +15,7 @@ import {
   settleIntake,
   undoIntake as undoEndpoint,
   type Intake,
+  type IntakeDecisions,
   type IntakeKind,
 } from "@reportair/contract/features/intake.ts";
 import type { Handle } from "../../database/handle.ts";
@@ -145,7 +146,8 @@ function serveStaging(api: Api, wakeIntake: () => void): void {
     transaction((handle) => read(handle, params.id)),
   );
 
-  api.route(settleIntake, administering, async ({ body, params, transaction }) => {
+  api.route(settleIntake, administering, async ({ actor, body, params, transaction }) => {
+    if (actor.program !== undefined) checkLeftToPeople(body.decisions);
     const intake = await transaction(async (handle) => {
       const row = await open(handle, params.id);
       if (row.state !== "waiting") checkReady(row);
@@ -220,6 +222,16 @@ function servePreview(api: Api): void {
       return refusedRowsAsCsv(rows.map(({ payload }) => payload));
     }),
   );
+}
+
+/** Refuses what a program may not say, as nobody has looked: who somebody of the files is. */
+function checkLeftToPeople({ people, changed_ids, teachers }: IntakeDecisions = {}): void {
+  const names = Object.keys({ ...people, ...teachers });
+  if (names.length === 0 && changed_ids !== true) return;
+  throw new AppError("not_allowed", {
+    detail:
+      "A program does not decide who somebody is. Nothing was settled: leave them out, and let a person bring these files in on the screen.",
+  });
 }
 
 async function known(handle: Handle, id: number): Promise<IntakeRow> {
