@@ -2,6 +2,7 @@ import {
   CLOSED_DAYS,
   DISCARD_DAYS,
   EMAIL_CHANGE_DAYS,
+  ENDED_TOKEN_DAYS,
   FLOW_MINUTES,
   RECORD_MONTHS,
   RESET_HOURS,
@@ -145,6 +146,12 @@ export const KEPT_DATA: readonly KeptKind[] = [
     `${FLOW_MINUTES} minutes`,
     "its beginning",
     "sign_in_flows pending_links",
+  ),
+  kind(
+    "Tokens for a school’s programs: name, what they may do, who made them, the day of the last use, and a fingerprint of the secret",
+    `until ${ENDED_TOKEN_DAYS} days after they end or are revoked, at most as long as the account of whoever made them`,
+    "–",
+    "api_tokens",
   ),
   kind(
     "Links for a new password",

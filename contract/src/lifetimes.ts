@@ -25,5 +25,7 @@ export const RESET_HOURS = 1;
 export const WELCOME_HOURS = 72;
 /** Days for which a new e-mail address waits to be confirmed. */
 export const EMAIL_CHANGE_DAYS = 7;
+/** Days for which a program's token is listed after it ended or was revoked. */
+export const ENDED_TOKEN_DAYS = 30;
 /** Days for which the audit log says from where somebody signed in, or changed what they sign in with. */
 export const WHEREABOUTS_DAYS = 365;

@@ -1,3 +1,4 @@
+import { ENDED_TOKEN_DAYS } from "../lifetimes.ts";
 import { z } from "zod";
 import { calendarDay, done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
@@ -11,8 +12,6 @@ import {
 
 /** Most tokens of a school that have not ended. */
 export const TOKENS_MAX = 20;
-/** Days for which one that has ended or was revoked is known; the audit log names it for good. */
-export const ENDED_TOKEN_DAYS = 30;
 
 const scopes = z.array(z.enum(Object.keys(TOKEN_SCOPES) as [TokenScope, ...TokenScope[]]));
 

@@ -1,5 +1,4 @@
-import { WHEREABOUTS_DAYS } from "@reportair/contract/lifetimes.ts";
-import { ENDED_TOKEN_DAYS } from "@reportair/contract/features/api-tokens.ts";
+import { ENDED_TOKEN_DAYS, WHEREABOUTS_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
