@@ -201,6 +201,7 @@ export const ACCESS = {
     "POST sharing/released/export/",
     "POST stripe/portal/",
     "GET stripe/subscription/",
+    "GET students/csv/",
     "GET students/{id}/consent/",
     "POST students/{id}/consent/",
     "POST students/{id}/erase/",

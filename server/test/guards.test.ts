@@ -16,6 +16,7 @@ const {
 /** Asks for a confirmation that it is the person themselves; nothing else does. */
 const CONFIRMED = [
   "GET audit/csv/",
+  "GET students/csv/",
   "POST admin/tokens/",
   "POST admin/whole-reports/{id}/download/",
   "POST sharing/released/export/",

@@ -4,7 +4,16 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sample } from "../../roster/test/samples.ts";
 import type { Client } from "./support/client.ts";
 import { makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
-import { commit, entries, preview, settle, settled, stage, textFile } from "./support/intake.ts";
+import {
+  answersTo,
+  commit,
+  entries,
+  preview,
+  settle,
+  settled,
+  stage,
+  textFile,
+} from "./support/intake.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -85,15 +94,6 @@ describe("files of every kind", () => {
 });
 
 /** A subject and a year for every class of which they are asked. */
-function answersTo({ questions }: Intake) {
-  const of = (code: string) =>
-    questions.flatMap((each) => (each.code === code && "classes" in each ? each.classes : []));
-  return {
-    class_subject: Object.fromEntries(of("class_subject_missing").map((name) => [name, "Art"])),
-    class_year: Object.fromEntries(of("class_year_missing").map((name) => [name, 9])),
-  };
-}
-
 const ADA = "0101,H801200012023,Ada,Lovelace,14/03/2013,9,9B,9x/En2; 9x/Ma1";
 const BEN = "0102,,Ben,Okri,02/11/2012,9,9B,9x/En2";
 

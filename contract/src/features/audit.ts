@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = {
   "subscription.cancelled": "ended the subscription",
   "student.created": "added a pupil",
   "student.updated": "changed a pupil",
+  "students.downloaded": "downloaded the list of students of",
   "student.deleted": "deleted a pupil",
   "student.enrolled": "enrolled a pupil",
   "student.unenrolled": "unenrolled a pupil",

@@ -83,6 +83,18 @@ export const listInstitutionStudents = endpoint({
   responses: { 200: listOf(studentName) },
 });
 
+/** What leaves the school by it stands in the audit log. */
+export const exportStudents = endpoint({
+  method: "GET",
+  path: "students/csv/",
+  tag: "Students",
+  summary:
+    "The school's students with their classes as a CSV file that can be brought in again; stands in the audit log (administrators)",
+  confirmation: "always",
+  responses: { 200: z.string() },
+  contentType: "text/csv",
+});
+
 export const listClassroomStudents = endpoint({
   method: "GET",
   path: "students/classroom/:id/",

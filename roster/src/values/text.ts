@@ -3,14 +3,17 @@ const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\
 
 /** A cell's text as it is kept: as it was written, without what nobody sees and with single blanks. */
 export function clean(cell: string): string {
-  if (/^[\x21-\x7E]*$/u.test(cell)) return cell;
-  return cell
+  if (/^[\x21-\x7E]*$/u.test(cell)) return unmarked(cell);
+  return unmarked(cell)
     .replaceAll(/[\t\n\r]/gu, " ")
     .replaceAll(UNSEEN, "")
     .replaceAll(/\s+/gu, " ")
     .trim()
     .normalize("NFC");
 }
+
+/** Files put an apostrophe before what a spreadsheet would run: it is no part of the text. */
+const unmarked = (cell: string): string => (/^'[=+\-@]/u.test(cell) ? cell.slice(1) : cell);
 
 /** A text as it is compared: without case, accents and apostrophes, a hyphen as a blank. */
 export function fold(text: string): string {

@@ -7,6 +7,7 @@ import type {
 } from "@reportair/contract/features/students.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../lib/api/api-error.ts";
+import { saveFile } from "../lib/save-file.ts";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, wholeListOf, type ListPage } from "../lib/api/list-page.ts";
 import { makePeopleStale } from "./stale.ts";
@@ -196,5 +197,18 @@ export function useEnrolMany(classroom: number) {
     },
     // The lists are new before the messages say so.
     onSettled: () => makePeopleStale(client),
+  });
+}
+
+/** Downloads the list of the school's students. */
+export function useDownloadStudents() {
+  return useMutation({
+    mutationFn: async () => {
+      // A file comes as it is, and not as the text that the contract calls it.
+      const file: unknown = await call("GET students/csv/");
+      if (!(file instanceof Blob)) throw new TypeError("No file came.");
+      saveFile("students.csv", file);
+    },
+    networkMode: "always",
   });
 }

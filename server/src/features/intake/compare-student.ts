@@ -27,10 +27,11 @@ function isDamagedCopy(file: string, here: string): boolean {
 
 /** Whether the record has what the file calls preferred and legal already, as a person entered it. */
 function isCalledSo(student: Student, here: Here): boolean {
+  const legal = fold(student.legal_first_name ?? student.first_name);
   return (
     here.preferred_name !== null &&
     fold(here.preferred_name) === fold(student.first_name) &&
-    fold(here.first_name) === fold(student.legal_first_name ?? student.first_name)
+    fold(here.legal_first_name ?? here.first_name) === legal
   );
 }
 

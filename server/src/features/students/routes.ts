@@ -1,6 +1,7 @@
 import {
   createOrEnrolStudent,
   deleteStudent as deleteStudentEndpoint,
+  exportStudents,
   enrolStudents as enrolStudentsEndpoint,
   listClassroomStudents,
   listInstitutionStudents,
@@ -14,13 +15,15 @@ import {
 import type { Actor, Handle } from "../../database/handle.ts";
 import { Answer, type Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
-import { signedIn } from "../../http/guards.ts";
+import { administering, signedIn } from "../../http/guards.ts";
 import { list, orderingOf, page, whole, windowOf } from "../../http/lists.ts";
+import { audit } from "../audit/audit.ts";
 import { findClassroom } from "../classrooms/find-classroom.ts";
 import { changeStudent } from "./change-student.ts";
 import { createStudent } from "./create-student.ts";
 import { deleteStudent } from "./delete-student.ts";
 import { enrolStudents } from "./enrol-students.ts";
+import { studentsAsCsv } from "./export-students.ts";
 import { findStudent } from "./find-student.ts";
 import { presentName, presentStudent } from "./present.ts";
 import {
@@ -32,6 +35,7 @@ import {
   selectStudents,
   STUDENT_ORDERS,
 } from "./queries.ts";
+import { selectForExport } from "./queries-of-export.ts";
 import { unenrolStudents } from "./unenrol-students.ts";
 
 type Parts = { now: () => Date };
@@ -55,6 +59,20 @@ export function serveStudents(api: Api, { now }: Parts): void {
     transaction(async (handle) => {
       await changeStudent(handle, actor, params.id, body, now());
       return read(handle, actor, params.id);
+    }),
+  );
+
+  api.route(exportStudents, administering, ({ actor, reply, transaction }) =>
+    transaction(async (handle) => {
+      const rows = await selectForExport(handle);
+      await audit(handle, actor, "students.downloaded", {
+        type: "institution",
+        id: actor.institution_id,
+        label: "",
+        details: { counts: { students: rows.length } },
+      });
+      reply.header("content-disposition", 'attachment; filename="students.csv"');
+      return studentsAsCsv(rows);
     }),
   );
 

@@ -31,6 +31,7 @@ import {
   queryOf,
   sortedByField,
 } from "./list-state.ts";
+import { DownloadStudents } from "./download-students.tsx";
 import { StudentCards } from "./student-cards.tsx";
 import { StudentDialog } from "./student-dialog.tsx";
 import { StudentFilters } from "./student-filters.tsx";
@@ -120,7 +121,19 @@ export function StudentManagement(props: {
   };
   return (
     <section id="student-management" aria-label="Student Management">
-      <Heading title="Student Management" tools={add}>
+      <Heading
+        title="Student Management"
+        tools={
+          rights ? (
+            <>
+              <DownloadStudents />
+              {add}
+            </>
+          ) : (
+            add
+          )
+        }
+      >
         {data ? formatCount(data.count, "student") : "…"}
         {filtered && ` in ${filtered.name} ${filtered.subject}`}
       </Heading>
