@@ -38,6 +38,7 @@ import type * as signInProviders from "./features/sign-in-providers.ts";
 import type * as site from "./features/site.ts";
 import type * as studentFigures from "./features/student-figures.ts";
 import type * as students from "./features/students.ts";
+import type * as suggestions from "./features/suggestions.ts";
 import type * as teachers from "./features/teachers.ts";
 import type * as wholeReports from "./features/whole-reports.ts";
 
@@ -81,6 +82,7 @@ type Features = [
   typeof site,
   typeof studentFigures,
   typeof students,
+  typeof suggestions,
   typeof teachers,
   typeof wholeReports,
 ];

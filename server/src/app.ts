@@ -58,6 +58,7 @@ import { serveSecondFactor } from "./features/second-factor/routes.ts";
 import { serveSignInProviders } from "./features/sign-in-providers/routes.ts";
 import { serveSchoolSignIn } from "./features/sign-in-providers/school-routes.ts";
 import { serveSharing } from "./features/sharing/routes.ts";
+import { serveSuggestions } from "./features/suggestions/routes.ts";
 import { serveSite } from "./features/site/routes.ts";
 import { serveStudentFigures } from "./features/student-figures/routes.ts";
 import { serveStudents } from "./features/students/routes.ts";
@@ -217,6 +218,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveStudentFigures(api);
   serveFeedback(api);
   serveSharing(api, parts);
+  serveSuggestions(api, parts);
   serveInsights(api, parts);
   serveReinforcement(api, parts);
   serveRefining(api, parts);

@@ -150,6 +150,7 @@ describe("the limits", () => {
       "PUT /api/reinforcement/draft/",
       "PUT /api/reports/classroom/1/mark-book/",
       "PUT /api/reports/detail/1/",
+      "PUT /api/sharing/received/1/suggestion/",
     ]);
   });
 

@@ -77,6 +77,12 @@ describe("a subject access request", () => {
       [report, colleague.user_id],
     );
     await sql(
+      `insert into proof_suggestions (proof_id, institution_id, author_id, reader_id, read_text, suggested_text, changes)
+       select id, institution_id, author_id, reader_id, 'Read.', 'Suggested <so>.', '[[0, 4, 0, 14]]'
+       from report_proofs where report_id = $1`,
+      [report],
+    );
+    await sql(
       `insert into report_releases (institution_id, author_id, report_id)
        select institution_id, author_id, id from generated_reports where id = $1`,
       [report],
@@ -100,10 +106,16 @@ describe("a subject access request", () => {
       { inputs: { best_achievement: "Sang <alone>." } },
     ]);
     expect(json.reports[0].texts[0].versions).toHaveLength(1);
-    expect(json.reports[0].texts[0].proofs).toMatchObject([{ comment: "A <word> is missing." }]);
+    expect(json.reports[0].texts[0].proofs).toMatchObject([
+      {
+        comment: "A <word> is missing.",
+        suggestion: { text: "Suggested <so>.", changes: 1, taken: 0, left: 0 },
+      },
+    ]);
     expect(json.reports[0].texts[0].released_at).toMatch(/^2/u);
     for (const said of [
       "A &lt;word&gt; is missing.",
+      "Suggested &lt;so&gt;.",
       "Released to the school",
       "Data held of Zebedee Xylander",
       "Zebedee has done well.",

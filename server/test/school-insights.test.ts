@@ -97,6 +97,38 @@ describe("insights of the school", () => {
     expect((await elsewhere.admin.client.get("admin/insights/")).body.periods[0].written).toBe(0);
   });
 
+  it("tells how far subjects and years are, against the deadline, and no teacher's figure", async () => {
+    const { client } = school.teacher;
+    const { body: written } = await client.get("reports/generated/list/?status=kept");
+    const kept = (written as { id: number; status: string }[]).filter(
+      ({ status }) => status === "kept",
+    );
+    await client.post("sharing/releases/", { reports: [kept[0]?.id] });
+    const period = (await school.admin.client.get("admin/reporting-period/")).body;
+    await school.admin.client.patch("admin/reporting-period/", { due_on: period.ends_on });
+    const { body, text } = await school.admin.client.get("admin/insights/");
+    expect(body.due_on).toBe(period.ends_on);
+    expect(body.year_groups).toContainEqual({
+      year: 8,
+      pupils: 6,
+      written: 5,
+      kept: 2,
+      released: 1,
+    });
+    // Both teach English.
+    expect(body.departments).toEqual([
+      { subjects: ["English"], pupils: 10, written: 7, kept: 2, released: 1 },
+    ]);
+    expect(text).not.toMatch(/dragons|Pupil|Teacher/u);
+    await school.admin.client.patch("admin/reporting-period/", { due_on: null });
+    expect((await elsewhere.admin.client.get("admin/insights/")).body.due_on).toBeNull();
+    const told = await app.database.as(school.teacher, async (handle) => {
+      const { countProgress } = await import("../src/features/school-insights/queries.ts");
+      return countProgress(handle, period.id);
+    });
+    expect(told).toEqual([]);
+  });
+
   it("counts nothing for a teacher who asks the database itself", async () => {
     const counted = await app.database.as(school.teacher, async (handle) => {
       const { countReports } = await import("../src/features/school-insights/queries.ts");

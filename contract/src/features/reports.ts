@@ -19,6 +19,12 @@ import { allowedFlag, flag, reportField } from "./flags.ts";
 import { handedBack } from "./note-readings.ts";
 import { lengthRange, lengthUnit, MAIN_FIELDS, REPORT_MAX, reportInputs } from "./report-fields.ts";
 
+/** A report's text as people type it. */
+export const reportText = typedText(REPORT_MAX).refine(
+  (text) => text.trim() !== "",
+  "A report cannot be empty.",
+);
+
 /** A tick by its server name. */
 export const mainField = z.enum(MAIN_FIELDS);
 
@@ -250,9 +256,7 @@ export const updateGenerated = endpoint({
     "Edit or keep a report, or take a keep back; 409 with both texts where it has changed since the given copy",
   params: idParams,
   body: z.object({
-    report_content: typedText(REPORT_MAX)
-      .refine((text) => text.trim() !== "", "A report cannot be empty.")
-      .optional(),
+    report_content: reportText.optional(),
     /** `kept` puts this text in the kept one's place; `draft` takes a keep back. */
     status: z.enum(REPORT_STATUSES).optional(),
     /** With `draft`: the text that was kept before it, and is to be kept again. */

@@ -7,6 +7,9 @@ export const SCHOOL_INSIGHTS_NEEDED = 5;
 
 const counts = { written: z.int(), kept: z.int() };
 
+/** Places of pupils in classes that are to be reported on, and those of them with a report of this period. */
+const progress = { pupils: z.int(), ...counts, released: z.int() };
+
 export const schoolInsights = z.object({
   /** Newest first; the first is today's. */
   periods: z.array(
@@ -24,6 +27,12 @@ export const schoolInsights = z.object({
   weeks: z.array(z.object({ week: z.iso.date(), ...counts })),
   /** Year groups of this period's reports. */
   years: z.array(z.object({ year: z.int(), ...counts })),
+  /** The day by which this period's reports are due; null where none is settled. */
+  due_on: z.iso.date().nullable(),
+  /** How far each subject is. Subjects of one teacher are counted together: no figure is one person's. */
+  departments: z.array(z.object({ subjects: z.array(z.string()), ...progress })),
+  /** How far each year group is, by the years of its classes. */
+  year_groups: z.array(z.object({ year: z.int(), ...progress })),
   /** Every class: how many of its students have a report of this period. */
   classes: z.array(
     z.object({

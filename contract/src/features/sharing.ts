@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { done, idParams, instant, listOf, listQuery, recordId } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { handedIn, suggestionCounts } from "./suggestions.ts";
 
 /** Most reports that are shared in one go. */
 const SHARED_MAX = 200;
@@ -34,6 +35,8 @@ export const sharedReport = z.object({
       reader: z.object({ id: z.int(), full_name: z.string() }),
       comment: z.string(),
       commented_at: instant.nullable(),
+      /** How many changes they suggest; null where they suggest none. */
+      suggestion: suggestionCounts.nullable(),
     }),
   ),
   /** When it was released to the school; null where it is not. */
@@ -62,7 +65,7 @@ export const takeProofBack = endpoint({
   method: "DELETE",
   path: "sharing/proofs/:id/",
   tag: "Sharing",
-  summary: "Take one report back from a colleague; their comment goes with it",
+  summary: "Take one report back from a colleague; their comment and suggestion go with it",
   params: idParams,
   responses: { 200: done },
 });
@@ -70,6 +73,8 @@ export const takeProofBack = endpoint({
 export const receivedProof = shared.extend({
   comment: z.string(),
   commented_at: instant.nullable(),
+  /** What one suggests oneself. */
+  suggestion: handedIn.nullable(),
   created_at: instant,
 });
 export type ReceivedProof = z.infer<typeof receivedProof>;
@@ -86,7 +91,7 @@ export const remarkOnProof = endpoint({
   method: "PATCH",
   path: "sharing/received/:id/",
   tag: "Sharing",
-  summary: "Leave a comment or suggestion on a report one was asked to proof-read",
+  summary: "Leave a comment on a report one was asked to proof-read",
   params: idParams,
   body: z.object({
     comment: z

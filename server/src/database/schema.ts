@@ -435,6 +435,29 @@ export const reportProofs = pgTable("report_proofs", {
   created_at: createdAt(),
 });
 
+export const proofSuggestions = pgTable("proof_suggestions", {
+  proof_id: integer().primaryKey(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  reader_id: integer().notNull(),
+  read_text: text().notNull(),
+  suggested_text: text().notNull(),
+  changes: jsonb().$type<StoredChange[]>().notNull(),
+  handed_in_at: createdAt(),
+});
+/** `from`, `to`, `start` and `end` of a `TextChange`. */
+export type StoredChange = [number, number, number, number];
+
+export const proofDecisions = pgTable("proof_decisions", {
+  proof_id: integer().notNull(),
+  change: integer().notNull(),
+  institution_id: institution(),
+  author_id: integer().notNull(),
+  reader_id: integer().notNull(),
+  taken: boolean().notNull(),
+  decided_at: createdAt(),
+});
+
 export const reportReleases = pgTable("report_releases", {
   report_id: integer().primaryKey(),
   institution_id: institution(),

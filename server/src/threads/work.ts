@@ -1,6 +1,7 @@
 // What is done with people's texts and files, in a thread of its own (see threads.ts): functions of what they are given alone.
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { changesBetween, placesIn, type Suggested } from "@reportair/contract/text-changes.ts";
 import { traceEdits } from "@reportair/writing/editing/trace-edits.ts";
 import { measureStyle } from "@reportair/writing/embedded/measure-style.ts";
 import { fitToLimit, type FitRequest } from "@reportair/writing/embedded/revision/fit-to-limit.ts";
@@ -68,6 +69,10 @@ const works = {
     proofread({ ...report, roster: rosterIndexOf(names) }),
   traceEdits: ({ before, text }: { before: readonly Sentence[]; text: string }) =>
     traceEdits(before, text),
+  changesBetween: ({ before, after }: { before: string; after: string }) =>
+    changesBetween(before, after),
+  placesIn: ({ text, suggested, taken }: { text: string; suggested: Suggested; taken: number[] }) =>
+    placesIn(text, suggested, new Set(taken)),
   /** Each text is too long by itself; what they share is told once. */
   fitToLimit: ({
     texts,

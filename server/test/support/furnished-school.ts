@@ -14,6 +14,7 @@ export type FurnishedSchool = {
   /** Of whom there is a draft that the school was not given. */
   drafted: number;
   period: number;
+  proof: number;
   intake: number;
 };
 
@@ -87,6 +88,19 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     );
     return row?.id ?? 0;
   });
+  const proof = await database.as(colleague, async (handle) => {
+    const [row] = await rowsOf<{ id: number }>(
+      handle,
+      sql`insert into proof_suggestions (proof_id, institution_id, author_id, reader_id, read_text, suggested_text, changes)
+        select id, institution_id, author_id, reader_id, 'Edited.', 'Edited well.', '[[6, 6, 6, 11]]'
+        from report_proofs returning proof_id as id`,
+    );
+    return row?.id ?? 0;
+  });
+  await database.as(author, (handle) =>
+    handle.execute(sql`insert into proof_decisions (proof_id, change, institution_id, author_id, reader_id, taken)
+      select id, 0, institution_id, author_id, reader_id, false from report_proofs`),
+  );
   const school = author.institution_id;
   const drafted = await database.as(administrator, async (handle) => {
     await handle.execute(sql`insert into report_policies (institution_id) values (${school})`);
@@ -132,7 +146,7 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     }
     return begun?.id ?? 0;
   });
-  return { author, colleague, administrator, adminteacher, student, drafted, period, intake };
+  return { author, colleague, administrator, adminteacher, student, drafted, period, proof, intake };
 }
 
 /** Something in each table of which no row is made by who acts: what signing in, mail and payments keep. */

@@ -99,6 +99,14 @@ export const FUNCTIONS: Record<string, Call> = {
     tells: ["author", ...ADMINISTRATORS],
   },
   "proofs_received()": { of: () => "proofs_received()", tells: ["colleague"] },
+  "has_been_read(integer,text)": {
+    of: ({ proof }) => `has_been_read(${proof}, 'Edited.')`,
+    tells: ["colleague"],
+  },
+  "department_progress(integer)": {
+    of: ({ period }) => `department_progress(${period})`,
+    tells: ADMINISTRATORS,
+  },
   "released_reports(text,integer,integer)": {
     of: () => "released_reports(null, 0, 50)",
     tells: ADMINISTRATORS,

@@ -94,6 +94,22 @@ const ofProofs: Kind = {
   whose: { author_id: "author", reader_id: "colleague" },
 };
 
+/** A reader suggests changes to an author, and nobody else sees them. */
+const ofSuggestions: Kind = {
+  select: ["author", "colleague"],
+  insert: ["colleague"],
+  update: ["colleague"],
+  delete: ["colleague"],
+  whose: { reader_id: "colleague" },
+};
+/** The author decides on each once, and the reader sees how many. */
+const ofDecisions: Kind = {
+  select: ["author", "colleague"],
+  insert: ["author"],
+  update: [],
+  delete: [],
+};
+
 /** An address that waits is seen by its person and by administrators, and changed by functions alone. */
 const ofEmailChanges: Kind = { ...all([]), select: ["author", ...ADMINISTRATORS] };
 
@@ -146,6 +162,8 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   style_profiles: { kind: ofAuthor, may: WRITES },
   notifications: { kind: ofAuthor, may: WRITES },
   report_proofs: { kind: ofProofs, may: "delete, insert, select, update (comment, commented_at)" },
+  proof_suggestions: { kind: ofSuggestions, may: WRITES },
+  proof_decisions: { kind: ofDecisions, may: "insert, select" },
   report_releases: { kind: ofAuthor, may: "delete, insert, select" },
   letterheads: { kind: ofAdministrators, may: "insert, select, update" },
   student_figures: { kind: all(ADMINISTRATORS), may: WRITES },

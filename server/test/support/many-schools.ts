@@ -61,6 +61,11 @@ export async function fillSchools(owner: OwnerConnection, size: Size): Promise<v
       select g.institution_id, g.author_id, g.id,
         (select min(u.id) from users u where u.institution_id = g.institution_id and u.id <> g.author_id)
       from generated_reports g where g.id % 5 = 0;
+    insert into proof_suggestions (proof_id, institution_id, author_id, reader_id, read_text, suggested_text, changes)
+      select p.id, p.institution_id, p.author_id, p.reader_id, 'They work well.', 'They work hard.', '[[10, 14, 10, 14]]'
+      from report_proofs p where p.id % 2 = 0;
+    insert into proof_decisions (proof_id, change, institution_id, author_id, reader_id, taken)
+      select s.proof_id, 0, s.institution_id, s.author_id, s.reader_id, true from proof_suggestions s;
     insert into audit_log (institution_id, actor_id, actor_name, action, subject_type, subject_id)
       select s.institution_id, null, 'Terry', 'student.created', 'student', s.id from students s, generate_series(1, 3);
   `);

@@ -76,6 +76,13 @@ function forSystem({
   return `<h5>For ${escaped(name)}</h5>${copied}${shorter === null ? "" : text(shorter)}`;
 }
 
+function proofSection({ reader, asked_at, comment, suggestion }: Report["texts"][number]["proofs"][number]) {
+  const suggested =
+    suggestion &&
+    `<p>Suggested ${at(suggestion.handed_in_at)}; of its ${suggestion.changes} changes the teacher took ${suggestion.taken} and left ${suggestion.left}:</p>${text(suggestion.text)}`;
+  return `<h5>Proof-reading by ${escaped(reader)}, asked ${at(asked_at)}</h5>${comment === "" ? "<p>No comment.</p>" : text(comment)}${suggested ?? ""}`;
+}
+
 function textSection(each: Report["texts"][number], index: number): string {
   const { feedback, sent } = each;
   return `<h4>Text ${index + 1}: ${escaped(each.status)}${each.discarded_at === null ? "" : ", discarded"}</h4>
@@ -98,7 +105,7 @@ ${
         ["Comment", feedback.comment],
       ])}`
 }
-${each.proofs.map(({ reader, asked_at, comment }) => `<h5>Proof-reading by ${escaped(reader)}, asked ${at(asked_at)}</h5>${comment === "" ? "<p>No comment.</p>" : text(comment)}`).join("\n")}
+${each.proofs.map(proofSection).join("\n")}
 ${each.for_systems.map(forSystem).join("")}<h5>Ticks and notes that it was written from</h5>${table(inputRows(each.inputs))}
 <h5>Left out of the text by the program</h5>${list(each.handed_back.map((piece) => `${piece.text}: ${piece.reason}`))}
 <h5>Sent to an AI provider</h5>${sent === null ? "<p>Nothing: it was written on the school’s own server.</p>" : `<pre>${escaped(sent)}</pre>`}`;

@@ -8,8 +8,20 @@ type Stamped = { created_at: string; updated_at: string };
 type Version = { version: number; report_content: string; made_by: string; created_at: string };
 type Feedback = { rating_type: string; value: number; comment: string; created_at: string };
 
-/** A colleague who was asked to proof-read a text, and what they said. */
-type Proof = { reader: string; asked_at: string; comment: string; commented_at: string | null };
+/** A colleague who was asked to proof-read a text, what they said, and the text as they would have had it. */
+type Proof = {
+  reader: string;
+  asked_at: string;
+  comment: string;
+  commented_at: string | null;
+  suggestion: {
+    text: string;
+    handed_in_at: string;
+    changes: number;
+    taken: number;
+    left: number;
+  } | null;
+};
 
 /** What went to a system of the school; `text` is null where it was the report as it is. */
 type ForSystem = { system: System; text: string | null; copied_at: string | null };

@@ -3,6 +3,7 @@ import {
   SCHOOL_INSIGHTS_NEEDED,
   type SchoolInsights,
 } from "@reportair/contract/features/school-insights.ts";
+import { foldDepartments, foldYears, type DepartmentRow } from "./fold-departments.ts";
 import type { Statistics } from "./queries.ts";
 
 /** Weeks that are shown. */
@@ -14,7 +15,8 @@ const WEEKS = 12;
  */
 export function workOutSchoolInsights(
   counted: Statistics,
-  period: { id: number; before: number | null },
+  progress: readonly DepartmentRow[],
+  period: { id: number; before: number | null; due_on: string | null },
   today: string,
 ): SchoolInsights {
   const written = (id: number | null) =>
@@ -27,6 +29,9 @@ export function workOutSchoolInsights(
       (week) => counted.weeks.find((each) => each.week === week) ?? { week, written: 0, kept: 0 },
     ),
     years: counted.years,
+    due_on: period.due_on,
+    departments: foldDepartments(progress),
+    year_groups: foldYears(progress),
     classes: counted.classes,
     ticks:
       written(period.id) < SCHOOL_INSIGHTS_NEEDED

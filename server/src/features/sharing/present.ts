@@ -31,6 +31,10 @@ export function presentReceived(row: ReceivedRow): ReceivedProof {
     ...presentText(row),
     comment: row.comment,
     commented_at: row.commented_at === null ? null : instant(row.commented_at),
+    suggestion: row.suggestion && {
+      ...row.suggestion,
+      handed_in_at: instant(row.suggestion.handed_in_at),
+    },
     created_at: instant(row.created_at),
   };
 }
@@ -51,12 +55,13 @@ export function presentShared(
     shared.set(report, entry);
     return entry;
   };
-  for (const { id, report_id, reader, comment, commented_at } of asked) {
+  for (const { id, report_id, reader, comment, commented_at, suggestion } of asked) {
     of(report_id).proofs.push({
       id,
       reader: { id: reader.id, full_name: fullName(reader) },
       comment,
       commented_at: commented_at?.toISOString() ?? null,
+      suggestion: suggestion && { ...suggestion, handed_in_at: instant(suggestion.handed_in_at) },
     });
   }
   for (const { report_id, created_at } of releases) {

@@ -1,8 +1,16 @@
+import type { ReceivedProof } from "@reportair/contract/features/sharing.ts";
+import type { SuggestionCounts } from "@reportair/contract/features/suggestions.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { rowsOf } from "../../database/rows-of.ts";
-import { generatedReports, reportProofs, reportReleases, users } from "../../database/schema.ts";
+import {
+  generatedReports,
+  proofSuggestions,
+  reportProofs,
+  reportReleases,
+  users,
+} from "../../database/schema.ts";
 
 // Row-level security shows an author their own rows, and a reader those that name them.
 
@@ -116,7 +124,14 @@ export async function deleteReleases(
   return rows.length;
 }
 
-/** What the actor asked colleagues to proof-read, with their comments. */
+/** How far the author is with the changes that a proof suggests; null where it suggests none. */
+const progress = sql<SuggestionCounts | null>`(select jsonb_build_object(
+    'handed_in_at', ${proofSuggestions.handed_in_at}, 'changes', jsonb_array_length(${proofSuggestions.changes}),
+    'taken', (select count(*) from proof_decisions d where d.proof_id = ${reportProofs.id} and d.taken),
+    'left', (select count(*) from proof_decisions d where d.proof_id = ${reportProofs.id} and not d.taken))
+  from ${proofSuggestions} where ${proofSuggestions.proof_id} = ${reportProofs.id})`;
+
+/** What the actor asked colleagues to proof-read, with their comments, and how many changes they suggest. */
 export function selectAsked(handle: Handle, actor: Actor) {
   return handle
     .select({
@@ -124,6 +139,7 @@ export function selectAsked(handle: Handle, actor: Actor) {
       report_id: reportProofs.report_id,
       comment: reportProofs.comment,
       commented_at: reportProofs.commented_at,
+      suggestion: progress,
       reader: { id: users.id, first_name: users.first_name, last_name: users.last_name },
     })
     .from(reportProofs)
@@ -152,6 +168,7 @@ type SharedRow = {
 export type ReceivedRow = SharedRow & {
   comment: string;
   commented_at: Date | string | null;
+  suggestion: ReceivedProof["suggestion"];
   created_at: Date | string;
 };
 export type ReleasedRow = SharedRow & { released_at: Date | string; total: number };

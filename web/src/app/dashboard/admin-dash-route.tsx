@@ -2,6 +2,7 @@ import { useSession } from "../../data/accounts.ts";
 import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
 import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
+import { SchoolProgress } from "../../features/school-insights/progress.tsx";
 import { ReleasedReports } from "../../features/sharing/released-reports.tsx";
 import { TokensForPrograms } from "../../features/api-tokens/tokens-for-programs.tsx";
 import { ConsentSetting } from "../../features/consent/consent-setting.tsx";
@@ -25,6 +26,7 @@ export function AdminDashRoute() {
   if (administers(session.role)) {
     return (
       <AdminPage school={session.institution.name}>
+        <SchoolProgress />
         <TeachersManagement me={session} />
         <InstitutionClasses me={session} />
         <StudentManagement as="panel" rights />

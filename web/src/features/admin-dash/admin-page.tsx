@@ -12,6 +12,7 @@ import { useHashTarget } from "../../lib/use-hash-target.ts";
 
 /** The panels by what stands in them, in their order down the page. */
 const PLACES = [
+  ["progress", "Progress"],
   ["teachers-management", "Teachers"],
   ["institution-classes", "Classes"],
   ["student-management", "Students"],

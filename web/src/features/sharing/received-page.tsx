@@ -15,8 +15,9 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useReceived, useRemark } from "../../data/sharing.ts";
+import { Suggesting } from "./suggesting.tsx";
 
-/** Reports that colleagues asked one to proof-read, each with room for a comment. */
+/** Reports that colleagues asked one to proof-read, each with room for changes and a comment. */
 export function ReceivedPage({ tools }: { tools?: ReactNode }) {
   const query = useReceived();
   usePageTitle("Shared with you");
@@ -85,9 +86,7 @@ function Proof({ proof }: { proof: ReceivedProof }) {
         {proof.author_name}, {formatDate(proof.created_at)}
       </p>
       <div className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-[3fr_2fr]">
-        <p className="max-w-[58ch] border-l border-margin-line pl-5 font-read text-read whitespace-pre-line">
-          {proof.report_content}
-        </p>
+        <Suggesting proof={proof} />
         <div>
           <BroughtBack draft={draft} className="mb-2" />
           <TextArea

@@ -48,7 +48,7 @@ export function ShareActions(props: {
           Ask a colleague to proof-read
         </h3>
         <p className="mt-1 text-sm text-muted">
-          They read just these reports and leave a comment. They are told by mail.
+          They read just these reports, suggest changes and leave a comment. They are told by mail.
         </p>
         <Select
           className="mt-3 w-full"

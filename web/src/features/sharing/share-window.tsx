@@ -10,6 +10,7 @@ import { useKeptReports } from "../../data/reports.ts";
 import { useShared } from "../../data/sharing.ts";
 import { ShareActions } from "./share-actions.tsx";
 import { SharedLine } from "./shared-line.tsx";
+import { SuggestionWindow } from "./suggestion-window.tsx";
 
 /** Shares kept reports of a class with a colleague or the school, and takes them back. */
 export function ShareWindow(props: {
@@ -23,6 +24,8 @@ export function ShareWindow(props: {
   const shared = useShared();
   const [chosen, setChosen] = useState("");
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  /** The proof whose suggestion is open. */
+  const [looking, setLooking] = useState<number | null>(null);
   const all = kept.data ?? [];
   const periods = periodsOf(all);
   const period = chosen || (periods[0] ?? "");
@@ -100,7 +103,11 @@ export function ShareWindow(props: {
                     checked={ticked.has(report.id)}
                     onChange={(event) => tick([report.id], event.target.checked)}
                   />
-                  <SharedLine report={report} shared={shared.data.get(report.id)} />
+                  <SharedLine
+                    report={report}
+                    shared={shared.data.get(report.id)}
+                    onLook={setLooking}
+                  />
                 </li>
               ))}
             </ul>
@@ -112,6 +119,9 @@ export function ShareWindow(props: {
             onDone={() => setTicked(new Set())}
           />
         </>
+      )}
+      {looking !== null && (
+        <SuggestionWindow proof={looking} onClose={() => setLooking(null)} />
       )}
     </Dialog>
   );

@@ -102,7 +102,7 @@ export const aiTrainingGuidelines: LegalText = {
             "Look at what is listed as not in the report: what did not fit is named there, not lost in silence.",
             "Change what is not how you would say it. Nothing is overwritten: every earlier version stays in the history.",
             "Ask yourself whether you would say it to the family in person, and whether it would read the same for another child with the same ticks.",
-            "Ask a named colleague to proof-read what you are not sure of. Only that colleague sees it, until you take it back.",
+            "Ask a named colleague to proof-read what you are not sure of. Only that colleague sees it, until you take it back, and what they suggest changes nothing until you take it.",
             "Rate it if you like. Ratings sharpen your own style profile.",
           ],
         },

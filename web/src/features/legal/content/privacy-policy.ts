@@ -85,7 +85,7 @@ export const privacyPolicy: LegalText = {
             ],
             [
               "Staff",
-              "Which reports they showed to a colleague or released to the school, and the comments on reports they were asked to proof-read",
+              "Which reports they showed to a colleague or released to the school, and the comments on reports they were asked to proof-read and the changes they suggested",
               "To have a report read by a second pair of eyes, and to hand it over",
             ],
             [
