@@ -967,6 +967,61 @@ create policy system on pending_links for all to current_user
   using (true)
   with check (true);
 
+create table proof_decisions (
+  proof_id integer not null,
+  change integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  reader_id integer not null,
+  taken boolean not null,
+  decided_at timestamp with time zone not null default now(),
+  constraint proof_decisions_pkey PRIMARY KEY (proof_id, change),
+  constraint proof_decisions_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint proof_decisions_proof_id_institution_id_author_id_reader_i_fkey FOREIGN KEY (proof_id, institution_id, author_id, reader_id) REFERENCES proof_suggestions(proof_id, institution_id, author_id, reader_id) ON DELETE CASCADE,
+  constraint proof_decisions_change_check CHECK ((change >= 0))
+);
+CREATE INDEX proof_decisions_institution ON public.proof_decisions USING btree (institution_id);
+alter table proof_decisions enable row level security;
+alter table proof_decisions force row level security;
+create policy author_decides on proof_decisions for insert to reportair_app
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy author_reads on proof_decisions for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy reader_reads on proof_decisions for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))));
+create policy system on proof_decisions for all to current_user
+  using (true)
+  with check (true);
+grant insert, select on proof_decisions to reportair_app;
+
+create table proof_suggestions (
+  proof_id integer not null,
+  institution_id integer not null,
+  author_id integer not null,
+  reader_id integer not null,
+  read_text text not null,
+  suggested_text text not null,
+  changes jsonb not null,
+  handed_in_at timestamp with time zone not null default now(),
+  constraint proof_suggestions_pkey PRIMARY KEY (proof_id),
+  constraint proof_suggestions_proof_id_institution_id_author_id_reader__key UNIQUE (proof_id, institution_id, author_id, reader_id),
+  constraint proof_suggestions_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint proof_suggestions_proof_id_institution_id_author_id_reader_fkey FOREIGN KEY (proof_id, institution_id, author_id, reader_id) REFERENCES report_proofs(id, institution_id, author_id, reader_id) ON DELETE CASCADE,
+  constraint proof_suggestions_check CHECK ((read_text <> suggested_text))
+);
+CREATE INDEX proof_suggestions_institution ON public.proof_suggestions USING btree (institution_id);
+alter table proof_suggestions enable row level security;
+alter table proof_suggestions force row level security;
+create policy author_reads on proof_suggestions for select to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy reader on proof_suggestions for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (reader_id = ( SELECT app_user() AS app_user))));
+create policy system on proof_suggestions for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on proof_suggestions to reportair_app;
+
 create table provider_rests (
   provider bytea not null,
   asked_at timestamp with time zone not null default now(),
@@ -1134,6 +1189,7 @@ create table report_proofs (
   commented_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   constraint report_proofs_pkey PRIMARY KEY (id),
+  constraint report_proofs_of_people UNIQUE (id, institution_id, author_id, reader_id),
   constraint report_proofs_report_id_reader_id_key UNIQUE (report_id, reader_id),
   constraint report_proofs_author_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
   constraint report_proofs_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
@@ -2144,6 +2200,42 @@ AS $function$
     return query select school, person;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.department_progress(of_period integer)
+ RETURNS TABLE(subject text, year integer, teachers integer[], pupils integer, written integer, kept integer, released integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
+AS $function$
+    with texts as materialized (
+      select c.classroom_id, c.student_id, bool_or(g.status = 'kept') as kept,
+        bool_or(g.status = 'kept' and r.report_id is not null) as released
+      from report_configurations c
+      join generated_reports g on g.configuration_id = c.id and g.current and g.discarded_at is null
+      left join report_releases r on r.report_id = g.id
+      where c.institution_id = app_institution() and (select app_administers())
+        and g.institution_id = app_institution() and c.period_id = of_period and c.deleted_at is null
+      group by c.classroom_id, c.student_id
+    ),
+    taught as (
+      select k.subject_key, k.year, array_agg(distinct t.user_id) as teachers
+      from classrooms k join classroom_teachers t on t.classroom_id = k.id
+      where k.institution_id = app_institution()
+      group by k.subject_key, k.year
+    )
+    select min(k.subject), k.year, coalesce(t.teachers, '{}'), count(e.student_id)::integer,
+      count(x.student_id)::integer, (count(*) filter (where x.kept))::integer,
+      (count(*) filter (where x.released))::integer
+    from classrooms k
+    left join taught t on t.subject_key = k.subject_key and t.year = k.year
+    left join enrolments e on e.classroom_id = k.id
+    left join texts x on x.classroom_id = k.id and x.student_id = e.student_id
+    where k.institution_id = app_institution() and (select app_administers())
+    group by k.subject_key, k.year, t.teachers
+    order by k.subject_key, k.year
+  $function$;
+grant execute on function department_progress(integer) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.digest_of_inputs(VARIADIC fields text[])
  RETURNS text
  LANGUAGE sql
@@ -2627,6 +2719,20 @@ AS $function$
     select u.id from half_sign_ins h join users u on u.id = h.user_id
     where h.token_hash = half and h.expires_at > now() and u.password_hash = h.compared_hash and u.closed_at is null
   $function$;
+
+CREATE OR REPLACE FUNCTION public.has_been_read(proof integer, given text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    select exists (
+      select from report_proofs p join generated_reports g on g.id = p.report_id
+      where p.id = proof and p.institution_id = app_institution() and p.reader_id = app_user()
+        and (g.report_content = given
+          or exists (select from report_versions v where v.report_id = g.id and v.report_content = given)))
+  $function$;
+grant execute on function has_been_read(integer,text) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.hold_batches_of(author integer)
  RETURNS void
@@ -3391,13 +3497,18 @@ CREATE OR REPLACE FUNCTION public.postpone_mail(mail integer, delay interval)
 AS $function$ update mails set due_at = now() + delay where id = mail $function$;
 
 CREATE OR REPLACE FUNCTION public.proofs_received()
- RETURNS TABLE(id integer, author_name text, student_name text, year integer, classroom_name text, period text, report_content text, comment text, commented_at timestamp with time zone, created_at timestamp with time zone)
+ RETURNS TABLE(id integer, author_name text, student_name text, year integer, classroom_name text, period text, report_content text, comment text, commented_at timestamp with time zone, created_at timestamp with time zone, suggestion jsonb)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
 AS $function$
     select p.id, a.first_name || ' ' || a.last_name, s.first_name || ' ' || s.last_name, g.year,
-      c.classroom_name, t.name, g.report_content, p.comment, p.commented_at, p.created_at
+      c.classroom_name, t.name, g.report_content, p.comment, p.commented_at, p.created_at,
+      (select jsonb_build_object('read_text', h.read_text, 'suggested_text', h.suggested_text,
+          'handed_in_at', h.handed_in_at, 'changes', jsonb_array_length(h.changes),
+          'taken', (select count(*) from proof_decisions d where d.proof_id = p.id and d.taken),
+          'left', (select count(*) from proof_decisions d where d.proof_id = p.id and not d.taken))
+        from proof_suggestions h where h.proof_id = p.id)
     from report_proofs p
     join generated_reports g on g.id = p.report_id and g.author_id = p.author_id
     join report_configurations c on c.id = g.configuration_id
@@ -3943,7 +4054,12 @@ AS $function$
     select jsonb_build_object(
       'released_at', (select created_at from report_releases where report_id = report),
       'proofs', (select coalesce(jsonb_agg(jsonb_build_object('reader', u.first_name || ' ' || u.last_name,
-          'asked_at', p.created_at, 'comment', p.comment, 'commented_at', p.commented_at) order by p.id), '[]')
+          'asked_at', p.created_at, 'comment', p.comment, 'commented_at', p.commented_at,
+          'suggestion', (select jsonb_build_object('text', h.suggested_text, 'handed_in_at', h.handed_in_at,
+              'changes', jsonb_array_length(h.changes),
+              'taken', (select count(*) from proof_decisions d where d.proof_id = p.id and d.taken),
+              'left', (select count(*) from proof_decisions d where d.proof_id = p.id and not d.taken))
+            from proof_suggestions h where h.proof_id = p.id)) order by p.id), '[]')
         from report_proofs p join users u on u.id = p.reader_id where p.report_id = report))
   $function$;
 

@@ -30,7 +30,7 @@ const lengthOf = (tokens: readonly string[]) =>
 
 /**
  * What makes `after` of `before`, in order, word by word; words that are changed side by side are one change. Takes a
- * few hundred milliseconds for the longest reports at worst.
+ * tenth of a second for the longest reports at worst.
  */
 export function changesBetween(before: string, after: string): TextChange[] {
   const [a, b] = [before.match(TOKEN) ?? [], after.match(TOKEN) ?? []];

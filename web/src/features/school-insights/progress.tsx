@@ -1,5 +1,5 @@
 import type { SchoolInsights } from "@reportair/contract/features/school-insights.ts";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSchoolInsights } from "../../data/school-insights.ts";
@@ -21,16 +21,17 @@ const views = [
 /** How far the school's reports of this period are, against its deadline: numbers alone. */
 export function SchoolProgress() {
   const { data } = useSchoolInsights();
-  const [view, setView] = useState<View>("departments");
+  const [chosen, setChosen] = useState<View | null>(null);
   // What cannot be had is missed by nobody: the page of insights says why.
   if (!data || data.year_groups.length === 0) return null;
+  const view = chosen ?? (data.departments.length > 0 ? "departments" : "years");
   const rows = rowsOf(data, view);
   return (
     <section aria-labelledby="progress" className="mb-10">
       <SectionHeading
         id="progress"
         title="Progress"
-        tools={<Segments label="Show" value={view} options={views} onChange={setView} />}
+        tools={<Segments label="Show" value={view} options={views} onChange={setChosen} />}
       >
         {data.periods[0]?.name}
       </SectionHeading>
@@ -155,7 +156,7 @@ const DRAFT =
   "bg-[repeating-linear-gradient(115deg,var(--accent)_0_1.5px,transparent_1.5px_4px)]";
 const NONE = "bg-scale-off";
 
-function Key(props: { look: string; name: string; count: number; children?: React.ReactNode }) {
+function Key(props: { look: string; name: string; count: number; children?: ReactNode }) {
   return (
     <li className="inline-flex items-center gap-1.5">
       <span aria-hidden className={`size-2.5 rounded-1 ${props.look}`} />

@@ -1,4 +1,9 @@
-import { listReceived, remarkOnProof } from "@reportair/contract/features/sharing.ts";
+import {
+  listReceived,
+  remarkOnProof,
+  type ReceivedProof,
+} from "@reportair/contract/features/sharing.ts";
+import { suggestChanges, withdrawChanges } from "@reportair/contract/features/suggestions.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../test/server.ts";
@@ -19,6 +24,7 @@ const PROOF = {
   char_count: 15,
   comment: "",
   commented_at: null,
+  suggestion: null,
   created_at: AT,
 };
 
@@ -42,4 +48,56 @@ test("a comment is kept until it is saved, also where saving fails", async () =>
   });
   await save.click();
   await expect.poll(() => currentKeeper()?.all()).toEqual([]);
+});
+
+test("changes are made in a copy, handed in, changed and withdrawn until the author has begun", async () => {
+  let suggestion: ReceivedProof["suggestion"] = null;
+  answer(listReceived, () => [{ ...PROOF, suggestion }]);
+  const sent = answer(suggestChanges, ({ body }) => {
+    suggestion = { ...body, handed_in_at: AT, changes: 1, taken: 0, left: 0 };
+    return suggestion;
+  });
+  answer(withdrawChanges, () => {
+    suggestion = null;
+    return { detail: "" };
+  });
+  const copy = page.getByRole("textbox", { name: /^Your copy/u });
+  const handIn = page.getByRole("button", { name: "Hand in changes" });
+  await show(<ReceivedPage />);
+  await page.getByRole("button", { name: /^Suggest changes/u }).click();
+  await expect.element(copy).toHaveValue(PROOF.report_content);
+  await expect.element(handIn).toBeDisabled();
+  await copy.fill(" ");
+  await expect.element(handIn).toBeDisabled();
+  await copy.fill("Ada works very well.");
+  await handIn.click();
+  await expect.element(page.getByText("You suggested 1 change. Tess Teacher has not begun with them.")).toBeVisible();
+  expect(sent[0]?.body).toEqual({
+    read_text: PROOF.report_content,
+    suggested_text: "Ada works very well.",
+  });
+  await expect.poll(() => currentKeeper()?.all()).toEqual([]);
+
+  await page.getByRole("button", { name: /^Change what you suggest/u }).click();
+  await expect.element(copy).toHaveValue("Ada works very well.");
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: /^Withdraw/u }).click();
+  await expect.element(page.getByRole("button", { name: /^Suggest changes/u })).toBeVisible();
+});
+
+test("once the author has begun, numbers are all that is told", async () => {
+  const suggestion = {
+    read_text: PROOF.report_content,
+    suggested_text: "Ada works very well.",
+    handed_in_at: AT,
+    changes: 3,
+    taken: 1,
+    left: 1,
+  };
+  answer(listReceived, () => [{ ...PROOF, suggestion }]);
+  await show(<ReceivedPage />);
+  await expect
+    .element(page.getByText("You suggested 3 changes. Tess Teacher took 1 and left 1, 1 to go."))
+    .toBeVisible();
+  expect(page.getByRole("button", { name: /suggest|Withdraw/iu }).elements()).toEqual([]);
 });
