@@ -32,6 +32,8 @@ describe("changes between two texts", () => {
     ["kind, and quick", "polite, but quick", ["kind, and → polite, but"]],
     // Two sentences are two.
     ["It is fine. Well done.", "It is good. Great work.", ["fine → good", "Well done → Great work"]],
+    ["It is fine.", "It is fine. Well done.", [" →  Well done."]],
+    ["It is fine. Well done. Bye.", "It is fine. Bye.", ["Well done.  → "]],
     ["One.\n\nTwo.", "One.\nTwo.", ["\n → "]],
     ["", "A text.", [" → A text."]],
     ["The pupil’s essay", "The pupils’ essay", ["pupil’s → pupils’"]],

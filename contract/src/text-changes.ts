@@ -52,7 +52,24 @@ export function changesBetween(before: string, after: string): TextChange[] {
     }
     [from, start] = [to, end];
   }
-  return changes;
+  return changes.map((change, at) => afterStop(change, before, after, changes[at + 1]));
+}
+
+/** A sentence that comes or goes is said with its own full stop, and not with the one before it. */
+function afterStop(
+  change: TextChange,
+  before: string,
+  after: string,
+  next: TextChange | undefined,
+): TextChange {
+  const { from, to, start, end } = change;
+  const piece = from === to ? after.slice(start, end) : start === end ? before.slice(from, to) : "";
+  const follows = before[to];
+  const roomy = to + 1 < (next?.from ?? Infinity);
+  if (!roomy || !/^[.!?]/u.test(piece) || follows !== piece[0] || follows !== after[end]) {
+    return change;
+  }
+  return { from: from + 1, to: to + 1, start: start + 1, end: end + 1 };
 }
 
 type Part = { removed: boolean; added: boolean; length: number };

@@ -110,7 +110,7 @@ function Changes({ data, decide }: { data: Suggestion; decide: ReturnType<typeof
             <WorthALook report={data.report} text={text} />
           )}
         </section>
-        <section aria-label="Changes">
+        <section aria-label="Changes" className="max-lg:order-first">
           <ol ref={list} className="divide-y divide-border">
             {left.map((change) => (
               <ChangeItem
