@@ -29,7 +29,7 @@ export function around(text: string, place: { from: number; to: number }, most: 
   const before = text.slice(Math.max(0, place.from - most), place.from);
   const after = text.slice(place.to, place.to + most);
   return {
-    before: place.from > most ? `…${before.replace(/^\S*\s/u, "")}` : before,
-    after: place.to + most < text.length ? `${after.replace(/\s\S*$/u, "")}…` : after,
+    before: place.from > most ? `…${before.replace(/^\S*\s+/u, "")}` : before,
+    after: place.to + most < text.length ? `${after.replace(/\s+\S*$/u, "")}…` : after,
   };
 }
