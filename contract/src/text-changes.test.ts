@@ -31,7 +31,11 @@ describe("changes between two texts", () => {
     ["She works well now.", "She is working steadily now.", ["works well → is working steadily"]],
     ["kind, and quick", "polite, but quick", ["kind, and → polite, but"]],
     // Two sentences are two.
-    ["It is fine. Well done.", "It is good. Great work.", ["fine → good", "Well done → Great work"]],
+    [
+      "It is fine. Well done.",
+      "It is good. Great work.",
+      ["fine → good", "Well done → Great work"],
+    ],
     ["It is fine.", "It is fine. Well done.", [" →  Well done."]],
     ["It is fine. Well done. Bye.", "It is fine. Bye.", ["Well done.  → "]],
     ["One.\n\nTwo.", "One.\nTwo.", ["\n → "]],
@@ -53,7 +57,9 @@ describe("changes between two texts", () => {
 });
 
 const words = fc.constantFrom(
-  ..."Ada she works well is very good kind, quick. hard! \n \n\n \r\n pupil’s Zoë e\u0301 🎻 👩‍👩‍👧 \u200B ½ [name] - ' ".split(" "),
+  ..."Ada she works well is very good kind, quick. hard! \n \n\n \r\n pupil’s Zoë e\u0301 🎻 👩‍👩‍👧 \u200B ½ [name] - ' ".split(
+    " ",
+  ),
   " ",
 );
 const text = fc.oneof(
@@ -84,7 +90,12 @@ const choice = pair.chain((of) =>
 );
 
 /** The text with further changes put in where they belong, and how many found no place. */
-function putInto(now: string, of: Suggested, taken: ReadonlySet<number>, wanted: readonly number[]) {
+function putInto(
+  now: string,
+  of: Suggested,
+  taken: ReadonlySet<number>,
+  wanted: readonly number[],
+) {
   const places = placesIn(now, of, taken);
   const pieces = of.changes.flatMap((change, at) => {
     const place = places[at];

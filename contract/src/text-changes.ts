@@ -25,8 +25,7 @@ const TOKEN = /[\p{L}\p{N}\p{M}]+(?:['’-][\p{L}\p{N}\p{M}]+)*|[^\S\r\n]+|\r\n|
 /** What stands between two changes of one phrase: no word, no end of a sentence and no line break. */
 const WITHIN_PHRASE = /^[^\p{L}\p{N}.!?\r\n]*$/u;
 
-const lengthOf = (tokens: readonly string[]) =>
-  tokens.reduce((sum, { length }) => sum + length, 0);
+const lengthOf = (tokens: readonly string[]) => tokens.reduce((sum, { length }) => sum + length, 0);
 
 /**
  * What makes `after` of `before`, in order, word by word; words that are changed side by side are one change. Takes a

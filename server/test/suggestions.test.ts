@@ -283,7 +283,8 @@ describe("a suggestion", () => {
       where proof_id = ${proof} returning 1`;
     expect(await attempt(people.reader, take)).toBe("42501");
     const undo = sql`delete from proof_decisions where proof_id = ${proof} returning 1`;
-    for (const who of [people.author, people.reader]) expect(await attempt(who, undo)).toBe("42501");
+    for (const who of [people.author, people.reader])
+      expect(await attempt(who, undo)).toBe("42501");
     const text = JSON.stringify([
       (await by.admin.get("audit/")).body,
       (await by.admin.get("sharing/released/")).body,

@@ -146,7 +146,17 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
     }
     return begun?.id ?? 0;
   });
-  return { author, colleague, administrator, adminteacher, student, drafted, period, proof, intake };
+  return {
+    author,
+    colleague,
+    administrator,
+    adminteacher,
+    student,
+    drafted,
+    period,
+    proof,
+    intake,
+  };
 }
 
 /** Something in each table of which no row is made by who acts: what signing in, mail and payments keep. */

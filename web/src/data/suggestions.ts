@@ -58,8 +58,7 @@ export function useSuggest() {
 export function useWithdraw() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call("DELETE sharing/received/:id/suggestion/", { params: { id } }),
+    mutationFn: (id: number) => call("DELETE sharing/received/:id/suggestion/", { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: RECEIVED }),
   });
 }

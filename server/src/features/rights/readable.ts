@@ -76,7 +76,12 @@ function forSystem({
   return `<h5>For ${escaped(name)}</h5>${copied}${shorter === null ? "" : text(shorter)}`;
 }
 
-function proofSection({ reader, asked_at, comment, suggestion }: Report["texts"][number]["proofs"][number]) {
+function proofSection({
+  reader,
+  asked_at,
+  comment,
+  suggestion,
+}: Report["texts"][number]["proofs"][number]) {
   const suggested =
     suggestion &&
     `<p>Suggested ${at(suggestion.handed_in_at)}; of its ${suggestion.changes} changes the teacher took ${suggestion.taken} and left ${suggestion.left}:</p>${text(suggestion.text)}`;

@@ -19,7 +19,10 @@ export function foldDepartments(rows: readonly DepartmentRow[]): SchoolInsights[
   for (const row of rows) {
     const key = row.subject.trim().toLocaleLowerCase("en-GB");
     const department = bySubject.get(key) ?? { ...empty(), subjects: [row.subject.trim()] };
-    bySubject.set(key, together(department, { ...row, teachers: new Set(row.teachers), subjects: [] }));
+    bySubject.set(
+      key,
+      together(department, { ...row, teachers: new Set(row.teachers), subjects: [] }),
+    );
   }
   const all = [...bySubject.values()];
   const several = all
@@ -45,7 +48,11 @@ export function foldDepartments(rows: readonly DepartmentRow[]): SchoolInsights[
 export function foldYears(rows: readonly DepartmentRow[]): SchoolInsights["year_groups"] {
   const years = [...new Set(rows.map(({ year }) => year))].toSorted((a, b) => a - b);
   return years.map((year) => {
-    const { teachers: _, subjects: __, ...counts } = rows
+    const {
+      teachers: _,
+      subjects: __,
+      ...counts
+    } = rows
       .filter((row) => row.year === year)
       .map((row) => ({ ...row, teachers: new Set<number>(), subjects: [] }))
       .reduce<Department>(together, empty());

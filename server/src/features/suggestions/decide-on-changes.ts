@@ -1,7 +1,12 @@
 import type { BodyOf } from "@reportair/contract/endpoint.ts";
 import { reportText } from "@reportair/contract/features/reports.ts";
 import type { decideOnChanges as endpoint } from "@reportair/contract/features/suggestions.ts";
-import { newWords, replaced, type Stretch, type Suggested } from "@reportair/contract/text-changes.ts";
+import {
+  newWords,
+  replaced,
+  type Stretch,
+  type Suggested,
+} from "@reportair/contract/text-changes.ts";
 import type { Actor, Handle, Transaction } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { editReport } from "../reports/edit-report.ts";

@@ -25,7 +25,10 @@ export async function suggestChanges(
   return transaction(async (handle) => {
     const proof = await holdOpen(handle, actor, id);
     if (!(await queries.hasBeenRead(handle, id, read_text))) {
-      throw fieldError("read_text", "This is not a text that you were shown. Please reload the page.");
+      throw fieldError(
+        "read_text",
+        "This is not a text that you were shown. Please reload the page.",
+      );
     }
     const suggested = { read_text, suggested_text, changes };
     const at = await queries.saveSuggestion(handle, actor, proof, suggested);

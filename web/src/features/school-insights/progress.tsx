@@ -152,8 +152,7 @@ function Whole({ all, due }: { all: Progress; due: string | null }) {
 
 const KEPT = "bg-accent";
 // Stripes tell drafts apart without colour, too.
-const DRAFT =
-  "bg-[repeating-linear-gradient(115deg,var(--accent)_0_1.5px,transparent_1.5px_4px)]";
+const DRAFT = "bg-[repeating-linear-gradient(115deg,var(--accent)_0_1.5px,transparent_1.5px_4px)]";
 const NONE = "bg-scale-off";
 
 function Key(props: { look: string; name: string; count: number; children?: ReactNode }) {

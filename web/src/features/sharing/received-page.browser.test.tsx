@@ -71,7 +71,9 @@ test("changes are made in a copy, handed in, changed and withdrawn until the aut
   await expect.element(handIn).toBeDisabled();
   await copy.fill("Ada works very well.");
   await handIn.click();
-  await expect.element(page.getByText("You suggested 1 change. Tess Teacher has not begun with them.")).toBeVisible();
+  await expect
+    .element(page.getByText("You suggested 1 change. Tess Teacher has not begun with them."))
+    .toBeVisible();
   expect(sent[0]?.body).toEqual({
     read_text: PROOF.report_content,
     suggested_text: "Ada works very well.",

@@ -120,9 +120,7 @@ export function ShareWindow(props: {
           />
         </>
       )}
-      {looking !== null && (
-        <SuggestionWindow proof={looking} onClose={() => setLooking(null)} />
-      )}
+      {looking !== null && <SuggestionWindow proof={looking} onClose={() => setLooking(null)} />}
     </Dialog>
   );
 }

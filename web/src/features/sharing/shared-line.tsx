@@ -6,6 +6,7 @@ import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSharing } from "../../data/sharing.ts";
+import { changesLeft } from "./changes-left.ts";
 
 /** With whom a report is shared and their comments, each with a button to take it back; nothing where it is not shared. */
 export function SharedLine(props: {
@@ -73,7 +74,7 @@ export function SharedLine(props: {
 /** How many changes a colleague suggests, and the way to those that nothing was decided on. */
 function Suggests(props: { suggestion: SuggestionCounts; of: string; onLook: () => void }) {
   const { changes, taken, left } = props.suggestion;
-  const open = changes - taken - left;
+  const open = changesLeft(props.suggestion);
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-text tabular-nums">
       {open > 0

@@ -11,6 +11,7 @@ import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { changesLeft } from "./changes-left.ts";
 
 /** What is being typed: a copy of the text that was read, and that text. */
 interface Copy {
@@ -161,13 +162,11 @@ export function Suggesting({ proof }: { proof: ReceivedProof }) {
 }
 
 /** How far the author is with them: numbers, and not which. */
-function outcomeOf(
-  { changes, taken, left }: NonNullable<ReceivedProof["suggestion"]>,
-  author: string,
-): string {
+function outcomeOf(suggestion: NonNullable<ReceivedProof["suggestion"]>, author: string): string {
+  const { changes, taken, left } = suggestion;
   const all = formatCount(changes, "change");
   if (taken + left === 0) return `You suggested ${all}. ${author} has not begun with them.`;
-  const open = changes - taken - left;
+  const open = changesLeft(suggestion);
   const rest = open === 0 ? "" : `, ${open} to go`;
   return `You suggested ${all}. ${author} took ${taken} and left ${left}${rest}.`;
 }

@@ -57,17 +57,23 @@ test("each change is taken or left by itself, and the next one takes the focus",
     return stands;
   });
   await show(<SuggestionWindow proof={4} onClose={nothing} />);
-  await expect.element(page.getByText("3 changes: 0 taken, 0 left, 3 to go, 1 of them out of date")).toBeVisible();
+  await expect
+    .element(page.getByText("3 changes: 0 taken, 0 left, 3 to go, 1 of them out of date"))
+    .toBeVisible();
   // What fits no more can only be left.
-  await expect.element(item("Out of date").getByRole("button", { name: "Leave: “are”" })).toBeVisible();
+  await expect
+    .element(item("Out of date").getByRole("button", { name: "Leave: “are”" }))
+    .toBeVisible();
   expect(item("Out of date").getByRole("button", { name: /^Take/u }).elements()).toEqual([]);
   await page.getByRole("button", { name: "Take: “work”" }).click();
-  await expect.poll(() => asked.at(-1)?.body).toEqual({
-    handed_in_at: SUGGESTION.handed_in_at,
-    version: 3,
-    take: [0],
-    leave: [],
-  });
+  await expect
+    .poll(() => asked.at(-1)?.body)
+    .toEqual({
+      handed_in_at: SUGGESTION.handed_in_at,
+      version: 3,
+      take: [0],
+      leave: [],
+    });
   await expect.element(page.getByRole("button", { name: "Take: add “always ”" })).toHaveFocus();
   await page.getByRole("button", { name: "Leave: add “always ”" }).click();
   await page.getByRole("button", { name: "Leave: “are”" }).click();
@@ -93,6 +99,8 @@ test("a suggestion that another one has taken the place of is shown anew, with t
   });
   await show(<SuggestionWindow proof={4} onClose={nothing} />);
   await page.getByRole("button", { name: "Take: “work”" }).click();
-  await expect.element(page.getByText("Your colleague has handed in other changes since.")).toBeVisible();
+  await expect
+    .element(page.getByText("Your colleague has handed in other changes since."))
+    .toBeVisible();
   await expect.element(page.getByRole("dialog", { name: /Ruth Again/u })).toBeVisible();
 });

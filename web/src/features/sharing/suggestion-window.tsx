@@ -82,7 +82,7 @@ function Changes({ data, decide }: { data: Suggestion; decide: ReturnType<typeof
     const next = items.find((item) => Number(item.dataset["change"]) > (decided.current ?? 0));
     decided.current = null;
     ((next ?? items.at(-1))?.querySelector<HTMLElement>("button") ?? end.current)?.focus();
-  }, [changes]);
+  });
   const choose = (number: number, what: "take" | "leave") => {
     decided.current = number;
     decide.mutate({ seen: data, [what]: [number] });
@@ -148,7 +148,9 @@ function Refused({ error }: { error: unknown }) {
         <>
           Nothing was taken. Below is the report as it is now, with the changes that still fit.
           <details className="mt-1">
-            <summary className="cursor-pointer underline">The text that would have been saved</summary>
+            <summary className="cursor-pointer underline">
+              The text that would have been saved
+            </summary>
             <p className="mt-2 font-read whitespace-pre-line text-text">{stale.yours}</p>
           </details>
         </>

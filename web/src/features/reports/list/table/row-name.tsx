@@ -2,6 +2,7 @@ import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { stateOfReport } from "@reportair/contract/report-status.ts";
 import { Chip } from "../../../../ui/chip.tsx";
 import { ReportStateMark } from "../../status/report-state-mark.tsx";
+import { SuggestedMark } from "../../../sharing/suggested-mark.tsx";
 import type { RowHandlers } from "./row-handlers.ts";
 
 /** The student's name, which opens the report, and how far the report is. */
@@ -23,6 +24,7 @@ export function RowName({ report, actions }: { report: ListedReport; actions: Ro
         {report.period}
         <ReportStateMark state={stateOfReport(report)} className="text-xs" />
         {report.kept_unread && <Chip tone="warning">Not opened</Chip>}
+        <SuggestedMark report={report} />
         {unsaved && <Chip tone="info">Unsaved edit</Chip>}
       </span>
     </>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { formatCount } from "../../../../lib/format.ts";
+import { KIND_NAMES } from "../../../../lib/proofreading-kinds.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { cx } from "../../../../ui/cx.ts";
-import { isOfLanguage, keyOf, KIND_NAMES, type Remark } from "./remarks.ts";
+import { isOfLanguage, keyOf, type Remark } from "./remarks.ts";
 
 /** Shown before the rest is asked for. */
 const FIRST = 6;

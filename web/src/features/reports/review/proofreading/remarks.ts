@@ -6,22 +6,6 @@ export interface Remark extends Pick<Advice, "from" | "to" | "kind" | "message">
   changes: readonly string[];
 }
 
-/** What each kind is called. */
-export const KIND_NAMES: Record<ProofreadingKind, string> = {
-  safeguarding: "Safeguarding",
-  diagnosis: "Health",
-  family: "Family",
-  other_pupil: "Another pupil",
-  contact: "Contact details",
-  contradiction: "Against a tick",
-  unkind: "Tone",
-  placeholder: "Left over",
-  pronoun: "Pronoun",
-  repetition: "Twice",
-  unfinished: "Sentence",
-  spelling: "Spelling",
-};
-
 /** What is of language alone: the rest is about people. */
 const OF_LANGUAGE: ReadonlySet<ProofreadingKind> = new Set([
   "placeholder",
