@@ -1,6 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { BODY_LIMIT, type Endpoint } from "@reportair/contract/endpoint.ts";
-import type { Database } from "../../src/database/handle.ts";
+import { sql } from "drizzle-orm";
+import type { Actor, Database } from "../../src/database/handle.ts";
+import { rowsOf } from "../../src/database/rows-of.ts";
 import { Client } from "./client.ts";
 import { makeClass, makeInstitution, makeUser, PASSWORD } from "./factories.ts";
 import {
@@ -17,7 +19,14 @@ import {
 /** One request, and what it is of. */
 export type Call = { endpoint: string; of: string; send: () => Promise<{ status: number }> };
 
-type School = { email: string; colleague: number; room: number; students: number[] };
+type School = {
+  email: string;
+  colleague: number;
+  room: number;
+  students: number[];
+  /** A report of the colleague's that the person was asked to proof-read. */
+  proof: number;
+};
 
 /** A school with a class as large as a batch may be, and somebody who may ask for nearly everything. */
 export async function makeSchoolOfTexts(database: Database): Promise<School> {
@@ -26,7 +35,37 @@ export async function makeSchoolOfTexts(database: Database): Promise<School> {
   const colleague = await makeUser(database, administrator);
   const room = await makeClass(database, person, { students: 200 });
   const students = room.students.map(({ id }) => id);
-  return { email: person.email, colleague: colleague.user_id, room: room.id, students };
+  const proof = await askForProof(database, colleague, person, students[0] ?? 0);
+  return { email: person.email, colleague: colleague.user_id, room: room.id, students, proof };
+}
+
+/** Has an author ask a reader to proof-read a kept report; returns the proof's id. */
+function askForProof(
+  database: Database,
+  author: Actor,
+  reader: Actor,
+  student: number,
+): Promise<number> {
+  const whose = sql`${author.institution_id}, ${author.user_id}`;
+  return database.as(author, async (handle) => {
+    const [asked] = await rowsOf<{ id: number }>(
+      handle,
+      sql`with period as (
+          insert into reporting_periods (institution_id, name, starts_on, ends_on)
+          values (${author.institution_id}, 'Before', '2020-01-01', '2020-02-01') returning id),
+        configuration as (
+          insert into report_configurations (institution_id, author_id, student_id, classroom_name, subject, period_id)
+          select ${whose}, ${student}::integer, 'Before', 'Art', id from period returning id),
+        report as (
+          insert into generated_reports (institution_id, author_id, configuration_id, student_id, year, report_content,
+            sentences, uncovered, inputs, length_range, length_unit, word_count, char_count, written_by, seed, status)
+          select ${whose}, id, ${student}::integer, 9, 'Read.', '[]', '{}', '{}', '300-400', 'words', 1, 5, 'embedded', 1, 'kept'
+          from configuration returning id)
+        insert into report_proofs (institution_id, author_id, report_id, reader_id)
+        select ${whose}, id, ${reader.user_id}::integer from report returning id`,
+    );
+    return asked?.id ?? 0;
+  });
 }
 
 const PREFER = { headers: { prefer: "respond-async" } };
@@ -180,6 +219,7 @@ export class BlockingDesk {
 
   #idOf(path: string): number {
     if (path.startsWith("reports/generated")) return this.#report;
+    if (path.startsWith("sharing/received")) return this.#school.proof;
     if (path.includes("classroom")) return this.#school.room;
     if (/^reports\/(?:detail\/)?:id/u.test(path)) return this.#configuration;
     if (path.startsWith("students/")) return this.#school.students.at(-1) ?? 1;
