@@ -103,3 +103,30 @@ test("once the author has begun, numbers are all that is told", async () => {
     .toBeVisible();
   expect(page.getByRole("button", { name: /suggest|Withdraw/iu }).elements()).toEqual([]);
 });
+
+test("what is typed stays on the screen where the author begins meanwhile", async () => {
+  const handedIn = {
+    read_text: PROOF.report_content,
+    suggested_text: "Ada works very well.",
+    handed_in_at: AT,
+    changes: 3,
+    taken: 0,
+    left: 0,
+  };
+  let suggestion = handedIn;
+  answer(listReceived, () => [{ ...PROOF, suggestion }]);
+  answer(suggestChanges, () => {
+    suggestion = { ...handedIn, taken: 1 };
+    return refuse("conflict");
+  });
+  const copy = page.getByRole("textbox", { name: /^Your copy/u });
+  await show(<ReceivedPage />);
+  await page.getByRole("button", { name: /^Change what you suggest/u }).click();
+  await copy.fill("Ada works splendidly.");
+  await page.getByRole("button", { name: "Hand in changes" }).click();
+  await expect.element(page.getByText(/^Tess Teacher has begun to go through/u)).toBeVisible();
+  await expect.element(copy).toHaveValue("Ada works splendidly.");
+  await expect.element(page.getByRole("button", { name: "Hand in changes" })).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(page.getByText(/took 1 and left 0, 2 to go/u)).toBeVisible();
+});

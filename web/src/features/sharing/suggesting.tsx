@@ -39,7 +39,7 @@ export function Suggesting({ proof }: { proof: ReceivedProof }) {
     restore: (before) => isCopy(before) && setCopy(before),
     reset: () => setCopy(null),
   });
-  const open = copy !== null && !begun;
+  const open = copy !== null;
   const empty = copy?.text.trim() === "";
 
   async function handIn({ read, text }: Copy) {
@@ -93,7 +93,13 @@ export function Suggesting({ proof }: { proof: ReceivedProof }) {
           {proof.report_content}
         </p>
       )}
-      {suggest.isError && open && (
+      {begun && open && (
+        <InlineAlert tone="warning" className="mt-2">
+          {proof.author_name} has begun to go through your changes, so they stay as you handed them
+          in. What you typed since is here only: copy what matters into a comment.
+        </InlineAlert>
+      )}
+      {suggest.isError && open && !begun && (
         <InlineAlert className="mt-2">
           {errorText(suggest.error, "Your changes could not be handed in. Please try again.")}
         </InlineAlert>
@@ -112,7 +118,7 @@ export function Suggesting({ proof }: { proof: ReceivedProof }) {
         {open ? (
           <>
             <Button
-              disabled={empty || !changed || copy.text === copy.read}
+              disabled={begun || empty || !changed || copy.text === copy.read}
               busy={suggest.isPending && "Handing in..."}
               onClick={() => void handIn(copy)}
             >

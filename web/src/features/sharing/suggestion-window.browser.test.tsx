@@ -8,6 +8,7 @@ import { proofread } from "@reportair/contract/features/proofreading.ts";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer, refuse } from "../../../test/server.ts";
+import { ADA } from "../../../test/records.ts";
 import { show } from "../../../test/show.tsx";
 import { SuggestionWindow } from "./suggestion-window.tsx";
 
@@ -103,4 +104,24 @@ test("a suggestion that another one has taken the place of is shown anew, with t
     .element(page.getByText("Your colleague has handed in other changes since."))
     .toBeVisible();
   await expect.element(page.getByRole("dialog", { name: /Ruth Again/u })).toBeVisible();
+});
+
+test("a report that was changed meanwhile is shown as it is now, with the text that would have been saved", async () => {
+  let stands = SUGGESTION;
+  answer(getSuggestion, () => stands);
+  answer(decideOnChanges, () => {
+    stands = { ...SUGGESTION, version: 4, report_content: `${TEXT} Well done.` };
+    const current = { ...ADA, report_content: stands.report_content };
+    return refuse("stale", { current, yours: TEXT.replace("work", "works") });
+  });
+  await show(<SuggestionWindow proof={4} onClose={nothing} />);
+  await page.getByRole("button", { name: "Take: “work”" }).click();
+  await expect
+    .element(page.getByText("This report has changed since you opened it."))
+    .toBeVisible();
+  await page.getByText("The text that would have been saved").click();
+  await expect.element(page.getByText(TEXT.replace("work", "works"))).toBeVisible();
+  // It is offered again, in the text as it is now.
+  await expect.element(page.getByText(/Well done\.$/u).first()).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Take: “work”" })).toBeVisible();
 });
