@@ -63,10 +63,10 @@ export const KEPT_DATA: readonly KeptKind[] = [
     "cleared_inputs",
   ),
   kind(
-    "What an author shows to a colleague or releases to the school, and the colleague’s comment",
+    "What an author shows to a colleague or releases to the school, and the colleague’s comment and suggested text",
     "until the author takes it back, at most as long as the report",
     "–",
-    "report_proofs report_releases",
+    "report_proofs proof_suggestions proof_decisions report_releases",
   ),
   kind(
     "Documents that administrators have made of released reports",
