@@ -197,6 +197,7 @@ export const ACCESS = {
     "POST intake/{id}/commit/",
     "GET intake/{id}/entries/",
     "POST intake/{id}/files/",
+    "GET intake/{id}/progress/",
     "POST intake/{id}/read/",
     "GET intake/{id}/refused/csv/",
     "POST intake/{id}/undo/",

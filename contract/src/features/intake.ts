@@ -478,6 +478,20 @@ export const commitIntake = endpoint({
   responses: { 200: intake },
 });
 
+/** How far bringing in is; nothing of nothing where it is not under way, or another process does it. */
+export const intakeProgress = z.object({ done: z.int(), of: z.int() });
+export type IntakeProgress = z.infer<typeof intakeProgress>;
+
+export const getIntakeProgress = endpoint({
+  method: "GET",
+  path: "intake/:id/progress/",
+  tag: TAG,
+  token: "rosters:write",
+  summary: "How many of its steps bringing in has taken, while it is under way (administrators)",
+  params: idParams,
+  responses: { 200: intakeProgress },
+});
+
 export const undoIntake = endpoint({
   method: "POST",
   path: "intake/:id/undo/",

@@ -140,6 +140,18 @@ export function useCommitIntake(id: number) {
   });
 }
 
+/** How far bringing in is while it is under way; nothing of nothing where that is not known. */
+export function useIntakeProgress(id: number, isUnderWay: boolean) {
+  return useQuery({
+    queryKey: [...keyOf(id), "progress"],
+    meta: { shows: ["people"] },
+    queryFn: ({ signal }) => call("GET intake/:id/progress/", { params: { id }, signal }),
+    enabled: isUnderWay,
+    refetchInterval: LOOK_AGAIN,
+    gcTime: 0,
+  }).data;
+}
+
 /** Undoes what was brought in. */
 export function useUndoIntake(id: number) {
   const client = useQueryClient();

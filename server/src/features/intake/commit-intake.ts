@@ -50,7 +50,13 @@ export function checkReady({
 export async function commitIntake(
   handle: Handle,
   actor: Actor,
-  { id, version, hash, now }: { id: number; version: number; hash: string; now: Date },
+  {
+    id,
+    version,
+    hash,
+    now,
+    step,
+  }: { id: number; version: number; hash: string; now: Date; step: () => void },
 ): Promise<void> {
   const row = await lockIntake(handle, id);
   if (row === undefined) throw notFound();
@@ -61,7 +67,7 @@ export async function commitIntake(
   if ((await lockSchool(handle)) !== row.school_digest) throw new SchoolMovedError();
   const counts = isNewYear
     ? await goUp(handle, actor, { row, now })
-    : await bringIn(handle, actor, { row, hash });
+    : await bringIn(handle, actor, { row, hash, step });
   // Who left is listed for as long as it can be undone.
   await dropStaged(handle, id, isNewYear ? "leaver" : "teacher");
   await updateIntake(handle, id, { state: "committed", roster: null, committed_at: now, counts });
@@ -70,22 +76,31 @@ export async function commitIntake(
 async function bringIn(
   handle: Handle,
   actor: Actor,
-  { row, hash }: { row: IntakeRow; hash: string },
+  { row, hash, step }: { row: IntakeRow; hash: string; step: () => void },
 ): Promise<IntakeCounts> {
   const { id } = row;
   const of = { intake: id, actor };
   const counts = row.counts as IntakeCounts;
+  step();
   const teachers = row.decisions.create_teachers ? await insertTeachers(handle, of, hash) : [];
+  step();
   const { made: classes, rooms } = await insertClasses(handle, of);
+  step();
   const added = await insertStudents(handle, of);
   // Somebody has made one of them in the moment between.
   if (added.length !== counts.new || classes.length !== counts.classes_new)
     throw new SchoolMovedError();
+  step();
   await insertClassTeachers(handle, of, rooms);
+  step();
   const changed = await updateStudents(handle, of);
+  step();
   const left = await deleteEnrolments(handle, of);
+  step();
   const joined = await insertEnrolments(handle, of, { rooms, added });
+  step();
   await writeDown(handle, actor, { id, counts, teachers, classes, added, changed, left, joined });
+  step();
   await rememberSettled(handle, actor, row);
   return { ...counts, teachers_new: teachers.length };
 }

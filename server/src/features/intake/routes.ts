@@ -8,6 +8,7 @@ import {
   FILES_BYTES,
   FILES_MAX,
   getIntake,
+  getIntakeProgress,
   inviteTeachers,
   listIntakeEntries,
   listIntakes,
@@ -45,6 +46,7 @@ import {
 } from "./queries.ts";
 import { refusedRowsAsCsv } from "./refused-rows.ts";
 import { SchoolMovedError } from "./school-moved.ts";
+import { UnderWay } from "./under-way.ts";
 import { undoIntake } from "./undo-intake.ts";
 import { WORDS } from "./words.ts";
 
@@ -56,6 +58,7 @@ const MOST_REFUSED = 100_000;
 
 /** Serves bringing a school's files in to its administrators. */
 export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): void {
+  const underWay = new UnderWay();
   serveStaging(api, wakeIntake);
   serveNewYear(api, { wakeIntake, now });
   servePreview(api);
@@ -63,15 +66,18 @@ export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): voi
   api.route(commitEndpoint, administering, async ({ actor, body, params, transaction }) => {
     const hash = await hashPassword(newSecret());
     try {
-      return await transaction(async (handle) => {
-        await commitIntake(handle, actor, {
-          id: params.id,
-          version: body.version,
-          hash,
-          now: now(),
-        });
-        return read(handle, params.id);
-      });
+      return await underWay.during(actor, params.id, (step) =>
+        transaction(async (handle) => {
+          await commitIntake(handle, actor, {
+            id: params.id,
+            version: body.version,
+            hash,
+            now: now(),
+            step,
+          });
+          return read(handle, params.id);
+        }),
+      );
     } catch (error) {
       if (!(error instanceof SchoolMovedError)) throw error;
       const kind = await transaction((handle) => planAgain(handle, params.id));
@@ -79,6 +85,13 @@ export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): voi
       throw new AppError("conflict", { detail: WORDS[kind].moved });
     }
   });
+
+  api.route(getIntakeProgress, administering, ({ actor, params, transaction }) =>
+    transaction(async (handle) => {
+      await known(handle, params.id);
+      return underWay.progressOf(actor, params.id);
+    }),
+  );
 
   api.route(undoEndpoint, administering, ({ actor, params, transaction }) =>
     transaction(async (handle) => {

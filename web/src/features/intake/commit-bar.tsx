@@ -3,7 +3,8 @@ import type { ReactNode } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
-import { useCancelIntake, useCommitIntake } from "../../data/intake.ts";
+import { ProgressBar } from "../../ui/progress-bar.tsx";
+import { useCancelIntake, useCommitIntake, useIntakeProgress } from "../../data/intake.ts";
 
 type CommitBarProps = {
   intake: Intake;
@@ -26,12 +27,16 @@ export function CommitBar(props: CommitBarProps) {
   const { intake, failure } = props;
   const commit = useCommitIntake(intake.id);
   const cancel = useCancelIntake();
+  const progress = useIntakeProgress(intake.id, commit.isPending);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-border bg-surface px-4 py-3 sm:-mx-7 sm:px-7">
       {commit.isError && (
         <ErrorState title={failure.title} safe={failure.safe} className="mb-3">
           {errorText(commit.error)}
         </ErrorState>
+      )}
+      {commit.isPending && progress !== undefined && progress.done > 0 && (
+        <ProgressBar label={props.doing} value={progress.done} max={progress.of} className="mb-3" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 text-md text-text-2">
