@@ -47,6 +47,15 @@ export const figuresOutcome = z.object({
   twice: z.array(someone),
 });
 export type FiguresOutcome = z.infer<typeof figuresOutcome>;
+/** An outcome to be counted up: nobody yet. */
+export const noOutcome = (): FiguresOutcome => ({
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  unknown: [],
+  several: [],
+  twice: [],
+});
 
 export const bringFiguresIn = endpoint({
   method: "PUT",

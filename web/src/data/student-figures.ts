@@ -1,5 +1,6 @@
 import {
   FIGURE_ROWS_MAX,
+  noOutcome,
   type FigureRow,
   type FiguresOutcome,
 } from "@reportair/contract/features/student-figures.ts";
@@ -22,14 +23,7 @@ export type Figures = { period: number; subjects: string[]; rows: readonly Figur
 
 /** Sends a file's rows, as many at once as one call takes; what several calls tell is one outcome. */
 async function send({ period, subjects, rows }: Figures, check: boolean): Promise<FiguresOutcome> {
-  const sum: FiguresOutcome = {
-    new: 0,
-    changed: 0,
-    unchanged: 0,
-    unknown: [],
-    several: [],
-    twice: [],
-  };
+  const sum = noOutcome();
   for (let at = 0; at < rows.length; at += FIGURE_ROWS_MAX) {
     const part = rows.slice(at, at + FIGURE_ROWS_MAX);
     // oxlint-disable-next-line no-await-in-loop -- One after the other: where one fails, those before it are in.

@@ -1,6 +1,7 @@
-import type {
-  bringFiguresIn,
-  FiguresOutcome,
+import {
+  noOutcome,
+  type bringFiguresIn,
+  type FiguresOutcome,
 } from "@reportair/contract/features/student-figures.ts";
 import type { BodyOf } from "@reportair/contract/endpoint.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -29,14 +30,7 @@ export async function bringIn(handle: Handle, actor: Actor, given: Given): Promi
   if (!(await queries.hasPeriod(handle, given.period)))
     throw fieldError("period", "Please choose a reporting period.");
   const whom = rowMatcher(await queries.selectEverybody(handle));
-  const outcome: FiguresOutcome = {
-    new: 0,
-    changed: 0,
-    unchanged: 0,
-    unknown: [],
-    several: [],
-    twice: [],
-  };
+  const outcome = noOutcome();
   const found = new Map<number, Row>();
   for (const row of given.rows) {
     const label = row.name || row.student_id || row.upn;

@@ -1,8 +1,9 @@
 import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
 import { FileUp } from "lucide-react";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useState, type DragEvent } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -18,7 +19,6 @@ export function ChooseFiles(props: {
   onOpen: (id: number) => void;
 }) {
   const stage = useStageFiles();
-  const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState<readonly string[]>([]);
   const [pasted, setPasted] = useState("");
@@ -67,28 +67,18 @@ export function ChooseFiles(props: {
           School Data Sync as ZIP, common transfer files as XML. Several at a time, 10 MB each and
           20 MB together. Nothing is written before you have seen what would change.
         </p>
-        <input
-          ref={input}
-          type="file"
-          multiple
+        <FileButton
+          label="Files of your school"
           accept={TYPES}
-          aria-label="Files of your school"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={(event) => {
-            take([...(event.target.files ?? [])]);
-            event.target.value = "";
-          }}
-        />
-        <Button
+          multiple
+          onFiles={take}
           variant="primary"
           className="mt-4"
           aria-describedby={about}
           busy={stage.isPending && "Sending the files..."}
-          onClick={() => input.current?.click()}
         >
           Choose files
-        </Button>
+        </FileButton>
       </Sheet>
       <form
         className="mt-6 grid gap-3"

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from "lucide-react";
-import { useEffect, useEffectEvent, useId, useRef, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useId, useState, type DragEvent } from "react";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { cx } from "../../ui/cx.ts";
 import { inputClass } from "../../ui/field.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
@@ -16,7 +17,6 @@ export function PasteStep(props: {
 }) {
   const { problem, busy, before, onText, onFile } = props;
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [over, setOver] = useState(false);
   // Whoever comes with cells has them ready: they can be pasted wherever the focus is.
@@ -83,26 +83,15 @@ export function PasteStep(props: {
         >
           Read these cells
         </Button>
-        <input
-          ref={input}
-          type="file"
+        <FileButton
+          label="Mark book file"
           accept=".csv,.tsv,.txt,.xlsx"
-          aria-label="Mark book file"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            target.value = "";
-            if (file) onFile(file);
-          }}
-        />
-        <Button
+          onFiles={([file]) => file && onFile(file)}
           busy={busy && "Reading the file…"}
           icon={<FileSpreadsheet aria-hidden size={16} strokeWidth={1.75} />}
-          onClick={() => input.current?.click()}
         >
           Choose a CSV or Excel file
-        </Button>
+        </FileButton>
         {before !== null && (
           <Button variant="ghost" onClick={before.onOpen}>
             Go on with {before.name}

@@ -1,10 +1,11 @@
 import type { FiguresKept } from "@reportair/contract/features/student-figures.ts";
 import type { WholeReportChoices } from "@reportair/contract/features/whole-reports.ts";
 import { FileSpreadsheet } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatDate } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Select } from "../../ui/select.tsx";
@@ -22,7 +23,6 @@ export function FiguresSection({ choices }: { choices: WholeReportChoices }) {
   const [text, setText] = useState("");
   const [read, setRead] = useState<SheetsRead | null>(null);
   const [busy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const kept = useFiguresKept().data?.find((each) => each.period === Number(period));
   const name = periods.find(({ id }) => String(id) === period)?.name ?? "";
 
@@ -70,26 +70,15 @@ export function FiguresSection({ choices }: { choices: WholeReportChoices }) {
             <Button disabled={text.trim() === ""} onClick={() => void take(text)}>
               Read these cells
             </Button>
-            <input
-              ref={input}
-              type="file"
+            <FileButton
+              label="File with attendance or results"
               accept=".csv,.tsv,.txt,.xlsx"
-              aria-label="File with attendance or results"
-              className="sr-only"
-              tabIndex={-1}
-              onChange={({ target }) => {
-                const [file] = target.files ?? [];
-                target.value = "";
-                if (file) void take(file);
-              }}
-            />
-            <Button
+              onFiles={([file]) => file && void take(file)}
               busy={busy && "Reading..."}
               icon={<FileSpreadsheet aria-hidden size={16} strokeWidth={1.75} />}
-              onClick={() => input.current?.click()}
             >
               Choose a CSV or Excel file
-            </Button>
+            </FileButton>
           </div>
         </div>
       )}

@@ -3,8 +3,9 @@ import type {
   Letterhead,
 } from "@reportair/contract/features/whole-reports.ts";
 import { ImageUp } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { FileButton } from "../../ui/file-button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useSettleLetterhead } from "../../data/whole-reports.ts";
@@ -15,7 +16,6 @@ const CREST_MAX: typeof CrestMax = 307_200;
 /** The school's crest: chosen, it is there at once; the server looks at its bytes. */
 export function CrestField({ letterhead: { crest } }: { letterhead: Letterhead }) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const settle = useSettleLetterhead();
   const [problem, setProblem] = useState<string>();
 
@@ -51,27 +51,15 @@ export function CrestField({ letterhead: { crest } }: { letterhead: Letterhead }
           />
         )}
         <div>
-          <input
-            ref={input}
-            type="file"
-            aria-label="Picture of the crest"
+          <FileButton
+            label="Picture of the crest"
             accept="image/png,image/jpeg"
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              const [file] = event.target.files ?? [];
-              // The same file may be chosen again.
-              event.target.value = "";
-              if (file) void change(file);
-            }}
-          />
-          <Button
+            onFiles={([file]) => file && void change(file)}
             icon={<ImageUp aria-hidden size={16} strokeWidth={1.75} />}
             busy={settle.isPending && "Saving..."}
-            onClick={() => input.current?.click()}
           >
             {crest === null ? "Choose a picture" : "Choose another"}
-          </Button>
+          </FileButton>
           {crest !== null && (
             <Button
               className="ml-1"
