@@ -85,6 +85,7 @@ export function DashboardPage(props: {
         ]}
       />
       {!phone && insights}
+      <h2 className="sr-only">Classes and students</h2>
       <Tabs
         value={tab}
         onChange={(next) => setShown({ tab: next })}
