@@ -1451,7 +1451,7 @@ create table student_figures (
   institution_id integer not null,
   student_id integer not null,
   period_id integer not null,
-  attendance numeric(4,1),
+  attendance double precision,
   authorised integer,
   unauthorised integer,
   lates integer,
@@ -1461,7 +1461,7 @@ create table student_figures (
   constraint student_figures_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint student_figures_period_id_institution_id_fkey FOREIGN KEY (period_id, institution_id) REFERENCES reporting_periods(id, institution_id) ON DELETE CASCADE,
   constraint student_figures_student_id_institution_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
-  constraint student_figures_attendance_check CHECK (((attendance >= (0)::numeric) AND (attendance <= (100)::numeric))),
+  constraint student_figures_attendance_check CHECK (((attendance >= (0)::double precision) AND (attendance <= (100)::double precision))),
   constraint student_figures_authorised_check CHECK (((authorised >= 0) AND (authorised <= 999))),
   constraint student_figures_lates_check CHECK (((lates >= 0) AND (lates <= 999))),
   constraint student_figures_unauthorised_check CHECK (((unauthorised >= 0) AND (unauthorised <= 999)))

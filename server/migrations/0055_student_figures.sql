@@ -6,7 +6,7 @@ create table student_figures (
   student_id integer not null,
   period_id integer not null,
   -- Per cent of the sessions that were possible.
-  attendance numeric(4, 1) check (attendance between 0 and 100),
+  attendance double precision check (attendance between 0 and 100),
   -- Sessions missed with leave and without, and times late.
   authorised integer check (authorised between 0 and 999),
   unauthorised integer check (unauthorised between 0 and 999),

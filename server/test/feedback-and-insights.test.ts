@@ -109,7 +109,7 @@ describe("insights", () => {
       "homework",
       "general",
     ]);
-    expect(body.cards.level.shows).toBe("5 of 5 are “Advanced or Proficient” (100%).");
+    expect(body.cards.level.shows).toBe("5 of 5 are “Advanced” or “Proficient” (100%).");
     await client.delete(`reports/generated/${reports[0]?.id}/`);
     expect((await client.get("insights/")).body).toEqual({ reports: 4, needed: 5, cards: null });
     await client.post(`reports/generated/${reports[0]?.id}/restore/`);

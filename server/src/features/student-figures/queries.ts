@@ -17,8 +17,7 @@ export type Figures = {
 };
 
 const figures = {
-  // A number with a decimal comes as text.
-  attendance: sql<number | null>`${studentFigures.attendance}::double precision`,
+  attendance: studentFigures.attendance,
   authorised: studentFigures.authorised,
   unauthorised: studentFigures.unauthorised,
   lates: studentFigures.lates,
@@ -77,7 +76,7 @@ export async function upsertFigures(
     insert into student_figures (institution_id, student_id, period_id, attendance, authorised, unauthorised, lates, results)
     select ${institution_id}, r.student_id, ${period}, r.attendance, r.authorised, r.unauthorised, r.lates, r.results
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      student_id integer, attendance numeric, authorised integer, unauthorised integer, lates integer, results jsonb)
+      student_id integer, attendance double precision, authorised integer, unauthorised integer, lates integer, results jsonb)
     on conflict (student_id, period_id) do update set attendance = excluded.attendance,
       authorised = excluded.authorised, unauthorised = excluded.unauthorised, lates = excluded.lates,
       results = excluded.results, updated_at = now()`);
