@@ -5,7 +5,7 @@ import { Logo } from "./logo.tsx";
 import { footerLinks, legalLinks } from "./site-links.ts";
 
 const link =
-  "inline-flex min-h-(--control) items-center rounded-1 text-text-2 hover:text-text hover:underline";
+  "inline-flex min-h-(--control) items-center touch:min-w-11 rounded-1 text-text-2 hover:text-text hover:underline";
 
 /** At the end of every public page: who provides the service, how to reach them, and the legal pages. */
 export function Footer() {

@@ -35,7 +35,7 @@ export function BottomSheet(props: {
             if (!modal) event.preventDefault();
             keepsToasts(event);
           }}
-          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] max-w-[40rem] animate-[rise_var(--dur-3)_var(--ease-out)] flex-col rounded-t-3 bg-raised pb-[env(safe-area-inset-bottom)] shadow-3 focus:outline-none"
+          className="fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[85dvh] max-w-[40rem] animate-[rise_var(--dur-3)_var(--ease-out)] flex-col rounded-t-3 bg-raised pb-[env(safe-area-inset-bottom)] shadow-3 focus:outline-none low:max-h-dvh low:overflow-y-auto"
         >
           <span aria-hidden className="mx-auto mt-2 h-1 w-9 rounded-full bg-scale-off" />
           <header className="flex items-center gap-3 border-b border-border py-1 pr-2 pl-4">
@@ -46,7 +46,10 @@ export function BottomSheet(props: {
               onClick={props.onClose}
             />
           </header>
-          <div ref={body} className="min-h-0 flex-1 overflow-y-auto px-4 py-2">
+          <div
+            ref={body}
+            className="min-h-0 flex-1 overflow-y-auto px-4 py-2 low:flex-none low:overflow-visible"
+          >
             {props.children}
           </div>
           {props.actions && (

@@ -20,6 +20,10 @@ const widths = {
   full: "sm:h-[calc(100dvh-2.75rem)] sm:max-w-[min(85rem,calc(100vw-5rem))]",
 };
 
+// It fills a low window; on a phone its bars then scroll away with what is between them.
+const LOW =
+  "low:inset-0 low:h-auto low:max-h-none low:w-auto low:max-w-none low:translate-none low:rounded-none low:max-sm:overflow-y-auto";
+
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
@@ -70,9 +74,10 @@ export function Dialog(props: DialogProps) {
             "fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-raised shadow-3 focus:outline-none",
             "sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-2.75rem)] sm:w-[calc(100vw-3rem)] sm:-translate-1/2 sm:rounded-3",
             widths[size],
+            LOW,
           )}
         >
-          <header className="flex flex-wrap items-center gap-3 border-b border-border py-2.5 pr-3 pl-5 sm:py-3.5 sm:pl-6">
+          <header className="flex flex-wrap items-center gap-3 border-b border-border py-2.5 pr-3 pl-5 sm:py-3.5 sm:pl-6 low:py-1">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-h3 font-bold sm:text-h2">{title}</Radix.Title>
               {description && (
@@ -90,12 +95,15 @@ export function Dialog(props: DialogProps) {
           </header>
           <div
             ref={body}
-            className={cx("min-h-0 flex-1 overflow-y-auto", !flush && "px-5 py-4 sm:px-6 sm:py-5")}
+            className={cx(
+              "min-h-0 flex-1 overflow-y-auto low:max-sm:flex-none low:max-sm:overflow-visible",
+              !flush && "px-5 py-4 sm:px-6 sm:py-5",
+            )}
           >
             {props.children}
           </div>
           {actions && (
-            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3 max-sm:[&>button]:grow sm:px-6">
+            <footer className="flex flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3 max-sm:[&>button]:grow sm:px-6 low:py-1.5">
               {actions}
             </footer>
           )}

@@ -42,7 +42,7 @@ export function Field(props: FieldProps & { children: (control: FieldControl) =>
     >
       <label
         htmlFor={id}
-        className={cx("mb-1 block text-sm font-mid text-text-2", hideLabel && "sr-only")}
+        className={cx("mb-1 block self-end text-sm font-mid text-text-2", hideLabel && "sr-only")}
       >
         {label}
       </label>

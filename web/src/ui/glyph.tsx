@@ -5,6 +5,10 @@ import { cx } from "./cx.ts";
 const WIDTH = 16;
 const GAP = 1.25;
 
+// Where the browser chooses the colours an empty bar is an outline.
+const OFF =
+  "fill-scale-off forced-colors:fill-transparent forced-colors:stroke-current forced-colors:[stroke-width:0.75]";
+
 const inks = ["", "fill-scale-1", "fill-scale-2", "fill-scale-3", "fill-scale-4", "fill-scale-5"];
 
 /**
@@ -34,7 +38,7 @@ export function Glyph(props: { index: number; of: number; className?: string }) 
             width={width}
             height={height}
             rx={0.75}
-            className={bar < filled ? ink : "fill-scale-off"}
+            className={bar < filled ? `${ink} forced-colors:fill-current` : OFF}
           />
         );
       })}

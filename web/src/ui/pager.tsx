@@ -5,7 +5,7 @@ import { pageNumbers } from "./page-numbers.ts";
 
 const names = { first: "First page, ", number: "Page ", last: "Last page, " };
 const buttonLook =
-  "grid h-8 min-w-8 place-items-center rounded-2 px-1 text-md font-mid tabular-nums touch:h-11 touch:min-w-9";
+  "grid h-8 min-w-8 place-items-center rounded-2 px-1 text-md font-mid tabular-nums touch:size-11 touch:px-0";
 
 /** Page numbers, five at a time, with previous and next; nothing where one page holds everything. */
 export function Pager(props: {
@@ -24,7 +24,7 @@ export function Pager(props: {
       </Step>
       {pageNumbers(page, pages).map((item) =>
         typeof item === "string" ? (
-          <span key={item} className="px-1 text-muted">
+          <span key={item} className="px-1 text-muted max-sm:px-0">
             …
           </span>
         ) : (
@@ -35,6 +35,8 @@ export function Pager(props: {
             aria-current={item.page === page ? "page" : undefined}
             className={cx(
               buttonLook,
+              // On a phone they would take two lines; the first, the last and the next are left.
+              item.role === "number" && item.page !== page && pages > 4 && "max-sm:hidden",
               item.page === page ? "bg-accent-soft text-accent-ink" : "text-text-2 hover:bg-hover",
             )}
             onClick={() => onPage(item.page)}

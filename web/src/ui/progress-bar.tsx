@@ -14,10 +14,10 @@ export function ProgressBar(props: {
       aria-valuemax={props.max}
       aria-valuenow={props.value}
       aria-valuetext={`${props.value} of ${props.max}`}
-      className={`h-1.5 overflow-hidden rounded-full bg-scale-off ${props.className ?? ""}`}
+      className={`h-1.5 overflow-hidden rounded-full bg-scale-off forced-colors:outline-1 ${props.className ?? ""}`}
     >
       <div
-        className="h-full origin-left rounded-full bg-accent transition-transform duration-(--dur-3) ease-out"
+        className="h-full origin-left rounded-full bg-accent forced-colors:bg-[CanvasText] transition-transform duration-(--dur-3) ease-out"
         style={{ transform: `scaleX(${share})` }}
       />
     </div>

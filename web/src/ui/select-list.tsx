@@ -74,6 +74,7 @@ export function SelectList<T extends string>(props: {
           id={`${id}-${index}`}
           role="option"
           aria-selected={item.value === props.value}
+          data-active={index === active || undefined}
           data-digit={item.digit}
           className={cx(
             "flex min-h-8 items-center gap-2.5 rounded-1 px-2 text-md font-body select-none touch:min-h-11",

@@ -28,7 +28,10 @@ export function Sidebar({ narrow, fold }: { narrow: boolean; fold?: ReactNode })
   const current = entryOf(groups, pathname);
   return (
     <>
-      <nav aria-label="Dashboard" className="flex-1 overflow-y-auto p-2.5">
+      <nav
+        aria-label="Dashboard"
+        className={cx("flex-1 overflow-y-auto p-2.5", narrow && "touch:px-1.25")}
+      >
         {groups.map((group) => (
           <div key={group.title ?? ""} className="mb-3">
             {group.title && (

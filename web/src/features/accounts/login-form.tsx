@@ -61,7 +61,7 @@ export function LoginForm(props: {
         aside={
           <button
             type="button"
-            className="relative rounded-1 font-mid text-accent-ink after:absolute after:-inset-x-1 after:-top-5 after:-bottom-1 hover:underline"
+            className="inline-flex items-end rounded-1 font-mid text-accent-ink hover:underline touch:min-h-11 touch:pb-1"
             onClick={() => props.onForgot(form.values.username)}
           >
             Forgot Password

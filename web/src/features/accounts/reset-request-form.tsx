@@ -61,7 +61,7 @@ export function ResetRequestForm(props: { username: string; onBack: () => void }
         to={paths.login}
         replace
         state={state}
-        className="self-center rounded-1 px-1 py-1 font-mid text-accent-ink hover:underline"
+        className="inline-flex min-h-(--control) items-center self-center rounded-1 px-1 py-1 font-mid text-accent-ink hover:underline"
         onClick={onBack}
       >
         Log in

@@ -11,6 +11,7 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { KeysLink } from "../reports/keys/keys-dialog.tsx";
+import { WhileLettersAct } from "../reports/keys/while-letters-act.tsx";
 import { DestinationPicker } from "./destination-picker.tsx";
 import { LineOfQueue } from "./line-of-queue.tsx";
 import { MarkSheetOrder } from "./mark-sheet-order.tsx";
@@ -132,8 +133,10 @@ export function CopyQueueSheet(props: {
             )}
             <footer className="flex flex-wrap items-center gap-x-4 gap-y-1 border-t border-border px-4 py-2.5 text-sm text-muted sm:px-5">
               <p className="flex flex-wrap items-center gap-1.5 touch:hidden">
-                <KeyHint>C</KeyHint> copy and go on <KeyHint>U</KeyHint> use the shorter text{" "}
-                <KeyHint>J</KeyHint> next
+                <WhileLettersAct>
+                  <KeyHint>C</KeyHint> copy and go on <KeyHint>U</KeyHint> use the shorter text{" "}
+                  <KeyHint>J</KeyHint> next
+                </WhileLettersAct>
               </p>
               <KeysLink />
               <p className="ml-auto max-sm:ml-0">

@@ -3,6 +3,7 @@ import { Check, CircleDashed, Copy, Flag, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { KeyHint } from "../../ui/key-hint.tsx";
+import { WhileLettersAct } from "../reports/keys/while-letters-act.tsx";
 import { CONCERN_WORDS, concernsOf, type Concern } from "../reports/list/export/concerns.ts";
 import { ReportStateMark } from "../reports/status/report-state-mark.tsx";
 import { nameOf, type KeptLine } from "./queue.ts";
@@ -88,7 +89,9 @@ export function OpenLine(props: {
             )}
             {!refused && (
               <span aria-hidden className="touch:hidden">
-                <KeyHint>C</KeyHint>
+                <WhileLettersAct>
+                  <KeyHint>C</KeyHint>
+                </WhileLettersAct>
               </span>
             )}
             {report.copied_at !== null && (

@@ -9,6 +9,7 @@ import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { KeyHint } from "../../ui/key-hint.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
+import { WhileLettersAct } from "../reports/keys/while-letters-act.tsx";
 import { align, allChanges, mergedParts, textOf } from "../reports/review/proposal/alignment.ts";
 import { ProposalRow } from "../reports/review/proposal/proposal-row.tsx";
 import { lengthWords, nameOf, type KeptLine } from "./queue.ts";
@@ -124,7 +125,9 @@ export function ShorterText(props: {
           <span className="sr-only">({nameOf(line)})</span>
         </Button>
         <span aria-hidden className="touch:hidden">
-          <KeyHint>U</KeyHint>
+          <WhileLettersAct>
+            <KeyHint>U</KeyHint>
+          </WhileLettersAct>
         </span>
         {own === null ? (
           <Button icon={<Pencil {...icon} />} onClick={() => setOwn(proposed)}>

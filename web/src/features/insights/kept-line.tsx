@@ -31,7 +31,7 @@ export function KeptLine({ months }: { months: readonly { month: string; kept: n
           strokeWidth="2"
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
-          className="stroke-accent-ink"
+          className="stroke-accent-ink forced-colors:stroke-current"
         />
         {/* A dot that stays round however the line is stretched. */}
         <path
@@ -39,7 +39,7 @@ export function KeptLine({ months }: { months: readonly { month: string; kept: n
           strokeWidth="7"
           strokeLinecap="round"
           vectorEffect="non-scaling-stroke"
-          className="stroke-accent-ink"
+          className="stroke-accent-ink forced-colors:stroke-current"
         />
       </svg>
       <p aria-hidden className="mt-1 flex justify-between text-xs text-muted">

@@ -13,14 +13,20 @@ export function StackedBar(props: {
   const total = counts.reduce((sum, { count }) => sum + count, 0);
   return (
     <>
-      <div aria-hidden className="flex h-1.5 gap-0.5 overflow-hidden rounded-1 bg-scale-off">
+      <div
+        aria-hidden
+        className="flex h-1.5 gap-0.5 overflow-hidden rounded-1 bg-scale-off forced-colors:outline-1"
+      >
         {total > 0 &&
           counts.map(
             ({ option, count }, index) =>
               count > 0 && (
                 <span
                   key={option}
-                  className={cx("min-w-0.5", grounds[scaleStep(index, counts.length)])}
+                  className={cx(
+                    "min-w-0.5 forced-colors:bg-[CanvasText]",
+                    grounds[scaleStep(index, counts.length)],
+                  )}
                   style={{ flexGrow: count, flexBasis: 0 }}
                 />
               ),

@@ -58,7 +58,7 @@ function TeachersReports({ me }: { me: Me }) {
   const ownClassrooms = { data: data && own, error, isPending, isError, isSuccess, refetch };
   if (classroom) {
     return (
-      <div className="max-sm:pb-28">
+      <div className="max-sm:pb-28 low:pb-0">
         {notice}
         <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
           <ReportLists classrooms={ownClassrooms} current={classroom.id} />
@@ -70,12 +70,7 @@ function TeachersReports({ me }: { me: Me }) {
     <>
       <GeneratorHeading />
       {notice}
-      {isPending && (
-        <div className="space-y-8">
-          <ClassSkeleton />
-          <ReportLists classrooms={ownClassrooms} current={undefined} />
-        </div>
-      )}
+      {isPending && <ClassSkeleton />}
       {classrooms.isError && (
         <ErrorState
           title="Failed to load classrooms. Please try again."

@@ -50,14 +50,15 @@ export function Bars(props: {
                 y={BOX.height - height(written)}
                 width={width}
                 height={height(written)}
-                className="fill-scale-off"
+                vectorEffect="non-scaling-stroke"
+                className="fill-scale-off forced-colors:fill-transparent forced-colors:stroke-current"
               />
               <rect
                 x={x}
                 y={BOX.height - height(kept)}
                 width={width}
                 height={height(kept)}
-                className="fill-accent"
+                className="fill-accent forced-colors:fill-current"
               />
             </g>
           );
@@ -96,11 +97,11 @@ function Legend() {
   return (
     <span aria-hidden className="flex gap-3 text-xs font-body text-muted">
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-1 bg-accent" />
+        <span className="size-2.5 rounded-1 bg-accent forced-colors:bg-[CanvasText]" />
         Kept
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-1 bg-scale-off" />
+        <span className="size-2.5 rounded-1 bg-scale-off forced-colors:border" />
         Drafts
       </span>
     </span>

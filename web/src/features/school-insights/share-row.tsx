@@ -25,11 +25,11 @@ export function ShareBar(props: { part: number; whole: number; most?: number }) 
   return (
     <span aria-hidden className="mt-1 block h-1.5">
       <span
-        className="block h-full overflow-hidden rounded-full bg-scale-off"
+        className="block h-full overflow-hidden rounded-full bg-scale-off forced-colors:outline-1"
         style={{ width: most === whole ? "100%" : percent(whole, most) }}
       >
         <span
-          className="block h-full rounded-full bg-accent"
+          className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
           style={{ width: percent(part, whole) }}
         />
       </span>

@@ -56,14 +56,17 @@ function FieldTicks({ field, comparable }: { field: Field; comparable: boolean }
         {FIELD_LABELS[field.field]}
         <span className="text-xs font-body text-muted tabular-nums">{now} ticked</span>
       </h3>
-      <div aria-hidden className="mt-2 flex h-1.5 gap-0.5 overflow-hidden rounded-1 bg-scale-off">
+      <div
+        aria-hidden
+        className="mt-2 flex h-1.5 gap-0.5 overflow-hidden rounded-1 bg-scale-off forced-colors:outline-1"
+      >
         {options.map(
           ({ option, now: count }, index) =>
             count > 0 && (
               <span
                 key={option}
                 className={cx(
-                  "min-w-0.5",
+                  "min-w-0.5 forced-colors:bg-[CanvasText]",
                   graded ? grounds[scaleStep(index, options.length)] : grounds[index + 1],
                 )}
                 style={{ flexGrow: count, flexBasis: 0 }}

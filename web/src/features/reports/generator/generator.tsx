@@ -61,7 +61,14 @@ export function BatchReportGenerator(props: {
         summary={
           <>
             <DueLine due={me.due_on} />
-            {open && open.order.length > 0 && <ClassSummary store={open} />}
+            {open ? (
+              open.order.length > 0 && <ClassSummary store={open} />
+            ) : (
+              // As much room as it will take, so that the class does not move.
+              <span className="invisible">
+                {`0 of ${classroom.student_count} pupils complete, ${classroom.student_count} still empty`}
+              </span>
+            )}
           </>
         }
         tools={

@@ -4,6 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { formatCount } from "../../../lib/format.ts";
 import { KeyHint } from "../../../ui/key-hint.tsx";
 import { KeysLink } from "../keys/keys-dialog.tsx";
+import { WhileLettersAct } from "../keys/while-letters-act.tsx";
 import { waits, wantsDecision } from "./state/waiting.ts";
 import type { Review } from "./state/use-review.ts";
 
@@ -69,9 +70,11 @@ export function ReviewActions(props: {
       </p>
       <span className="hidden items-center gap-2 text-sm text-muted xl:flex touch:hidden!">
         {props.table && review.reports.some(wantsDecision) && (
-          <span aria-hidden className="flex items-center gap-1.5">
-            <KeyHint>N</KeyHint> next unreviewed
-          </span>
+          <WhileLettersAct>
+            <span aria-hidden className="flex items-center gap-1.5">
+              <KeyHint>N</KeyHint> next unreviewed
+            </span>
+          </WhileLettersAct>
         )}
         <KeysLink />
       </span>

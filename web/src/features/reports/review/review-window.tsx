@@ -85,7 +85,7 @@ export function ReviewWindow(
     e: () => current && review.edit(current),
   });
   function open(report: GeneratedReport) {
-    navigation.open(report);
+    navigation.go(report);
     setView("cards");
   }
   const unread = reports.find(wantsDecision) ?? reports[0];

@@ -102,9 +102,9 @@ function ProgressDots({ step, steps }: { step: number; steps: number }) {
         <span
           key={index}
           className={cx(
-            "h-1.5 rounded-full transition-[width] duration-(--dur-2)",
-            index + 1 === step ? "w-4 bg-accent" : "w-1.5",
-            index + 1 < step && "bg-accent",
+            "h-1.5 rounded-full transition-[width] duration-(--dur-2) forced-colors:border",
+            index + 1 === step ? "w-4 bg-accent forced-colors:bg-[CanvasText]" : "w-1.5",
+            index + 1 < step && "bg-accent forced-colors:bg-[CanvasText]",
             index + 1 > step && "bg-border-strong",
           )}
         />

@@ -3,6 +3,7 @@ import { singleKeysOn } from "../../../../lib/single-keys.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { KeyHint } from "../../../../ui/key-hint.tsx";
 import { SearchField } from "../../../../ui/search-field.tsx";
+import { WhileLettersAct } from "../../keys/while-letters-act.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { useSearch } from "../class-state/use-store.ts";
 
@@ -39,7 +40,9 @@ export function FindPupil(props: {
         aria-hidden
         className="pointer-events-none absolute inset-y-0 right-2 grid place-items-center touch:hidden"
       >
-        <KeyHint>/</KeyHint>
+        <WhileLettersAct>
+          <KeyHint>/</KeyHint>
+        </WhileLettersAct>
       </span>
     </div>
   );

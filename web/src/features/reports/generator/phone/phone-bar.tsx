@@ -37,7 +37,7 @@ export function PhoneBar(props: {
       role="region"
       aria-label="Selected pupils"
       data-action-bar="raised"
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-border bg-bg px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+      className="low:static low:-mx-4 low:mt-4 fixed inset-x-0 bottom-0 z-30 border-t border-border bg-bg px-4 pt-1 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
     >
       {!setting && message}
       <div className="flex items-center gap-1">

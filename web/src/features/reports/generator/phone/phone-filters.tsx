@@ -13,7 +13,7 @@ export function PhoneFilters({ store }: { store: ClassStore }) {
   const searching = asked || search !== "";
   const icon = { "aria-hidden": true, size: 18, strokeWidth: 1.75 };
   return (
-    <div className="sticky top-(--bar-shown) z-20 -mx-4 flex items-center gap-1 bg-bg py-2 pl-1 transition-[top] duration-(--dur-3)">
+    <div className="low:static sticky top-(--bar-shown) z-20 -mx-4 flex items-center gap-1 bg-bg py-2 pl-1 transition-[top] duration-(--dur-3)">
       <IconButton
         label={searching ? "Close the search" : "Find a pupil"}
         icon={searching ? <X {...icon} /> : <Search {...icon} />}

@@ -51,7 +51,7 @@ export function StudentSheet(props: {
       <Radix.Portal>
         <Radix.Content
           {...escape}
-          className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none"
+          className="fixed inset-0 z-50 flex animate-[rise_var(--dur-3)_var(--ease-out)] flex-col bg-bg focus:outline-none low:overflow-y-auto"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             if (props.note) beginNote(fields.current, props.note);
@@ -86,7 +86,7 @@ export function StudentSheet(props: {
             key={student}
             ref={fields}
             data-notes
-            className="min-h-0 flex-1 overflow-y-auto px-4 pb-4"
+            className="min-h-0 flex-1 overflow-y-auto px-4 pb-4 low:flex-none low:overflow-visible"
           >
             <div className="sticky top-0 z-10 pt-2 empty:hidden">{props.message}</div>
             <LengthReason writing={writing} className="pt-3" />

@@ -6,11 +6,15 @@ import {
   type MainField,
 } from "@reportair/contract/features/report-fields.ts";
 import { Check } from "lucide-react";
+import { useMedia } from "../../../../lib/use-media.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { COLUMN_FIELDS } from "../fields/field-options.ts";
 import { EmptyMark } from "./empty-mark.tsx";
 import { MarkSelect } from "./mark-select.tsx";
 import type { StudentEntry } from "../class-state/student-entry.ts";
+
+/** Where a mark has no room for what points: see `CompletenessMarks`. */
+export const FINGERS = "(pointer: coarse)";
 
 /** The places of the marks, the same in the head: those that are chosen here have room for a finger. */
 export const marksGrid =
@@ -18,7 +22,8 @@ export const marksGrid =
 
 /**
  * A tick or a dot for each field and each summary text, with a dot at the corner where there is a note. The
- * fields that have no column of their own are chosen here, and their bars stand in the place of the tick.
+ * fields that have no column of their own are chosen here, and their bars stand in the place of the tick; not by
+ * fingers, for which the opened row has selects with room.
  */
 export function CompletenessMarks(props: {
   store: ClassStore;
@@ -28,6 +33,7 @@ export function CompletenessMarks(props: {
 }) {
   const { store, entry, inUse } = props;
   const { inputs } = entry;
+  const fingers = useMedia(FINGERS);
   return (
     <ul className={marksGrid}>
       {MAIN_FIELDS.map((field) => {
@@ -45,7 +51,7 @@ export function CompletenessMarks(props: {
             data-field={column ? undefined : field}
             className="relative grid h-6 place-items-center"
           >
-            {column ? (
+            {column || fingers ? (
               <Mark words={words} filled={filled} used={used} />
             ) : (
               <MarkSelect store={store} entry={entry} field={field} used={used} />

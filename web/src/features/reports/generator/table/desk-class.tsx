@@ -33,7 +33,7 @@ export function DeskClass(props: {
       <Sheet aria-label="Pupils and their fields" className="@container">
         <div
           ref={bar}
-          className="sticky top-(--bar-shown) z-20 rounded-t-3 border-b border-border bg-surface transition-[top] duration-(--dur-3)"
+          className="low:static sticky top-(--bar-shown) z-20 rounded-t-3 border-b border-border bg-surface transition-[top] duration-(--dur-3)"
         >
           <div className="flex flex-wrap items-center gap-x-0.5 gap-y-1.5 border-b border-border px-2.5 py-1.5">
             <StateFilters store={store} className="flex-1 flex-wrap @max-[60rem]:contents" />

@@ -16,7 +16,7 @@ export function StudentName(props: { entry: StudentEntry; open: boolean; onToggl
     <button
       type="button"
       aria-expanded={open}
-      className="group flex min-w-0 items-center gap-1.5 @min-[72rem]:gap-2.5 rounded-1 text-left"
+      className="group flex min-w-0 items-center gap-1.5 @min-[72rem]:gap-2.5 rounded-1 text-left touch:min-h-11"
       onClick={props.onToggle}
     >
       <ChevronRight

@@ -124,7 +124,7 @@ export const StudentRow = memo(function StudentRow(
             aria-disabled={(writes && !writing.ready) || undefined}
             aria-busy={writing.student === student}
             className={cx(
-              "px-1.5! touch:h-9!",
+              "px-1.5! touch:min-w-11",
               writes && !writing.ready && "border-border! text-disabled!",
               writes && !isUsed(entry.inputs) && "border-border! text-muted!",
             )}

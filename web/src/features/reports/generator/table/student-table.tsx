@@ -3,6 +3,7 @@ import {
   SUMMARY_FIELDS,
   type MainField,
 } from "@reportair/contract/features/report-fields.ts";
+import { useMedia } from "../../../../lib/use-media.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";
 import { applyToSelected, type BulkParts } from "../fields/apply-to-selected.ts";
@@ -10,7 +11,7 @@ import type { ClassStore } from "../class-state/class-store.ts";
 import { useShown } from "../class-state/use-store.ts";
 import { NobodyShown } from "../choosing/shown-line.tsx";
 import { COLUMN_FIELDS, SHORT_LABELS, SHORT_SUMMARIES } from "../fields/field-options.ts";
-import { marksGrid } from "./completeness-marks.tsx";
+import { FINGERS, marksGrid } from "./completeness-marks.tsx";
 import { onGridKey } from "./grid-keys.ts";
 import { HeadSelect } from "./head-select.tsx";
 import { StudentRow, type RowActions } from "./student-row.tsx";
@@ -22,6 +23,7 @@ const headLook = "text-left text-xs font-mid text-muted";
 export function StudentTable(props: BulkParts & RowActions & { label: string; store: ClassStore }) {
   const { label, store, writing } = props;
   const shown = useShown(store);
+  const fingers = useMedia(FINGERS);
   const onRead = useLatest(props.onRead);
   const showNotice = useLatest(props.showNotice);
   const setForSelected = (field: MainField, value: string) =>
@@ -67,7 +69,7 @@ export function StudentTable(props: BulkParts & RowActions & { label: string; st
                 )}
               >
                 {MAIN_FIELDS.map((field) =>
-                  COLUMN_FIELDS.some((each) => each === field) ? (
+                  fingers || COLUMN_FIELDS.some((each) => each === field) ? (
                     <span key={field} aria-hidden>
                       {SHORT_LABELS[field]}
                     </span>

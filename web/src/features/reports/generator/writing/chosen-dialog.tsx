@@ -31,7 +31,7 @@ export function ChosenDialog(props: {
             event.preventDefault();
             first.focus();
           }}
-          className="fixed top-1/2 left-1/2 z-50 w-[calc(100vw-2rem)] max-w-124 -translate-1/2 animate-[appear_var(--dur-3)] rounded-3 bg-raised p-5 shadow-3 focus:outline-none sm:p-6"
+          className="fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-1rem)] overflow-y-auto w-[calc(100vw-2rem)] max-w-124 -translate-1/2 animate-[appear_var(--dur-3)] rounded-3 bg-raised p-5 shadow-3 focus:outline-none sm:p-6"
         >
           {chosen && <Question chosen={chosen} onWrite={onWrite} />}
         </Radix.Content>

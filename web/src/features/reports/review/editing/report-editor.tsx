@@ -88,7 +88,7 @@ export function ReportEditor(props: {
         field={field}
         onType={(typed) => review.type(report.id, typed)}
       />
-      <div className="sticky -bottom-6 z-10 -mx-1 flex flex-wrap items-center gap-2 bg-raised px-1 py-3">
+      <div className="sticky -bottom-6 z-10 low:static -mx-1 flex flex-wrap items-center gap-2 bg-raised px-1 py-3">
         <Chip>{formatCount(countWords(text), "word")}</Chip>
         <Chip>{formatCount(countCharacters(text), "character")}</Chip>
         {hint && <span className="text-sm text-muted">{hint}</span>}

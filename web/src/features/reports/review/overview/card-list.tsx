@@ -65,7 +65,7 @@ export function CardList(props: {
               tabIndex={report === stop ? 0 : -1}
               aria-current={report.id === current?.id ? "true" : undefined}
               className={cx(
-                "block w-full border-l-3 py-2.5 pr-5 pl-4.25 text-left -outline-offset-2",
+                "block w-full border-l-3 forced-colors:border-l-0 py-2.5 pr-5 pl-4.25 text-left -outline-offset-2",
                 report.id === current?.id
                   ? "border-accent bg-raised"
                   : "border-transparent hover:bg-hover",

@@ -79,6 +79,8 @@ export function useNavigation(
     /** On a phone: whether the report shows, and not the list. */
     reading,
     open,
+    /** Opens a report and says so, where nothing else would. */
+    go,
     leave: () => setReading(false),
     previous: previous && (() => go(previous)),
     next: next && (() => go(next)),

@@ -12,6 +12,7 @@ import { lengthHint } from "../length-hint.ts";
 import type { Navigation } from "../overview/use-navigation.ts";
 import type { Proposal } from "../state/use-proposals.ts";
 import type { Review } from "../state/use-review.ts";
+import { WhileLettersAct } from "../../keys/while-letters-act.tsx";
 import { goingOn, useReviewKeys } from "../use-review-keys.ts";
 import { align, allChanges, mergedParts, textOf } from "./alignment.ts";
 import { ProposalHead } from "./proposal-head.tsx";
@@ -124,7 +125,7 @@ export function ProposalView(props: {
             part.taken ? (
               <ins
                 key={part.at}
-                className="box-decoration-clone pb-px no-underline shadow-[inset_0_-2px_0_var(--accent)] forced-colors:underline"
+                className="underline decoration-accent decoration-2 underline-offset-4"
               >
                 {part.text}
               </ins>
@@ -144,7 +145,9 @@ export function ProposalView(props: {
         >
           <KeyHint>↑</KeyHint>
           <KeyHint>↓</KeyHint> next change <KeyHint>Space</KeyHint> take or leave{" "}
-          <KeyHint>A</KeyHint> take all
+          <WhileLettersAct>
+            <KeyHint>A</KeyHint> take all
+          </WhileLettersAct>
         </p>
         <p className="text-sm text-muted max-xl:mr-auto max-sm:basis-full">
           {lengthInWords(text, draft.selected_word_count, draft.length_unit)}

@@ -17,7 +17,10 @@ export function AboutShare({ review, report }: { review: Review; report: Generat
   }
   return (
     <div className="mb-3 flex min-h-(--control-row) flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span aria-hidden className="h-1.5 w-24 overflow-hidden rounded-full bg-scale-off">
+      <span
+        aria-hidden
+        className="h-1.5 w-24 overflow-hidden rounded-full bg-scale-off forced-colors:outline-1"
+      >
         <span
           className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
           style={{ width: `${share}%` }}

@@ -36,6 +36,8 @@ export function OpenReport(props: {
     if (shown.current === report.id) return;
     shown.current = report.id;
     page.current?.scrollTo(0, 0);
+    // In a low window it is the bars around it that have scrolled away.
+    page.current?.scrollIntoView({ block: "start" });
     if (!alone) void rememberStop(report);
   });
 
@@ -55,11 +57,11 @@ export function OpenReport(props: {
     <div className="flex min-h-0 min-w-0 flex-1">
       <article
         aria-label={`Report for ${report.student_name}`}
-        className="flex min-h-0 min-w-0 flex-1 flex-col"
+        className="flex min-h-0 min-w-0 flex-1 flex-col low:sm:overflow-y-auto"
       >
         <div
           ref={page}
-          className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-6 sm:px-8 sm:pt-6 lg:px-10"
+          className="min-h-0 flex-1 overflow-y-auto px-5 pt-4 pb-6 sm:px-8 sm:pt-6 lg:px-10 low:flex-none low:overflow-visible"
         >
           <div className="mx-auto max-w-2xl">
             <Reader

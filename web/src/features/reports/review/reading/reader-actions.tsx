@@ -3,6 +3,7 @@ import { ArrowRight, Check, Columns2, Pencil, RotateCw, Trash2 } from "lucide-re
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { KeyHint } from "../../../../ui/key-hint.tsx";
+import { WhileLettersAct } from "../../keys/while-letters-act.tsx";
 import { waits } from "../state/waiting.ts";
 import type { Review } from "../state/use-review.ts";
 
@@ -105,16 +106,18 @@ export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
         aria-hidden
         className="ml-auto hidden items-center gap-2 text-sm text-muted min-[90rem]:flex"
       >
-        {decision?.keeps && (
-          <>
-            <KeyHint>K</KeyHint> keep
-          </>
-        )}
-        {more && (
-          <>
-            <KeyHint>N</KeyHint> next
-          </>
-        )}
+        <WhileLettersAct>
+          {decision?.keeps && (
+            <>
+              <KeyHint>K</KeyHint> keep
+            </>
+          )}
+          {more && (
+            <>
+              <KeyHint>N</KeyHint> next
+            </>
+          )}
+        </WhileLettersAct>
       </span>
       <span className="max-[90rem]:ml-auto">{keep}</span>
     </div>

@@ -35,6 +35,10 @@ export function Reader(props: {
   const editing = draft ? report.id : null;
   const wasEditing = useRef(editing);
   useEffect(() => {
+    // What was pressed to come here left with its list.
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
     // The editor took the focus with it; the button that opened it is where one goes on.
     if (wasEditing.current === report.id && editing === null) {
       heading.current

@@ -66,11 +66,15 @@ function Sentence(props: {
     <span
       // The number in it is the button; the sentence only makes its target larger.
       role="presentation"
+      data-lit={lit || undefined}
       className={cx(
         "cursor-pointer box-decoration-clone transition-colors duration-(--dur-1)",
         !lit && general && "text-muted",
-        doubtful && "underline decoration-warning decoration-wavy decoration-1 underline-offset-4",
-        lit && "bg-marker py-1 text-marker-text shadow-[inset_0_-2px_0_var(--marker-line)]",
+        doubtful && "underline decoration-wavy underline-offset-4",
+        doubtful && !lit && "decoration-warning decoration-1",
+        // A line under the words, and not an edge of the box: boxes of lines above each other overlap.
+        lit &&
+          "bg-marker text-marker-text underline decoration-marker-line decoration-2 underline-offset-4 [text-decoration-skip-ink:none]",
       )}
       onPointerEnter={(event) => event.pointerType === "mouse" && pointing.point(target)}
       onPointerLeave={() => pointing.point(null)}

@@ -14,7 +14,7 @@ export function SentencePanel(props: {
   return (
     <section
       aria-label={`Sentence ${number} comes from`}
-      className="max-h-[45%] shrink-0 animate-[rise_var(--dur-3)_var(--ease-out)] overflow-y-auto rounded-t-3 border-t border-border bg-raised px-5 pb-2 shadow-3"
+      className="low:sticky low:bottom-0 low:max-h-[45dvh] max-h-[45%] shrink-0 animate-[rise_var(--dur-3)_var(--ease-out)] overflow-y-auto rounded-t-3 border-t border-border bg-raised px-5 pb-2 shadow-3"
     >
       <div className="flex items-center">
         <h4 className="flex-1 text-md font-mid">Sentence {number} comes from</h4>

@@ -23,6 +23,7 @@ export function SourceList(props: { rows: readonly SourceRow[]; pointing: Pointi
               onKeyDown={rove}
               tabIndex={row.key === stop ? 0 : -1}
               aria-pressed={pointing.pinnedRow === row.key}
+              data-lit={pointing.litRows.includes(row.key) || undefined}
               className={cx(
                 "flex w-full flex-wrap gap-x-3 gap-y-1 rounded-2 px-2 py-2 text-left text-sm transition-colors duration-(--dur-1)",
                 pointing.litRows.includes(row.key) && "bg-marker text-marker-text",
