@@ -44,7 +44,7 @@ function Training() {
             type="button"
             aria-label="Personalised AI training"
             onClick={() => show(true)}
-            className="grid size-11 place-items-center rounded-full bg-accent text-accent-text shadow-2 transition-colors duration-(--dur-1) hover:bg-accent-hover active:bg-accent-press sm:size-8 sm:touch:size-10"
+            className="grid size-11 place-items-center rounded-full bg-accent text-accent-text shadow-2 transition-colors duration-(--dur-1) hover:bg-accent-hover active:bg-accent-press sm:size-8 sm:touch:size-11"
           >
             <GraduationCap aria-hidden size={20} strokeWidth={1.75} />
           </button>

@@ -41,7 +41,9 @@ export function PhoneBar(props: {
     >
       {!setting && message}
       <div className="flex items-center gap-1">
-        <p className="flex-1 text-sm font-mid tabular-nums">{line}</p>
+        <p role="status" className="flex-1 text-sm font-mid tabular-nums">
+          {line}
+        </p>
         <Button
           variant="ghost"
           className="px-2! text-sm! text-accent-ink!"

@@ -1,4 +1,5 @@
 import {
+  FIELD_LABELS,
   MAIN_FIELDS,
   SUMMARY_FIELDS,
   type MainField,
@@ -40,7 +41,7 @@ export function StudentTable(props: BulkParts & RowActions & { label: string; st
       >
         <div
           role="rowgroup"
-          className="sticky top-[calc(var(--bar-shown)+var(--class-bar,0px))] z-10 block border-b border-border bg-surface transition-[top] duration-(--dur-3)"
+          className="sticky low:static top-[calc(var(--bar-shown)+var(--class-bar,0px))] z-10 block border-b border-border bg-surface transition-[top] duration-(--dur-3)"
         >
           <div
             role="row"
@@ -56,7 +57,13 @@ export function StudentTable(props: BulkParts & RowActions & { label: string; st
               Status
             </div>
             {COLUMN_FIELDS.map((field) => (
-              <div key={field} role="columnheader" className={cx("min-w-0 px-1", place[field])}>
+              <div
+                key={field}
+                role="columnheader"
+                // The select in it gives it no name.
+                aria-label={FIELD_LABELS[field]}
+                className={cx("min-w-0 px-1", place[field])}
+              >
                 <HeadSelect field={field} onChoose={setForSelected} />
               </div>
             ))}

@@ -30,7 +30,7 @@ export function Toolbar(props: {
       <Checkbox
         label={
           <span className="text-md font-mid tabular-nums">
-            {line}
+            <span role="status">{line}</span>
             <span className="sr-only">
               : select {narrowed ? "everyone shown" : "everyone"} or nobody
             </span>

@@ -1,0 +1,176 @@
+import type { Locator, Page } from "@playwright/test";
+import { cell, classTable, openClass, REPORTS, review } from "./support/screens.ts";
+import { writeReports } from "./support/school.ts";
+import { signIn } from "./support/sign-in.ts";
+import { expect, test } from "./support/test.ts";
+
+/** What a system colour is in this browser just now. */
+const systemColour = (page: Page, name: string): Promise<string> =>
+  page.evaluate((colour) => {
+    const probe = document.createElement("i");
+    probe.style.cssText = `forced-color-adjust: none; color: ${colour}`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, name);
+
+/** Lines of words that are seen whole in the window, of a text or of a field. */
+const linesSeen = (text: Locator): Promise<number> =>
+  text.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const line = Number.parseFloat(getComputedStyle(element).lineHeight);
+    let seen = 0;
+    for (let y = Math.max(0, top) + line / 2; y < Math.min(bottom, innerHeight - 1); y += line)
+      if (element.contains(document.elementFromPoint(left + width / 2, y))) seen += 1;
+    return seen;
+  });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`forced colours, ${colorScheme}`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+    test("what is ticked, chosen, lit or filled is seen", async ({ page, newRoom }) => {
+      const room = await newRoom({ students: 3 });
+      const [{ name }, second, third] = room.students;
+      await writeReports(page.request, room);
+      await openClass(page, room, "300-400");
+      const highlight = await systemColour(page, "Highlight");
+      const ink = await systemColour(page, "CanvasText");
+      const chosen = async (element: Locator) => {
+        await expect(element).toHaveCSS("background-color", highlight);
+        await expect(element).toHaveCSS("color", await systemColour(page, "HighlightText"));
+      };
+
+      const box = page.getByLabel(`Select ${name}`, { exact: true });
+      const empty = page.getByLabel(`Select ${third?.name}`, { exact: true });
+      await box.check();
+      await page.mouse.move(0, 0);
+      const tick = box.locator("xpath=following-sibling::*").first();
+      await expect(tick).toHaveCSS("color", ink);
+      expect(await box.locator("..").screenshot()).not.toEqual(
+        await empty.locator("..").screenshot(),
+      );
+      await chosen(page.getByRole("link", { name: "Reports", exact: true }).last());
+      await chosen(page.getByRole("button", { name: /^All 3$/u }));
+      await chosen(
+        page
+          .getByText("Characters", { exact: true })
+          .or(page.getByText("Words", { exact: true }))
+          .and(page.locator("label:has(:checked)")),
+      );
+      const marks = classTable(page).getByRole("listitem");
+      await expect(marks.filter({ hasText: "Level: Proficient" }).first().locator("svg")).toHaveCSS(
+        "color",
+        ink,
+      );
+      await expect(
+        marks.filter({ hasText: "Level: empty" }).first().locator("[aria-hidden]"),
+      ).toHaveCSS("background-color", ink);
+
+      await cell(page, "Level", third?.name ?? "").click();
+      await page.keyboard.press("ArrowDown");
+      await chosen(page.getByRole("option", { name: "Proficient" }));
+      await page.keyboard.press("Escape");
+
+      await page.getByRole("button", { name: `Review the draft for ${second?.name}` }).click();
+      const number = review(page).getByRole("button", { name: /^Sentence 1 comes from Level/u });
+      await number.click();
+      await page.mouse.move(0, 0);
+      await chosen(number.locator("xpath=ancestor::*[@role='presentation']"));
+      await chosen(review(page).getByRole("button", { name: /^Sentences 1.*Level/u }));
+
+      // Somebody who has enough reports for insights.
+      await signIn(page.request, "teacher@demo.school");
+      await page.goto("/dashboard/reportair/dash");
+      const bars = page.getByRole("list", { name: "Level, reports by option" });
+      await expect(bars).toBeVisible();
+      await expect(bars.locator("xpath=preceding-sibling::*[1]/*").first()).toHaveCSS(
+        "background-color",
+        ink,
+      );
+    });
+  });
+}
+
+test("a sentence that runs over lines is underlined on each of them", async ({ page, newRoom }) => {
+  const room = await newRoom({ students: 2 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await writeReports(page.request, room);
+  await signIn(page.request, room.teacher);
+  await page.goto(REPORTS);
+  await page.getByRole("button", { name: `Open report for ${room.students[1]?.name}` }).click();
+  const number = page.getByRole("button", { name: /^Sentence 1 comes from Level/u });
+  await number.click();
+  const sentence = number.locator("xpath=ancestor::*[@role='presentation']");
+  await expect(sentence).toHaveCSS("text-decoration-line", "underline");
+  const boxes = await sentence.evaluate((element) =>
+    [...element.getClientRects()].map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(boxes.length).toBeGreaterThan(1);
+  for (const [at, { top }] of boxes.slice(1).entries())
+    expect(boxes[at]?.bottom).toBeLessThanOrEqual(top + 0.5);
+});
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 640, height: 360 },
+]) {
+  test(`at ${viewport.width} × ${viewport.height} px several lines of a report are read and edited`, async ({
+    page,
+    newRoom,
+  }) => {
+    const room = await newRoom({ students: 3 });
+    const [, second] = room.students;
+    await page.setViewportSize(viewport);
+    await writeReports(page.request, room);
+    await signIn(page.request, room.teacher);
+    await page.goto(REPORTS);
+    await page.getByRole("button", { name: "Review 1 draft" }).click();
+    const article = page.getByRole("article", { name: `Report for ${second?.name}` });
+    const text = article
+      .getByRole("paragraph")
+      .filter({ has: page.getByRole("button", { name: /^Sentence 1 / }) });
+    await text.evaluate((element) => element.scrollIntoView());
+    expect(await linesSeen(text)).toBeGreaterThanOrEqual(6);
+    await page.keyboard.press("e");
+    const field = page.getByRole("textbox", { name: `Report for ${second?.name}` });
+    await expect(field).toBeFocused();
+    await field.evaluate((element) => element.scrollIntoView());
+    expect(await linesSeen(field)).toBeGreaterThanOrEqual(6);
+    await field.press("Control+End");
+    await page.keyboard.type(" Well done.");
+    await page.getByRole("button", { name: "Save Changes to Report" }).click();
+    await expect(page.getByText("Report updated successfully", { exact: true })).toBeVisible();
+  });
+}
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+]) {
+  test(`nothing moves while a class loads, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.route("**/api/**", async (route) => {
+      await new Promise((done) => setTimeout(done, 300));
+      await route.continue();
+    });
+    await page.addInitScript(() => {
+      const moved = { sum: 0 };
+      Object.assign(globalThis, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ("value" in entry) moved.sum += Number(entry.value);
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await signIn(page.request, "teacher@demo.school");
+    await page.goto(REPORTS);
+    await expect(page.getByLabel(/^Select /u).first()).toBeVisible();
+    await expect(
+      page.getByText(/^Showing \d+ of \d+ reports$|^No reports found/u).first(),
+    ).toBeVisible();
+    const moved = await page.evaluate(() => (globalThis as { moved?: { sum: number } }).moved?.sum);
+    expect(moved).toBeLessThan(0.02);
+  });
+}
