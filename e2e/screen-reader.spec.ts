@@ -188,6 +188,8 @@ test("letters act by themselves until that is switched off, for every page and f
     .getByRole("button", { name: /^All keys/u })
     .click();
   await keys.getByRole("checkbox", { name: "Letters act by themselves" }).check();
-  await press(page, "Escape", "e");
+  await press(page, "Escape");
+  await expect(keys).toBeHidden();
+  await press(page, "e");
   await expect(review(page).getByRole("textbox", { name: `Report for ${name}` })).toBeFocused();
 });
