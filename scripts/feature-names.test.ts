@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inRoot } from "./paths.ts";
 
 /** Pages of the web app that show several features and have no endpoints of their own. */
-const PAGES = ["admin-dash", "apps", "dashboard", "home", "legal", "welcome"];
+const PAGES = ["admin-dash", "apps", "begin", "dashboard", "home", "legal", "welcome"];
 
 const contract = readdirSync(inRoot("contract/src/features")).map((name) => name.split(".")[0]);
 const foldersOf = (path: string) =>
