@@ -48,7 +48,7 @@ for (const viewport of [
       await fitsFingers(page, "adding a student");
       await page.goto(CLASSES);
       await card(page, room.name)
-        .getByRole("button", { name: /^Enroll students/u })
+        .getByRole("button", { name: /^Enrol students/u })
         .click();
       await expect(
         dialog(page, /Student Enrollment$/u)
