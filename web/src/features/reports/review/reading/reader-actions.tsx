@@ -32,7 +32,8 @@ export function ReaderActions(props: ActionsProps & { narrow?: boolean }) {
   const decision = decisionOn(review, report, more);
   const keep = decision && (
     <Button
-      variant="primary"
+      // While a text is edited, saving it is what the filled button does.
+      variant={editing ? "secondary" : "primary"}
       className={narrow ? "max-sm:flex-1 sm:ml-auto" : undefined}
       icon={decision.icon}
       {...rest}

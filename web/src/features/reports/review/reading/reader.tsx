@@ -60,9 +60,14 @@ export function Reader(props: {
               Year {report.year} · <ReportStateMark state={stateInReview(report)} /> · version{" "}
               {report.version}
             </span>
-            <Chip>{formatCount(report.char_count, "character")}</Chip>
-            <Chip>{formatCount(report.word_count, "word")}</Chip>
-            <LengthHint report={report} />
+            {/* The editor counts what is being typed: two counts would disagree. */}
+            {!draft && (
+              <>
+                <Chip>{formatCount(report.char_count, "character")}</Chip>
+                <Chip>{formatCount(report.word_count, "word")}</Chip>
+                <LengthHint report={report} />
+              </>
+            )}
           </p>
         </div>
         {aside}
