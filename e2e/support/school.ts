@@ -40,6 +40,8 @@ export async function makeRoom(
   };
   made += 1;
   const mark = `${process.pid}.${made}`;
+  // One word, that is part of no other's: whoever looks for it finds one student.
+  const idOf = (last_name: string) => `${mark.replace(".", "x")}x${last_name}`;
   const teacher = `t.${mark}@demo.school`;
   const { id: teacherId } = await post<{ id: number }>("users/teachers/add/", {
     first_name: "Robin",
@@ -61,13 +63,13 @@ export async function makeRoom(
       last_name,
       pronouns,
       year: 8,
-      student_id: `${mark}.${last_name}`,
+      student_id: idOf(last_name),
     });
     await post("students/user/", { student_id: student.id, classroom_id: id });
     return {
       id: student.id,
       name: `${first_name} ${last_name}`,
-      student_id: `${mark}.${last_name}`,
+      student_id: idOf(last_name),
     };
   }
   const students: [Student, ...Student[]] = [await enrol(STUDENTS[0])];
