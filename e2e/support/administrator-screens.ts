@@ -11,7 +11,9 @@ const teachers = (page: Page) => page.getByRole("region", { name: "Teachers Mana
 
 const openData = async (page: Page, room: Room) => {
   await choose(page.getByLabel("Class", { exact: true }), room.name);
-  const own = page.getByRole("row").filter({ hasText: room.name.replace("8Q/", "") });
+  const own = page
+    .getByRole("row")
+    .filter({ hasText: room.name.replace("8Q/", "").replace(".", "x") });
   await button(own, `Data and consent: ${first(room)}`).click();
   // What comes in above the buttons moves them.
   await expect(page.getByText("No guardian’s word is recorded.")).toBeVisible();
