@@ -4,6 +4,7 @@ import { isAccessible } from "./support/accessible.ts";
 import { keepReports } from "./support/kept-reports.ts";
 import { REPORTS, choose, told } from "./support/screens.ts";
 import type { Room } from "./support/school.ts";
+import { askToProofRead, inOwnBrowser } from "./support/sharing.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -288,28 +289,19 @@ for (const viewport of [DESK, PHONE]) {
       const colleague = await newRoom({ students: 1 });
       const { name: student } = room.students[0];
       await keepReports(page.request, room, 2);
-      const inBrowser = async (who: string, path: string) => {
-        const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
-        await signIn(context.request, who);
-        const other = await context.newPage();
-        await other.goto(path);
-        return other;
-      };
+      const where = { browser, baseURL, viewport };
 
-      await page.goto(REPORTS);
-      await page.getByRole("button", { name: "Share", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: `Share reports of ${room.name}` });
-      await dialog.getByRole("checkbox", { name: student }).check();
-      await dialog.getByRole("combobox", { name: "Colleague" }).click();
-      await page.getByRole("option").filter({ hasText: colleague.teacher }).click();
-      await dialog.getByRole("button", { name: "Ask to proof-read" }).click();
-      await expect(dialog).toContainText("With Robin Thistle");
+      const dialog = await askToProofRead(page, {
+        room: room.name,
+        student,
+        colleague: colleague.teacher,
+      });
       await dialog.getByRole("checkbox", { name: student }).check();
       await dialog.getByRole("button", { name: "Release to the school" }).click();
       await expect(dialog).toContainText("Released to the school");
       await isAccessible(page, "the window that shares");
 
-      const reader = await inBrowser(colleague.teacher, REPORTS);
+      const reader = await inOwnBrowser(where, colleague.teacher, REPORTS);
       await reader.getByRole("link", { name: "Shared with you (1)" }).click();
       await expect(reader.getByRole("listitem").filter({ hasText: student })).toBeVisible();
       await reader.getByLabel(`Comment on the report for ${student}`).fill("A word is missing.");
@@ -317,7 +309,7 @@ for (const viewport of [DESK, PHONE]) {
       await expect(told(reader, "Robin Thistle can read your comment")).toBeVisible();
       await isAccessible(reader, "shared with you");
 
-      const office = await inBrowser("admin@demo.school", "/dashboard/admindash");
+      const office = await inOwnBrowser(where, "admin@demo.school", "/dashboard/admindash");
       const released = office.getByRole("region", { name: "Released reports" });
       await released.getByRole("searchbox").fill(room.name);
       await expect(released).toContainText("Showing 1 of 1 report");

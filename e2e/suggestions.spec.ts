@@ -1,7 +1,7 @@
 import { isAccessible } from "./support/accessible.ts";
 import { keepReports } from "./support/kept-reports.ts";
 import { REPORTS } from "./support/screens.ts";
-import { signIn } from "./support/sign-in.ts";
+import { askToProofRead, inOwnBrowser } from "./support/sharing.ts";
 import { expect, test } from "./support/test.ts";
 
 const PHONE = { width: 360, height: 740 };
@@ -21,19 +21,13 @@ for (const viewport of [DESK, PHONE]) {
       const colleague = await newRoom({ students: 1 });
       const { name: student } = room.students[0];
       const [report] = await keepReports(page.request, room, 1);
-      await page.goto(REPORTS);
-      await page.getByRole("button", { name: "Share", exact: true }).click();
-      const share = page.getByRole("dialog", { name: `Share reports of ${room.name}` });
-      await share.getByRole("checkbox", { name: student }).check();
-      await share.getByRole("combobox", { name: "Colleague" }).click();
-      await page.getByRole("option").filter({ hasText: colleague.teacher }).click();
-      await share.getByRole("button", { name: "Ask to proof-read" }).click();
-      await expect(share).toContainText("With Robin Thistle");
+      const share = await askToProofRead(page, {
+        room: room.name,
+        student,
+        colleague: colleague.teacher,
+      });
 
-      const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) });
-      await signIn(context.request, colleague.teacher);
-      const reader = await context.newPage();
-      await reader.goto(REPORTS);
+      const reader = await inOwnBrowser({ browser, baseURL, viewport }, colleague.teacher, REPORTS);
       await reader.getByRole("link", { name: "Shared with you (1)" }).click();
       await reader.getByRole("button", { name: `Suggest changes: report for ${student}` }).click();
       const copy = reader.getByRole("textbox", { name: `Your copy of the report for ${student}` });
@@ -72,7 +66,7 @@ for (const viewport of [DESK, PHONE]) {
       expect(await history.json()).toMatchObject([{ report_content: read }]);
       await reader.reload();
       await expect(reader.getByText("took 1 and left 1.")).toBeVisible();
-      await context.close();
+      await reader.context().close();
     });
   });
 }

@@ -1,35 +1,22 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
-import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
+import { makeUser, type TestUser } from "./support/factories.ts";
 import { startMailServer, type MailServer } from "./support/mail-server.ts";
 import { rowsOf } from "../src/database/rows-of.ts";
+import { makeSharingPeople, type SharingPeople } from "./support/sharing-people.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;
 let mail: MailServer;
-let room: Awaited<ReturnType<typeof makeClass>>;
-const people = {} as Record<
-  "author" | "reader" | "colleague" | "admin" | "stranger" | "strangeAdmin",
-  TestUser
->;
-const by = {} as Record<keyof typeof people, Client>;
+let room: SharingPeople["room"];
+let people: SharingPeople["people"];
+let by: SharingPeople["by"];
 
 beforeAll(async () => {
   mail = await startMailServer();
   app = await startTestApp({ mailer: mail.mailer });
-  const school = await makeInstitution(app.database);
-  const other = await makeInstitution(app.database);
-  people.author = await makeUser(app.database, school);
-  people.reader = await makeUser(app.database, school, { first_name: "Ruth" });
-  people.colleague = await makeUser(app.database, school, { role: "adminteacher" });
-  people.admin = await makeUser(app.database, school, { role: "admin" });
-  people.stranger = await makeUser(app.database, other);
-  people.strangeAdmin = await makeUser(app.database, other, { role: "admin" });
-  for (const [name, person] of Object.entries(people)) {
-    by[name as keyof typeof by] = await app.signIn(person);
-  }
-  room = await makeClass(app.database, people.author, { students: 20 });
+  ({ room, people, by } = await makeSharingPeople(app, 20));
 });
 afterAll(async () => {
   await app.stop();

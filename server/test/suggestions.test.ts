@@ -2,35 +2,21 @@ import type { Suggestion } from "@reportair/contract/features/suggestions.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { rowsOf } from "../src/database/rows-of.ts";
-import type { Client } from "./support/client.ts";
-import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
+import type { TestUser } from "./support/factories.ts";
+import { makeSharingPeople, type SharingPeople } from "./support/sharing-people.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 let app: TestApp;
-let room: Awaited<ReturnType<typeof makeClass>>;
-const people = {} as Record<
-  "author" | "reader" | "colleague" | "admin" | "stranger" | "strangeAdmin",
-  TestUser
->;
-const by = {} as Record<keyof typeof people, Client>;
+let room: SharingPeople["room"];
+let people: SharingPeople["people"];
+let by: SharingPeople["by"];
 
 const READ = "Ada work hard. She is on time.\n\nHer behaviour are good.";
 const SUGGESTED = "Ada works hard. She is always on time.\n\nHer behaviour is good.";
 
 beforeAll(async () => {
   app = await startTestApp();
-  const school = await makeInstitution(app.database);
-  const other = await makeInstitution(app.database);
-  people.author = await makeUser(app.database, school);
-  people.reader = await makeUser(app.database, school, { first_name: "Ruth" });
-  people.colleague = await makeUser(app.database, school, { role: "adminteacher" });
-  people.admin = await makeUser(app.database, school, { role: "admin" });
-  people.stranger = await makeUser(app.database, other);
-  people.strangeAdmin = await makeUser(app.database, other, { role: "admin" });
-  for (const [name, person] of Object.entries(people)) {
-    by[name as keyof typeof by] = await app.signIn(person);
-  }
-  room = await makeClass(app.database, people.author, { students: 30 });
+  ({ room, people, by } = await makeSharingPeople(app, 30));
 });
 afterAll(() => app.stop());
 

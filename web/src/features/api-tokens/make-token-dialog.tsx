@@ -108,8 +108,8 @@ export function MakeTokenDialog(props: {
         hint="After it the program is refused. A year from now at most."
       />
       <p className="text-md text-text-2">
-        It acts in your name, and ends before that day if your account here does, or administers no
-        longer. Whoever has it needs no password: give it to nobody but the program.
+        It acts in your name, and ends sooner where your account is closed or no longer administers
+        the school. Whoever has it needs no password: give it to nobody but the program.
       </p>
     </FormDialog>
   );
