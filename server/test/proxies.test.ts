@@ -1,5 +1,5 @@
 import { request } from "node:https";
-import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
+import { FILE_BYTES } from "@reportair/contract/features/intake-files.ts";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, PASSWORD } from "./support/factories.ts";

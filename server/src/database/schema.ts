@@ -12,6 +12,7 @@ import type {
 } from "@reportair/contract/features/report-fields.ts";
 import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { BatchEvent, ItemFailure, ItemState } from "@reportair/contract/features/batches.ts";
+import type { IntakeTable } from "@reportair/contract/features/intake-files.ts";
 import type {
   EntryKind,
   IntakeAnswers,
@@ -20,7 +21,6 @@ import type {
   IntakeKind,
   IntakeQuestion,
   IntakeState,
-  IntakeTable,
 } from "@reportair/contract/features/intake.ts";
 import type { System } from "@reportair/contract/features/destinations.ts";
 import type { KeptColumn } from "@reportair/contract/features/mark-books.ts";

@@ -1,4 +1,5 @@
-import type { IntakeAnswers, IntakeTable } from "@reportair/contract/features/intake.ts";
+import type { IntakeTable } from "@reportair/contract/features/intake-files.ts";
+import type { IntakeAnswers } from "@reportair/contract/features/intake.ts";
 import { buildRoster } from "@reportair/roster/build-roster.ts";
 import { readTables } from "@reportair/roster/read-tables.ts";
 import { headingsOf, recognise } from "@reportair/roster/recognise.ts";

@@ -1,3 +1,4 @@
+import { FILES_BYTES, FILES_MAX } from "@reportair/contract/features/intake-files.ts";
 import {
   addIntakeFile,
   beginIntake,
@@ -5,8 +6,6 @@ import {
   cancelIntake,
   commitIntake as commitEndpoint,
   exportRefusedRows,
-  FILES_BYTES,
-  FILES_MAX,
   getIntake,
   getIntakeProgress,
   inviteTeachers,

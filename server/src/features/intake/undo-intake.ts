@@ -1,5 +1,5 @@
 import { UNDO_DAYS } from "@reportair/contract/lifetimes.ts";
-import { COLUMN_LABELS } from "@reportair/contract/features/intake.ts";
+import { COLUMN_LABELS } from "@reportair/contract/features/intake-files.ts";
 import { STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";

@@ -1,4 +1,4 @@
-import { FILE_BYTES } from "@reportair/contract/features/intake.ts";
+import { FILE_BYTES } from "@reportair/contract/features/intake-files.ts";
 import { FileUp } from "lucide-react";
 import { useId, useState, type DragEvent } from "react";
 import { errorText } from "../../lib/api/api-error.ts";

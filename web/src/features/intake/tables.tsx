@@ -2,10 +2,10 @@ import {
   COLUMN_LABELS,
   TABLE_KIND_LABELS,
   type ColumnField,
-  type Intake,
   type IntakeTable,
   type IntakeTableKind,
-} from "@reportair/contract/features/intake.ts";
+} from "@reportair/contract/features/intake-files.ts";
+import type { Intake } from "@reportair/contract/features/intake.ts";
 import { ChevronDown, FileText } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../lib/format.ts";

@@ -1,4 +1,4 @@
-import { COLUMN_LABELS } from "@reportair/contract/features/intake.ts";
+import { COLUMN_LABELS } from "@reportair/contract/features/intake-files.ts";
 import { FIELDS_OF_FILES, STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
 import { formatDate } from "../../lib/format.ts";
 
