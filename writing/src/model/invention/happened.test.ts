@@ -21,6 +21,18 @@ describe("a piece of work that nobody gave", () => {
   });
 });
 
+describe("an award that nobody gave", () => {
+  it.each(["she has earned three merits", "she collects merits for neatness", "she won a prize"])(
+    "is made up: %s",
+    (clause) => expect(madeUp(clause, "", "Maths")).toContain("an award"),
+  );
+
+  it.each(["she merits congratulation", "her work merits great praise", "this merits a mention"])(
+    "is none where it is deserved and not given: %s",
+    (clause) => expect(madeUp(clause, "", "Maths")).toBeNull(),
+  );
+});
+
 describe("what a sentence takes for granted", () => {
   it.each([
     "Her recent mock result shows what she can do.",
