@@ -191,6 +191,57 @@ CREATE TRIGGER tell_change AFTER UPDATE OF last_event, status ON public.batches 
 CREATE TRIGGER tell_removal AFTER DELETE ON public.batches FOR EACH ROW EXECUTE FUNCTION tell_change('batch');
 grant delete, insert, select, update on batches to reportair_app;
 
+create table class_time_choices (
+  author_id integer not null,
+  institution_id integer not null,
+  counting boolean not null default true,
+  asked boolean not null default false,
+  before_minutes integer,
+  updated_at timestamp with time zone not null default now(),
+  constraint class_time_choices_pkey PRIMARY KEY (author_id),
+  constraint class_time_choices_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint class_time_choices_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint class_time_choices_before_minutes_check CHECK ((before_minutes > 0))
+);
+CREATE INDEX class_time_choices_institution ON public.class_time_choices USING btree (institution_id);
+alter table class_time_choices enable row level security;
+alter table class_time_choices force row level security;
+create policy author on class_time_choices for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on class_time_choices for all to current_user
+  using (true)
+  with check (true);
+grant insert, select, update on class_time_choices to reportair_app;
+
+create table class_times (
+  author_id integer not null,
+  institution_id integer not null,
+  classroom_id integer not null,
+  period_id integer not null,
+  seconds integer not null,
+  sums uuid[] not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint class_times_pkey PRIMARY KEY (author_id, classroom_id, period_id),
+  constraint class_times_author_id_institution_id_fkey FOREIGN KEY (author_id, institution_id) REFERENCES users(id, institution_id) ON DELETE CASCADE,
+  constraint class_times_classroom_id_institution_id_fkey FOREIGN KEY (classroom_id, institution_id) REFERENCES classrooms(id, institution_id) ON DELETE CASCADE,
+  constraint class_times_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
+  constraint class_times_period_id_institution_id_fkey FOREIGN KEY (period_id, institution_id) REFERENCES reporting_periods(id, institution_id) ON DELETE CASCADE,
+  constraint class_times_seconds_check CHECK ((seconds > 0))
+);
+CREATE INDEX class_times_classroom ON public.class_times USING btree (classroom_id);
+CREATE INDEX class_times_institution ON public.class_times USING btree (institution_id);
+CREATE INDEX class_times_period ON public.class_times USING btree (period_id);
+alter table class_times enable row level security;
+alter table class_times force row level security;
+create policy author on class_times for all to reportair_app
+  using (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))))
+  with check (((institution_id = ( SELECT app_institution() AS app_institution)) AND (author_id = ( SELECT app_user() AS app_user))));
+create policy system on class_times for all to current_user
+  using (true)
+  with check (true);
+grant delete, insert, select, update on class_times to reportair_app;
+
 create table classroom_teachers (
   classroom_id integer not null,
   user_id integer not null,
@@ -450,6 +501,7 @@ create table generated_reports (
   handed_back jsonb not null default '[]'::jsonb,
   allowed_flags jsonb not null default '[]'::jsonb,
   inputs_digest text not null generated always as (digest_of_inputs(VARIADIC ARRAY[COALESCE((inputs ->> 'level'::text), ''::text), COALESCE((inputs ->> 'level_notes'::text), ''::text), COALESCE((inputs ->> 'participation'::text), ''::text), COALESCE((inputs ->> 'participation_notes'::text), ''::text), COALESCE((inputs ->> 'punctuality'::text), ''::text), COALESCE((inputs ->> 'punctuality_notes'::text), ''::text), COALESCE((inputs ->> 'behaviour'::text), ''::text), COALESCE((inputs ->> 'behaviour_notes'::text), ''::text), COALESCE((inputs ->> 'homework'::text), ''::text), COALESCE((inputs ->> 'homework_notes'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_area'::text), ''::text), COALESCE((inputs ->> 'homework_improvement_notes'::text), ''::text), COALESCE((inputs ->> 'best_achievement'::text), ''::text), COALESCE((inputs ->> 'area_to_improve'::text), ''::text), COALESCE((inputs ->> 'additional_notes'::text), ''::text), (allowed_flags)::text])) stored,
+  edited text default 'as_written'::text,
   constraint generated_reports_pkey PRIMARY KEY (id),
   constraint generated_reports_batch_item_id_key UNIQUE (batch_item_id),
   constraint generated_reports_of_author UNIQUE (id, author_id),
@@ -459,6 +511,7 @@ create table generated_reports (
   constraint generated_reports_configuration_id_fkey FOREIGN KEY (configuration_id, institution_id) REFERENCES report_configurations(id, institution_id) ON DELETE CASCADE,
   constraint generated_reports_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE,
   constraint generated_reports_student_id_fkey FOREIGN KEY (student_id, institution_id) REFERENCES students(id, institution_id) ON DELETE CASCADE,
+  constraint generated_reports_edited_check CHECK ((edited = ANY (ARRAY['as_written'::text, 'lightly'::text, 'much'::text]))),
   constraint generated_reports_made_by_check CHECK ((made_by = ANY (ARRAY['writer'::text, 'teacher'::text]))),
   constraint generated_reports_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'kept'::text])))
 );
@@ -3899,6 +3952,7 @@ AS $function$
     delete from users where id in (select jsonb_array_elements_text(gone -> 'account')::integer);
     delete from retention_warnings w where w.institution_id = school and (gone -> w.kind) @> to_jsonb(w.record_id);
     delete from student_figures where institution_id = school and updated_at < (before ->> 'report')::timestamptz;
+    delete from class_times where institution_id = school and updated_at < (before ->> 'report')::timestamptz;
     delete from password_links where expires_at < now();
     delete from login_failures where at < now() - interval '1 day';
     delete from attempts where at < now() - interval '1 day';
@@ -3943,6 +3997,45 @@ AS $function$
     return true;
   end $function$;
 grant execute on function save_sign_in_provider(text,text,bytea,text) to reportair_app;
+
+CREATE OR REPLACE FUNCTION public.school_class_time(since date)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+AS $function$
+    with periods as (
+      select id from reporting_periods
+      where institution_id = app_institution() and (select app_administers()) and starts_on >= since
+    ),
+    worked as (
+      select t.author_id, count(*) as classes, sum(t.seconds) as seconds
+      from class_times t
+      where t.institution_id = app_institution() and t.period_id in (select id from periods)
+      group by t.author_id having sum(t.seconds) >= 600
+    ),
+    kept as (
+      select g.author_id, count(*) filter (where g.edited = 'as_written') as as_written,
+        count(*) filter (where g.edited = 'lightly') as lightly, count(*) filter (where g.edited = 'much') as much
+      from generated_reports g join report_configurations c on c.id = g.configuration_id
+      where g.institution_id = app_institution() and c.period_id in (select id from periods) and c.deleted_at is null
+        and g.status = 'kept' and g.current and g.discarded_at is null and g.edited is not null
+      group by g.author_id
+    ),
+    answered as (
+      select a.author_id, a.before_minutes from class_time_choices a
+      where a.institution_id = app_institution() and (select app_administers()) and a.before_minutes is not null
+    )
+    select jsonb_build_object(
+      'time', (select jsonb_build_object('teachers', count(*), 'classes', sum(classes), 'seconds', sum(seconds)) from worked
+        having count(*) filter (where author_id <> app_user()) >= 5),
+      'kept', (select jsonb_build_object('teachers', count(*), 'as_written', sum(as_written), 'lightly', sum(lightly),
+          'much', sum(much)) from kept
+        having count(*) filter (where author_id <> app_user()) >= 5),
+      'before', (select jsonb_build_object('teachers', count(*), 'minutes', round(avg(before_minutes))) from answered
+        having count(*) filter (where author_id <> app_user()) >= 5))
+  $function$;
+grant execute on function school_class_time(date) to reportair_app;
 
 CREATE OR REPLACE FUNCTION public.school_state()
  RETURNS text

@@ -99,6 +99,9 @@ export const ACCESS = {
     "POST reports/batches/{id}/cancel/",
     "GET reports/batches/{id}/events/",
     "POST reports/batches/{id}/retry/",
+    "GET reports/class-time/",
+    "PATCH reports/class-time/",
+    "POST reports/class-time/",
     "GET reports/classroom/{id}/",
     "GET reports/classroom/{id}/generated/",
     "GET reports/classroom/{id}/mark-book/",
@@ -147,6 +150,7 @@ export const ACCESS = {
   ],
   /** Managing the school. */
   administering: [
+    "GET admin/class-time/",
     "GET admin/consent/",
     "PATCH admin/consent/",
     "GET admin/data-protection/",

@@ -177,6 +177,18 @@ export const KEPT_DATA: readonly KeptKind[] = [
     "–",
     "mark_book_readings mark_sheet_orders destination_choices review_stops",
   ),
+  kind(
+    "How long a teacher worked on the reports of each class, in seconds, for that teacher alone",
+    months(RECORD_MONTHS),
+    "the last work on them, or until the teacher stops counting",
+    "class_times",
+  ),
+  kind(
+    "A teacher’s answer to how long a class took before, and whether time is counted",
+    `until the teacher takes it back, ${AS_ACCOUNT}`,
+    "–",
+    "class_time_choices",
+  ),
   kind("Notices that the product shows to a member of staff", AS_ACCOUNT, "–", "notifications"),
   kind(
     "Warnings that something will soon be removed",

@@ -3,6 +3,7 @@ import type * as accounts from "./features/accounts.ts";
 import type * as apiTokens from "./features/api-tokens.ts";
 import type * as audit from "./features/audit.ts";
 import type * as batches from "./features/batches.ts";
+import type * as classTime from "./features/class-time.ts";
 import type * as classrooms from "./features/classrooms.ts";
 import type * as consent from "./features/consent.ts";
 import type * as contact from "./features/contact.ts";
@@ -47,6 +48,7 @@ type Features = [
   typeof apiTokens,
   typeof audit,
   typeof batches,
+  typeof classTime,
   typeof classrooms,
   typeof consent,
   typeof contact,

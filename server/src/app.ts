@@ -21,6 +21,7 @@ import { serveApiTokens } from "./features/api-tokens/routes.ts";
 import { serveAudit } from "./features/audit/routes.ts";
 import { BatchFollowers } from "./features/batches/followers.ts";
 import { serveBatches } from "./features/batches/routes.ts";
+import { serveClassTime } from "./features/class-time/routes.ts";
 import { serveClassrooms } from "./features/classrooms/routes.ts";
 import { serveConsent } from "./features/consent/routes.ts";
 import type { Sending } from "./features/data-protection/describe-sending.ts";
@@ -217,6 +218,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMarkBooks(api);
   serveStudentFigures(api);
   serveFeedback(api);
+  serveClassTime(api, parts);
   serveSharing(api, parts);
   serveSuggestions(api, parts);
   serveInsights(api, parts);

@@ -278,6 +278,21 @@ describe("the retention job", () => {
     expect(await count("students", `institution_id = ${institution_id}`)).toBe(2);
   });
 
+  it("removes minutes of work that were counted 12 months ago, and not what is younger", async () => {
+    const { institution_id, user_id } = school.adminTeacher;
+    const counted = (room: number, age: string) =>
+      sql(
+        `insert into class_times (author_id, institution_id, classroom_id, period_id, seconds, sums, updated_at)
+         select $1, $2, $3, min(id), 60, '{}', now() - interval '${age}' from reporting_periods where institution_id = $2`,
+        [user_id, institution_id, room],
+      );
+    await counted(school.room.id, "13 months");
+    await counted(school.otherRoom.id, "11 months");
+    await runRetention(parts(), false);
+    expect(await count("class_times", `classroom_id = ${school.room.id}`)).toBe(0);
+    expect(await count("class_times", `classroom_id = ${school.otherRoom.id}`)).toBe(1);
+  });
+
   it("removes a closed account within 90 days, and a closed institution with everything in it", async () => {
     const { user_id, email } = school.colleague;
     await sql("update users set closed_at = now() - interval '85 days' where id = $1", [user_id]);

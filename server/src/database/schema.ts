@@ -1,6 +1,7 @@
 import type { Rules } from "@reportair/contract/features/report-rules.ts";
 import type { AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
+import type { Edited } from "@reportair/contract/features/class-time.ts";
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import type {
@@ -43,6 +44,7 @@ import {
   text,
   timestamp,
   smallint,
+  uuid,
 } from "drizzle-orm/pg-core";
 
 // The tables as queries see them. The truth is in migrations/, and what those come to in schema.sql beside them;
@@ -390,6 +392,8 @@ export const generatedReports = pgTable("generated_reports", {
   created_at: createdAt(),
   updated_at: createdAt(),
   handed_back: jsonb().$type<HandedBack[]>().notNull().default([]),
+  /** Null of texts of before this was counted. */
+  edited: text().$type<Edited>().default("as_written"),
 });
 
 export const clearedInputs = pgTable("cleared_inputs", {
@@ -509,6 +513,25 @@ export const reviewStops = pgTable("review_stops", {
   author_id: integer().notNull(),
   classroom_id: integer().notNull(),
   report_id: integer().notNull(),
+  updated_at: createdAt(),
+});
+
+export const classTimes = pgTable("class_times", {
+  author_id: integer().notNull(),
+  institution_id: institution(),
+  classroom_id: integer().notNull(),
+  period_id: integer().notNull(),
+  seconds: integer().notNull(),
+  sums: uuid().array().notNull(),
+  updated_at: createdAt(),
+});
+
+export const classTimeChoices = pgTable("class_time_choices", {
+  author_id: integer().primaryKey(),
+  institution_id: institution(),
+  counting: boolean().notNull().default(true),
+  asked: boolean().notNull().default(false),
+  before_minutes: integer(),
   updated_at: createdAt(),
 });
 

@@ -72,6 +72,9 @@ export async function furnishSchool(app: TestApp): Promise<FurnishedSchool> {
         from report_configurations c where c.subject = 'Art'`,
       sql`insert into mark_book_readings (institution_id, author_id, classroom_id, columns)
         values (${whose}, ${room.id}, '[]')`,
+      sql`insert into class_times (institution_id, author_id, classroom_id, period_id, seconds, sums)
+        select ${whose}, ${room.id}, period_id, 5880, array[gen_random_uuid()] from report_configurations limit 1`,
+      sql`insert into class_time_choices (institution_id, author_id, before_minutes) values (${whose}, 240)`,
       sql`insert into review_stops (institution_id, author_id, classroom_id, report_id)
         values (${whose}, ${room.id}, ${report})`,
       sql`insert into destination_choices (institution_id, author_id, system) values (${whose}, 'sims')`,

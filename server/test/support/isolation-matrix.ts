@@ -178,6 +178,8 @@ export const TABLES: Record<string, { kind: Kind; may: string }> = {
   mark_sheet_orders: { kind: ofAuthor, may: WRITES },
   destination_texts: { kind: ofAuthor, may: WRITES },
   mark_book_readings: { kind: ofAuthor, may: "insert, select, update" },
+  class_times: { kind: ofAuthor, may: WRITES },
+  class_time_choices: { kind: ofAuthor, may: "insert, select, update" },
   review_stops: { kind: ofAuthor, may: "insert, select, update" },
   retention_runs: { kind: closed, may: "" },
   retention_warnings: { kind: closed, may: "" },

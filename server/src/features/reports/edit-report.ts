@@ -6,6 +6,7 @@ import { traced } from "../../threads/traced.ts";
 import { learnFromVerdict } from "../style/change-style.ts";
 import { findReport, findVersionText } from "./find-report.ts";
 import { asOf, findStoredText, uncoveredBy } from "./find-stored-text.ts";
+import { editedSince } from "./edited-since.ts";
 import { replaceText, type NewText } from "./replace-text.ts";
 import { keepText, takeKeepBack } from "./keep-text.ts";
 import {
@@ -58,7 +59,8 @@ export async function editReport(
       findStoredText(handle, row, edit.report_content),
       standingBeside(handle, row),
     ]);
-    const text = before ?? (await editedText(row, edit.report_content, beside));
+    const text = before ?? (await editedText(row, edit.report_content, sentencesAs(row, beside)));
+    change.edited = await editedSince(handle, row, beside, text);
     Object.assign(change, await replaceText(handle, actor, row, text));
     // Whoever edits a text has had it on the screen.
     change.opened_at = row.opened_at ?? now;
@@ -94,12 +96,19 @@ function settle(
   });
 }
 
-/** The sentences of the text beside it: what the teacher puts together of both keeps its sources from either. */
-async function standingBeside(handle: Handle, row: ReportRecord): Promise<ReportSentence[]> {
-  if (!row.current) return [];
+/** The text that stands beside it. */
+async function standingBeside(
+  handle: Handle,
+  row: ReportRecord,
+): Promise<ReportRecord | undefined> {
+  if (!row.current) return undefined;
   const { kept, draft } = await findStanding(handle, row.configuration_id);
-  const other = row.status === "kept" ? draft : kept;
-  return other === undefined ? [] : asOf(other.sentences, other.inputs, row.inputs);
+  return row.status === "kept" ? draft : kept;
+}
+
+/** The sentences of the text beside it: what the teacher puts together of both keeps its sources from either. */
+function sentencesAs(row: ReportRecord, beside: ReportRecord | undefined): ReportSentence[] {
+  return beside === undefined ? [] : asOf(beside.sentences, beside.inputs, row.inputs);
 }
 
 /** The text as the teacher left it: a field whose sentences are gone is not in the report any more. */

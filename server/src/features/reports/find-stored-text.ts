@@ -38,6 +38,7 @@ export async function findStoredText(
     made_by: earlier.made_by,
     uncovered: uncoveredBy(sentences, row.inputs),
     written_by: earlier.written_by,
+    edited: earlier.edited,
   };
 }
 

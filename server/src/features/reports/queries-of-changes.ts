@@ -48,6 +48,7 @@ export type ReportChange = Partial<
     | "taught"
     | "opened_at"
     | "made_by"
+    | "edited"
     | "sent"
     | "written_by"
   >
@@ -82,6 +83,17 @@ export async function insertVersion(
   version: typeof reportVersions.$inferInsert,
 ): Promise<void> {
   await handle.insert(reportVersions).values(version);
+}
+
+/** The text that a writer wrote last among a report's earlier ones. */
+export async function findWritten(handle: Handle, reportId: number): Promise<string | undefined> {
+  const rows = await handle
+    .select({ text: reportVersions.report_content })
+    .from(reportVersions)
+    .where(and(eq(reportVersions.report_id, reportId), eq(reportVersions.made_by, "writer")))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
+  return rows[0]?.text;
 }
 
 export function selectVersions(handle: Handle, reportId: number) {

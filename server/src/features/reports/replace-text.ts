@@ -4,6 +4,7 @@ import {
   type ReportField,
 } from "@reportair/contract/features/report-fields.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
+import type { Edited } from "@reportair/contract/features/class-time.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { insertVersion, type ReportChange, type ReportRecord } from "./queries-of-changes.ts";
 
@@ -13,6 +14,8 @@ export type NewText = {
   uncovered: ReportField[];
   made_by: "writer" | "teacher";
   written_by: string;
+  /** Where another report has it: how far it is the writer's there. */
+  edited?: Edited | null;
 };
 
 /** Puts a locked report's text into its history, and returns the change that puts the new one in its place. */

@@ -32,7 +32,7 @@ export async function saveText(
   const transcript = transcriptOf(row.sent, sent);
   if (row.status === "draft" && row.current) {
     const change = await replaceText(handle, actor, row, written);
-    await updateReport(handle, id, { ...change, sent: transcript });
+    await updateReport(handle, id, { ...change, edited: "as_written", sent: transcript });
     return id;
   }
   return insertReport(handle, {
