@@ -1,4 +1,5 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
+import type { OwnClassTime } from "@reportair/contract/features/class-time.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import {
   countCharacters,
@@ -36,6 +37,16 @@ export const CLASSROOM: Classroom = {
   subject: "Maths",
   teachers: [{ id: ME.id, first_name: "Tess", last_name: "Teacher", email: ME.email }],
   student_count: 3,
+};
+
+/** What the teacher's classes took, before anything was counted. */
+export const CLASS_TIME: OwnClassTime = {
+  counting: true,
+  asked: false,
+  before_minutes: null,
+  school_year: 2025,
+  period: 3,
+  classes: [],
 };
 
 export function studentOf(id: number, name: string): Student {

@@ -1,4 +1,5 @@
 import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
+import { getClassTime, settleClassTime } from "@reportair/contract/features/class-time.ts";
 import { getMe } from "@reportair/contract/features/accounts.ts";
 import { proofread } from "@reportair/contract/features/proofreading.ts";
 import { refineReport } from "@reportair/contract/features/refining.ts";
@@ -16,7 +17,7 @@ import {
   type Includable,
   type ListedReport,
 } from "@reportair/contract/features/reports.ts";
-import { CLASSROOM, ME } from "./records.ts";
+import { CLASSROOM, CLASS_TIME, ME } from "./records.ts";
 import { answer, refuse, type Asked } from "./server.ts";
 
 /** A report as a list has it: of the rest what was asked for by name. */
@@ -161,6 +162,9 @@ export function serveReports(...given: readonly GeneratedReport[]) {
     progress: answer(getProgress, () => []),
     classrooms: answer(listClassrooms, () => [CLASSROOM]),
     listed: serveList(),
+    /** Nothing was counted of anybody's work. */
+    classTime: answer(getClassTime, () => CLASS_TIME),
+    settledTime: answer(settleClassTime, () => ({ ...CLASS_TIME, asked: true })),
     /** Answers lists that are not asked for by ids with these. */
     serveList,
     updated,

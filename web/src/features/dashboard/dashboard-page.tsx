@@ -16,6 +16,7 @@ import { paths } from "../../app/paths.ts";
 import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
 import { draftsOf } from "./classes/way-on.ts";
 import { MyClasses } from "./classes/my-classes.tsx";
+import { YearPanel } from "../class-time/year-panel.tsx";
 import { InsightsPanel } from "../insights/insights-panel.tsx";
 import { StatCards } from "./stat-cards.tsx";
 import { classesShown, statHints } from "./scope.ts";
@@ -123,6 +124,7 @@ export function DashboardPage(props: {
         </TabPanel>
       </Tabs>
       {phone && insights}
+      {me.role !== "admin" && <YearPanel />}
     </>
   );
 }

@@ -40,6 +40,10 @@ export function Hero({ startAt }: { startAt: string }) {
           Up to 70% less reporting time. Names and other identifiers are removed before any AI
           processing.
         </p>
+        <p className="mt-2 max-w-88 text-sm text-muted">
+          The 70% is our own aim and not a measurement. What your classes take is counted for you,
+          beside what you say they took before.
+        </p>
       </div>
       <HeroExample />
     </section>

@@ -7,7 +7,7 @@ const reasons = [
   {
     title: "Efficiency",
     icon: Clock,
-    text: "A whole class from one page: fill a column at once, note what matters, and generate. Up to 70% less time on reports, and every keystroke saved as you go.",
+    text: "A whole class from one page: fill a column at once, note what matters, and generate. Up to 70% less time on reports is our aim, and every keystroke is saved as you go.",
   },
   {
     title: "Personalization",

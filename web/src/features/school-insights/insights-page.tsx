@@ -3,6 +3,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { SchoolPanel } from "../class-time/school-panel.tsx";
 import { AdminHeading } from "../admin-dash/admin-heading.tsx";
 import { useSchoolInsights } from "../../data/school-insights.ts";
 import { useHashTarget } from "../../lib/use-hash-target.ts";
@@ -53,6 +54,7 @@ export function InsightsPage() {
               <Ratings feedback={data.feedback} />
             </>
           )}
+          <SchoolPanel />
           {data.classes.length > 0 && <ClassTable classes={data.classes} />}
         </>
       )}

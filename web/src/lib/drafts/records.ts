@@ -5,11 +5,13 @@ import { attempt } from "../attempt.ts";
 export const KEPT_FOR_MS = DISCARD_DAYS * 24 * 60 * 60 * 1_000;
 /** What the storage's keys of our records begin with. */
 export const PREFIX = "draft.";
+/** The same of what was counted of somebody's work, until the server has it. */
+export const COUNTED = "counted.";
 
 /** Removes what is over its time, whosever it is: nobody need be signed in. */
 export function removeExpired(storage: Storage | null, now = Date.now()): void {
   for (const record of keysOf(storage)) {
-    if (!record.startsWith(PREFIX)) continue;
+    if (!record.startsWith(PREFIX) && !record.startsWith(COUNTED)) continue;
     const stored = attempt(() => storage?.getItem(record));
     if (typeof stored === "string" && endOf(stored, now) === null)
       attempt(() => storage?.removeItem(record));

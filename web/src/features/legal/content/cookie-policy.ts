@@ -98,6 +98,11 @@ export const cookiePolicy: LegalText = {
             ],
             ["**open-batch**", "The number of the batch that is open", "until the tab is closed"],
             [
+              "**counted.** and a number",
+              "Seconds of your work on a class’s reports, by the numbers of the class and of your account",
+              `until the server has them, ${DISCARD_DAYS} days at most`,
+            ],
+            [
               "**logout-of**",
               "That you have signed out, by your account’s number, where the server could not be told yet",
               "until it has been told",

@@ -1,4 +1,5 @@
 import { FIELDS_OF_FILES, STUDENT_FIELDS } from "@reportair/contract/features/student-fields.ts";
+import { REST_MINUTES, TEACHERS_NEEDED } from "@reportair/contract/work-counting.ts";
 import type { LegalText } from "../legal-text.ts";
 
 const studentRecord = new Intl.ListFormat("en-GB").format(
@@ -87,6 +88,11 @@ export const privacyPolicy: LegalText = {
               "Staff",
               "Which reports they showed to a colleague or released to the school, and the comments on reports they were asked to proof-read and the changes they suggested",
               "To have a report read by a second pair of eyes, and to hand it over",
+            ],
+            [
+              "Staff",
+              `How long they worked on the reports of each class, in seconds, counted from what is pressed and typed and resting after ${REST_MINUTES} minutes without either; how many texts they kept as written, lightly and much edited; and how long a class took before, where they answer that. Which key was pressed, and when, is not kept`,
+              `To show each teacher what their own classes took. Nobody else sees it; administrators see sums of ${TEACHERS_NEEDED} teachers or more. A teacher can stop it, which removes what was counted`,
             ],
             [
               "Staff",

@@ -8,6 +8,7 @@ import { cx } from "../../../ui/cx.ts";
 import { ErrorState } from "../../../ui/error-state.tsx";
 import { classroomConfigurationsQuery } from "../../../data/report-configurations.ts";
 import { classroomStudentsQuery } from "../../../data/students.ts";
+import { useWorkOn } from "../../class-time/use-work-on.ts";
 import { BatchProgress } from "../review/batch/batch-progress.tsx";
 import { KeysHelp } from "../keys/keys-dialog.tsx";
 import { ReviewDialog } from "../review/review-dialog.tsx";
@@ -43,6 +44,7 @@ export function BatchReportGenerator(props: {
   const failed = students.error ?? configurations.error;
   const settled = failed !== null || (students.isSuccess && configurations.isSuccess);
   const [open, setOpen] = useState<ClassStore | null>(null);
+  useWorkOn(classroom.id);
   const lengthSelect = useRef<HTMLButtonElement>(null);
   const [lengthMissed, setLengthMissed] = useState(false);
 

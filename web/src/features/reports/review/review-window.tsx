@@ -13,6 +13,7 @@ import { ErrorState } from "../../../ui/error-state.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabList, TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { useAskBeforeLeaving } from "../../../ui/use-ask-before-leaving.ts";
+import { useWorkOn } from "../../class-time/use-work-on.ts";
 import { EditDialog } from "./editing/edit-dialog.tsx";
 import { Comparison } from "./proposal/comparison.tsx";
 import { ReaderActions } from "./reading/reader-actions.tsx";
@@ -105,6 +106,7 @@ export function ReviewWindow(
     if (!last || !(await onDecided?.(last))) onClose();
   }
   const sample = reports[0];
+  useWorkOn(sample?.classroom.id ?? null);
   const phoneReader = phone && reading && current;
   return (
     <Tabs value={view} onChange={setView}>

@@ -5,12 +5,15 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../../../app/paths.ts";
 import { useMe } from "../../../../data/accounts.ts";
+import { useClassTime } from "../../../../data/class-time.ts";
 import { neverOpenedQuery } from "../../../../data/reports.ts";
 import { todayInLondon } from "../../../../lib/today.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { buttonClass } from "../../../../ui/button-class.ts";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { TookPanel } from "../../../class-time/took-panel.tsx";
+import { useQuestion } from "../../../class-time/use-question.ts";
 import { ShareWindow } from "../../../sharing/share-window.tsx";
 import { ExportWindow } from "../../list/export/export-window.tsx";
 import { StateIcon } from "../../status/state-icon.tsx";
@@ -30,8 +33,14 @@ export function FinishedDialog(
     onClose: () => void;
   },
 ) {
-  const { classroom, period, classes, progress, onOpen, onClose } = props;
+  const { classroom, period, classes, progress, onOpen } = props;
   const me = useMe().data;
+  const time = useClassTime().data;
+  const question = useQuestion(time);
+  const onClose = () => {
+    question.leave();
+    props.onClose();
+  };
   const unopened = useQuery(neverOpenedQuery(classroom.id, period)).data ?? [];
   const [today] = useState(todayInLondon);
   const [opened, setOpened] = useState<"export" | "share" | null>(null);
@@ -118,6 +127,14 @@ export function FinishedDialog(
           </Step>
         )}
       </ul>
+      {time && (
+        <TookPanel
+          classroom={classroom.id}
+          time={time}
+          question={question}
+          className="-mx-5 mt-3 -mb-4 border-t border-border bg-bg px-5 py-4 sm:-mx-6 sm:-mb-5 sm:rounded-b-3 sm:px-6"
+        />
+      )}
       {opened === "export" && <ExportWindow {...inWindow} />}
       {opened === "share" && me && <ShareWindow {...inWindow} me={me.id} />}
     </Dialog>

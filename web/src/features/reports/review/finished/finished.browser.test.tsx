@@ -1,8 +1,13 @@
+import {
+  getClassTime,
+  settleClassTime,
+  type OwnClassTime,
+} from "@reportair/contract/features/class-time.ts";
 import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
 import { getProgress } from "@reportair/contract/features/reports.ts";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { CLASSROOM, reportOf } from "../../../../../test/records.ts";
+import { CLASSROOM, CLASS_TIME, reportOf } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
 import { answer } from "../../../../../test/server.ts";
 import { article, button, openReview, press } from "../../../../../test/review.tsx";
@@ -77,4 +82,88 @@ test("a class with pupils whose report is not kept is not finished", async () =>
   await button("Keep All").click();
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
   await expect.element(finished).not.toBeInTheDocument();
+});
+
+describe("what the class took", () => {
+  const TOOK = {
+    classroom: CLASSROOM.id,
+    name: CLASSROOM.name,
+    period: CLASS_TIME.period,
+    period_name: "Autumn 2025",
+    seconds: 5_880,
+    kept: { as_written: 19, lightly: 9, much: 4, earlier: 0 },
+  };
+  const took = page.getByRole("region", { name: "What this class took" });
+  const question = page.getByRole("textbox", { name: "How long did a class take you before?" });
+
+  /** Finishes the class, of which so much is known; returns what is settled. */
+  async function finish(given: Partial<OwnClassTime> = {}) {
+    const { onClose } = await review();
+    const known = { ...CLASS_TIME, classes: [TOOK], ...given };
+    answer(getClassTime, () => known);
+    const settled = answer(settleClassTime, ({ body }) => ({
+      ...known,
+      asked: true,
+      before_minutes: body.before_minutes ?? null,
+    }));
+    await button("Keep All").click();
+    await expect.element(finished).toBeVisible();
+    return { settled, onClose, bodies: () => settled.map(({ body }) => body) };
+  }
+
+  test("stands under the ways on, with who sees it; the next class has the focus", async () => {
+    await finish();
+    await expect.element(took).toMatchTextContent("This class took1 h 38 min");
+    await expect.element(took).toMatchTextContent("As written19Lightly edited9Much edited4");
+    await expect
+      .element(took)
+      .toMatchTextContent("Only you see this. Your head sees sums of five teachers or more.");
+    await expect.element(next).toHaveFocus();
+  });
+
+  test("is compared with what the teacher answers, who is asked once", async () => {
+    const { bodies } = await finish();
+    await question.fill("four");
+    await button("Answer").click();
+    await expect.element(page.getByRole("alert")).toMatchTextContent("such as 4 or 1.5");
+    await question.fill("4");
+    await press("{Enter}");
+    await expect.element(took).toMatchTextContent("4 h before, as you said");
+    await expect.element(question).not.toBeInTheDocument();
+    await press("{Escape}");
+    expect(bodies()).toEqual([{ before_minutes: 240 }]);
+  });
+
+  test("leaving the question answers it", async () => {
+    const { bodies, onClose } = await finish();
+    await expect.element(question).toBeVisible();
+    await press("{Escape}");
+    await expect.poll(() => onClose).toHaveBeenCalledOnce();
+    await expect.poll(bodies).toEqual([{ asked: true }]);
+  });
+
+  test("what was typed by then is the answer", async () => {
+    const { bodies } = await finish();
+    await question.fill("1.5");
+    await next.click();
+    await expect.poll(bodies).toEqual([{ before_minutes: 90 }]);
+  });
+
+  test("it need not be asked again", async () => {
+    const { bodies } = await finish();
+    await button("Don’t ask again").click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(bodies()).toEqual([{ asked: true }]);
+  });
+
+  test("nothing is asked twice, nor of whom nothing is counted", async () => {
+    await finish({ asked: true });
+    await expect.element(took).toBeVisible();
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test("where nothing is known, nothing is said", async () => {
+    await finish({ classes: [] });
+    await expect.element(took).not.toBeInTheDocument();
+  });
 });

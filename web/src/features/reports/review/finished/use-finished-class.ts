@@ -3,6 +3,7 @@ import type { ClassProgress, GeneratedReport } from "@reportair/contract/feature
 import { useQueryClient } from "@tanstack/react-query";
 import { useMe } from "../../../../data/accounts.ts";
 import { classroomsQuery } from "../../../../data/classrooms.ts";
+import { classTimeQuery } from "../../../../data/class-time.ts";
 import { progressQuery } from "../../../../data/reports.ts";
 import { isFinished } from "./finished.ts";
 
@@ -24,6 +25,8 @@ export function useFinishedClass() {
       const [all, progress] = await Promise.all([
         client.fetchQuery({ ...classroomsQuery, staleTime: 0 }),
         client.fetchQuery({ ...progressQuery, staleTime: 0 }),
+        // Looked at once the window is open: it is to have its size from the beginning.
+        client.prefetchQuery({ ...classTimeQuery, staleTime: 0 }),
       ]);
       // An administrator who teaches sees every class of the school.
       const classes = all.filter(({ teachers }) => teachers.some((each) => each.id === me));
