@@ -80,7 +80,7 @@ function keepCounted(): void {
 }
 
 /** Sends what was counted; what does not arrive waits for the next time. Never fails. */
-export function sendCounted(): Promise<void> {
+function sendCounted(): Promise<void> {
   keepCounted();
   sentAt = performance.now();
   return (sending ??= send().finally(() => (sending = null)));

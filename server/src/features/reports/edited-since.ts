@@ -19,8 +19,10 @@ export async function editedSince(
   if (edited !== undefined) return edited;
   const last = row.made_by === "writer" ? row.report_content : await findWritten(handle, row.id);
   const written = [last, beside?.made_by === "writer" ? beside.report_content : undefined];
-  const found = written.flatMap((each) => (each === undefined ? [] : [howEdited(each, text)]));
-  return NEAREST_FIRST.find((each) => found.includes(each)) ?? null;
+  const found = new Set(
+    written.flatMap((each) => (each === undefined ? [] : [howEdited(each, text)])),
+  );
+  return NEAREST_FIRST.find((each) => found.has(each)) ?? null;
 }
 
 const NEAREST_FIRST: readonly Edited[] = ["as_written", "lightly", "much"];
