@@ -11,7 +11,8 @@ import { measureCheckAuth } from "./check-auth.ts";
 import { measureCommits } from "./commits.ts";
 import { measureEmbeddedWriter } from "./embedded-writer.ts";
 import { type Figure, tableOf } from "./figure.ts";
-import { measureFirstLoad } from "./first-load.ts";
+import { measureFirstSight, measureOnTelephone } from "./first-sight.ts";
+import { measureHand } from "./hand.ts";
 import { measureIntake } from "./intake.ts";
 import { measureNight } from "./night.ts";
 import { measurePrivacy } from "./privacy.ts";
@@ -23,6 +24,7 @@ import { measureStudentsList } from "./students-list.ts";
 import { measureStudentsSearch } from "./students-search.ts";
 import { type Filled, onEmbedded, onPostgres } from "./support/databases.ts";
 import { measureWholeReports } from "./whole-reports.ts";
+import { makeClassOfForty } from "./support/class-of-forty.ts";
 import { makeOrdinarySchool } from "./support/ordinary-school.ts";
 import { makeLargeSchool, makeSmallSchool } from "./support/school.ts";
 import { makeSchoolOfMany } from "./support/school-of-many.ts";
@@ -117,7 +119,11 @@ await measure(embedded(makeSmallSchool), {
   "check-auth on the embedded database": (small) => measureCheckAuth("embedded", small),
   "a batch on the embedded database": (small) => measureBatch("embedded", small),
   "a second start": ({ settings }) => measureStartUp(settings),
-  "the first load of the login page": ({ settings }) => measureFirstLoad(settings),
+});
+await measure(embedded(makeClassOfForty), {
+  "under the hand: the first sight of pages": measureFirstSight,
+  "under the hand: interactions of a class of 40": measureHand,
+  "public pages on a telephone": measureOnTelephone,
 });
 await measure(embedded(makeSchoolOfTexts), {
   "what blocks a process on the embedded database": (texts) =>
