@@ -28,7 +28,7 @@ export function Toaster() {
       aria-label="Notifications"
       // Open dialogs hide the rest of the page from screen readers, but never a live region.
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-0 top-(--toast-top) bottom-(--toast-bottom) z-70 flex flex-col items-center gap-2 px-4"
+      className="messages pointer-events-none fixed inset-x-0 z-70 flex flex-col items-center gap-2 px-4"
     >
       {toasts.map((toast) => (
         <ToastCard

@@ -11,7 +11,8 @@ export function useScrollStop() {
   return useCallback((box: HTMLElement | null) => {
     if (!box) return;
     const update = () => {
-      const needed = box.scrollHeight > box.clientHeight && !box.querySelector(FOCUSABLE);
+      // Measured last: it would have the browser lay out at once whatever has just changed.
+      const needed = !box.querySelector(FOCUSABLE) && box.scrollHeight > box.clientHeight;
       if (needed) box.tabIndex = 0;
       else if (box !== document.activeElement) box.removeAttribute("tabindex");
     };

@@ -20,7 +20,7 @@ export function CornerNotice(props: {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed right-4 bottom-(--toast-bottom) left-4 z-60 flex justify-end"
+      className="messages pointer-events-none fixed right-4 left-4 z-60 flex justify-end"
     >
       {notice && (
         <div
