@@ -1,7 +1,7 @@
 import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { BookOpen, GalleryVertical, Table2 } from "lucide-react";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount, formatList } from "../../../lib/format.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -67,7 +67,9 @@ export function ReviewWindow(
   const navigation = useNavigation(review, { startAt, onDone: (last) => void onDecided?.(last) });
   const phone = useMedia("(max-width: 639.9px)");
   const one = reportIds.length === 1;
-  const [view, setView] = useState<View>(one || startAt !== undefined ? "cards" : "table");
+  const [tab, setView] = useState<View>(one || startAt !== undefined ? "cards" : "table");
+  // The tab answers at once; what it leads to takes longer with a whole class, and the other stays until it is there.
+  const view = useDeferredValue(tab);
   const [asking, setAsking] = useState<"leave" | "discard" | "keep" | null>(null);
   const [editing, setEditing] = useState<number | null>(null);
   const { query, reports } = review;
@@ -109,7 +111,7 @@ export function ReviewWindow(
   useWorkOn(sample?.classroom.id ?? null);
   const phoneReader = phone && reading && current;
   return (
-    <Tabs value={view} onChange={setView}>
+    <Tabs value={tab} onChange={setView}>
       <Dialog
         open
         onClose={close}
@@ -139,7 +141,7 @@ export function ReviewWindow(
             <TabList
               label="View"
               look="segments"
-              value={view}
+              value={tab}
               items={tabs}
               className="max-sm:flex"
             />
@@ -195,8 +197,10 @@ export function ReviewWindow(
           />
         )}
         {reports.length > 0 && !compared && (
-          <>
-            <TabPanel value="table">
+          <TabPanel value={tab} className={view === "cards" ? "h-full" : undefined}>
+            {view === "cards" ? (
+              <ReviewCards review={review} navigation={navigation} />
+            ) : (
               <ReviewTable
                 review={review}
                 onOpen={open}
@@ -205,11 +209,8 @@ export function ReviewWindow(
                   setEditing(report.id);
                 }}
               />
-            </TabPanel>
-            <TabPanel value="cards" className="h-full">
-              <ReviewCards review={review} navigation={navigation} />
-            </TabPanel>
-          </>
+            )}
+          </TabPanel>
         )}
       </Dialog>
       {edited && <EditDialog review={review} report={edited} onClose={() => setEditing(null)} />}

@@ -1,5 +1,6 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { Copy } from "lucide-react";
+import { useDeferredValue } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { sharedSentences, sharedWords } from "./shared-sentences.ts";
@@ -14,8 +15,10 @@ export function SharedNotice(props: {
   onDone: () => void;
 }) {
   const { review, report, onDone } = props;
-  const shared = sharedSentences(report, review.reports);
-  if (shared === null) return null;
+  // Comparing it with a whole class takes longer than a frame: the report is seen first.
+  const read = useDeferredValue(report, null);
+  const shared = read && sharedSentences(read, review.reports);
+  if (shared === null || read?.id !== report.id) return null;
   const resting = review.actions[report.id] !== undefined;
   const working = review.refining.of(report).busy === REWORDING;
   return (

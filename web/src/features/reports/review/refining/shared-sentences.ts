@@ -1,4 +1,4 @@
-import { createNearTwins, masksOf } from "@reportair/contract/near-twins.ts";
+import { createNearTwins, masksOf, type NearTwins } from "@reportair/contract/near-twins.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { formatList } from "../../../../lib/format.ts";
 
@@ -12,6 +12,19 @@ export interface SharedSentences {
 
 type Read = Pick<GeneratedReport, "id" | "student_name" | "sentences">;
 
+/** What is read again and again while one goes from report to report. */
+const known = new WeakMap<Read, NearTwins>();
+
+function twinsIn(report: Read): NearTwins {
+  const before = known.get(report);
+  if (before) return before;
+  const twins = createNearTwins();
+  const masks = masksOf(report.student_name);
+  for (const { text } of report.sentences) twins.add(text, masks);
+  known.set(report, twins);
+  return twins;
+}
+
 /** The sentences of `report` that stand, word for word or nearly, in others of the same review; null where none does. */
 export function sharedSentences(report: Read, reports: readonly Read[]): SharedSentences | null {
   const own = masksOf(report.student_name);
@@ -19,8 +32,7 @@ export function sharedSentences(report: Read, reports: readonly Read[]): SharedS
   const classmates: string[] = [];
   for (const other of reports) {
     if (other.id === report.id) continue;
-    const twins = createNearTwins();
-    for (const { text } of other.sentences) twins.add(text, masksOf(other.student_name));
+    const twins = twinsIn(other);
     const shared = report.sentences.flatMap(({ text }, at) =>
       twins.hasTwinOf(text, own) ? [at + 1] : [],
     );
