@@ -43,6 +43,9 @@ export class ClassStore {
   #shown: readonly number[];
   #status: ClassStatus;
   readonly #listeners = new Set<() => void>();
+  /** How many changes are under way that are told as one. */
+  #together = 0;
+  #summary: { of: ReadonlyMap<number, StudentEntry>; line: string } | null = null;
   readonly #onChange: (entry: StudentEntry) => void;
 
   /** `onChange` is called for every student whose inputs the teacher has changed. */
@@ -92,7 +95,11 @@ export class ClassStore {
     return this.order.filter((id) => this.#selected.has(id)).map((id) => this.entry(id));
   }
   summary(): string {
-    return summaryLine([...this.#entries.values()].map((entry) => entry.inputs));
+    if (this.#summary?.of !== this.#entries) {
+      const inputs = [...this.#entries.values()].map((entry) => entry.inputs);
+      this.#summary = { of: this.#entries, line: summaryLine(inputs) };
+    }
+    return this.#summary.line;
   }
 
   /** Sets one field; typing into one text without a pause elsewhere is undone in one go. */
@@ -168,7 +175,11 @@ export class ClassStore {
   }
 
   setSave(student: number, save: SaveState): void {
-    this.#put({ ...this.entry(student), save });
+    const entry = this.entry(student);
+    if (entry.save.kind === save.kind && save.kind !== "saved") return;
+    // How far the reports are does not depend on it.
+    this.#entries = new Map(this.#entries).set(student, { ...entry, save });
+    this.#notify();
   }
   /** The server has told what it has of a student; `sent` may have reached it from here. */
   hear(configuration: ReportConfiguration, sent?: readonly SomeInputs[]): void {
@@ -221,7 +232,10 @@ export class ClassStore {
       entries.set(student, withInputs(this.entry(student), inputs, asked));
     }
     this.#take(entries);
+    // Each of a class tells how far its saving is: what shows them is to hear of all at once.
+    this.#together++;
     for (const { student } of changes) this.#onChange(this.entry(student));
+    this.#together--;
     this.#notify();
   }
   #put(entry: StudentEntry): void {
@@ -243,6 +257,7 @@ export class ClassStore {
     return this.#status.states.get(id) === this.#filter;
   }
   #notify(): void {
+    if (this.#together > 0) return;
     for (const listener of this.#listeners) listener();
   }
 }

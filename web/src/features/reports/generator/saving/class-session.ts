@@ -1,7 +1,7 @@
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { fetchConfiguration, saveConfiguration } from "../../../../data/report-configurations.ts";
-import { currentKeeper } from "../../../../lib/drafts/keeper.ts";
+import { currentKeeper, onFlush } from "../../../../lib/drafts/keeper.ts";
 import { onSigningOut } from "../../../../lib/drafts/return-to.ts";
 import { ClassStore } from "../class-state/class-store.ts";
 import { Drafts } from "./drafts.ts";
@@ -27,6 +27,8 @@ export interface ClassSession {
   classroom: number;
   store: ClassStore;
   queue: SaveQueue;
+  /** Keeps at once what this browser is to keep soon. */
+  keepDrafts: () => void;
   /** Takes in what the server has of a student, which another tab may have saved. */
   hear: (configuration: ReportConfiguration) => void;
 }
@@ -38,7 +40,7 @@ export function openClass(
   configurations: readonly ReportConfiguration[],
 ): ClassSession {
   const drafts = new Drafts(classroom, currentKeeper());
-  const keepDraft = (entry: StudentEntry) => drafts.keep(entry);
+  const keepDraft = (entry: StudentEntry) => drafts.keepSoon(entry);
   // What was sent and may be on the server, of students whose save has no answer yet.
   const sent = new Map<number, SomeInputs[]>();
   const kept = drafts.all();
@@ -87,6 +89,7 @@ export function openClass(
     classroom,
     store,
     queue,
+    keepDrafts: () => drafts.flush(),
     hear: (configuration) => {
       const student = configuration.student.id;
       if (!store.entries.has(student)) return;
@@ -112,26 +115,31 @@ function saveState(kind: QueueState): SaveState {
  * comes back, and takes over what has changed on the server.
  */
 export function useSessionLife(
-  { classroom, store, queue, hear }: ClassSession,
+  { classroom, store, queue, keepDrafts, hear }: ClassSession,
   configurations: readonly ReportConfiguration[],
 ): void {
   useEffect(() => {
-    function onHidden() {
-      if (document.visibilityState === "hidden") queue.leave();
+    function leave() {
+      keepDrafts();
+      queue.leave();
     }
-    const leave = () => queue.leave();
+    function onHidden() {
+      if (document.visibilityState === "hidden") leave();
+    }
+    const kept = onFlush(keepDrafts);
     addEventListener("pagehide", leave);
     addEventListener("online", leave);
     document.addEventListener("visibilitychange", onHidden);
     const stay = onSigningOut(() => queue.flush());
     return () => {
+      kept();
       stay();
       removeEventListener("pagehide", leave);
       removeEventListener("online", leave);
       document.removeEventListener("visibilitychange", onHidden);
       leave();
     };
-  }, [queue]);
+  }, [queue, keepDrafts]);
   useEffect(
     () =>
       hearSaved((saved) => {

@@ -1,7 +1,11 @@
 import { REPORT_FIELDS, type ReportField } from "@reportair/contract/features/report-fields.ts";
 import type { Keeper } from "../../../../lib/drafts/keeper.ts";
+import { afterFrame } from "../../../../lib/after-frame.ts";
 import { differences, type SomeInputs } from "../class-state/inputs.ts";
 import type { Draft, StudentEntry } from "../class-state/student-entry.ts";
+
+/** So long nobody waits for a press to be seen, in milliseconds. */
+const SLICE_MS = 8;
 
 /**
  * What has been entered for a class but not confirmed by the server, kept for its teacher so that a lost page or a
@@ -10,6 +14,7 @@ import type { Draft, StudentEntry } from "../class-state/student-entry.ts";
 export class Drafts {
   readonly #prefix: string;
   readonly #keeper: Keeper | null;
+  readonly #soon = new Map<number, StudentEntry>();
 
   constructor(classroom: number, keeper: Keeper | null) {
     this.#prefix = `inputs:${classroom}:`;
@@ -21,6 +26,27 @@ export class Drafts {
     const { changes, was } = draftOf(entry);
     if (Object.keys(changes).length === 0) this.#keeper?.drop(name);
     else this.#keeper?.keep(name, { what: `inputs for ${entry.name}`, value: { ...changes, was } });
+  }
+
+  /** Keeps it once what was pressed is seen: sealing a class takes longer than a frame. */
+  keepSoon(entry: StudentEntry): void {
+    if (this.#soon.size === 0) afterFrame(() => this.#keepSome());
+    this.#soon.set(entry.id, entry);
+  }
+
+  /** Keeps now what is to be kept soon: the page may be taken away. */
+  flush(): void {
+    for (const entry of this.#soon.values()) this.keep(entry);
+    this.#soon.clear();
+  }
+
+  #keepSome(): void {
+    const end = performance.now() + SLICE_MS;
+    for (const [student, entry] of this.#soon) {
+      if (performance.now() > end) return afterFrame(() => this.#keepSome());
+      this.#soon.delete(student);
+      this.keep(entry);
+    }
   }
 
   all(): ReadonlyMap<number, Draft> {
