@@ -54,7 +54,14 @@ export function CompletenessMarks(props: {
             {column || fingers ? (
               <Mark words={words} filled={filled} used={used} />
             ) : (
-              <MarkSelect store={store} entry={entry} field={field} used={used} />
+              <MarkSelect
+                store={store}
+                student={entry.id}
+                name={entry.name}
+                field={field}
+                value={inputs[field]}
+                used={used}
+              />
             )}
             {note && (
               <span

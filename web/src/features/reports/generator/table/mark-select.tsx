@@ -1,27 +1,32 @@
 import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { memo } from "react";
 import { Glyph } from "../../../../ui/glyph.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { EmptyMark } from "./empty-mark.tsx";
 import { OPTIONS } from "../fields/field-options.ts";
-import type { StudentEntry } from "../class-state/student-entry.ts";
 
-/** A select as small as a mark: bars, or the first letter of what has none; a dot while nothing is chosen. */
-export function MarkSelect(props: {
+/**
+ * A select as small as a mark: bars, or the first letter of what has none; a dot while nothing is chosen. It is still
+ * while other fields of the pupil change.
+ */
+export const MarkSelect = memo(function MarkSelect(props: {
   store: ClassStore;
-  entry: StudentEntry;
+  student: number;
+  name: string;
   field: MainField;
+  value: string;
   /** Whether the class uses the field. */
   used: boolean;
 }) {
-  const { store, entry, field } = props;
-  const what = `${FIELD_LABELS[field]} for ${entry.name}`;
+  const { store, student, name, field, value } = props;
+  const what = `${FIELD_LABELS[field]} for ${name}`;
   const options = OPTIONS[field];
-  const chosen = options.find((option) => option.value === entry.inputs[field]);
+  const chosen = options.find((option) => option.value === value);
   return (
     <CellSelect
       label={what}
-      value={entry.inputs[field]}
+      value={value}
       options={options}
       face={
         <>
@@ -36,7 +41,7 @@ export function MarkSelect(props: {
         </>
       }
       className="mx-0! h-6! w-full! min-w-6 justify-center gap-0! px-0!"
-      onChange={(value) => store.setField(entry.id, field, value, what)}
+      onChange={(next) => store.setField(student, field, next, what)}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import type { ReportState } from "@reportair/contract/report-status.ts";
 import { memo } from "react";
 import { Button } from "../../../../ui/button.tsx";
@@ -15,7 +15,7 @@ import { COLUMN_FIELDS, OPTIONS } from "../fields/field-options.ts";
 import { MovedMark } from "../fields/last-time.tsx";
 import { StudentDetails } from "./student-details.tsx";
 import { StudentName } from "./student-name.tsx";
-import { place, rowGrid } from "./table-layout.ts";
+import { place, rowGrid, stillOutOfView } from "./table-layout.ts";
 import {
   useEntry,
   useInUse,
@@ -68,6 +68,7 @@ export const StudentRow = memo(function StudentRow(
         data-student={student}
         className={cx(
           rowGrid,
+          stillOutOfView,
           "min-h-(--row-dense) border-t border-border text-sm @max-[67rem]:py-1",
           selected ? "bg-selection" : !open && "hover:bg-hover",
         )}
@@ -101,16 +102,12 @@ export const StudentRow = memo(function StudentRow(
             data-field={field}
             className={cx("relative min-w-0 px-1", place[field])}
           >
-            <MovedMark student={student} field={field} now={entry.inputs[field]} />
-            <CellSelect
-              label={`${FIELD_LABELS[field]} for ${entry.name}`}
+            <FieldSelect
+              store={store}
+              student={student}
+              name={entry.name}
+              field={field}
               value={entry.inputs[field]}
-              options={OPTIONS[field]}
-              // Where there is little room, what is chosen goes before the sign that one can choose.
-              className="-mx-1! w-[calc(100%+0.5rem)]! gap-1.5! px-1! @max-[80rem]:[&>svg:last-child]:hidden touch:[&>svg:last-child]:hidden"
-              onChange={(value) =>
-                store.setField(student, field, value, `${FIELD_LABELS[field]} for ${entry.name}`)
-              }
             />
           </div>
         ))}
@@ -146,6 +143,31 @@ export const StudentRow = memo(function StudentRow(
           </div>
         </div>
       )}
+    </>
+  );
+});
+
+/** The select of a field with a column of its own; still while other fields of the pupil change. */
+const FieldSelect = memo(function FieldSelect(props: {
+  store: ClassStore;
+  student: number;
+  name: string;
+  field: MainField;
+  value: string;
+}) {
+  const { store, student, name, field, value } = props;
+  const what = `${FIELD_LABELS[field]} for ${name}`;
+  return (
+    <>
+      <MovedMark student={student} field={field} now={value} />
+      <CellSelect
+        label={what}
+        value={value}
+        options={OPTIONS[field]}
+        // Where there is little room, what is chosen goes before the sign that one can choose.
+        className="-mx-1! w-[calc(100%+0.5rem)]! gap-1.5! px-1! @max-[80rem]:[&>svg:last-child]:hidden touch:[&>svg:last-child]:hidden"
+        onChange={(next) => store.setField(student, field, next, what)}
+      />
     </>
   );
 });

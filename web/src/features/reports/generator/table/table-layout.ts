@@ -14,6 +14,13 @@ export const rowGrid = [
   "@min-[80rem]:grid-cols-[2.875rem_minmax(0,1fr)_10rem_var(--lev)_var(--par)_var(--beh)_14.5rem_5.25rem]",
 ].join(" ");
 
+/**
+ * Rows that are not in view are neither laid out nor painted: a class has a hundred selects. They are found, read out and
+ * reached by keyboard all the same, and have their height until they have been seen.
+ */
+export const stillOutOfView =
+  "[contain-intrinsic-height:auto_var(--row-dense)] [content-visibility:auto] @max-[67rem]:[contain-intrinsic-height:auto_4.5rem]";
+
 /** Where each cell goes while a student takes two lines; elsewhere they simply follow each other. */
 export const place = {
   select: "@max-[67rem]:row-span-2",
