@@ -94,6 +94,15 @@ const REVIEW: readonly Interaction[] = [
   { what: "the table to the cards", before: view("Table View"), press: view("Card View") },
   { what: "the cards to the table", before: view("Card View"), press: view("Table View") },
   {
+    what: "opening a report from the table",
+    before: view("Table View"),
+    press: (page, turn) =>
+      review(page)
+        .getByRole("button", { name: /^Open report for/u })
+        .nth(turn)
+        .click(),
+  },
+  {
     what: "the next report",
     before: async (page, turn) => {
       if (turn === 0) await view("Card View")(page);

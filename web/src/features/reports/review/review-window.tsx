@@ -1,7 +1,7 @@
 import { DISCARD_DAYS } from "@reportair/contract/lifetimes.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { BookOpen, GalleryVertical, Table2 } from "lucide-react";
-import { useDeferredValue, useState } from "react";
+import { startTransition, useState } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { formatCount, formatList } from "../../../lib/format.ts";
 import { useMedia } from "../../../lib/use-media.ts";
@@ -67,9 +67,13 @@ export function ReviewWindow(
   const navigation = useNavigation(review, { startAt, onDone: (last) => void onDecided?.(last) });
   const phone = useMedia("(max-width: 639.9px)");
   const one = reportIds.length === 1;
-  const [tab, setView] = useState<View>(one || startAt !== undefined ? "cards" : "table");
-  // The tab answers at once; what it leads to takes longer with a whole class, and the other stays until it is there.
-  const view = useDeferredValue(tab);
+  const [tab, setTab] = useState<View>(one || startAt !== undefined ? "cards" : "table");
+  const [view, setView] = useState(tab);
+  /** The tab answers at once; what it leads to takes longer with a whole class, and the other stays until it is there. */
+  function choose(next: View) {
+    setTab(next);
+    startTransition(() => setView(next));
+  }
   const [asking, setAsking] = useState<"leave" | "discard" | "keep" | null>(null);
   const [editing, setEditing] = useState<number | null>(null);
   const { query, reports } = review;
@@ -89,6 +93,8 @@ export function ReviewWindow(
   });
   function open(report: GeneratedReport) {
     navigation.go(report);
+    // Not later: a key that is pressed next is for this report.
+    setTab("cards");
     setView("cards");
   }
   const unread = reports.find(wantsDecision) ?? reports[0];
@@ -111,7 +117,7 @@ export function ReviewWindow(
   useWorkOn(sample?.classroom.id ?? null);
   const phoneReader = phone && reading && current;
   return (
-    <Tabs value={tab} onChange={setView}>
+    <Tabs value={tab} onChange={choose}>
       <Dialog
         open
         onClose={close}

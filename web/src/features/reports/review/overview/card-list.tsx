@@ -56,7 +56,11 @@ export function CardList(props: {
         data-rove-group
       >
         {reports.map((report) => (
-          <li key={report.report_configuration}>
+          <li
+            key={report.report_configuration}
+            // Not laid out before it comes into view: a class has forty.
+            className="[contain-intrinsic-height:auto_5.5rem] [content-visibility:auto]"
+          >
             <button
               type="button"
               data-rove

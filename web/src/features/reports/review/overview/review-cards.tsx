@@ -1,4 +1,5 @@
 import { ChevronLeft } from "lucide-react";
+import { useDeferredValue } from "react";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { CardList } from "./card-list.tsx";
@@ -12,6 +13,8 @@ export function ReviewCards({ review, navigation }: { review: Review; navigation
   const phone = useMedia("(max-width: 639.9px)");
   const { current, search, shown, setSearch, open } = navigation;
   const alone = review.reports.length === 1;
+  // The open report is seen first: the cards beside it are forty.
+  const seen = useDeferredValue(true, false);
   const list = (
     <CardList
       review={review}
@@ -47,7 +50,7 @@ export function ReviewCards({ review, navigation }: { review: Review; navigation
     <div className="flex h-full">
       {!alone && (
         <div className="w-60 shrink-0 border-r border-border bg-bg lg:w-76 dark:bg-surface">
-          {list}
+          {seen && list}
         </div>
       )}
       {current && <OpenReport review={review} navigation={navigation} report={current} />}
