@@ -266,11 +266,11 @@ test("the Dashboard tab: progress of a class, insights that open at five, its pa
   await page.getByRole("button", { name: "Refresh Insights" }).click();
   expect((await again).status()).toBe(200);
 
-  const panels = page.getByRole("navigation", { name: "Panels of the Dashboard" });
-  await panels.getByRole("link", { name: "Classes" }).click();
+  const pages = page.getByRole("navigation", { name: "Dashboard", exact: true });
+  await pages.getByRole("link", { name: "Classes" }).click();
   await expect(page).toHaveURL(/\/dash\/classes$/u);
   await expect(page.getByRole("heading", { name: "Classes", level: 1 })).toBeVisible();
-  await panels.getByRole("link", { name: "Student Management" }).click();
+  await pages.getByRole("link", { name: "Students" }).click();
   await expect(page).toHaveURL(/\/dash\/students$/u);
   await expect(page.getByRole("heading", { name: "Student Management" })).toBeVisible();
 });

@@ -63,6 +63,7 @@ create table audit_log (
   constraint audit_log_institution_id_fkey FOREIGN KEY (institution_id) REFERENCES institutions(id) ON DELETE CASCADE
 );
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (institution_id, id DESC);
+CREATE INDEX audit_log_reminders ON public.audit_log USING btree (institution_id, at) WHERE (action = 'teacher.reminded'::text);
 CREATE INDEX audit_log_subject ON public.audit_log USING btree (subject_type, subject_id);
 CREATE INDEX audit_log_whereabouts ON public.audit_log USING btree (at) WHERE (details ? 'network'::text);
 alter table audit_log enable row level security;
@@ -2074,6 +2075,33 @@ AS $function$
     return true;
   end $function$;
 
+CREATE OR REPLACE FUNCTION public.class_progress(of_period integer)
+ RETURNS TABLE(classroom_id integer, pupils integer, written integer, kept integer, released integer)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET jit TO 'off'
+AS $function$
+    with texts as materialized (
+      select c.classroom_id, c.student_id, bool_or(g.status = 'kept') as kept,
+        bool_or(g.status = 'kept' and r.report_id is not null) as released
+      from report_configurations c
+      join generated_reports g on g.configuration_id = c.id and g.current and g.discarded_at is null
+      left join report_releases r on r.report_id = g.id
+      where c.institution_id = app_institution() and (select app_administers())
+        and g.institution_id = app_institution() and c.period_id = of_period and c.deleted_at is null
+      group by c.classroom_id, c.student_id
+    )
+    select k.id, count(e.student_id)::integer, count(x.student_id)::integer,
+      (count(*) filter (where x.kept))::integer, (count(*) filter (where x.released))::integer
+    from classrooms k
+    left join enrolments e on e.classroom_id = k.id
+    left join texts x on x.classroom_id = k.id and x.student_id = e.student_id
+    where k.institution_id = app_institution() and (select app_administers())
+    group by k.id
+  $function$;
+grant execute on function class_progress(integer) to reportair_app;
+
 CREATE OR REPLACE FUNCTION public.close_account(of_user integer, own_message jsonb, administrators_message jsonb)
  RETURNS text
  LANGUAGE plpgsql
@@ -2254,37 +2282,27 @@ AS $function$
   end $function$;
 
 CREATE OR REPLACE FUNCTION public.department_progress(of_period integer)
- RETURNS TABLE(subject text, year integer, teachers integer[], pupils integer, written integer, kept integer, released integer)
+ RETURNS TABLE(subject text, year integer, teachers integer[], behind integer[], pupils integer, written integer, kept integer, released integer)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'public', 'pg_temp'
  SET jit TO 'off'
 AS $function$
-    with texts as materialized (
-      select c.classroom_id, c.student_id, bool_or(g.status = 'kept') as kept,
-        bool_or(g.status = 'kept' and r.report_id is not null) as released
-      from report_configurations c
-      join generated_reports g on g.configuration_id = c.id and g.current and g.discarded_at is null
-      left join report_releases r on r.report_id = g.id
-      where c.institution_id = app_institution() and (select app_administers())
-        and g.institution_id = app_institution() and c.period_id = of_period and c.deleted_at is null
-      group by c.classroom_id, c.student_id
+    with rooms as materialized (
+      select k.id, k.subject, k.subject_key, k.year, p.pupils, p.written, p.kept, p.released
+      from class_progress(of_period) p join classrooms k on k.id = p.classroom_id
     ),
     taught as (
-      select k.subject_key, k.year, array_agg(distinct t.user_id) as teachers
-      from classrooms k join classroom_teachers t on t.classroom_id = k.id
-      where k.institution_id = app_institution()
+      select k.subject_key, k.year, array_agg(distinct t.user_id) as teachers,
+        array_agg(distinct t.user_id) filter (where k.kept < k.pupils and u.closed_at is null) as behind
+      from rooms k join classroom_teachers t on t.classroom_id = k.id join users u on u.id = t.user_id
       group by k.subject_key, k.year
     )
-    select min(k.subject), k.year, coalesce(t.teachers, '{}'), count(e.student_id)::integer,
-      count(x.student_id)::integer, (count(*) filter (where x.kept))::integer,
-      (count(*) filter (where x.released))::integer
-    from classrooms k
+    select min(k.subject), k.year, coalesce(t.teachers, '{}'), coalesce(t.behind, '{}'), sum(k.pupils)::integer,
+      sum(k.written)::integer, sum(k.kept)::integer, sum(k.released)::integer
+    from rooms k
     left join taught t on t.subject_key = k.subject_key and t.year = k.year
-    left join enrolments e on e.classroom_id = k.id
-    left join texts x on x.classroom_id = k.id and x.student_id = e.student_id
-    where k.institution_id = app_institution() and (select app_administers())
-    group by k.subject_key, k.year, t.teachers
+    group by k.subject_key, k.year, t.teachers, t.behind
     order by k.subject_key, k.year
   $function$;
 grant execute on function department_progress(integer) to reportair_app;

@@ -162,6 +162,7 @@ export const ACCESS = {
     "GET admin/model-usage/",
     "PATCH admin/model-usage/",
     "GET admin/recommendations/",
+    "POST admin/reminders/",
     "GET admin/report-policies/",
     "PATCH admin/report-policies/",
     "GET admin/reporting-period/",

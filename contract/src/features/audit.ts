@@ -62,6 +62,7 @@ export const AUDIT_ACTIONS = {
   "new_year.committed": "took the school up into a new school year",
   "new_year.undone": "undid the new school year",
   "teacher.invited": "invited a teacher",
+  "teacher.reminded": "reminded of reports that are left",
   "policy.updated": "changed the report policies",
   "period.updated": "changed the reporting period",
   "budget.updated": "changed the monthly AI budget",

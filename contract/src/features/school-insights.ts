@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { CLASS_TEXT_MAX } from "./classrooms.ts";
 import { MAIN_FIELDS } from "./report-fields.ts";
 
 /** Below so many reports or ratings, what they say is not shown: it could be one student's or one teacher's. */
@@ -30,7 +31,15 @@ export const schoolInsights = z.object({
   /** The day by which this period's reports are due; null where none is settled. */
   due_on: z.iso.date().nullable(),
   /** How far each subject is. Subjects of one teacher are counted together: no figure is one person's. */
-  departments: z.array(z.object({ subjects: z.array(z.string()), ...progress })),
+  departments: z.array(
+    z.object({
+      subjects: z.array(z.string()),
+      ...progress,
+      /** Teachers with reports left to keep, and those of them who were not reminded of them within the last day. */
+      behind: z.int(),
+      to_remind: z.int(),
+    }),
+  ),
   /** How far each year group is, by the years of its classes. */
   year_groups: z.array(z.object({ year: z.int(), ...progress })),
   /** Every class: how many of its students have a report of this period. */
@@ -72,4 +81,19 @@ export const getSchoolInsights = endpoint({
   tag: "Administration",
   summary: "The institution's reports in numbers, never a text (administrators)",
   responses: { 200: schoolInsights },
+});
+
+/** Hours for which nobody is reminded again. */
+export const REMIND_HOURS = 20;
+
+export const remindTeachers = endpoint({
+  method: "POST",
+  path: "admin/reminders/",
+  tag: "Administration",
+  summary:
+    "Mail the teachers of some subjects how many of their reports are left to keep, without a pupil’s name; at most once a day each (administrators)",
+  body: z.object({
+    subjects: z.array(z.string().trim().min(1).max(CLASS_TEXT_MAX)).min(1).max(500),
+  }),
+  responses: { 200: z.object({ detail: z.string(), reminded: z.int() }) },
 });

@@ -105,6 +105,10 @@ export const FUNCTIONS: Record<string, Call> = {
     of: ({ proof }) => `has_been_read(${proof}, 'Edited.')`,
     tells: ["colleague"],
   },
+  "class_progress(integer)": {
+    of: ({ period }) => `class_progress(${period})`,
+    tells: ADMINISTRATORS,
+  },
   "department_progress(integer)": {
     of: ({ period }) => `department_progress(${period})`,
     tells: ADMINISTRATORS,

@@ -33,6 +33,7 @@ const Welcome = lazyPage(() => import("./dashboard/welcome-route.tsx"), "Welcome
 const AdminDash = lazyPage(() => import("./dashboard/admin-dash-route.tsx"), "AdminDashRoute");
 const adminPages = () => import("./dashboard/admin-pages.tsx");
 const AdminInsights = lazyPage(adminPages, "InsightsRoute");
+const AdminStaffRoom = lazyPage(adminPages, "StaffRoomRoute");
 const AdminAudit = lazyPage(adminPages, "AuditRoute");
 const AdminIntake = lazyPage(adminPages, "IntakeRoute");
 const AdminNewYear = lazyPage(adminPages, "NewYearRoute");
@@ -68,6 +69,7 @@ export function Pages() {
           <Route path={paths.confirmEmail} element={<ConfirmEmail />} />
         </Route>
         <Route element={<SessionGuard />}>
+          <Route path={paths.adminStaffRoom} element={<AdminStaffRoom />} />
           <Route path={paths.dashboard} element={<Shell />}>
             <Route index element={<Welcome />} />
             <Route path={paths.reportair} element={<Navigate to={paths.reportDash} replace />} />

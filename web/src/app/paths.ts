@@ -31,6 +31,7 @@ export const paths = {
   account: "/dashboard/account",
   adminDash: "/dashboard/admindash",
   adminInsights: "/dashboard/admindash/insights",
+  adminStaffRoom: "/dashboard/admindash/staff-room",
   adminAudit: "/dashboard/admindash/audit",
   adminPolicies: "/dashboard/admindash/policies",
   adminRecommendations: "/dashboard/admindash/recommendations",

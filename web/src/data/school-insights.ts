@@ -1,5 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
+import { makeStale } from "./stale.ts";
 
 // A page of one: only the count matters.
 const query = { page: 1, page_size: 1 };
@@ -23,11 +24,21 @@ export function useTotals() {
   });
 }
 
-/** The school's reports in numbers. */
-export function useSchoolInsights() {
+/** The school's reports in numbers; fetched again after so many minutes where they stay on the screen. */
+export function useSchoolInsights(minutes?: number) {
   return useQuery({
+    refetchInterval: minutes === undefined ? false : minutes * 60_000,
     queryKey: ["school-insights"],
     meta: { shows: ["figures", "policies"] },
     queryFn: ({ signal }) => call("GET admin/insights/", { signal }),
+  });
+}
+
+/** Mails the teachers of some subjects how many of their reports are left. */
+export function useRemindTeachers() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { subjects: string[] }) => call("POST admin/reminders/", { body }),
+    onSettled: () => makeStale(client, "figures"),
   });
 }

@@ -1,6 +1,6 @@
 import type { AuditAction, AuditDetails, SubjectType } from "@reportair/contract/features/audit.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
-import { insertEntries } from "./queries.ts";
+import { insertEntries, selectLately } from "./queries.ts";
 
 /** A record that something was done to. */
 export type AuditSubject = {
@@ -42,4 +42,14 @@ export async function auditEach(
       details,
     })),
   );
+}
+
+/** Those of the records to which an action was done within the last hours, by their ids; asked by administrators. */
+export function doneLately(
+  handle: Handle,
+  action: AuditAction,
+  subject_type: SubjectType,
+  hours: number,
+): Promise<Set<number>> {
+  return selectLately(handle, action, subject_type, hours);
 }

@@ -111,3 +111,23 @@ export async function countEntries(handle: Handle, filter: AuditFilter): Promise
     .where(matching(filter));
   return rows[0]?.count ?? 0;
 }
+
+/** Those of the records with an entry of an action within the last hours. */
+export async function selectLately(
+  handle: Handle,
+  action: AuditAction,
+  subject_type: SubjectType,
+  hours: number,
+): Promise<Set<number>> {
+  const rows = await handle
+    .selectDistinct({ id: auditLog.subject_id })
+    .from(auditLog)
+    .where(
+      and(
+        eq(auditLog.action, action),
+        eq(auditLog.subject_type, subject_type),
+        sql`${auditLog.at} > now() - make_interval(hours => ${hours})`,
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -18,8 +18,10 @@ export type LeasedMail = {
   | { kind: "reset" | "welcome" | "email_change" | "invite"; payload: object; user_id: number }
 );
 
-export async function insertText(database: Database, text: StoredText): Promise<void> {
-  await database.system(sql`select queue_mail(${JSON.stringify(text)}::jsonb)`);
+export async function insertTexts(database: Database, texts: readonly StoredText[]): Promise<void> {
+  await database.system(
+    sql`select queue_mail(value) from jsonb_array_elements(${JSON.stringify(texts)}::jsonb)`,
+  );
 }
 
 /** Takes a mail that is due; it is due again after so many seconds. */

@@ -5,18 +5,29 @@ const row = (subject: string, year: number, teachers: number[], pupils: number):
   subject,
   year,
   teachers,
+  behind: teachers,
   pupils,
   written: pupils - 1,
   kept: pupils - 2,
   released: 1,
 });
 const shown = (rows: DepartmentRow[]) =>
-  foldDepartments(rows).map(({ subjects, pupils }) => [subjects.join(" + "), pupils]);
+  foldDepartments(rows, new Set()).map(({ subjects, pupils }) => [subjects.join(" + "), pupils]);
 
 describe("progress by department", () => {
-  it("adds the years of a subject up, whatever its letters", () => {
-    expect(foldDepartments([row("Maths", 7, [1], 10), row("maths", 8, [2], 20)])).toEqual([
-      { subjects: ["Maths"], pupils: 30, written: 28, kept: 26, released: 2 },
+  it("adds the years of a subject up, whatever its letters, and counts whom one may remind", () => {
+    expect(
+      foldDepartments([row("Maths", 7, [1], 10), row("maths", 8, [2], 20)], new Set([2])),
+    ).toEqual([
+      {
+        subjects: ["Maths"],
+        pupils: 30,
+        written: 28,
+        kept: 26,
+        released: 2,
+        behind: 2,
+        to_remind: 1,
+      },
     ]);
   });
 
@@ -46,9 +57,9 @@ describe("progress by department", () => {
     const rows = [row("Latin", 7, [1], 5), row("Greek", 8, [1], 4)];
     expect(shown(rows)).toEqual([]);
     expect(shown([])).toEqual([]);
-    expect(Object.keys(foldDepartments([row("Art", 7, [1, 2], 5)])[0] ?? {})).not.toContain(
-      "teachers",
-    );
+    expect(
+      Object.keys(foldDepartments([row("Art", 7, [1, 2], 5)], new Set())[0] ?? {}),
+    ).not.toContain("teachers");
   });
 
   it("adds the subjects of a year up", () => {

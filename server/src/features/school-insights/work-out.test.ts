@@ -19,10 +19,16 @@ const period = (id: number, starts_on: string, written: number) => ({
   edited: 0,
   discarded: 0,
 });
+const PROGRESS = { rows: [], reminded: new Set<number>() };
 const NOW = period(2, "2026-09-01", 5);
 const BEFORE = period(1, "2026-04-01", 5);
 const work = (counted: Partial<Statistics>, before: number | null = 1, today = "2026-11-21") =>
-  workOutSchoolInsights({ ...NOTHING, ...counted }, [], { id: 2, before, due_on: null }, today);
+  workOutSchoolInsights(
+    { ...NOTHING, ...counted },
+    PROGRESS,
+    { id: 2, before, due_on: null },
+    today,
+  );
 const advanced = (insights: ReturnType<typeof work>) => insights.ticks?.[0]?.options[0];
 
 describe("a school's insights", () => {

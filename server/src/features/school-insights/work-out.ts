@@ -15,7 +15,7 @@ const WEEKS = 12;
  */
 export function workOutSchoolInsights(
   counted: Statistics,
-  progress: readonly DepartmentRow[],
+  progress: { rows: readonly DepartmentRow[]; reminded: ReadonlySet<number> },
   period: { id: number; before: number | null; due_on: string | null },
   today: string,
 ): SchoolInsights {
@@ -30,8 +30,8 @@ export function workOutSchoolInsights(
     ),
     years: counted.years,
     due_on: period.due_on,
-    departments: foldDepartments(progress),
-    year_groups: foldYears(progress),
+    departments: foldDepartments(progress.rows, progress.reminded),
+    year_groups: foldYears(progress.rows),
     classes: counted.classes,
     ticks:
       written(period.id) < SCHOOL_INSIGHTS_NEEDED

@@ -6,6 +6,7 @@ import { SchoolDestinations } from "../../features/destinations/school-destinati
 import { IntakePage } from "../../features/intake/intake-page.tsx";
 import { NewYearPage } from "../../features/intake/new-year-page.tsx";
 import { InsightsPage } from "../../features/school-insights/insights-page.tsx";
+import { StaffRoomPage } from "../../features/school-insights/staff-room-page.tsx";
 import { PoliciesPage } from "../../features/report-policies/policies-page.tsx";
 import { RecommendationsPage } from "../../features/recommendations/recommendations-page.tsx";
 import { WholeReportsPage } from "../../features/whole-reports/whole-reports-page.tsx";
@@ -15,6 +16,13 @@ import { administers } from "./sidebar-entries.ts";
 /** Performance insights, for administrators. */
 export function InsightsRoute() {
   return <ForAdministrators page={<InsightsPage />} />;
+}
+
+/** How far the school is, for the wall of the staff room. */
+export function StaffRoomRoute() {
+  const session = useSession().data;
+  if (!session?.authenticated) return null;
+  return <ForAdministrators page={<StaffRoomPage school={session.institution.name} />} />;
 }
 
 /** The audit log, for administrators. */

@@ -1,7 +1,7 @@
 import { useSession } from "../../data/accounts.ts";
 import { ClassesPage } from "../../features/classrooms/classes-page.tsx";
 import { usePageTitle } from "../../lib/use-page-title.ts";
-import { DashLayout } from "./dash-layout.tsx";
+import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
 
 /** The classes of whoever is signed in, as a panel of the Dashboard tab. */
 export function ClassesRoute() {
@@ -9,8 +9,8 @@ export function ClassesRoute() {
   usePageTitle("Classes");
   if (!session?.authenticated) return null;
   return (
-    <DashLayout>
+    <ReportsLayout>
       <ClassesPage me={session} />
-    </DashLayout>
+    </ReportsLayout>
   );
 }

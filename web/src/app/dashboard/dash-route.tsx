@@ -5,7 +5,7 @@ import { DashboardPage } from "../../features/dashboard/dashboard-page.tsx";
 import { errorText } from "../../lib/api/api-error.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageLoading } from "../page-loading.tsx";
-import { DashLayout } from "./dash-layout.tsx";
+import { ReportsLayout } from "../../features/reports/reports-layout.tsx";
 
 /** The Dashboard tab of the tool as it opens. */
 export function DashRoute() {
@@ -14,12 +14,12 @@ export function DashRoute() {
   const classrooms = useClassrooms();
   const count = useReportCount();
   return (
-    <DashLayout>
+    <ReportsLayout>
       {me.isPending && <PageLoading />}
       {me.isError && (
         <ErrorState onRetry={() => void me.refetch()}>{errorText(me.error)}</ErrorState>
       )}
       {me.data && <DashboardPage me={me.data} classrooms={classrooms} count={count} />}
-    </DashLayout>
+    </ReportsLayout>
   );
 }

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@reportair/contract/features/accounts.ts";
+import type { CurrentUser, Role } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
@@ -25,10 +25,12 @@ import { Sheet } from "../../ui/sheet.tsx";
 
 type Tab = "classes" | "students";
 
-const tabs = [
-  { value: "classes", label: "My Classes" },
-  { value: "students", label: "All Students" },
-] as const;
+/** Who administers alone has no classes of their own: theirs are the school's. */
+const tabsOf = (role: Role) =>
+  [
+    { value: "classes", label: role === "admin" ? "All Classes" : "My Classes" },
+    { value: "students", label: "All Students" },
+  ] as const;
 
 const parts = { tab: oneOf<Tab>(["classes", "students"], "classes") };
 
@@ -96,7 +98,7 @@ export function DashboardPage(props: {
           label="Classes and students"
           look="segments"
           value={tab}
-          items={tabs}
+          items={tabsOf(me.role)}
           className="mb-3 max-sm:flex"
         />
         <TabPanel value="classes">

@@ -89,7 +89,7 @@ function Item({ recommendation }: { recommendation: Recommendation }) {
             <span className="text-sm text-muted tabular-nums">
               {formatNumber(share.part)} of {formatNumber(share.whole)}
             </span>
-            <ShareBar {...share} />
+            <ShareBar {...share} toDo />
           </>
         )}
       </div>

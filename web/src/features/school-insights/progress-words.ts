@@ -2,7 +2,7 @@ import type { SchoolInsights } from "@reportair/contract/features/school-insight
 import { formatCount } from "../../lib/format.ts";
 
 /** Pupils to be reported on, and how many reports are written, kept and released. */
-export type Progress = Omit<SchoolInsights["departments"][number], "subjects">;
+export type Progress = Omit<SchoolInsights["year_groups"][number], "year">;
 
 /** All of them together. */
 export function sumOf(rows: readonly Progress[]): Progress {

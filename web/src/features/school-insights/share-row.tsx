@@ -1,3 +1,5 @@
+import { cx } from "../../ui/cx.ts";
+
 /** A part of a whole: its name, its words and a bar that agrees with them. With `most` bars of several wholes compare. */
 export function ShareRow(props: {
   name: string;
@@ -18,9 +20,9 @@ export function ShareRow(props: {
   );
 }
 
-/** The bar alone, where its label is elsewhere. */
-export function ShareBar(props: { part: number; whole: number; most?: number }) {
-  const { part, whole, most = whole } = props;
+/** The bar alone, where its label is elsewhere. What is still to be done is no success, and has not its colour. */
+export function ShareBar(props: { part: number; whole: number; most?: number; toDo?: boolean }) {
+  const { part, whole, most = whole, toDo = false } = props;
   const percent = (value: number, of: number) => `${of > 0 ? Math.min(1, value / of) * 100 : 0}%`;
   return (
     <span aria-hidden className="mt-1 block h-1.5">
@@ -29,7 +31,10 @@ export function ShareBar(props: { part: number; whole: number; most?: number }) 
         style={{ width: most === whole ? "100%" : percent(whole, most) }}
       >
         <span
-          className="block h-full rounded-full bg-accent forced-colors:bg-[CanvasText]"
+          className={cx(
+            "block h-full rounded-full forced-colors:bg-[CanvasText]",
+            toDo ? "bg-warning" : "bg-accent",
+          )}
           style={{ width: percent(part, whole) }}
         />
       </span>

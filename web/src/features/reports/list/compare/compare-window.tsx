@@ -37,7 +37,12 @@ export function CompareWindow(props: { classroom: number; name: string; onClose:
     />
   );
   return (
-    <Dialog open size="full" title={`Compare periods of ${props.name}`} onClose={props.onClose}>
+    <Dialog
+      open
+      size={query.isSuccess && periods.length < 2 ? "md" : "full"}
+      title={`Compare periods of ${props.name}`}
+      onClose={props.onClose}
+    >
       {query.isPending && (
         <Loading label="Loading reports...">
           <Skeleton className="h-64 w-full" />

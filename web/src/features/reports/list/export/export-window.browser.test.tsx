@@ -1,4 +1,5 @@
 import { getMe } from "@reportair/contract/features/accounts.ts";
+import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
 import { getConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import {
   listClassroomGenerated,
@@ -6,7 +7,7 @@ import {
 } from "@reportair/contract/features/reports.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { ME, reportOf } from "../../../../../test/records.ts";
+import { CLASSROOM, ME, reportOf } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
 import { answer, refuse } from "../../../../../test/server.ts";
 import { show } from "../../../../../test/show.tsx";
@@ -25,9 +26,10 @@ async function openExport(...reports: GeneratedReport[]) {
   answer(getMe, () => ME);
   serveReports(...reports);
   answer(listClassroomGenerated, () => reports);
+  answer(listClassrooms, () => [CLASSROOM]);
   // What has changed since a text was written is not known here.
   answer(getConfiguration, () => refuse("not_found"));
-  await show(<ExportWindow classroom={20} name="7A" onClose={() => {}} />);
+  await show(<ExportWindow classroom={CLASSROOM.id} name="7A" onClose={() => {}} />);
 }
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const check = () => page.getByRole("dialog", { name: "Before you export" });
@@ -42,6 +44,10 @@ test("reports that nothing is to be said of are exported at once", async () => {
   await openExport(FINE);
   await button("Print, a page each").click();
   await expect.poll(printed).toEqual(["Ada Byron"]);
+  // School, subject, class and teacher stand on each page.
+  expect(document.querySelector("[data-printed] header")?.textContent).toBe(
+    `${ME.institution.name}Ada Byron${CLASSROOM.subject} · ${FINE.classroom.name} · Year ${FINE.year} · ${FINE.period} · ${ME.first_name} ${ME.last_name}`,
+  );
 });
 
 test("an export says first which reports are out of date, never opened or flagged", async () => {

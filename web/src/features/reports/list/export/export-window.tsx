@@ -1,4 +1,5 @@
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
+import { fullName } from "@reportair/contract/full-name.ts";
 import { Copy, FileDown, FileText, Printer } from "lucide-react";
 import { useCallback, useState, type ReactNode } from "react";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { toast } from "../../../../ui/toast-store.ts";
 import { meQuery } from "../../../../data/accounts.ts";
+import { classroomsQuery } from "../../../../data/classrooms.ts";
 import { useClassReports } from "../../../../data/reports.ts";
 import { periodsOf } from "../../../../lib/periods.ts";
 import { concernsOf } from "./concerns.ts";
@@ -20,7 +22,7 @@ import { madeBy } from "../../../../lib/report-files/made.ts";
 import { downloadReports } from "../../../../lib/report-files/download-reports.ts";
 import { asPlainText } from "../../../../lib/report-files/plain-text.ts";
 import { ExportCheck } from "./export-check.tsx";
-import { PrintedPages } from "./printed-pages.tsx";
+import { PrintedPages, type Printed } from "./printed-pages.tsx";
 
 const icon = { "aria-hidden": true, size: 16, strokeWidth: 1.75 } as const;
 
@@ -32,7 +34,7 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
   const query = useClassReports(props.classroom);
   const [chosen, setChosen] = useState("");
   const [busy, setBusy] = useState(false);
-  const [printing, setPrinting] = useState<readonly ListedReport[] | null>(null);
+  const [printing, setPrinting] = useState<Printed | null>(null);
   const donePrinting = useCallback(() => setPrinting(null), []);
   /** What waits for an answer to what is worth a look first. */
   const [asked, setAsked] = useState<Way | null>(null);
@@ -55,9 +57,15 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
     }
     setBusy(false);
   }
+  async function print(reports: readonly ListedReport[]) {
+    const me = await queryClient.ensureQueryData(meQuery);
+    const rooms = await queryClient.ensureQueryData(classroomsQuery).catch(() => []);
+    const subject = rooms.find(({ id }) => id === props.classroom)?.subject ?? null;
+    setPrinting({ reports, school: me.institution.name, teacher: fullName(me), subject });
+  }
   function take(way: Way, reports: readonly ListedReport[]) {
     setAsked(null);
-    if (way === "print") setPrinting(reports);
+    if (way === "print") void print(reports);
     else if (way === "copy")
       void copyText(asPlainText(reports), `${formatCount(reports.length, "report")} copied`);
     else void download(way, reports);
@@ -121,7 +129,7 @@ export function ExportWindow(props: { classroom: number; name: string; onClose: 
           </p>
         </>
       )}
-      {printing && <PrintedPages reports={printing} onDone={donePrinting} />}
+      {printing && <PrintedPages {...printing} onDone={donePrinting} />}
       {asked && (
         <ExportCheck
           reports={kept}

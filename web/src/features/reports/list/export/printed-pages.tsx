@@ -5,9 +5,18 @@ import { paragraphsOf, type Exported } from "../../../../lib/report-files/plain-
 
 const OFF_PAPER = "print:hidden";
 
+/** What is printed: reports, and whose they are, which stands on each page. */
+export interface Printed {
+  reports: readonly Exported[];
+  school: string;
+  teacher: string;
+  /** Null where it cannot be told. */
+  subject: string | null;
+}
+
 /** Prints reports, a page each, and nothing else of the window; `onDone` runs when the print dialog closes. */
-export function PrintedPages(props: { reports: readonly Exported[]; onDone: () => void }) {
-  const { reports, onDone } = props;
+export function PrintedPages(props: Printed & { onDone: () => void }) {
+  const { reports, school, teacher, subject, onDone } = props;
   useEffect(() => {
     const others = [...document.body.children].filter(
       (element) => !element.hasAttribute("data-printed"),
@@ -32,9 +41,18 @@ export function PrintedPages(props: { reports: readonly Exported[]; onDone: () =
           className="table w-full break-after-page text-[11pt]/[1.45] text-[black] last:break-after-auto"
         >
           <header className="table-header-group break-inside-avoid">
+            <p className="pb-[6pt] text-[9pt]">{school}</p>
             <h1 className="text-[16pt]/[1.2] font-bold">{report.student_name}</h1>
             <p className="pt-[2pt] pb-[14pt] text-[9pt]">
-              {report.classroom.name} · Year {report.year} · {report.period}
+              {[
+                subject,
+                report.classroom.name,
+                `Year ${report.year}`,
+                report.period,
+                report.author_name ?? teacher,
+              ]
+                .filter((part) => part !== null)
+                .join(" · ")}
             </p>
           </header>
           <div className="font-read">

@@ -52,7 +52,7 @@ export function outcomeOf(batch: Batch): Outcome | null {
     return {
       tone: "danger",
       text: `${batchFailed(cause ?? "each pupil below says why.")}${cancelled}`,
-      safe: "What you entered is saved; nothing is lost. Try again below.",
+      safe: "What you entered is saved. Try again below.",
     };
   }
   return {

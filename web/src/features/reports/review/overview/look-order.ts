@@ -1,13 +1,12 @@
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { doubtsOf } from "../reading/doubts.ts";
+import { saysOwnWords } from "../reading/own-words.ts";
 import { waits } from "../state/waiting.ts";
 import { openFlags } from "../../let-stand/open-flags.ts";
 import { countNotSaid } from "../refining/not-said.ts";
 
 type Looked = Parameters<typeof countNotSaid>[0] &
   Pick<GeneratedReport, "report_configuration" | "beside" | "proposal" | "stale">;
-
-const TEACHERS_WORDS = /_notes$|^(?:best_achievement|area_to_improve|teacher)$/u;
 
 /**
  * How soon a report deserves a look: 0 differs or lacks something, 1 has a doubtful sentence, 2 a teacher's own words
@@ -22,10 +21,7 @@ function urgency(report: Looked): 0 | 1 | 2 | 3 {
   )
     return 0;
   if (doubtsOf(report).length > 0) return 1;
-  const own = report.sentences.some(({ sources }) =>
-    sources.some((source) => TEACHERS_WORDS.test(source)),
-  );
-  return own ? 2 : 3;
+  return report.sentences.some(saysOwnWords) ? 2 : 3;
 }
 
 /** The configurations of a review's reports: what is worth a look first; those alike stay as they came. */

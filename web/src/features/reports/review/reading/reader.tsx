@@ -16,6 +16,7 @@ import { WaitingNotice } from "./waiting-notice.tsx";
 import { TextEnd } from "./text-end.tsx";
 import { TextTools } from "./text-tools.tsx";
 import type { Pointing } from "./use-pointing.ts";
+import { WaysOfReading } from "./ways-of-reading.tsx";
 import type { Review } from "../state/use-review.ts";
 
 /** One report to read or edit, with its place among the others. */
@@ -92,8 +93,17 @@ export function Reader(props: {
                 Writing another text...
               </p>
             )}
-            <AboutShare review={review} report={report} />
-            <ReportText key={report.id} report={report} rows={rows} pointing={pointing} />
+            <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+              <AboutShare review={review} report={report} />
+              <WaysOfReading review={review} report={report} pointing={pointing} />
+            </div>
+            <ReportText
+              key={report.id}
+              report={report}
+              rows={rows}
+              pointing={pointing}
+              quiet={review.quiet}
+            />
             <DoubtLines review={review} report={report} />
             <TextEnd key={`end of ${report.id}`} onSeen={() => void review.markOpened(report)} />
           </div>

@@ -3,6 +3,7 @@ import { cx } from "../../../../ui/cx.ts";
 import { rove } from "../rove.ts";
 import { doubtsOf } from "./doubts.ts";
 import { isGeneral } from "./general.ts";
+import { saysOwnWords } from "./own-words.ts";
 import { numberedParts, type SourceRow } from "./sentences.ts";
 import type { Pointing } from "./use-pointing.ts";
 
@@ -11,13 +12,20 @@ export function ReportText(props: {
   report: GeneratedReport;
   rows: readonly SourceRow[];
   pointing: Pointing;
+  /** What says no more than ticks steps back, so that what differs from pupil to pupil is seen first. */
+  quiet: boolean;
 }) {
-  const { report, rows, pointing } = props;
+  const { report, rows, pointing, quiet } = props;
   const parts = numberedParts(report.report_content, report.sentences);
   const general = new Set(
     report.sentences.flatMap((sentence, at) => (isGeneral(sentence) ? [at + 1] : [])),
   );
   const doubtful = new Set(doubtsOf(report).map((doubt) => doubt.number));
+  const differing = new Set(
+    report.sentences.flatMap((sentence, at) =>
+      saysOwnWords(sentence) || doubtful.has(at + 1) ? [at + 1] : [],
+    ),
+  );
   const first = parts.find((part) => part.number !== null)?.number;
   const stop = pointing.pinnedSentence ?? first;
   return (
@@ -33,7 +41,7 @@ export function ReportText(props: {
             key={number}
             text={text}
             number={number}
-            general={general.has(number)}
+            back={general.has(number) || (quiet && !differing.has(number))}
             doubtful={doubtful.has(number)}
             sources={rows.filter((row) => row.numbers.includes(number)).map((row) => row.label)}
             tabbed={number === stop}
@@ -45,18 +53,23 @@ export function ReportText(props: {
   );
 }
 
+/** For the sentence that is being read aloud. */
+function intoNearView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "nearest" });
+}
+
 function Sentence(props: {
   text: string;
   number: number;
-  /** It says nothing about the pupil. */
-  general: boolean;
+  /** It steps back: it says nothing about the pupil, or what many others read as well. */
+  back: boolean;
   /** It may not say the tick that it was written from. */
   doubtful: boolean;
   sources: readonly string[];
   tabbed: boolean;
   pointing: Pointing;
 }) {
-  const { text, number, general, doubtful, sources, tabbed, pointing } = props;
+  const { text, number, back, doubtful, sources, tabbed, pointing } = props;
   const lit = pointing.litSentences.includes(number);
   const target = { sentence: number };
   // The number never stands alone at the beginning of a line.
@@ -66,10 +79,11 @@ function Sentence(props: {
     <span
       // The number in it is the button; the sentence only makes its target larger.
       role="presentation"
+      ref={pointing.spoken === number ? intoNearView : undefined}
       data-lit={lit || undefined}
       className={cx(
         "cursor-pointer box-decoration-clone transition-colors duration-(--dur-1)",
-        !lit && general && "text-muted",
+        !lit && back && "text-muted",
         doubtful && "underline decoration-wavy underline-offset-4",
         doubtful && !lit && "decoration-warning decoration-1",
         // A line under the words, and not an edge of the box: boxes of lines above each other overlap.

@@ -9,16 +9,22 @@ export function usePointing(report: number, rows: readonly SourceRow[]) {
   const [pointed, setPointed] = useState<Pointed>(null);
   const [last, setLast] = useState<number | null>(null);
   const [pinned, setPinned] = useState<Pointed>(null);
+  const [spoken, setSpoken] = useState<number | null>(null);
   if (at !== report) {
     setAt(report);
     setPointed(null);
     setLast(null);
     setPinned(null);
+    setSpoken(null);
   }
-  const lit = litBy(pointed ?? pinned, rows);
+  const said: Pointed = spoken === null ? null : { sentence: spoken };
+  const lit = litBy(pointed ?? said ?? pinned, rows);
   const pinnedSentence = pinned && "sentence" in pinned ? pinned.sentence : null;
   return {
-    pointed: pointed ?? pinned,
+    pointed: pointed ?? said ?? pinned,
+    /** The sentence that is read aloud. */
+    spoken,
+    speak: setSpoken,
     pinnedSentence,
     /** The sentence that a button beside the text is about: the one that stays lit, or was pointed at last. */
     lastSentence: pinnedSentence ?? last,

@@ -24,6 +24,8 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
   const reports = inOrder(copies.reports, order);
   const edits = useDrafts(query.data);
   const [actions, during] = useReviewActions();
+  // For the whole class, until the window closes.
+  const [quiet, setQuiet] = useState(false);
   const { send, ...saving } = useSaving(copies, edits, during);
   const discarding = useDiscarding(copies, during, onEmpty);
   const proposals = useProposals(copies, during);
@@ -105,5 +107,7 @@ export function useReview(reportIds: readonly number[], onEmpty: () => void) {
     proposals,
     reload: copies.reload,
     markOpened,
+    quiet,
+    setQuiet,
   };
 }
