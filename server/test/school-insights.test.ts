@@ -117,7 +117,15 @@ describe("insights of the school", () => {
     });
     // Both teach English.
     expect(body.departments).toEqual([
-      { subjects: ["English"], pupils: 10, written: 7, kept: 2, released: 1 },
+      {
+        subjects: ["English"],
+        pupils: 10,
+        written: 7,
+        kept: 2,
+        released: 1,
+        behind: 2,
+        to_remind: 2,
+      },
     ]);
     expect(text).not.toMatch(/dragons|Pupil|Teacher/u);
     await school.admin.client.patch("admin/reporting-period/", { due_on: null });
