@@ -18,7 +18,7 @@ export interface ClassActions {
 }
 
 const action =
-  "h-9 touch:h-11 min-w-0 flex-1 truncate px-2 text-md font-mid text-text-2 -outline-offset-2 hover:bg-hover hover:text-text";
+  "h-9 touch:h-11 min-w-0 flex-auto truncate px-1.5 text-md font-mid text-text-2 -outline-offset-2 hover:bg-hover hover:text-text";
 
 /** A class with its actions. */
 export function ClassCard(props: {

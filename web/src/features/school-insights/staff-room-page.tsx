@@ -19,7 +19,12 @@ export function StaffRoomPage({ school }: { school: string }) {
   usePageTitle("Progress for the staff room");
   const { data, error, refetch } = useSchoolInsights(FRESH_MINUTES);
   return (
-    <main id="main" tabIndex={-1} className="mx-auto max-w-(--width-app) px-7 py-6 outline-none">
+    // Larger than elsewhere: it is read from across a room.
+    <main
+      id="main"
+      tabIndex={-1}
+      className="mx-auto max-w-(--width-app) px-5 py-6 outline-none sm:px-7 lg:[zoom:1.4]"
+    >
       <header className="mb-6 flex flex-wrap items-start justify-between gap-4">
         <div>
           <h1 className="text-h1 font-bold">
