@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatDay } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
@@ -17,7 +17,13 @@ export function Reminding(props: {
   const { name, subjects, teachers, period, due, onClose } = props;
   const remind = useRemindTeachers();
   const send = useRef<HTMLButtonElement>(null);
-  useEffect(() => send.current?.focus(), []);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    send.current?.focus();
+    const onKey = (event: KeyboardEvent) => event.key === "Escape" && close();
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
   const whom = formatCount(teachers, "teacher");
   const onSend = () =>
     remind.mutate(
@@ -34,9 +40,6 @@ export function Reminding(props: {
         <section
           aria-label={`Remind ${whom} of ${name}`}
           className="grid gap-x-6 gap-y-3 lg:grid-cols-[15rem_1fr_auto] lg:items-center"
-          onKeyDown={(event) => {
-            if (event.key === "Escape") onClose();
-          }}
         >
           <div>
             <p className="text-md font-mid">Remind {whom}</p>

@@ -28,10 +28,10 @@ export function useReadAloud(
 ): { reading: boolean; toggle: () => void } | null {
   const voice = useSyncExternalStore(subscribe, ownVoice, () => null);
   const [reading, setReading] = useState(false);
-  const text = `${report.id} ${report.version}`;
-  const [at, setAt] = useState(text);
-  if (at !== text) {
-    setAt(text);
+  const shown = `${report.id} ${report.version}`;
+  const [at, setAt] = useState(shown);
+  if (at !== shown) {
+    setAt(shown);
     setReading(false);
   }
   const tell = useEffectEvent(onSentence);
@@ -70,6 +70,6 @@ export function useReadAloud(
       tell(null);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the text of a version does not change
-  }, [reading, voice, text]);
+  }, [reading, voice, shown]);
   return voice === null ? null : { reading, toggle: () => setReading((on) => !on) };
 }

@@ -25,7 +25,7 @@ function serveSpeech(voices: Partial<SpeechSynthesisVoice>[]) {
   const speech = Object.assign(new EventTarget(), {
     getVoices: () => voices,
     speak: (utterance: SpeechSynthesisUtterance) => spoken.push(utterance),
-    cancel: vi.fn(),
+    cancel: vi.fn<() => void>(),
   });
   vi.stubGlobal("speechSynthesis", speech);
   // The browser's own takes no voice but its own.
