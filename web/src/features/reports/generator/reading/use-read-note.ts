@@ -1,5 +1,5 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { noteReadingsQuery } from "../../../../data/note-readings.ts";
 import { useDebounced } from "../../../../lib/use-debounced.ts";
@@ -23,9 +23,13 @@ export interface Reading extends ReadNote {
 /** How a note of the class reads, once typing rests; null where it is empty, counts for nothing or cannot be read. */
 export function useReadNote(entry: StudentEntry, field: WrittenField): Reading | null {
   const classroom = useContext(ReadIn);
-  const rested = useDebounced(entry.inputs[field], REST_MS);
+  const typed = entry.inputs[field];
+  const of = `${entry.id}:${field}:`;
+  const last = useDebounced(of + typed, REST_MS);
+  // Of another note than the last one nothing has been typed yet.
+  const rested = last.startsWith(of) ? last.slice(of.length) : typed;
   const asked = askedNote({ ...entry.inputs, [field]: rested }, field);
-  const { data, isPlaceholderData } = useQuery({
+  const { data, isPlaceholderData, isPaused } = useQuery({
     ...noteReadingsQuery({
       student: entry.id,
       classroom: classroom ?? 0,
@@ -37,11 +41,14 @@ export function useReadNote(entry: StudentEntry, field: WrittenField): Reading |
         .map(({ kind }) => kind),
     }),
     enabled: asked !== null && classroom !== null,
-    // While typing goes on, what was read last stays: nothing below the note jumps.
-    placeholderData: keepPreviousData,
+    // While typing goes on, what was read last of this note stays: nothing below it jumps.
+    placeholderData: (before, query) =>
+      query?.queryKey[1] === entry.id && query.queryKey[3] === field ? before : undefined,
   });
   // What is cleared is gone at once, without waiting for a rest.
   if (!data || !asked || !askedNote(entry.inputs, field)) return null;
-  const settled = !isPlaceholderData && rested === entry.inputs[field];
+  // Without a connection the words of before would stand under other ones for long.
+  if (isPaused && isPlaceholderData) return null;
+  const settled = !isPlaceholderData && rested === typed;
   return { ...readNote(field, data.text, data.readings), text: data.text, settled };
 }
