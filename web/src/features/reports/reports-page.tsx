@@ -13,6 +13,7 @@ import { useClassrooms } from "../../data/classrooms.ts";
 import { ClassSkeleton } from "./generator/class-skeleton.tsx";
 import { GeneratorHeading } from "./generator/generator-heading.tsx";
 import { BatchReportGenerator } from "./generator/generator.tsx";
+import { ownClasses } from "./own-classes.ts";
 import { ReportLists } from "./list/report-lists.tsx";
 import { ReportsOfTeachers } from "./reports-of-teachers.tsx";
 import { useChosenClass } from "./use-chosen-class.ts";
@@ -37,10 +38,7 @@ export function ReportsPage() {
 
 function TeachersReports({ me }: { me: Me }) {
   const classrooms = useClassrooms();
-  // An administrator who teaches lists the whole school, and writes for their own classes.
-  const own = (classrooms.data ?? []).filter(({ teachers }) =>
-    teachers.some((teacher) => teacher.id === me.id),
-  );
+  const own = ownClasses(classrooms.data ?? [], me.id);
   const [classroom, choose] = useChosenClass(own);
   const { data, error, isPending, isError, isSuccess, refetch } = classrooms;
   const wanted = useSearchParams()[0].get("class");
