@@ -147,6 +147,16 @@ export const WRITING_SCREENS: readonly WritingScreen[] = [
       details(page, first(room)).getByLabel("Best Achievement").fill("Zebedee draws maps"),
   },
   {
+    name: "a note between two lessons",
+    address: "/dashboard/reportair/note",
+    fill: async (page, room) => {
+      await page.getByRole("link", { name: room.name }).click();
+      await button(page, new RegExp(`^${first(room)}`, "u")).click();
+      await page.getByRole("dialog").getByText("Behaviour", { exact: true }).click();
+    },
+    send: (page) => page.getByLabel("Behaviour note").fill("Zebedee helped"),
+  },
+  {
     name: "writing for several",
     address: REPORTS,
     fill: async (page, room) => {

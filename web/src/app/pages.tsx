@@ -54,6 +54,7 @@ const SharedReports = lazyPage(
   "SharedReportsRoute",
 );
 const CopyQueue = lazyPage(() => import("./dashboard/copy-queue-route.tsx"), "CopyQueueRoute");
+const Note = lazyPage(() => import("./dashboard/note-route.tsx"), "NoteRoute");
 const Reports = lazyPage(() => import("./dashboard/reports-route.tsx"), "ReportsRoute");
 const MyAccount = lazyPage(() => import("./dashboard/account-route.tsx"), "AccountRoute");
 
@@ -77,6 +78,7 @@ export function Pages() {
             <Route path={paths.reportDashStudents} element={<Students />} />
             <Route path={paths.reportDashClasses} element={<Classes />} />
             <Route path={paths.reports} element={<Reports />} />
+            <Route path={paths.note} element={<Note />} />
             <Route path={paths.allReports} element={<AllReports />} />
             <Route path={paths.discardedReports} element={<DiscardedReports />} />
             <Route path={paths.sharedReports} element={<SharedReports />} />

@@ -20,6 +20,7 @@ export const paths = {
   aiTrainingGuidelines: "/ai-training-guidelines-users",
   dashboard: "/dashboard",
   reportair: "/dashboard/reportair",
+  note: "/dashboard/reportair/note",
   reports: "/dashboard/reportair/reports",
   allReports: "/dashboard/reportair/reports/all",
   discardedReports: "/dashboard/reportair/reports/discarded",

@@ -19,15 +19,22 @@ export function classroomConfigurationsQuery(classroom: number) {
   return queryOptions({
     queryKey: ofClass(classroom),
     meta: { shows: ["people", "inputs", "reports"] },
-    queryFn: async ({ signal }) =>
-      wholeListOf(
-        await call("GET reports/classroom/:id/", {
-          params: { id: classroom },
-          query: { period: "current" },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => fetchClassroomConfigurations(classroom, signal),
   });
+}
+
+/** The same, asked for at once and past the cache. Throws `ApiError`. */
+export async function fetchClassroomConfigurations(
+  classroom: number,
+  signal?: AbortSignal,
+): Promise<readonly ReportConfiguration[]> {
+  return wholeListOf(
+    await call("GET reports/classroom/:id/", {
+      params: { id: classroom },
+      query: { period: "current" },
+      signal,
+    }),
+  );
 }
 
 /** Whose inputs in which class, by record ids. */

@@ -1,7 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { NoteWay } from "../../features/reports/note/note-classes.tsx";
 import { WelcomePage } from "../../features/welcome/welcome-page.tsx";
 import { WelcomeSkeleton } from "../../features/welcome/welcome-skeleton.tsx";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useMe } from "../../data/accounts.ts";
+import { classroomsQuery } from "../../data/classrooms.ts";
+import { useMedia } from "../../lib/use-media.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { paths } from "../paths.ts";
@@ -10,13 +14,17 @@ import { administers } from "./sidebar-entries.ts";
 /** The first page after the login, with links to what this person can do. */
 export function WelcomeRoute() {
   const me = useMe();
+  const phone = useMedia("(max-width: 639.9px)");
+  // Asked for at the same time as who is signed in.
+  useQuery({ ...classroomsQuery, enabled: phone });
   if (me.data) {
-    const { role, first_name } = me.data;
+    const { id, role, first_name } = me.data;
     return (
       <WelcomePage
         firstName={first_name}
         reports={role === "admin" ? undefined : paths.reports}
         admin={administers(role) ? paths.adminDash : undefined}
+        note={phone && role !== "admin" && <NoteWay teacher={id} />}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { adminPicture, adminSteps } from "./tutorial/admin-steps.ts";
@@ -23,8 +23,10 @@ export function WelcomePage(props: {
   reports: string | undefined;
   /** Absent: they look after no school. */
   admin: string | undefined;
+  /** The way to a note, where there is one here. */
+  note: ReactNode;
 }) {
-  const { firstName, reports, admin } = props;
+  const { firstName, reports, admin, note } = props;
   const [now] = useState(() => new Date());
   const { steps, cards, picture } = admin ? forAdmins : forTeachers;
   const at = useStep(steps.length);
@@ -35,7 +37,13 @@ export function WelcomePage(props: {
         {greeting(now)}, {firstName}. What would you like to do?
       </PageHeading>
       {at[0] === 0 && <Ways reports={reports} admin={admin} />}
-      <Tutorial steps={steps} cards={cards} picture={picture} at={at} />
+      {/* What stands below what is still loading is hidden until then, so that it never moves under a finger. */}
+      <div className="has-aria-busy:*:last:invisible">
+        {at[0] === 0 && note}
+        <div>
+          <Tutorial steps={steps} cards={cards} picture={picture} at={at} />
+        </div>
+      </div>
     </>
   );
 }

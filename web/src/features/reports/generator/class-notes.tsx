@@ -17,7 +17,6 @@ export function ClassSummary({ store }: { store: ClassStore }) {
 /** Stays while something could not be saved. */
 export function UnsavedWarning({ store }: { store: ClassStore }) {
   const label = useClassSaveLabel(store);
-  const missed = useGone(store);
   return (
     <>
       {label === NOT_SAVED && (
@@ -25,12 +24,20 @@ export function UnsavedWarning({ store }: { store: ClassStore }) {
           {NOT_SAVED}. What you typed is kept in this browser until it is saved.
         </InlineAlert>
       )}
-      {missed && (
-        <InlineAlert tone="warning" action={<ReloadClass />}>
-          {missed} What you typed is kept in this browser for 7 days.
-        </InlineAlert>
-      )}
+      <GoneWarning store={store} />
     </>
+  );
+}
+
+/** Stays while something can never be saved. */
+export function GoneWarning({ store }: { store: ClassStore }) {
+  const missed = useGone(store);
+  return (
+    missed && (
+      <InlineAlert tone="warning" action={<ReloadClass />}>
+        {missed} What you typed is kept in this browser for 7 days.
+      </InlineAlert>
+    )
   );
 }
 

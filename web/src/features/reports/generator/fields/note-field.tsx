@@ -5,6 +5,7 @@ import { TriangleAlert } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { allowFlags } from "../../../../data/report-configurations.ts";
 import { formatNumber } from "../../../../lib/format.ts";
+import { cx } from "../../../../ui/cx.ts";
 import { TextArea } from "../../../../ui/text-area.tsx";
 import { LetStand } from "../../let-stand/let-stand.tsx";
 import { letsStand, withStanding } from "../../let-stand/open-flags.ts";
@@ -31,8 +32,12 @@ export function NoteField(props: {
   hint?: string | false;
   placeholder?: string;
   autoFocus?: boolean;
+  /** In the place of how it reads, where that is not known. */
+  unread?: string;
+  /** As high as there is room, with its count in its corner; else as high as its words. */
+  fill?: boolean;
 }) {
-  const { store, entry, field, labelled, hint } = props;
+  const { store, entry, field, labelled, hint, fill } = props;
   const label = FIELD_LABELS[field];
   const area = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -68,30 +73,43 @@ export function NoteField(props: {
   }
 
   return (
-    <div data-note-block>
-      <TextArea
-        ref={area}
-        data-note={field}
-        label={label}
-        hideLabel={!labelled}
-        hint={hint}
-        max={NOTE_MAX}
-        placeholder={props.placeholder}
-        autoFocus={props.autoFocus}
-        describedBy={reading ? id : undefined}
-        className="[&_textarea]:max-h-48 [&_textarea]:resize-none"
-        value={entry.inputs[field]}
-        onKeyDown={onKeyDown}
-        onBlur={() => setTyping(false)}
-        onChange={(event) => {
-          setTyping(true);
-          setText(event.target.value);
-        }}
-      />
+    <div data-note-block className={cx(fill && "flex flex-1 flex-col")}>
+      <div className={cx(fill && "relative flex min-h-16 flex-1 flex-col")}>
+        <TextArea
+          ref={area}
+          data-note={field}
+          label={label}
+          hideLabel={!labelled}
+          hint={hint}
+          max={NOTE_MAX}
+          placeholder={props.placeholder}
+          autoFocus={props.autoFocus}
+          describedBy={reading ? id : undefined}
+          className={cx(
+            "[&_textarea]:resize-none",
+            fill
+              ? "flex-1 content-stretch! *:min-h-0 [&_textarea]:h-full [&_textarea]:pb-7"
+              : "[&_textarea]:max-h-48",
+          )}
+          value={entry.inputs[field]}
+          onKeyDown={onKeyDown}
+          onBlur={() => setTyping(false)}
+          onChange={(event) => {
+            setTyping(true);
+            setText(event.target.value);
+          }}
+        />
+        {fill && (
+          <span className="pointer-events-none absolute right-3 bottom-1.5 rounded-1 bg-surface pl-1">
+            <NoteCounter text={entry.inputs[field]} />
+          </span>
+        )}
+      </div>
       <p aria-live="polite" className="sr-only">
         {typing && reading?.settled && spokenReading(reading)}
       </p>
       <ClashQuestion store={store} entry={entry} field={field} />
+      {!reading && props.unread && <p className="pt-1 pl-2.5 text-sm text-muted">{props.unread}</p>}
       {reading && (
         <NoteReading
           id={id}

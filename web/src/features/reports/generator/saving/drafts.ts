@@ -59,6 +59,14 @@ export class Drafts {
   }
 }
 
+/** The classes of which something is kept. */
+export function keptClasses(keeper: Keeper | null): readonly number[] {
+  const classes = (keeper?.all() ?? []).flatMap(
+    ({ name }) => /^inputs:(\d+):/u.exec(name)?.[1] ?? [],
+  );
+  return [...new Set(classes)].map(Number);
+}
+
 /** What a page would have to save, with what stood there before any of it: a question is asked again by it. */
 function draftOf({ inputs, confirmed, clashes }: StudentEntry): Draft {
   const changes = differences(confirmed, inputs);
