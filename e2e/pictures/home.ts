@@ -23,9 +23,20 @@ const EARLIER_CLASS = "11A/El1";
 
 type Configuration = { student: { id: number; full_name: string }; level: string };
 
+/** What a phone shows of the same. */
+const PHONE_FILM: Film = { ...FILM, size: { width: 390, height: 780 }, most: 40_000 };
+
 async function takeBoth(page: Page, name: string): Promise<void> {
-  await take(page, FILM, `${name}-light`);
-  await take(page, FILM, `${name}-dark`, "dark");
+  for (const [film, kind] of [
+    [FILM, name],
+    [PHONE_FILM, `${name}-phone`],
+  ] as const) {
+    await page.setViewportSize(film.size);
+    await page.evaluate(() => scrollTo(0, 0));
+    await take(page, film, `${kind}-light`);
+    await take(page, film, `${kind}-dark`, "dark");
+  }
+  await page.setViewportSize(FILM.size);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
 }
 

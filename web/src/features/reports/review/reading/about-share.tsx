@@ -16,7 +16,7 @@ export function AboutShare({ review, report }: { review: Review; report: Generat
     void review.refining.bringBack(report, left, "General sentences taken out");
   }
   return (
-    <div className="flex min-h-(--control-row) flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+    <div className="contents text-sm">
       <span
         aria-hidden
         className="h-1.5 w-24 overflow-hidden rounded-full bg-scale-off forced-colors:outline-1"

@@ -93,7 +93,7 @@ export function Reader(props: {
                 Writing another text...
               </p>
             )}
-            <div className="mb-3 flex flex-wrap items-center gap-x-5 gap-y-1">
+            <div className="mb-3 flex min-h-(--control-row) flex-wrap items-center gap-x-3 gap-y-1">
               <AboutShare review={review} report={report} />
               <WaysOfReading review={review} report={report} pointing={pointing} />
             </div>
