@@ -66,7 +66,7 @@ export function SelectList<T extends string>(props: {
       aria-labelledby={props.labelledBy}
       popover="manual"
       data-list
-      className="m-0 max-w-[calc(100vw-1rem)] animate-[rise_var(--dur-2)_var(--ease-out)] overflow-y-auto rounded-2 bg-raised p-1 text-text shadow-2"
+      className="m-0 max-w-[min(34rem,calc(100vw-1rem))] animate-[rise_var(--dur-2)_var(--ease-out)] overflow-y-auto rounded-2 bg-raised p-1 text-text shadow-2"
     >
       {items.map((item, index) => (
         <div
