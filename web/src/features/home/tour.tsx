@@ -15,7 +15,6 @@ import tableLight from "./pictures/table-light.webp";
 import tablePhoneDark from "./pictures/table-phone-dark.webp";
 import tablePhoneLight from "./pictures/table-phone-light.webp";
 import { SectionHeading } from "./section-heading.tsx";
-import { cx } from "../../ui/cx.ts";
 
 const views = [
   {
