@@ -124,6 +124,23 @@ test("a page that is gone without a connection keeps its note, and the next one 
   await expect.poll(() => onServer(page, room)).toContain("handed in late");
 });
 
+test("a class that is pressed without a connection opens when it is back", async ({
+  page,
+  context,
+  newRoom,
+}) => {
+  const room = await newRoom({ students: 1 });
+  await signIn(page.request, room.teacher);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: room.name })).toBeVisible();
+  await expect.poll(() => page.evaluate(hasLoaded, "note-route")).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole("link", { name: room.name }).tap();
+  await expect(page.getByText("The class is here as soon as it is back.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("button", { name: room.students[0].name })).toBeVisible();
+});
+
 test("signing out without a connection asks, and the next person sees nothing of it", async ({
   page,
   context,

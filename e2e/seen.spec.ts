@@ -4,6 +4,25 @@ import { writeReports } from "./support/school.ts";
 import { signIn } from "./support/sign-in.ts";
 import { expect, test } from "./support/test.ts";
 
+/** Answers come late, and what moves on a page from now on is added up. */
+async function watchMoves(page: Page): Promise<void> {
+  await page.route("**/api/**", async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moves = { sum: 0 };
+    Object.assign(globalThis, { moves });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ("value" in entry) moves.sum += Number(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** How much has moved on a page, as browsers count it. */
+const moved = (page: Page): Promise<number | undefined> =>
+  page.evaluate(() => (globalThis as { moves?: { sum: number } }).moves?.sum);
+
 /** What a system colour is in this browser just now. */
 const systemColour = (page: Page, name: string): Promise<string> =>
   page.evaluate((colour) => {
@@ -152,25 +171,35 @@ for (const viewport of [
 ]) {
   test(`nothing moves while a class loads, ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.route("**/api/**", async (route) => {
-      await new Promise((done) => setTimeout(done, 300));
-      await route.continue();
-    });
-    await page.addInitScript(() => {
-      const moved = { sum: 0 };
-      Object.assign(globalThis, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ("value" in entry) moved.sum += Number(entry.value);
-      }).observe({ type: "layout-shift", buffered: true });
-    });
+    await watchMoves(page);
     await signIn(page.request, "teacher@demo.school");
     await page.goto(REPORTS);
     await expect(page.getByLabel(/^Select /u).first()).toBeVisible();
     await expect(
       page.getByText(/^Showing \d+ of \d+ reports$|^No reports found/u).first(),
     ).toBeVisible();
-    const moved = await page.evaluate(() => (globalThis as { moved?: { sum: number } }).moved?.sum);
-    expect(moved).toBeLessThan(0.02);
+    expect(await moved(page)).toBeLessThan(0.02);
   });
 }
+
+test("nothing moves on the way to a note, nor when the connection is lost", async ({
+  page,
+  context,
+  newRoom,
+}) => {
+  const room = await newRoom({ students: 3 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchMoves(page);
+  await signIn(page.request, room.teacher);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: room.name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Get to know ReportAIr" })).toBeVisible();
+  expect(await moved(page)).toBeLessThan(0.02);
+  await page.goto(
+    `/dashboard/reportair/note?class=${room.id}&pupil=${room.students[0].id}&field=level`,
+  );
+  await expect(page.getByRole("textbox", { name: "Level note" })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole("dialog").getByText(/^No connection\./u)).toBeVisible();
+  expect(await moved(page)).toBeLessThan(0.02);
+});

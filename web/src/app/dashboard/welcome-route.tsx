@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { NoteWay } from "../../features/reports/note/note-classes.tsx";
 import { WelcomePage } from "../../features/welcome/welcome-page.tsx";
 import { WelcomeSkeleton } from "../../features/welcome/welcome-skeleton.tsx";
@@ -17,6 +18,11 @@ export function WelcomeRoute() {
   const phone = useMedia("(max-width: 639.9px)");
   // Asked for at the same time as who is signed in.
   useQuery({ ...classroomsQuery, enabled: phone });
+  const notes = phone && me.data !== undefined && me.data.role !== "admin";
+  useEffect(() => {
+    // The press on a class needs no connection then to open its page; one that is missed is asked for by the press.
+    if (notes) import("./note-route.tsx").catch(() => undefined);
+  }, [notes]);
   if (me.data) {
     const { id, role, first_name } = me.data;
     return (
@@ -24,7 +30,7 @@ export function WelcomeRoute() {
         firstName={first_name}
         reports={role === "admin" ? undefined : paths.reports}
         admin={administers(role) ? paths.adminDash : undefined}
-        note={phone && role !== "admin" && <NoteWay teacher={id} />}
+        note={notes && <NoteWay teacher={id} />}
       />
     );
   }
