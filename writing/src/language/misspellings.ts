@@ -1,6 +1,6 @@
 /** Slips of teachers' keyboards, each with the word that is meant: "feild". */
 export const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
-  `recieve:receive recieved:received recieves:receives alot:a_lot definately:definitely definatly:definitely defiantely:definitely seperate:separate
+  `potatos:potatoes tomatos:tomatoes heros:heroes echos:echoes volcanos:volcanoes recieve:receive recieved:received recieves:receives alot:a_lot definately:definitely definatly:definitely defiantely:definitely seperate:separate
   seperately:separately tommorow:tomorrow untill:until allways:always writting:writing grammer:grammar beleive:believe acheive:achieve
   acheived:achieved acheivement:achievement thier:their wich:which becuase:because becasue:because freinds:friends freind:friend
   dissapointed:disappointed dissapointing:disappointing dissappointing:disappointing dissappointed:disappointed disapointing:disappointing

@@ -3,7 +3,7 @@ import { fold } from "../privacy/fold.ts";
 import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
 import { ACRONYMS } from "../privacy/names/school-words.ts";
 import { GIVEN_NAMES } from "../privacy/names/given-names.ts";
-import { PASTS, THIRD_PERSON } from "./verbs.ts";
+import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
 import { isAdjectiveOrVerb } from "./senses.ts";
 
 /** Proper names that are ordinary words when they are written small. */
@@ -44,7 +44,7 @@ export function unshout(
     .replace(/(?<![\p{L}'’-])\p{Lu}{3,}(?![\p{L}'’-])/gu, (word) =>
       /\p{Ll}/u.test(calm) &&
       !ACRONYMS.has(word) &&
-      word !== "STEM" &&
+      !/^(?:STEM|CREST)$/u.test(word) &&
       isCommonWord(word.toLowerCase())
         ? word.toLowerCase()
         : word,
@@ -84,7 +84,7 @@ export function unshout(
     .replace(/(?<![\p{L}'’-])i(?=\s|$)/gu, "I");
   if (!/^\p{Lu}/u.test(first) || first === "I" || isOwn(pieces, 0)) return proper;
   // "Animal Farm essay": a title has capitals within.
-  const does = PASTS.has(first.toLowerCase()) || THIRD_PERSON.has(first.toLowerCase());
+  const does = [PASTS, THIRD_PERSON, GERUNDS].some((verbs) => verbs.has(first.toLowerCase()));
   if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(proper) && !isOwn(pieces, 1) && !does) return proper;
   if (proper.startsWith('"')) return proper;
   const opens = proper.split(/\s/u)[0] ?? "";

@@ -65,6 +65,24 @@ const LIMPS: readonly RegExp[] = [
   /\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
   // "Did not in September": did not what?
   /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
+  // "Does not now": does not what?
+  /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not(?: (?:now|any ?more|yet|always|today|either))?\.$/iu,
+  // "Was not in September": was not what?
+  /^\S+ (?:is|are|was|were)(?: not)? (?:in|since|before|after|at|until|by) (?:(?:the )?(?:autumn|spring|summer|christmas|easter)|january|february|march|april|may|june|july|august|september|october|november|december|last (?:year|term))(?: term)?\.$/iu,
+  // "Late again, her bus was late": two things said side by side.
+  /^(?:late|absent|missing|off) (?:again|today),/iu,
+  // "Low-level chatter is only"
+  /\b(?:is|are|was|were) only\.$/iu,
+  // "Should be a 7": a grade is reached, and nobody is one.
+  /^\S+ (?:should be|is|was) an? \d\b/iu,
+  // "The seen head of year", "stop a drawing", "has been really come", "a quick, fastest girl"
+  /\bthe (?:seen|spoken|rang|phoned|emailed|told)\b|\bstop an? \p{L}+ing\b|\bbeen (?:\p{L}+ly )?(?:come|become|begun)\b|\ban? (?:\p{L}+ )?\p{L}+, \p{L}+est\b/iu,
+  // What is all right or all wrong is work.
+  /^\S+ (?:is|are) all (?:correct|right|wrong)\b/iu,
+  // A guess, an aside, or its writer in the middle of it.
+  /\b(?:maybe|perhaps)\b|\b(?:including|except|apart from) me\b|\b(?:fine|ok|okay) (?:for|with) me\.$|\bits (?:gold|good|great|brilliant|amazing|excellent|lovely)\.$/iu,
+  // The reason is what the pupil said.
+  /\b(?:as|because|since) "[^"]*"\.$/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
   // "AO3, AO3 and AO3"
   /\b(?!(?:again|more|over|through|round)\b)([\p{L}\d]{3,})(?:,| and) \1\b/iu,
@@ -101,7 +119,7 @@ function isHiddenDeed(tree: Node, words: readonly Word[]): boolean {
 function isOfWriterAlone(tokens: readonly Token[]): boolean {
   const said = roughText([...tokens]);
   return (
-    /^(?:I|we) (?:\p{L}+ ?){1,2}\.$/u.test(said) &&
+    /^(?:I|we) (?:\p{L}+ ?){1,4}\.$/u.test(said) &&
     !/\b(?:he|she|they|him|her|them|his|their)\b/iu.test(said)
   );
 }
@@ -149,7 +167,7 @@ function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
   const said = rightArticles(roughText([...tokens])).toLowerCase();
   const upTo = said.slice(0, said.indexOf(head)).trim().split(" ");
   const verb = upTo.findLastIndex((word) =>
-    /^(?:has|have|had|is|are|was|were|made|produced|gave|wrote|performed|achieved|shown|shows|show|been|received|offered|asked|asks|ask)$/u.test(
+    /^(?:has|have|had|is|are|was|were|makes?|causes?|made|produced|gave|wrote|performed|achieved|shown|shows|show|been|received|offered|asked|asks|ask)$/u.test(
       word,
     ),
   );
@@ -171,7 +189,7 @@ export function limps(tokens: readonly Token[]): boolean {
   return LIMPS.some((pattern) => pattern.test(said)) || OF_OTHERS.test(said);
 }
 
-const CHAT = /^(?:plz|pls|ha|haha|lol|tbh|omg|ffs|meh|hmm|eh|erm|um|xx?|yay|ugh|sigh)$/u;
+const CHAT = /^(?:imo|imho|plz|pls|ha|haha|lol|tbh|omg|ffs|meh|hmm|eh|erm|um|xx?|yay|ugh|sigh)$/u;
 
 /** Whether a reading is not sure: its words can be read in more than one way that leads to another sentence. */
 export function isUncertain(chosen: Chosen): boolean {

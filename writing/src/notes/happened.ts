@@ -18,7 +18,7 @@ import type { Word } from "./words.ts";
 
 /** What is done with homework, and never with its author. */
 export const OF_HOMEWORK =
-  /^(?:done|completed|rushed|handed|finished|submitted|copied|marked|checked|started|begun|left|written|typed|uploaded|forgotten|proofread|redrafted|edited)$/u;
+  /^(?:done|attempted|completed|rushed|handed|finished|submitted|copied|marked|checked|started|begun|left|written|typed|uploaded|forgotten|proofread|redrafted|edited)$/u;
 
 export function plainOf(words: readonly Word[]): string {
   return words

@@ -143,6 +143,13 @@ function completed(text: string): string {
     )
   )
     return `is ${lowerFirst(text)}`;
+  // "Stuck on a 3" is how things are; "trials for Stoke City" are had; "come on well" has.
+  if (/^stuck (?:on|at|in)\b/iu.test(text)) return `is ${lowerFirst(text)}`;
+  if (/^trials (?:for|with)\b/iu.test(text)) return `has ${lowerFirst(text)}`;
+  if (/^(?:really |finally )?come (?:out of|on|along|a long way)\b/iu.test(text))
+    return `has ${lowerFirst(text)}`;
+  if (/^(?:high|low|quick|fast|strong|weak|neat|loud|quiet|young|old)est (?:in|of)\b/iu.test(text))
+    return `is the ${lowerFirst(text)}`;
   if (
     /^most (?:improved|promising|consistent|enthusiastic|helpful|creative|hardworking|valuable)\b/iu.test(
       text,
@@ -217,6 +224,10 @@ function saidOfThem(text: string): string {
     : text;
 }
 
+/** "Attitude", alone among the targets: the pupil's own. */
+const OWN_ALONE =
+  /^(attitude|effort|behaviour|handwriting|confidence|punctuality|timekeeping|concentration|focus|organisation|presentation|spelling|pronunciation|listening)$/iu;
+
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const expanded = expandShortForms(typed);
@@ -239,7 +250,8 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
       : isTargetField(field)
         ? open.replace(/^do not (?=\p{L})/iu, "not ")
         : open;
-  const text = rightArticles(unshout(withoutAddress(asked, isOwn), isOwn));
+  const ownThing = isTargetField(field) ? asked.replace(OWN_ALONE, "work on their $1") : asked;
+  const text = rightArticles(unshout(withoutAddress(ownThing, isOwn), isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

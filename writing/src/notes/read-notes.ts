@@ -150,6 +150,11 @@ function hangsOnUnsaid(
   );
 }
 
+/** "Binary -> hex conversions" among the targets: from one to the other, each character in its place. */
+function arrowAsTo({ field, text }: NotesAbout): string {
+  return isTargetField(field) ? text.replace(/(?<=\p{L} )(?:->|=>)(?= \p{L})/gu, "to") : text;
+}
+
 /** "Paragraphs. Quotes. Apostrophes." among the targets is a list, each character in its place. */
 function stopsAsCommas({ field, text }: NotesAbout): string {
   const parts = text.split(/\.(?:\s+|$)/u).filter((part) => part !== "");
@@ -162,8 +167,38 @@ function stopsAsCommas({ field, text }: NotesAbout): string {
     : text;
 }
 
+/** How it was beside how it is, and what was expected beside what came: the one without the other misleads. */
+const BESIDE =
+  /\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
+/** What somebody else says of it is not what the teacher has seen. */
+const HEARSAY =
+  /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;
+
+/** The pieces of a note, which say nothing where what they say hangs on one that is not said. */
+function wholeOrNot(pieces: readonly ReadPiece[], { text, student }: NotesAbout): ReadPiece[] {
+  const torn = pieces.some(({ tokens }) => !tokens) && pieces.some(({ tokens }) => tokens);
+  if ((torn && BESIDE.test(text)) || HEARSAY.test(text)) return pieces.map(doubtedPiece);
+  return pieces.map((piece) => {
+    const other = otherIn(text.slice(piece.from, piece.to), student);
+    const reason = `“${other}” is not ${student.first_name}: who is meant?`;
+    return other === null || !piece.tokens ? piece : { ...doubtedPiece(piece), reason };
+  });
+}
+
+const OTHER_OPENS = {
+  "She/Her": /^(?:and |but )?(he)(?:['’](?:s|ll|d))?(?= )/iu,
+  "He/Him": /^(?:and |but )?(she)(?:['’](?:s|ll|d))?(?= )/iu,
+};
+
+/** The "he" that a piece on a girl opens with: the slip of a key, or somebody else, which only the teacher knows. */
+function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | null {
+  const opens = pronouns === "She/Her" || pronouns === "He/Him" ? OTHER_OPENS[pronouns] : null;
+  return opens?.exec(text.trim())?.[1] ?? null;
+}
+
 function piecesOf(given: NotesAbout): ReadPiece[] {
-  const about = { ...given, text: stopsAsCommas(given) };
+  const listed = { ...given, text: arrowAsTo(given) };
+  const about = { ...listed, text: stopsAsCommas(listed) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster
@@ -178,7 +213,7 @@ function piecesOf(given: NotesAbout): ReadPiece[] {
     const after = read[place + 1]?.segment.hangs ? read[place + 1]?.pieces : undefined;
     return hangsOnUnsaid(own, before, after) ? [unsaid(segment)] : own;
   });
-  if (pieces.length > 0 || about.text.trim() === "") return pieces;
+  if (pieces.length > 0 || about.text.trim() === "") return wholeOrNot(pieces, about);
   // A note of marks alone is told about, too.
   const whole = { from: 0, to: about.text.length };
   return [

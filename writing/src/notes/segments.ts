@@ -3,6 +3,7 @@ import { isOrder } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
 import { unfitReason } from "./unfit.ts";
+import { PASTS } from "./verbs.ts";
 
 /** A stretch of a note, in UTF-16 units of the note as it was typed: from the first to before the last. */
 export type Segment = { from: number; to: number };
@@ -27,9 +28,14 @@ const LABELS =
 /** Words with a capital that begin none. */
 const FESTIVALS = /^(?:easter|xmas|french|german|welsh|irish|latin|english|june|july)$/iu;
 
+const MONTH = /^(?:jan|feb|aug|sept?|oct|nov|dec)$/iu;
+
 /** "Beh. this term": a stop after what is no word, with a small letter after it. */
 function isShortened(text: string, at: number, end: number): boolean {
   const word = /\p{L}+$/u.exec(text.slice(0, at))?.[0] ?? "";
+  // "In Nov. apologised next day": the stop ends both the word and the sentence.
+  const next = /^\s*(\p{Ll}+)/u.exec(text.slice(end))?.[1] ?? "";
+  if (MONTH.test(word) && PASTS.has(next)) return false;
   return (
     /^\s*\p{Ll}/u.test(text.slice(end)) &&
     word.length > 1 &&

@@ -248,7 +248,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "area_to_improve",
     "She/Her",
     "confidence. she knows more than she thinks, second guesses herself on every question",
-    "Sam should work on confidence. Sam knows more than she thinks. —",
+    "Sam should work on her confidence. Sam knows more than she thinks. —",
   ],
   [
     "homework_notes",

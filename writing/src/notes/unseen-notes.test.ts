@@ -266,7 +266,7 @@ const NOTES: readonly (readonly [
   ["behaviour_notes", "noisy, not a problem", "Callum is noisy. / Callum is not a problem."],
   // What goes by a number.
   ["level_notes", "73% in mock 2, up from 61", "Callum achieved 73% in mock 2, up from 61."],
-  ["level_notes", "strongest in set 3", "Callum is strongest in set 3."],
+  ["level_notes", "strongest in set 3", "Callum is the strongest in set 3."],
   [
     "level_notes",
     "61% in the mock, 70% in paper 2",

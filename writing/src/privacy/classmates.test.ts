@@ -10,6 +10,7 @@ const roster = buildRosterIndex({
     { first_name: "Grace", last_name: "Okonjo" },
     { first_name: "Priya", last_name: "Raman" },
     { first_name: "Will", last_name: "Thompson" },
+    { first_name: "Leo", last_name: "Marsh" },
   ],
   staff: [{ first_name: "Helen", last_name: "Marsden" }],
   school: "Oakfield Academy",
@@ -21,6 +22,8 @@ describe("a note that names another pupil", () => {
     ["Copies Tanvi Deshmukh's work", "Copies a classmate's work"],
     ["Tanvi helps him to start", "A classmate helps him to start"],
     ["Talks to Tanvi and Priya in lessons", "Talks to classmates in lessons"],
+    ["Needs moving away from Leo", "Needs moving away from a classmate"],
+    ["Stays away from Leo now", "Stays away from a classmate now"],
     ["Jakub explains things well to Grace", "Jakub explains things well to a classmate"],
   ])("%s", (note, without) => {
     expect(withoutClassmates(note, own, roster)).toBe(without);

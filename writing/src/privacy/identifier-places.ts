@@ -109,9 +109,11 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`${LIVES}${TO}\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})(?!\s+(?:twins?|brothers?|sisters?|siblings?|boys|girls|family)\b)`,
+      String.raw`(?<before>${LIVES}${TO})\s+(?<it>(?:the\s+)?(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,3})(?!\s+(?:twins?|brothers?|sisters?|siblings?|boys|girls|family)\b)`,
     ),
-    unless: isNowhere,
+    // "Needs moving away from Leo" tells of a seat and of who sits beside it.
+    unless: (found, before = "") =>
+      isNowhere(found) || (before.endsWith(" away from") && isKnownName(wordsOf(found)[0] ?? "")),
   },
   {
     kind: "ADDRESS",
