@@ -13,6 +13,7 @@ const drafted = (room: Room) => room.students[1]?.name ?? "";
 
 const openReport = async (page: Page, name: string) => {
   await button(page, `Open report for ${name}`).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expect(button(page, /^Edit/u).first()).toBeVisible();
 };
 const openList = async (page: Page) => {

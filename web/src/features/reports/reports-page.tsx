@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import { errorText, gone } from "../../lib/api/api-error.ts";
@@ -14,9 +15,13 @@ import { ClassSkeleton } from "./generator/class-skeleton.tsx";
 import { GeneratorHeading } from "./generator/generator-heading.tsx";
 import { BatchReportGenerator } from "./generator/generator.tsx";
 import { ownClasses } from "./own-classes.ts";
-import { ReportLists } from "./list/report-lists.tsx";
 import { ReportsOfTeachers } from "./reports-of-teachers.tsx";
 import { useChosenClass } from "./use-chosen-class.ts";
+
+// They stand below the class, which is seen first.
+const ReportLists = lazy(async () => ({
+  default: (await import("./list/report-lists.tsx")).ReportLists,
+}));
 
 /** The Reports tab. An administrator who does not teach reads why it is empty. */
 export function ReportsPage() {
@@ -59,7 +64,9 @@ function TeachersReports({ me }: { me: Me }) {
       <div className="max-sm:pb-28 low:pb-0">
         {notice}
         <BatchReportGenerator me={me} classrooms={own} classroom={classroom} onClassroom={choose}>
-          <ReportLists classrooms={ownClassrooms} current={classroom.id} />
+          <Suspense>
+            <ReportLists classrooms={ownClassrooms} current={classroom.id} />
+          </Suspense>
         </BatchReportGenerator>
       </div>
     );

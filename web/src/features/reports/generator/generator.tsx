@@ -11,7 +11,7 @@ import { classroomStudentsQuery } from "../../../data/students.ts";
 import { useWorkOn } from "../../class-time/use-work-on.ts";
 import { BatchProgress } from "../review/batch/batch-progress.tsx";
 import { KeysHelp } from "../keys/keys-dialog.tsx";
-import { ReviewDialog } from "../review/review-dialog.tsx";
+import { Review, useReviewSoon } from "../review/lazy-review.tsx";
 import { ClassPicker } from "./class-picker.tsx";
 import { ClassSkeleton } from "./class-skeleton.tsx";
 import type { ClassStore } from "./class-state/class-store.ts";
@@ -39,6 +39,7 @@ export function BatchReportGenerator(props: {
   const [length, setLength] = useLength(me);
   const [reviewed, setReviewed] = useReviewed(me.id);
   const batch = useBatchWindow();
+  useReviewSoon();
   const students = useQuery(classroomStudentsQuery(classroom.id));
   const configurations = useQuery(classroomConfigurationsQuery(classroom.id));
   const failed = students.error ?? configurations.error;
@@ -134,7 +135,7 @@ export function BatchReportGenerator(props: {
       )}
       <KeysHelp />
       {reviewed && (
-        <ReviewDialog
+        <Review
           title={reviewed.batch ? "Batch Reports Review" : "Generated Reports"}
           reportIds={reviewed.ids}
           startAt={reviewed.startAt}

@@ -17,7 +17,7 @@ import { useFocusAfter } from "../edit/use-focus-after.ts";
 import { orderingOf, sortedByField, type ListState } from "../list-state.ts";
 import { useDelete } from "../use-delete.ts";
 import { useDiscardedUntil } from "../../discarded/use-discarded-until.ts";
-import { ReviewDialog } from "../../review/review-dialog.tsx";
+import { Review } from "../../review/lazy-review.tsx";
 import { ReportCards } from "./report-cards.tsx";
 import { ReportTable } from "./report-table.tsx";
 import { useListFocus } from "./use-list-focus.ts";
@@ -164,7 +164,7 @@ export function ReportList(props: {
         <EditWindow editing={editing} edit={edit} onLeave={() => leaveEdit(editing.drop)} />
       )}
       {opened !== null && (
-        <ReviewDialog title="Report" reportIds={[opened]} onClose={() => setOpened(null)} />
+        <Review title="Report" reportIds={[opened]} onClose={() => setOpened(null)} />
       )}
       <ConfirmDialog
         open={leaving !== null}
