@@ -1,9 +1,11 @@
-import type { LengthUnit } from "@reportair/contract/features/report-fields.ts";
+import type { LengthUnit, MainField } from "@reportair/contract/features/report-fields.ts";
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import type { WriteRequest } from "../facts.ts";
 import { NO_RULES } from "../rules/rules.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
+import { goesBySteps, ruledOut } from "./content-selection/against-the-notes.ts";
+import { excusedIn } from "./content-selection/causes.ts";
 import type { CommunicativeGoal } from "./content-selection/communicative-goal.ts";
 import { goalOf } from "./content-selection/communicative-goal.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
@@ -36,6 +38,12 @@ export type GenerationContext = Voice & {
   messages: Messages;
   /** Subject words that this report has used. */
   usedWords: Set<string>;
+  /** The ticks that a note excuses: they are said, and nobody is blamed. */
+  excused: ReadonlySet<MainField>;
+  /** Words of advice that would go against the notes. */
+  ruledOut: readonly RegExp[];
+  /** In this subject a method is a matter of steps. */
+  bySteps: boolean;
   /** What the school offers, of which advice may speak. */
   offers: readonly Offer[];
   /** The school wants its reports warm. */
@@ -53,6 +61,7 @@ export function createContext(
   salt = "",
 ): GenerationContext {
   const { student, subject, inputs, unit, range } = facts;
+  const excused = excusedIn(inputs);
   return {
     ...voiceOf(student, style, rules),
     roster,
@@ -61,11 +70,19 @@ export function createContext(
     year: student.year,
     unit,
     random: createRandom(`${seed} ${subject} ${JSON.stringify(inputs)}${salt}`),
-    goal: goalOf(inputs, usedFields(inputs).filter(isMainField)),
+    goal: goalOf(
+      inputs,
+      usedFields(inputs)
+        .filter(isMainField)
+        .filter((field) => !excused.has(field)),
+    ),
     history: historyOf([...said.classmates, ...said.earlier], subject),
     used: new Set(),
     messages: countMessages(range),
     usedWords: new Set(),
+    excused,
+    ruledOut: ruledOut(inputs),
+    bySteps: goesBySteps(subjectArea(subject), subject),
     offers: (rules ?? NO_RULES).offers,
     warm: rules?.tone === "warm",
     adviceShare: (rules ?? NO_RULES).adviceShare / 100,

@@ -16,7 +16,7 @@ import type { SentencePlan } from "./document-planning/sentence-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import type { Novelty } from "./lexical-choice/choose-phrase.ts";
 import { roughText } from "./lexicon/template.ts";
-import { planSentence } from "./microplanning/plan-sentence.ts";
+import { planSentence, withoutEchoOf } from "./microplanning/plan-sentence.ts";
 import { createRandom } from "./random.ts";
 import type { RealisedReport } from "./realisation/realise-report.ts";
 import { realiseReport } from "./realisation/realise-report.ts";
@@ -115,6 +115,14 @@ function saysAgain({ position }: SentencePlan, content: ContentUnit): boolean {
   return position.slot === "again" && position.matter === content.position.matter;
 }
 
+/** Whether a plan says something of what this content is about. */
+function isOf({ position, sources }: SentencePlan, content: ContentUnit): boolean {
+  return (
+    position.matter === content.position.matter ||
+    sources.some((source) => content.sources.includes(source))
+  );
+}
+
 /** The first content of the queue that can be worded so; takes what it has tried from the queue. A text closes once. */
 function nextPlan(
   context: GenerationContext,
@@ -129,7 +137,16 @@ function nextPlan(
     if (closes(content) && plans.some(closes)) continue;
     if (novelty !== "any" && content.restates && plans.some((plan) => saysAgain(plan, content)))
       continue;
-    const plan = planSentence(context, content, room, novelty);
+    const said = content.restates
+      ? plans.filter((plan) => isOf(plan, content)).map(({ tokens }) => roughText(tokens))
+      : [];
+    // What is too short is better said again than not written.
+    const plan = planSentence(
+      context,
+      novelty === "any" ? content : withoutEchoOf(content, said),
+      room,
+      novelty,
+    );
     if (plan) return plan;
   }
   return null;

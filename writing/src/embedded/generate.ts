@@ -10,6 +10,7 @@ import { totalSize } from "./document-planning/sentence-plan.ts";
 import { fitLength, lengthLimits } from "./fit-length.ts";
 import { BANKS } from "./lexicon/banks.ts";
 import { planNotes, withoutRoom } from "./microplanning/note-sentences.ts";
+import { sayOnce } from "./microplanning/said-by-notes.ts";
 import { planObservations, unfoldObservations } from "./microplanning/observations.ts";
 
 /** A report tells of the greatest changes since the last one, and is no list of them. */
@@ -36,7 +37,8 @@ export function generateReport(request: WriteRequest): WrittenReport {
   const plans = planObservations(context, facts.inputs, fields, limits.most, ofNotes);
   const read = planNotes(context, facts, notes, limits.most - totalSize(plans));
   plans.push(...read.plans);
-  const full = unfoldObservations(context, facts.inputs, plans, limits.most);
+  const unfolded = unfoldObservations(context, facts.inputs, plans, limits.most);
+  const { plans: full, merged } = sayOnce(unfolded, facts.inputs);
   if (plans.length === 0) throw new WritingError("nothing_to_say", NOTHING);
   const expressed = new Set(plans.flatMap(({ sources }) => sources));
   const ranked = [
@@ -53,7 +55,7 @@ export function generateReport(request: WriteRequest): WrittenReport {
   return {
     ...report,
     uncovered: given.filter((field) => !said.has(field)),
-    handed_back: [...read.handed_back, ...withoutRoom(read, realised)],
+    handed_back: [...read.handed_back, ...withoutRoom(read, [...realised, ...merged])],
     written_by: `embedded ${BANKS.version}`,
   };
 }

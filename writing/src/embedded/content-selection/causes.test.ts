@@ -3,7 +3,7 @@ import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
 import { createEmbeddedWriter } from "../writer.ts";
 import type { Cause } from "./causes.ts";
-import { causeCells, causesIn, isExcused } from "./causes.ts";
+import { causeCells, causesIn, causesOf, isExcused } from "./causes.ts";
 
 describe("the cause that a note gives", () => {
   const notes: [MainField, string, Cause[]][] = [
@@ -30,6 +30,10 @@ describe("the cause that a note gives", () => {
     ["punctuality", "because of the situation that we discussed", ["other"]],
     ["homework", "young carer for her mum", ["other"]],
     ["homework", "shifts, and always on his phone", ["job", "phone"]],
+    ["behaviour", "shouts out answers", ["calling out"]],
+    ["behaviour", "chats to her friends in French lessons", ["talking"]],
+    ["punctuality", "coming from PE so not his fault", ["site"]],
+    ["punctuality", "never her fault", ["other"]],
   ];
   test.each(notes)("%s: %s", (field, note, causes) => {
     expect(causesIn(field, note)).toEqual(causes);
@@ -46,10 +50,21 @@ describe("the cause that a note gives", () => {
     ["participation", "needs encouragement to talk more"],
     ["homework", "does it on the bus"],
     ["level", "matches each quotation to its theme"],
+    ["participation", "chats away in french even at the door"],
+    ["behaviour", "talks to her partner in Spanish"],
+    ["level", "talks with confidence about the poem"],
     ["homework_improvement_area", "use a ruler, never has one"],
   ];
   test.each(none)("none in %s: %s", (field, note) => {
     expect(causesIn(field, note)).toEqual([]);
+  });
+
+  test("beside a good tick is no talk that the note does not call a fault", () => {
+    const causes = (behaviour_notes: string, behaviour: ReportInputs["behaviour"]) =>
+      causesOf({ ...EMPTY_INPUTS, behaviour, behaviour_notes }, "behaviour");
+    expect(causes("chats with friends", "Good Behaviour")).toEqual([]);
+    expect(causes("chats with friends", "Acceptable Behaviour")).toEqual(["talking"]);
+    expect(causes("can be a bit chatty", "Good Behaviour")).toEqual(["talking"]);
   });
 
   test("lies with others or with the student", () => {
@@ -98,9 +113,24 @@ describe("in a report", () => {
       const sentences = await write({ ...late, punctuality_notes: "the bus is late" }, seed);
       const text = sentences.map((one) => one.text).join(" ");
       expect(text).not.toMatch(
-        /alarm|pack|bedtime|morning|tutor|target|card|\bthe cause\b|hard to be/iu,
+        /alarm|pack|bedtime|morning|tutor|target for|punctuality card|report card|\bthe cause\b|hard to be/iu,
       );
       expect(text).not.toMatch(/needs to be there|needs to change/iu);
+    }
+  });
+
+  test("nobody is blamed for what a note excuses, and a closing looks for no better term", async () => {
+    const inputs = {
+      punctuality: "Occasionally late",
+      punctuality_notes: "coming from PE so not his fault",
+    } as const;
+    for (const seed of SEEDS) {
+      const sentences = await write(inputs, seed);
+      const said = sentences.filter(({ sources }) => sources.includes("punctuality"));
+      expect(said.length).toBe(1);
+      expect(said[0]?.text).not.toMatch(/should|ask|aim|right|mark|better/iu);
+      const text = sentences.map((one) => one.text).join(" ");
+      expect(text).not.toMatch(/opening task|late start|better term|clear improvement/iu);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
 import { BANKS } from "../lexicon/banks.ts";
+import { valenceOf } from "./valence.ts";
 
 /** Why something is as its tick says, as far as the teacher's note tells. */
 export type Cause =
@@ -10,6 +11,7 @@ export type Cause =
   | "job"
   | "illness"
   | "talking"
+  | "calling out"
   | "phone"
   | "tiredness"
   | "equipment"
@@ -36,7 +38,7 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     cause: "site",
     of: ["punctuality"],
     words:
-      /\b(?:other|lower|upper|second|far|main|sixth form|across (?:the )?) ?(?:site|campus|building|block)\b|\bacross (?:the )?(?:site|school|campus)\b|\bwalk(?:s|ing|ed)? (?:over|across|from|up|down|between)\b|\blong walk\b|\bfrom (?:pe|the pool|the field|swimming|the gym|the sports hall|games)\b|\bstairs|\bcrutches\b/iu,
+      /\b(?:other|lower|upper|second|far|main|sixth form|across (?:the )?) ?(?:site|campus|building|block)\b|\bacross (?:the )?(?:site|school|campus)\b|\bwalk(?:s|ing|ed)? (?:over|across|from|up|down|between)\b|\blong walk\b|\bcom(?:es|ing) (?:over |across |straight |here )*from\b|\bfrom (?:pe|the pool|the field|swimming|the gym|the sports hall|games)\b|\bstairs|\bcrutches\b/iu,
   },
   {
     cause: "clash",
@@ -60,9 +62,14 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     cause: "talking",
     of: ["behaviour", "level", "homework", "punctuality"],
     words: new RegExp(
-      `\\b(?:chat\\w*|gossip\\w*|call(?:s|ing|ed)? out|shout(?:s|ing|ed)? out|talkative|(?:too much|less|stop|constant\\w*|keeps?|always|constantly|often) talking|talks? (?:too much|a lot|over|through|when|while|during|to|with|in|instead)|talking (?:over|when|while|during|to|with|in|instead|too)|distract\\w* by ${FRIENDS}|sitting (?:with|next to) (?:his|her|their|a)? ?${FRIENDS})\\b`,
+      `\\b(?:chat\\w*|gossip\\w*|talkative|(?:too much|less|stop|constant\\w*|keeps?|always|constantly|often) talking|talk(?:s|ing)? (?:too much|a lot|over|through|when|while|during|too|instead|in (?:class|lessons?)|(?:to|with) (?:(?:his|her|their|the) )?${FRIENDS})|distract\\w* by ${FRIENDS}|sitting (?:with|next to) (?:his|her|their|a)? ?${FRIENDS})\\b`,
       "iu",
     ),
+  },
+  {
+    cause: "calling out",
+    of: ["behaviour", "participation"],
+    words: /\b(?:call(?:s|ing|ed)? out|shout(?:s|ing|ed)? out|blurt\w*)\b/iu,
   },
   {
     cause: "talking",
@@ -96,20 +103,51 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
 const REASON =
   /\b(?:because|due to|owing to|as a result of|on account of|thanks to|young carer|car(?:es|ing) for|look(?:s|ing)? after|family|bereave\w*|divorce\w*|mov(?:ed|ing) house|new to (?:the )?school)\b/iu;
 
-/** The causes that a note gives for the tick of a field. */
-export function causesIn(field: MainField, note: string): Cause[] {
+/** Whatever it is, the student is not to blame. */
+const NO_FAULT =
+  /\b(?:not|isn['’]?t|never|wasn['’]?t) (?:really |entirely |all )?(?:his|her|their|\p{L}+['’]s) (?:own )?(?:fault|doing)\b|\bno fault of\b|\b(?:beyond|out of|outside) (?:his|her|their) control\b|\bcan(?:['’]?t|not) be helped\b|\bcan(?:['’]?t|not) help it\b/iu;
+
+/** Talk in the language that is taught is work. */
+const TALK_AS_WORK =
+  /\b(?:chat|talk|gossip|convers)\w*(?: \p{L}+ly| away| on| more| a lot| well| to me| (?:to|with) (?:(?:his|her|their|a|the) )?(?:friends?|partner|neighbours?|others|classmates?|visitors?))* (?:in|about) (?:french|german|spanish|italian|mandarin|chinese|japanese|russian|arabic|urdu|polish|portuguese|latin|greek|welsh|irish|gaelic|bengali|hebrew|turkish|the (?:target )?language|tl)\b(?! (?:lessons?|class(?:es)?|periods?))/giu;
+/** Whether talk that a sentence tells of is in the language that is taught. */
+export function tellsOfTalkAsWork(text: string): boolean {
+  return text.replace(TALK_AS_WORK, "") !== text;
+}
+
+/** What makes a fault of talk where the ticks know of none. */
+const FAULT_OF_TALK =
+  /\b(?:too|less|stop\w*|over|when|while|during|instead|distract\w*|constant\w*|keeps|needs?|should|must|but|however|although|though|can be|could|off task|sometimes|occasionally|tends?|a bit|a little|at times|rather|gossip\w*|not listen\w*)\b/iu;
+
+/**
+ * The causes that a note gives for the tick of a field. Beside a good tick talk is a cause only where the note says that
+ * it is a fault.
+ */
+export function causesIn(field: MainField, note: string, good = false): Cause[] {
   if (note === "" || !ANY.includes(field)) return [];
+  const told = note.replace(TALK_AS_WORK, "works");
   const known = new Set(
-    FAMILIES.filter(({ of, words }) => of.includes(field) && words.test(note)).map(
+    FAMILIES.filter(({ of, words }) => of.includes(field) && words.test(told)).map(
       ({ cause }) => cause,
     ),
   );
-  return known.size === 0 && REASON.test(note) ? ["other"] : [...known];
+  if (good && !FAULT_OF_TALK.test(told)) known.delete("talking");
+  const causes = [...known];
+  const reason = causes.length === 0 && REASON.test(note);
+  return reason || (NO_FAULT.test(note) && !isExcused(causes)) ? [...causes, "other"] : causes;
 }
 
 /** The causes that the inputs give for the tick of a field. */
 export function causesOf(inputs: ReportInputs, field: MainField): Cause[] {
-  return causesIn(field, inputs[NOTES_FIELD[field]]);
+  const good =
+    valenceOf(field, inputs[field]) === "high" ||
+    valenceOf("behaviour", inputs.behaviour) === "high";
+  return causesIn(field, inputs[NOTES_FIELD[field]], good);
+}
+
+/** The ticks that a note excuses. */
+export function excusedIn(inputs: ReportInputs): ReadonlySet<MainField> {
+  return new Set(ANY.filter((field) => isExcused(causesOf(inputs, field))));
 }
 
 /** Where the advice for these causes stands in the banks; none where there is nothing to advise. */
@@ -120,7 +158,13 @@ export function causeCells(field: MainField, causes: readonly Cause[]): string[]
   });
 }
 
-const OWN_DOING: ReadonlySet<Cause> = new Set(["talking", "phone", "tiredness", "equipment"]);
+const OWN_DOING: ReadonlySet<Cause> = new Set([
+  "talking",
+  "calling out",
+  "phone",
+  "tiredness",
+  "equipment",
+]);
 
 /** Whether a cause lies with others, so that nothing is to be made of the tick beyond saying it. */
 export function isExcused(causes: readonly Cause[]): boolean {

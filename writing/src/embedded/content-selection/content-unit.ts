@@ -18,4 +18,6 @@ export type ContentUnit = {
   fill?: string;
   /** Which phrases of the cells will do, where not all. */
   only?: (phrase: Phrase) => boolean;
+  /** Which wordings will do, where not all. */
+  fits?: (text: string) => boolean;
 };

@@ -35,8 +35,8 @@ function general(cells: string[], position: Position): ContentUnit {
 }
 
 /** A second sentence that says no more than the tick does; none where the note excuses it. */
-function restatement({ inputs }: Given, field: MainField): ContentUnit[] {
-  if (isExcused(causesOf(inputs, field))) return [];
+function restatement({ context, inputs }: Given, field: MainField): ContentUnit[] {
+  if (context.excused.has(field)) return [];
   return [
     {
       cells: [`${field}/${inputs[field]}/follow`],
@@ -68,6 +68,8 @@ const SUPPORT = {
 function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
   const { inputs, fields, targets } = given;
   const causes = causesOf(inputs, field);
+  // Whoever comes late through no fault of theirs can do nothing about it.
+  if (field === "punctuality" && isExcused(causes)) return [];
   const cells = causes.length > 0 ? causeCells(field, causes) : adviceCells(given, field, kind);
   if (cells.length === 0) return [];
   const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
@@ -87,7 +89,9 @@ function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice)
 
 /** A closing to suit the whole report, or a warm one where the school wants that; the teacher's own "keep up the good work" only where there is good work. */
 function closing({ context, inputs, fields }: Given): ContentUnit {
-  const valences = fields.map((field): Valence => valenceOf(field, inputs[field]));
+  const valences = fields
+    .filter((field) => !context.excused.has(field))
+    .map((field): Valence => valenceOf(field, inputs[field]));
   const overall = overallValence(valences);
   const praise =
     overall !== "low"
@@ -111,7 +115,12 @@ export function rankContent(
   fields: readonly MainField[],
   used: readonly ReportField[],
 ): ContentUnit[] {
-  const targets = used.filter((field) => !isMainField(field) && isTarget(field, inputs[field]));
+  const targets = used.filter(
+    (field) =>
+      !isMainField(field) &&
+      isTarget(field, inputs[field]) &&
+      !(field === "punctuality_notes" && context.excused.has("punctuality")),
+  );
   const given: Given = { context, inputs, fields, targets };
 
   const onTargets = targets.map((field) => targetAdvice(context, field, inputs[field]));
@@ -127,7 +136,11 @@ export function rankContent(
   const study = (kind: Advice) =>
     general([`study/advice/${kind}`], positionAt("study", "study", kind));
 
-  const urgent = byUrgency(inputs, fields);
+  const late = context.excused.has("punctuality") ? "punctuality" : null;
+  const urgent = byUrgency(
+    inputs,
+    fields.filter((field) => field !== late),
+  );
   const first = urgent.slice(0, 1);
   const others = urgent.slice(1);
   // Where conduct or homework is what is gravely wrong, the subject can wait.

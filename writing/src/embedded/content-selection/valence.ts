@@ -29,6 +29,11 @@ export function overallValence(valences: readonly Valence[]): Valence {
   return mean < 0.75 ? "low" : "mid";
 }
 
+/** Whether one praises and the other does not, so that no "and" stands between them. */
+export function areUnlike(one: Valence, other: Valence): boolean {
+  return one !== other && (one === "high" || other === "high");
+}
+
 /** Whether one is good news and the other bad. */
 export function areOpposed(one: Valence, other: Valence): boolean {
   return (one === "high" && other === "low") || (one === "low" && other === "high");

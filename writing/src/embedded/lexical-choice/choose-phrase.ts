@@ -66,13 +66,20 @@ function suits({ area, goal }: GenerationContext, { desk, unfit }: Phrase): bool
   return !unfit.includes(goal) && (!desk || (area !== "pe" && area !== "arts"));
 }
 
+/** Whether a phrase goes against no note, nor against how the subject works. */
+function isAllowed({ ruledOut, bySteps }: GenerationContext, { source, steps }: Phrase): boolean {
+  return (bySteps || !steps) && !ruledOut.some((words) => words.test(source));
+}
+
 function subjectWord(context: GenerationContext, slot: string): Token[] {
   if (slot === "subject") return [{ kind: "text", text: context.subject }];
   if (slot === "year") return [{ kind: "text", text: `Year ${context.year}` }];
   let words = phrasesOf(`subjects/${context.area}/words/${slot}`, context.year);
   if (words.length === 0) words = phrasesOf(`subjects/general/words/${slot}`, context.year);
   words = words.filter(({ offer }) => offer === null || context.offers.includes(offer));
-  const fit = words.filter((word) => !word.unfit.includes(context.goal));
+  const fit = words.filter(
+    (word) => !word.unfit.includes(context.goal) && isAllowed(context, word),
+  );
   if (fit.length > 0) words = fit;
   const fresh = words.filter((word) => !context.usedWords.has(word.source));
   const choice = fresh.length > 0 ? fresh : words;
@@ -107,7 +114,8 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 /**
  * The least familiar of a few realisations from these cells that is no longer than `most`;
  * null when every phrase is used or too long, or when none is as new as asked for.
- * With `refers` only sentences that speak of the student will do, with `only` just the phrases it lets through.
+ * With `refers` only sentences that speak of the student will do, with `only` just the phrases it lets through, and
+ * with `fits` just their wordings.
  */
 export function choosePhrase(
   context: GenerationContext,
@@ -119,6 +127,7 @@ export function choosePhrase(
     refers?: boolean;
     fill?: readonly Token[];
     only?: (phrase: Phrase) => boolean;
+    fits?: (text: string) => boolean;
   } = {},
 ): LexicalChoice | null {
   const {
@@ -128,6 +137,7 @@ export function choosePhrase(
     refers = false,
     fill,
     only,
+    fits,
   } = options;
   const choosy = novelty !== "any";
   const mostFamiliar = FAMILIAR[novelty];
@@ -140,6 +150,7 @@ export function choosePhrase(
     .filter(
       (phrase) =>
         !context.used.has(phrase) &&
+        isAllowed(context, phrase) &&
         phrase.least <= room &&
         mayCome(phrase) &&
         (phrase.offer === null || context.offers.includes(phrase.offer)) &&
@@ -173,6 +184,7 @@ export function choosePhrase(
       const text = pieces.join("");
       const size = context.unit === "words" ? bigrams.length + 1 : text.length + 1;
       if (size > most || !styling.accepts(text, phrase.stock)) continue;
+      if (fits && !fits(text)) continue;
       const rest = shortest
         ? size
         : context.messages.weight(phrase, text) + styling.distance(text, bigrams.length + 1) / 2;

@@ -25,6 +25,8 @@ export type Phrase = {
   possibleMessages: readonly number[];
   /** Speaks of pages, pens, talk in class and other work at a desk. */
   desk: boolean;
+  /** Speaks of a method as of steps, which not every subject has. */
+  steps: boolean;
   /** The goals that a phrase of advice would not serve. */
   unfit: readonly CommunicativeGoal[];
 };
@@ -40,6 +42,9 @@ const AT_A_DESK =
   /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library|spoken|speak|topics?|rule)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
 const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
+/** Banks whose words on a method are for more than one kind of subject. */
+const METHODS = /^(?:homework_improvement_area$|subjects\/general$)/u;
+const STEPS = /(?<!next )\b(?:steps?|stages?|worked examples?|solved|one below the other)\b/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 
@@ -75,6 +80,7 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
     messages: messagesIn(source),
     possibleMessages: messagesIn(opened),
     desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),
+    steps: METHODS.test(bank) && STEPS.test(source),
     unfit: GOAL_DEPENDENT.has(kind) ? GOALS.filter((goal) => !servesGoal(goal, source)) : [],
   };
 }

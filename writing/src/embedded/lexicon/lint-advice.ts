@@ -26,6 +26,10 @@ const PROMISES: readonly (readonly [Offer, RegExp])[] = [
 const PROMISED_BY_US =
   /\bwe will (?:help|support|notice|welcome|plan|agree|show|pass|go on)\b|(?<!home and )\b(?:school|staff|the pastoral team) (?:can|will|would) (?:do|help|offer|arrange|provide|meet|explain)\b|\ban adult (?:could|will|can) meet|\bphone call\b|\bhelp is (?:there|available)\b/iu;
 
+/** What would have to be settled with somebody in school first. */
+const ARRANGED =
+  /\bagree\w*\b[^.]*\b(?:teachers?|tutor|us)\b|\bagreed\b[^.]*\bbeforehand\b|\b(?:teacher|tutor) (?:each|every|on) (?:week|fortnight|\p{Lu}\w+day)|\bby agreement\b|\bshortened\b|\bmeet (?:the|\{their\}) (?:teacher|tutor)\b/u;
+
 /** Sayings, and what holds of people as such: a report is about one student. */
 const SAYINGS =
   /\bnearest thing to\b|\bis one thing and\b|\bhalf the (?:work|battle)\b|\bsecond nature\b|\b(?:nobody|no one|everybody|anybody|anyone)\b|\bpeople (?:who|are|do|learn|remember|forget|guess|change)\b|\b(?:costs?|earns?|wins?) (?:little|nothing|more than)\b|\bworth more than\b|\bdo(?:es)? more (?:for|than)\b|\bis what (?:makes|matters|counts)\b|\bwhat (?:matters|counts) (?:is|most)\b|\b(?:never|always) (?:wasted|repaid)\b|\b(?:tends? to|in the long run|as much as by)\b|\bcannot be (?:begun twice|softened)\b|\bno shame\b|\bnothing to be ashamed\b|\bone (?:day|small thing) at a time\b/iu;
@@ -49,6 +53,8 @@ export function lintAdvice(path: string, { source, offer }: Phrase): string[] {
   if (!ADDRESSES.test(source)) problems.push("it advises nobody");
   if (!/^(?:causes|targets)\//u.test(path) && CAUSES.test(source))
     problems.push(`it takes a cause for granted: "${CAUSES.exec(source)?.[0]}"`);
+  const arranged = ARRANGED.exec(source)?.[0];
+  if (arranged) problems.push(`it needs an arrangement that nobody has made: "${arranged}"`);
   for (const [promise, pattern] of PROMISES) {
     if (pattern.test(source) && offer !== promise)
       problems.push(`it promises what a school may not have: mark it "Offers ${promise}: "`);

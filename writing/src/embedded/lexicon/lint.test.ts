@@ -89,6 +89,12 @@ describe("the linter finds", () => {
       "we will help {pupil/them} with this.",
       /nobody has settled/u,
     ],
+    [
+      "an arrangement that nobody has made",
+      "school",
+      "{pupil} should agree a shortened list of tasks with the teacher.",
+      /arrangement that nobody has made/u,
+    ],
     ["two stops", "school", "practice helps..", /two stops meet/u],
     ["a word said twice", "school", "students who join in in class learn more.", /comes twice/u],
     ["the wrong article", "school", "a early start helps.", /before a vowel/u],

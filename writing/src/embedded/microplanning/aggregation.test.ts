@@ -80,6 +80,8 @@ describe("what a tick means", () => {
     expect(flow([says, means("this would help.", "general")])).toHaveLength(2);
     expect(flow([says, means("this is valued, and rightly so.")])).toHaveLength(2);
     expect(flow([says, means("they have never been late.")])).toHaveLength(1);
+    // Of what?
+    expect(flow([says, means("it is a good result.")])).toHaveLength(2);
     expect(flow([says, means("they can stay never late.")])).toHaveLength(2);
   });
 });

@@ -85,7 +85,8 @@ function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan |
   const texts = [one, other].map(({ tokens }) => roughText(tokens));
   const last = one.tokens.at(-1);
   if (texts.some((text) => INVOLVED.test(text)) || last?.kind !== "text") return null;
-  if (!/^(?:this|it|they|their)\b/u.test(texts[1] ?? "")) return null;
+  // "Is proficient, and it is a good result": of what?
+  if (!/^(?:this|they|their)\b/u.test(texts[1] ?? "")) return null;
   // "Needs to be put right, and can put this right" says it twice.
   const [said, again] = texts.map(bigramsOf);
   if (said?.some((bigram) => again?.includes(bigram))) return null;

@@ -5,6 +5,7 @@ import { countCharacters, countWords } from "@reportair/contract/features/report
 import { letStandIn, type Facts } from "../../facts.ts";
 import type { ReadPiece } from "../../notes/pieces.ts";
 import { readPieces } from "../../notes/read-notes.ts";
+import { tellsOfTalkAsWork } from "../content-selection/causes.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
@@ -29,6 +30,8 @@ function toneOf(
   const [first] = piece.tokens ?? [];
   if ((piece.judgement !== "praise" && piece.judgement !== "fault") || first?.kind !== "reference")
     return {};
+  // "Nevertheless, she chats away in French": it is what the lesson is for.
+  if (piece.judgement === "fault" && tellsOfTalkAsWork(roughText(piece.tokens ?? []))) return {};
   return {
     valence: piece.judgement === "fault" ? "low" : "high",
     connectives: { contrast: chooseConnective(context, "contrast"), addition: "" },

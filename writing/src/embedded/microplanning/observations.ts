@@ -1,7 +1,8 @@
 import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { MAIN_FIELDS, countWords } from "@reportair/contract/features/report-fields.ts";
 import type { Valence } from "../content-selection/valence.ts";
-import { areOpposed, valenceOf } from "../content-selection/valence.ts";
+import { isBlameless } from "../content-selection/against-the-notes.ts";
+import { areUnlike, valenceOf } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
@@ -23,6 +24,19 @@ export function observationCells(
   return [`${field}/${option}/say`, `subjects/${context.area}/${option}/say`];
 }
 
+/** Words that say a tick; where a note excuses it, words that blame nobody if there are any. */
+export function chooseSaying(
+  context: GenerationContext,
+  field: MainField,
+  cells: readonly string[],
+  options: Parameters<typeof choosePhrase>[2],
+): LexicalChoice | null {
+  const plain = context.excused.has(field)
+    ? choosePhrase(context, cells, { ...options, fits: isBlameless })
+    : null;
+  return plain ?? choosePhrase(context, cells, options);
+}
+
 /** A full sentence for the option of a field; the first of a report speaks of the student. */
 export function planObservation(
   context: GenerationContext,
@@ -32,8 +46,8 @@ export function planObservation(
 ): SentencePlan {
   const cells = observationCells(context, field, option);
   const choice =
-    choosePhrase(context, cells, { refers: first }) ??
-    choosePhrase(context, cells, { shortest: true });
+    chooseSaying(context, field, cells, { refers: first }) ??
+    chooseSaying(context, field, cells, { shortest: true });
   if (!choice) throw new Error(`The banks cannot say ${field} "${option}"`);
   recordChoice(context, choice);
   return {
@@ -41,7 +55,8 @@ export function planObservation(
     sources: [field],
     position: POSITION_OF[field],
     optional: false,
-    valence: valenceOf(field, option),
+    // What is excused is held against nobody, not even by a "however".
+    valence: context.excused.has(field) ? undefined : valenceOf(field, option),
     connectives: {
       contrast: chooseConnective(context, "contrast"),
       addition: chooseConnective(context, "addition"),
@@ -58,7 +73,7 @@ function clauseOf(
   option: string,
   shortest: boolean,
 ): Clause {
-  const choice = choosePhrase(context, [`${field}/${option}/clause`], { shortest });
+  const choice = chooseSaying(context, field, [`${field}/${option}/clause`], { shortest });
   if (!choice) throw new Error(`The banks have no short words for ${field} "${option}"`);
   return { choice, valence: valenceOf(field, option), field };
 }
@@ -79,6 +94,11 @@ function withoutEcho(said: readonly Token[], tokens: readonly Token[]): readonly
   ];
 }
 
+/** What to improve in homework is an aim and no fault. */
+function isAim({ field }: Clause): boolean {
+  return field === "homework_improvement_area";
+}
+
 function joinClauses(clauses: readonly Clause[]): Token[] {
   const [first, second] = clauses;
   return [
@@ -89,7 +109,7 @@ function joinClauses(clauses: readonly Clause[]): Token[] {
       ? [
           {
             kind: "text" as const,
-            text: areOpposed(first.valence, second.valence) ? " but " : " and ",
+            text: areUnlike(first.valence, second.valence) && !isAim(second) ? " but " : " and ",
           },
           ...withoutEcho(first.choice.tokens, second.choice.tokens),
         ]

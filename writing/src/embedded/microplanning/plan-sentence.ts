@@ -1,9 +1,32 @@
+import { contentStems } from "../../language/stems.ts";
 import type { ContentUnit } from "../content-selection/content-unit.ts";
 import type { GenerationContext } from "../context.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Novelty } from "../lexical-choice/choose-phrase.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { leadInsFor } from "./aggregation.ts";
+
+const EVERYWHERE = contentStems("lesson class term year pupil student teacher now");
+
+/** Words that ask for more, or for something else. */
+const ASKS =
+  /\b(?:should|ought|must|needs?|needed|has to|have to|ask|aims?|could (?:do|be|offer|have|put|take)|can (?:be put|put|rise|improve|become|do better)|would (?:like|be|welcome)|hopes?|improve\w*|change\w*|cannot|put (?:this )?right|more|better|room|calls? for|the next step|the way forward|comes? first|to (?:secure|begin))\b/iu;
+
+/**
+ * What says a tick again, with wordings that share no telling word with what is said of it already, nor ask again for
+ * what that asks for.
+ */
+export function withoutEchoOf(content: ContentUnit, said: readonly string[]): ContentUnit {
+  if (!content.restates) return content;
+  const known = new Set(said.flatMap((text) => [...contentStems(text)]));
+  const asked = said.some((text) => ASKS.test(text));
+  return {
+    ...content,
+    fits: (text) =>
+      !(asked && ASKS.test(text)) &&
+      [...contentStems(text)].every((stem) => EVERYWHERE.has(stem) || !known.has(stem)),
+  };
+}
 
 /** Words a unit of content with the least familiar phrase that is no longer than `most`; null when none is. */
 export function planSentence(
@@ -12,11 +35,12 @@ export function planSentence(
   most: number,
   novelty: Novelty,
 ): SentencePlan | null {
-  const { only, fill } = content;
+  const { only, fits, fill } = content;
   const choice = choosePhrase(context, content.cells, {
     most,
     novelty,
     ...(only && { only }),
+    ...(fits && { fits }),
     ...(fill !== undefined && { fill: [{ kind: "text", text: fill }] }),
   });
   if (!choice) return null;

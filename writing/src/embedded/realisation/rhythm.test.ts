@@ -35,6 +35,17 @@ describe("sentences in a teacher's rhythm", () => {
       "Amara behaves well, but she is often late.",
     ]);
   });
+  it("are joined by but where one praises and the other is only middling", () => {
+    const given = [
+      [
+        said("Amara behaves well.", { sources: ["behaviour"], valence: "high" }),
+        said("She is occasionally late.", { sources: ["punctuality"], valence: "mid" }),
+      ],
+    ];
+    expect(texts(inRhythm(given, { ...RHYTHM, words: 18 }))).toEqual([
+      "Amara behaves well, but she is occasionally late.",
+    ]);
+  });
   it("never take a note or a teacher's own sentence into another, nor advice into what was seen", () => {
     const given = [
       [

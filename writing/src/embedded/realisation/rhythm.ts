@@ -1,7 +1,7 @@
 import { countWords, MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import type { Sentence, Source } from "../../facts.ts";
 import { capitalise } from "../../language/text.ts";
-import { areOpposed, type Valence } from "../content-selection/valence.ts";
+import { areUnlike, type Valence } from "../content-selection/valence.ts";
 import { hash } from "../random.ts";
 import type { Rhythm } from "../styling.ts";
 
@@ -90,7 +90,7 @@ function conjunction(one: Spoken, other: Spoken): string | null {
   if (/, (?:and|but|which)\b/u.test(one.text)) return null;
   if (SAYS_OF_IT.test(other.text) && !/\b(?:and|but|which|that)\b/u.test(one.text)) return WHICH;
   if (one.valence && other.valence)
-    return areOpposed(one.valence, other.valence) ? ", but " : ", and ";
+    return areUnlike(one.valence, other.valence) ? ", but " : ", and ";
   return one.sources.some((source) => other.sources.includes(source)) ? ", and " : null;
 }
 

@@ -13,7 +13,7 @@ import { isMainField } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { planNotes } from "../microplanning/note-sentences.ts";
 import { planObservation } from "../microplanning/observations.ts";
-import { planSentence } from "../microplanning/plan-sentence.ts";
+import { planSentence, withoutEchoOf } from "../microplanning/plan-sentence.ts";
 import { finishSentence } from "../voice.ts";
 import type { DraftSentence } from "./draft.ts";
 import { draftSize, placeInDraft } from "./draft.ts";
@@ -129,7 +129,11 @@ function addAgain(
     const has = draft.filter(({ sources }) => sources.some((source) => about.includes(source)));
     // A second sentence may have been joined to the first.
     const twice = has.length > 1 || has.some(({ text }) => text.includes(", and "));
-    const plan = twice ? null : planSentence(context, content, most, "varied");
+    const again = withoutEchoOf(
+      content,
+      has.map(({ text }) => text),
+    );
+    const plan = twice ? null : planSentence(context, again, most, "varied");
     if (plan) add(facts, draft, written(context, plan), about, most);
   }
 }

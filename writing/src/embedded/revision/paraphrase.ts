@@ -6,9 +6,13 @@ import { moveIn, movesOf, withoutMoves } from "../../language/moves.ts";
 import { moveContent } from "../content-selection/moves.ts";
 import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
-import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
+import { recordChoice } from "../lexical-choice/choose-phrase.ts";
 import type { Token } from "../lexicon/template.ts";
-import { aggregateObservations, observationCells } from "../microplanning/observations.ts";
+import {
+  aggregateObservations,
+  chooseSaying,
+  observationCells,
+} from "../microplanning/observations.ts";
 import { planSentence } from "../microplanning/plan-sentence.ts";
 import { finishSentence } from "../voice.ts";
 import type { DraftSentence } from "./draft.ts";
@@ -91,7 +95,7 @@ function fieldTokens(
   const option = facts.inputs[field];
   const cells =
     needed.length === 1 ? observationCells(context, field, option) : [`${field}/${option}/follow`];
-  const choice = choosePhrase(context, cells, { most });
+  const choice = chooseSaying(context, field, cells, { most });
   if (choice) recordChoice(context, choice);
   return choice?.tokens ?? null;
 }

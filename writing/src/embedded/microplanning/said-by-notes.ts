@@ -1,0 +1,77 @@
+import type { MainField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
+import { saysOption, saysOtherOptions } from "../../checks/evidence.ts";
+import { wordsOf } from "../../language/text.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { BANKS } from "../lexicon/banks.ts";
+import { roughText } from "../lexicon/template.ts";
+
+/** Words that add nothing to what a tick says. */
+const ADDS_NOTHING = wordsOf(
+  "they them their a an the this that these and or of to for in on at all is are was were be been has have had do does it any none so far yet still now term year half school lesson class set",
+);
+
+function stemOf(word: string): string {
+  return word.replace(/(?:e?s|e?d|ing|ly|e)$/u, "");
+}
+
+/** The words in which the banks say a tick. */
+function wordsFor(field: MainField, option: string): ReadonlySet<string> {
+  const phrases = ["say", "clause"].flatMap(
+    (kind) => BANKS.cells.get(`${field}/${option}/${kind}`) ?? [],
+  );
+  const words = phrases.flatMap(({ source }) => wordsOf(source.replace(/\{[^}]*\}/gu, "")));
+  return new Set([...words, ...ADDS_NOTHING].map(stemOf));
+}
+
+/** Whether a sentence says a tick and nothing beyond it. */
+export function saysOnly(field: MainField, option: string, text: string): boolean {
+  if (!saysOption(field, option, text) || saysOtherOptions(field, option, text).length > 0)
+    return false;
+  const known = wordsFor(field, option);
+  return wordsOf(text).every((word) => known.has(stemOf(word)));
+}
+
+/** The plans, and those of notes that stand in them as another plan's words. */
+export type SaidOnce = { plans: SentencePlan[]; merged: SentencePlan[] };
+
+/**
+ * A tick that its note says in as many words is said once, as the note says it. Where the tick shares a sentence with
+ * another, that sentence stays and says the note.
+ */
+export function sayOnce(plans: readonly SentencePlan[], inputs: ReportInputs): SaidOnce {
+  const result = [...plans];
+  const merged: SentencePlan[] = [];
+  for (const field of MAIN_FIELDS) {
+    // Each side of homework that is to improve is said with what to do about it.
+    if (inputs[field] === "" || field === "homework_improvement_area") continue;
+    const notes = NOTES_FIELD[field];
+    const said = result.findIndex(
+      ({ sources, tokens, calls }) =>
+        calls === undefined &&
+        sources.length === 1 &&
+        sources[0] === notes &&
+        saysOnly(field, inputs[field], roughText(tokens)),
+    );
+    const tick = result.findIndex(
+      ({ sources, calls }) => calls === undefined && sources.includes(field),
+    );
+    const [note, says] = [result[said], result[tick]];
+    if (!note || !says) continue;
+    merged.push(note);
+    const alone = says.sources.length === 1;
+    const one: SentencePlan = alone
+      ? {
+          ...says,
+          tokens: note.tokens,
+          size: note.size,
+          sources: [field, notes],
+          // "However, Homework is never done": a note may begin with a word of its own.
+          connectives: note.tokens[0]?.kind === "reference" ? says.connectives : undefined,
+        }
+      : { ...says, sources: [...says.sources, notes] };
+    result[tick] = one;
+    result.splice(said, 1);
+  }
+  return { plans: result, merged };
+}
