@@ -42,9 +42,10 @@ const AT_A_DESK =
   /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library|spoken|speak|topics?|rule)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
 const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
-/** Banks whose words on a method are for more than one kind of subject. */
-const METHODS = /^(?:homework_improvement_area$|subjects\/general$)/u;
-const STEPS = /(?<!next )\b(?:steps?|stages?|worked examples?|solved|one below the other)\b/u;
+/** Banks whose words on how to work are for more than one kind of subject. */
+const METHODS = /^(?:level$|homework_improvement_area$|subjects\/general$)/u;
+const STEPS =
+  /(?<!next |developing |this |small )\b(?:steps?|stages?|worked examples?|solved|one below the other)\b/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 
