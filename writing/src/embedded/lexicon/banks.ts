@@ -45,7 +45,7 @@ const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
 /** Banks whose words on how to work are for more than one kind of subject. */
 const METHODS = /^(?:level$|homework_improvement_area$|subjects\/general$)/u;
 const STEPS =
-  /(?<!next |developing |this |small )\b(?:steps?|stages?|worked examples?|solved|one below the other)\b/u;
+  /(?<!next |developing |this |small )\b(?:steps?|stages?|worked examples?|one below the other)\b/u;
 /** Kinds of phrase that advise. */
 const ADVICE: ReadonlySet<string> = new Set(["school", "home", "next", "general", "advice"]);
 
