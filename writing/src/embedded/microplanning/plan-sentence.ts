@@ -6,7 +6,9 @@ import type { Novelty } from "../lexical-choice/choose-phrase.ts";
 import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { leadInsFor } from "./aggregation.ts";
 
-const EVERYWHERE = contentStems("lesson class term year pupil student teacher now");
+const EVERYWHERE = contentStems(
+  "lesson class term year pupil student teacher behaviour conduct attainment standard contribution",
+);
 
 /** Words that ask for more, or for something else. */
 const ASKS =
