@@ -38,9 +38,10 @@ export function WelcomePage(props: {
       </PageHeading>
       {at[0] === 0 && <Ways reports={reports} admin={admin} />}
       {/* What stands below what is still loading is hidden until then, so that it never moves under a finger. */}
-      <div className="has-aria-busy:*:last:invisible">
+      <div className="group/loads">
         {at[0] === 0 && note}
-        <div>
+        {/* By its own class: a rule for whatever is last would be tried on every change of any page. */}
+        <div className="group-has-aria-busy/loads:invisible">
           <Tutorial steps={steps} cards={cards} picture={picture} at={at} />
         </div>
       </div>
