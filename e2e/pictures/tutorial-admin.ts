@@ -46,8 +46,9 @@ export async function takeAdminSteps(page: Page, shot: Shot): Promise<void> {
   await students.getByRole("button", { name: "Add Student" }).click();
   await dialogShot("add-student");
 
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await shot("admin-tiles", page.getByRole("region", { name: "Your school’s reports" }));
+  const tiles = page.getByRole("region", { name: "Your school’s reports" });
+  await toTop(tiles);
+  await shot("admin-tiles", tiles);
 
   async function dialogShot(name: string): Promise<void> {
     const dialog = page.getByRole("dialog");
