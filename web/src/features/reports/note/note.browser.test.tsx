@@ -171,7 +171,8 @@ describe("without a connection", () => {
       .toBeVisible();
     await note("Level").fill("in the corridor");
     await expect.element(told("No connection. Kept on this phone until it is back.")).toBeVisible();
-    expect(kept(1)).toMatchObject({ level_notes: "in the corridor" });
+    // It is sealed once it is seen.
+    await expect.poll(() => kept(1)).toMatchObject({ level_notes: "in the corridor" });
     server.serveSaves();
     back();
     await expect.poll(() => server.entered(ADA)?.level_notes).toBe("in the corridor");
