@@ -87,6 +87,9 @@ describe("a note", () => {
 
   test("by keys one goes from field to field without leaving them", async () => {
     await openNotes({}, `/?class=${CLASSROOM.id}&pupil=1`);
+    // The sheet takes the focus some time after it is to be seen.
+    await expect.element(sheet()).toBeVisible();
+    await expect.poll(() => sheet().element().contains(document.activeElement)).toBe(true);
     await press("{Tab}{Tab}{ArrowRight}");
     await expect.element(sheet().getByRole("radio", { name: "Participation" })).toHaveFocus();
     await press("{ArrowRight}");
