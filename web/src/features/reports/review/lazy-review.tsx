@@ -1,6 +1,9 @@
 import { lazy, Suspense, useEffect } from "react";
 import type { ReviewProps } from "./review-window.tsx";
 
+/** So long after a page is there nothing of it is still being drawn. */
+const SOON_MS = 500;
+
 const load = () => import("./review-dialog.tsx");
 const Loaded = lazy(async () => ({ default: (await load()).ReviewDialog }));
 
@@ -16,8 +19,9 @@ export function Review(props: ReviewProps) {
 /** Loads the review once the page is seen, so that it opens at once. */
 export function useReviewSoon(): void {
   useEffect(() => {
-    // What cannot be had now is asked for when it is opened.
-    const soon = requestIdleCallback(() => void load().catch(() => undefined), { timeout: 5_000 });
-    return () => cancelIdleCallback(soon);
+    // Not when the browser says that it is idle: Safari does not say it. What cannot be had now is asked for when it
+    // is opened.
+    const soon = setTimeout(() => void load().catch(() => undefined), SOON_MS);
+    return () => clearTimeout(soon);
   }, []);
 }
