@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { whatIsLeft } from "../src/features/school-insights/remind.ts";
+import { whatIsLeft } from "@reportair/contract/reports-left.ts";
 import { makeClass } from "./support/factories.ts";
 import { startMailServer, type MailServer } from "./support/mail-server.ts";
 import { makeSchool, lastEntry, type TestSchool } from "./support/school.ts";

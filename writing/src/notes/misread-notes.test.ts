@@ -1,10 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
-import { readNotes } from "./read-notes.ts";
+import { readOfSam, saidOfSam } from "../../test/notes-on-sam.ts";
 
 /** Notes that were once said wrongly of somebody, or by halves, and what is said of each piece; "—" where it is handed back. */
 const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
+  [
+    "additional_notes",
+    "He/Him",
+    "Has had an excellent term. Apparently hates mushrooms.",
+    "Sam has had an excellent term. —",
+  ],
   ["punctuality_notes", "She/Her", "he's always late after lunch", "—"],
   ["homework_notes", "He/Him", "used to do it. doesn't now.", "— —"],
   ["behaviour_notes", "He/Him", "Safe in labs now. wasnt in Sept!", "— —"],
@@ -188,30 +194,14 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
 
 describe("a note that is easily misread", () => {
   it.each(NOTES)("%s, %s: %s", (field, pronouns, text, said) => {
-    const student = { first_name: "Sam", last_name: "Hill", pronouns, year: 9 };
-    const about = { student, subject: "Maths", field, option: "", text, roster: null };
-    const readings = readNotes(about);
-    expect(readings.map(({ reads_as }) => reads_as || "—").join(" ")).toBe(said);
+    expect(saidOfSam(field, text, pronouns)).toBe(said);
   });
 
   it("of somebody else asks who is meant", () => {
-    const student = {
-      first_name: "Ruby",
-      last_name: "Hill",
-      pronouns: "She/Her",
-      year: 9,
-    } as const;
-    const [reading] = readNotes({
-      student,
-      subject: "Maths",
-      field: "punctuality_notes",
-      option: "",
-      text: "he's always late after lunch",
-      roster: null,
-    });
+    const [reading] = readOfSam("punctuality_notes", "he's always late after lunch", "She/Her");
     expect(reading).toMatchObject({
       kind: "handed_back",
-      reason: "“he” is not Ruby: who is meant?",
+      reason: "“he” is not Sam: who is meant?",
     });
   });
 });

@@ -169,16 +169,34 @@ function stopsAsCommas({ field, text }: NotesAbout): string {
 
 /** How it was beside how it is, and what was expected beside what came: the one without the other misleads. */
 const BESIDE =
-  /\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
+  /\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
 /** What somebody else says of it is not what the teacher has seen. */
 const HEARSAY =
   /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;
 
-/** The pieces of a note, which say nothing where what they say hangs on one that is not said. */
-function wholeOrNot(pieces: readonly ReadPiece[], { text, student }: NotesAbout): ReadPiece[] {
-  const torn = pieces.some(({ tokens }) => !tokens) && pieces.some(({ tokens }) => tokens);
-  if ((torn && BESIDE.test(text)) || HEARSAY.test(text)) return pieces.map(doubtedPiece);
+/** The sentences that a match of a note lies in. */
+function sentencesOf(text: string, pattern: RegExp): Segment | null {
+  const found = pattern.exec(text);
+  if (!found) return null;
+  const end = found.index + found[0].length;
+  const before = text.slice(0, found.index).search(/[^.!?;\n]*$/u);
+  const rest = text.slice(end).search(/[.!?;\n]/u);
+  return { from: before, to: rest < 0 ? text.length : end + rest };
+}
+
+const meets = (one: Segment, other: Segment) => one.from < other.to && other.from < one.to;
+
+/** The pieces of a note without those that mislead by themselves, are hearsay, or speak of somebody else. */
+function withoutMisleading(
+  pieces: readonly ReadPiece[],
+  { text, student }: NotesAbout,
+): ReadPiece[] {
+  const hearsay = sentencesOf(text, HEARSAY);
+  const beside = sentencesOf(text, BESIDE);
+  const torn = beside !== null && pieces.some((piece) => !piece.tokens && meets(piece, beside));
   return pieces.map((piece) => {
+    if ((hearsay && meets(piece, hearsay)) || (torn && meets(piece, beside)))
+      return doubtedPiece(piece);
     const other = otherIn(text.slice(piece.from, piece.to), student);
     const reason = `“${other}” is not ${student.first_name}: who is meant?`;
     return other === null || !piece.tokens ? piece : { ...doubtedPiece(piece), reason };
@@ -213,7 +231,7 @@ function piecesOf(given: NotesAbout): ReadPiece[] {
     const after = read[place + 1]?.segment.hangs ? read[place + 1]?.pieces : undefined;
     return hangsOnUnsaid(own, before, after) ? [unsaid(segment)] : own;
   });
-  if (pieces.length > 0 || about.text.trim() === "") return wholeOrNot(pieces, about);
+  if (pieces.length > 0 || about.text.trim() === "") return withoutMisleading(pieces, about);
   // A note of marks alone is told about, too.
   const whole = { from: 0, to: about.text.length };
   return [

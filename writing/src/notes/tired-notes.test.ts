@@ -1,18 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
-import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
-import { readNotes } from "./read-notes.ts";
-
-function read(field: WrittenField, text: string, pronouns: Pronouns = "He/Him") {
-  const student = { first_name: "Sam", last_name: "Hill", pronouns, year: 9 };
-  return readNotes({ student, subject: "Maths", field, option: "", text, roster: null });
-}
-
-function said(field: WrittenField, text: string, pronouns?: Pronouns): string {
-  return read(field, text, pronouns)
-    .map(({ reads_as }) => reads_as || "—")
-    .join(" ");
-}
+import { readOfSam, saidOfSam } from "../../test/notes-on-sam.ts";
 
 type Row = readonly [WrittenField, string, string];
 
@@ -194,7 +182,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
   };
   for (const [kind, rows] of Object.entries(KINDS))
     it.each(rows)(`${kind} — %s: %s`, (field, text, sentence) => {
-      expect(said(field, text)).toBe(sentence);
+      expect(saidOfSam(field, text)).toBe(sentence);
     });
 });
 
@@ -217,7 +205,7 @@ describe("what only looks like a sentence is handed back", () => {
     ["homework_notes", "still waiting for his Brecht essay"],
     ["level_notes", "essay on Brecht disappointing after such good practical work"],
   ])("%s: %s", (field, text) => {
-    expect(said(field, text)).toBe("—");
+    expect(saidOfSam(field, text)).toBe("—");
   });
 });
 
@@ -234,7 +222,7 @@ describe("a judgement is not turned by a word", () => {
     ["behaviour_notes", "chucked a rubber", "fault"],
     ["homework_notes", "forgets evaluations", "fault"],
   ])("%s: %s is %s", (field, text, judgement) => {
-    expect(read(field, text)[0]?.judgement).toBe(judgement);
+    expect(readOfSam(field, text)[0]?.judgement).toBe(judgement);
   });
 });
 
@@ -250,6 +238,6 @@ describe("nothing that was typed is lost on the way", () => {
       "Sam is never put off by a hard question.",
     ],
   ])("%s: %s", (field, text, sentence) => {
-    expect(said(field, text)).toBe(sentence);
+    expect(saidOfSam(field, text)).toBe(sentence);
   });
 });

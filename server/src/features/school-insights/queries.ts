@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import type { LeftOfYear } from "@reportair/contract/reports-left.ts";
 import type { MainField } from "@reportair/contract/features/report-fields.ts";
 import type { SchoolInsights } from "@reportair/contract/features/school-insights.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
@@ -49,7 +50,7 @@ export type ReportsLeft = {
   first_name: string;
   last_name: string;
   /** By the year group of the classes, the youngest first. */
-  years: { year: number; left: number }[];
+  years: LeftOfYear[];
 };
 
 /** Who teaches one of the subjects with reports left to keep in it, and how many they have left in all. */

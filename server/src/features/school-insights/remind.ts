@@ -1,5 +1,6 @@
 import { fullName } from "@reportair/contract/full-name.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { whatIsLeft } from "@reportair/contract/reports-left.ts";
 import { REMIND_HOURS } from "@reportair/contract/features/school-insights.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
@@ -49,28 +50,4 @@ function letterOf(teacher: ReportsLeft, period: Period, publicUrl: string) {
       `${whatIsLeft(teacher.years, period)}\n\nGo to your classes: ${publicUrl}/dashboard/reportair/reports\n\nYour school asked ${PRODUCT_NAME} to send this. It sees how many reports are left, never a text that you have not released.`,
     ),
   };
-}
-
-const day = new Intl.DateTimeFormat("en-GB", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** "58 of your reports of Autumn term 2026 are still to be kept: 42 in Year 9 and 16 in Year 10. They are due on …" */
-export function whatIsLeft(
-  years: readonly { year: number; left: number }[],
-  { name, due_on }: Pick<Period, "name" | "due_on">,
-): string {
-  const all = years.reduce((sum, { left }) => sum + left, 0);
-  const parts = years.map(({ year, left }) =>
-    years.length === 1 ? `in Year ${year}` : `${left} in Year ${year}`,
-  );
-  const listed = new Intl.ListFormat("en-GB").format(parts);
-  const due =
-    due_on === null
-      ? ""
-      : ` ${all === 1 ? "It is" : "They are"} due on ${day.format(new Date(due_on))}.`;
-  return `${all} of your reports of ${name} ${all === 1 ? "is" : "are"} still to be kept${years.length === 1 ? ", " : ": "}${listed}.${due}`;
 }

@@ -1,9 +1,16 @@
+import { whatIsLeft } from "@reportair/contract/reports-left.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
-import { formatCount, formatDay } from "../../lib/format.ts";
+import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { toast } from "../../ui/toast-store.ts";
 import { useRemindTeachers } from "../../data/school-insights.ts";
+
+/** Somebody's numbers, and no teacher's here. */
+const EXAMPLE = [
+  { year: 9, left: 30 },
+  { year: 10, left: 12 },
+];
 
 /** The row under a subject that shows the mail to its teachers before it goes. */
 export function Reminding(props: {
@@ -49,10 +56,7 @@ export function Reminding(props: {
           </div>
           <blockquote className="rounded-2 border border-border bg-surface px-3 py-2 text-sm">
             <p>Dear colleague,</p>
-            <p>
-              42 of your reports of {period} are still to be kept: 30 in Year 9 and 12 in Year 10.
-              {due !== null && ` They are due on ${formatDay(due)}.`}
-            </p>
+            <p>{whatIsLeft(EXAMPLE, { name: period, due_on: due })}</p>
           </blockquote>
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="ghost" onClick={onClose}>
