@@ -12,6 +12,13 @@ test("one paragraph has no line break and no tab, and says the same", () => {
   );
 });
 
+test("a soft break of a word processor parts words, and is a line where lines may stay", () => {
+  expect(shapeText("Ada reads.\vShe writes.\fShe sings.", ONE)).toBe(
+    "Ada reads. She writes. She sings.",
+  );
+  expect(shapeText("Ada reads.\vShe writes.", LINES)).toBe("Ada reads.\nShe writes.");
+});
+
 test("paragraphs stay where they may, with one empty line between them", () => {
   expect(shapeText("Ada reads. \n\n\n\n She writes.\r\nAnd sings.", LINES)).toBe(
     "Ada reads.\n\nShe writes.\nAnd sings.",
@@ -33,7 +40,21 @@ test("a character is a UTF-16 unit and a line break two", () => {
 test("whatever is shaped is shaped once and for all, and never grows but by plain marks", () => {
   const text = fc.string({
     unit: fc.oneof(
-      fc.constantFrom("\n", "\r", "\t", " ", "\u2028", "—", "…", "“", "\u0000", "a", "É"),
+      fc.constantFrom(
+        "\n",
+        "\r",
+        "\t",
+        "\v",
+        "\f",
+        " ",
+        "\u2028",
+        "—",
+        "…",
+        "“",
+        "\u0000",
+        "a",
+        "É",
+      ),
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
     ),
   });

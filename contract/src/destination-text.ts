@@ -23,10 +23,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u00A0\u2000-\u200A\u202F]/gu, " "],
 ];
 
+/** What ends a line: a soft break of a word processor is pasted as a vertical tab, a new page as a form feed. */
+export const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+
 /** A text as it is pasted: what no cell can hold is gone, and its line breaks are single characters. */
 export function shapeText(text: string, { one_paragraph, plain }: TextShape): string {
   let shaped = text
-    .replaceAll(/\r\n?|[\u2028\u2029\u0085]/gu, "\n")
+    .replaceAll(LINE_END, "\n")
     .replaceAll(/\t/gu, " ")
     .replaceAll(/[^\P{Cc}\n]/gu, "");
   if (plain) for (const [from, to] of PLAIN) shaped = shaped.replaceAll(from, to);

@@ -140,6 +140,7 @@ describe("rows of students", () => {
       "Name,Adm. No,Year",
       '"van der Berg, Joseph (Joey)",1,9',
       "Minh Anh Nguyen,2,9",
+      "Joe (Joey) Barker,3,9",
     );
     expect(students).toMatchObject([
       {
@@ -149,8 +150,24 @@ describe("rows of students", () => {
         preferred_name: "Joey",
       },
       { first_name: "Minh Anh", last_name: "Nguyen" },
+      { first_name: "Joey", last_name: "Barker", legal_first_name: "Joe" },
     ]);
-    expect(warnings).toMatchObject([{ code: "name_split", student_id: "2" }]);
+    expect(warnings).toMatchObject([
+      { code: "name_split", student_id: "2" },
+      { code: "name_split", student_id: "3" },
+    ]);
+  });
+
+  it("say whether a name is the preferred one", () => {
+    const { students } = one(
+      "Admission No,Legal Surname,Legal Forename,Preferred Surname,Preferred Forename,Year",
+      "1,Lin,Meifeng,,Mei,9",
+      "2,Ng,Li,Ng,,9",
+    );
+    expect(students.map(({ preferred }) => preferred)).toEqual([
+      { first: true, last: false },
+      { first: false, last: true },
+    ]);
   });
 
   it("are told of where letters were lost or damaged", () => {
@@ -238,6 +255,17 @@ describe("classes", () => {
     expect(students[0]?.form_group).toBe("9A");
     expect(codes(skipped)).toEqual(["registration_group"]);
   });
+
+  it("are no form groups that stand among them, unless these are all that there is", () => {
+    const head = "Admission No,Surname,Forename,Year,Tutor Group,Class";
+    const among = one(head, "1,Lin,Mei,9,9RJK,9rjk", "1,Lin,Mei,9,9RJK,9x/En1");
+    expect(among.classes.map(({ name }) => name)).toEqual(["9x/En1"]);
+    expect(among.skipped).toMatchObject([{ code: "registration_group", count: 1 }]);
+    const alone = one(head, "1,Lin,Mei,7,7 Maple,7 Maple", "2,Ng,Li,7,7 Oak,7 Oak");
+    expect(alone.classes.map(({ name }) => name)).toEqual(["7 Maple", "7 Oak"]);
+    const taught = one(`${head},Subject`, "1,Lin,Mei,9,9A,9A,Drama", "1,Lin,Mei,9,9A,9B,Art");
+    expect(taught.classes.map(({ name }) => name)).toEqual(["9A", "9B"]);
+  });
 });
 
 describe("tables that say who is in which class", () => {
@@ -264,6 +292,45 @@ describe("tables that say who is in which class", () => {
     // A class that only those name who stay out is none.
     expect(classes.map(({ name }) => name)).toEqual(["9A/En1", "9A/Ma1"]);
     expect(codes(refused)).toEqual(["student_unknown", "year_unknown"]);
+  });
+
+  it("count no place that has ended, where students stand beside it too", () => {
+    const {
+      enrolments,
+      students: came,
+      skipped,
+    } = one(
+      "Admission No,Surname,Forename,Year,Class,End Date",
+      "1,Lin,Mei,9,9A/En1,",
+      "1,Lin,Mei,9,9A/Ma1,21/11/2026",
+      "2,Ng,Li,9,9A/En1,22/11/2026",
+    );
+    expect(came).toHaveLength(2);
+    expect(enrolments).toEqual([
+      { student_id: "1", class: "9A/En1" },
+      { student_id: "2", class: "9A/En1" },
+    ]);
+    expect(codes(skipped)).toEqual(["enrolment_ended"]);
+  });
+
+  it("say that they hold only what has changed, and which places have ended", () => {
+    const tables = {
+      "x/users.csv": [
+        "sourcedId,status,role,givenName,familyName,identifier,grades",
+        "s1,active,student,Mei,Lin,1,09",
+      ],
+      "x/classes.csv": ["sourcedId,title,courseSourcedId,classType", "c1,9A/En1,k,scheduled"],
+      "x/enrollments.csv": [
+        "sourcedId,status,classSourcedId,userSourcedId,role",
+        "1,tobedeleted,c1,s1,student",
+      ],
+    };
+    const manifest = (way: string) => ["value,propertyName", `${way},file.enrollments`];
+    const changed = roster({ ...tables, "x/manifest.csv": manifest("delta") });
+    expect(changed.changes_only).toEqual({ ended: [{ student_id: "1", class: "9A/En1" }] });
+    expect(codes(changed.skipped)).toContain("changes_only");
+    const whole = roster({ ...tables, "x/manifest.csv": manifest("bulk") });
+    expect(whole.changes_only).toBeUndefined();
   });
 
   it("count no place that has ended or was removed, and put nobody there who was", () => {
@@ -303,6 +370,19 @@ describe("tables that say who is in which class", () => {
       "enrolment_removed",
       "person_removed",
     ]);
+  });
+});
+
+describe("a table of staff", () => {
+  it("is one also where it has what students have", () => {
+    const { teachers, students, refused } = one(
+      "Staff Code,Title,Forename,Surname,Gender,Date of Birth,Work Email",
+      "NAD,Mrs,Ngozi,Adebayo,F,01/02/1980,n.adebayo@school.example",
+    );
+    expect([students, refused]).toEqual([[], []]);
+    expect(teachers).toMatchObject([{ last_name: "Adebayo", initials: "NAD" }]);
+    // Without a title or a code it may be either, and is students, of whom more is asked.
+    expect(one("Forename,Surname,Gender,Email", "Mei,Lin,F,m@school.example").teachers).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { tellsOfChangesOnly } from "./build/changes-only.ts";
 import { Classes } from "./build/classes.ts";
 import { DateColumns } from "./build/date-columns.ts";
 import { type EnrolmentContext, readEnrolments } from "./build/enrolments.ts";
@@ -15,8 +16,10 @@ import type {
   Reading,
   Roster,
   SchoolClass,
+  Student,
   Teacher,
 } from "./roster.ts";
+import { placeOfSheet } from "./skipping.ts";
 import { inOrder } from "./values/text.ts";
 
 /** What a roster depends on besides its files: the day, ISO, and what a person has answered. */
@@ -57,6 +60,7 @@ export function buildRoster(
     }
   }
   const refusals = new Refusals();
+  const removed: { student: Student; key: string }[] = [];
   const byKey = new Map(students.students.map((student) => [student.key, student]));
   const context: EnrolmentContext = {
     students,
@@ -70,12 +74,16 @@ export function buildRoster(
     log,
     refusals,
     enrol,
+    onRemoved: ({ student }, key) => removed.push({ student, key }),
   };
   for (const source of sources) {
     if (source.kind === "enrolments" || source.kind === "class_teachers")
       readEnrolments(source, context);
     if (source.kind === "classes") for (const row of source.rows) staff.addMention(staffIn(row));
   }
+
+  const manifest = tables.find(tellsOfChangesOnly);
+  if (manifest !== undefined) log.skip("changes_only", placeOfSheet(manifest.file, manifest.sheet));
 
   const { teachers } = staff;
   const find = teacherFinder(teachers);
@@ -92,6 +100,16 @@ export function buildRoster(
     enrolments: list.flatMap(({ student_id, classes: names }) =>
       names.map((name): Enrolment => ({ student_id, class: name })),
     ),
+    ...(manifest === undefined
+      ? {}
+      : {
+          changes_only: {
+            ended: removed.map(({ student: { student_id }, key }) => ({
+              student_id,
+              class: classes.nameOf(key),
+            })),
+          },
+        }),
     leavers: students.leavers,
     refused: [...students.refused, ...refusals.all].toSorted(byReason),
     warnings: log.warnings.toSorted(byReason),

@@ -143,6 +143,11 @@ function plainKind(columns: Columns, keys: readonly string[]): TableKind {
   // Google's accounts are of students and teachers alike.
   if (keys.includes("orgunitpath")) return "unknown";
   const named = any("first_name", "last_name", "legal_first_name", "legal_last_name");
+  // What staff and students both have, such as a gender, makes no student of somebody with a title and an address.
+  const onlyOfStudents = any("upn", "student_id", "year", "form_group", "leaving_date");
+  const ofStaff = any("title", "initials", "teacher") && any("email", "username");
+  if (!onlyOfStudents && ofStaff && (named || any("name")) && !any("class", "classes"))
+    return "teachers";
   const student = any(
     "upn",
     "student_id",

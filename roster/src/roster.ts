@@ -145,6 +145,8 @@ export type Student = {
   legal_last_name: string | null;
   /** The preferred first name, where it differs from the legal one. */
   preferred_name: string | null;
+  /** Which names the files say to be the preferred ones; any other may be the legal one of somebody who is called otherwise. */
+  preferred: { first: boolean; last: boolean };
   /** ISO. */
   date_of_birth: string | null;
   year: number;
@@ -266,6 +268,7 @@ export type SkippedCode =
   | "registration_group"
   | "homeroom_class"
   | "enrolment_ended"
+  | "changes_only"
   | "guardian"
   | "administrator"
   | "other_person"
@@ -318,6 +321,11 @@ export type Roster = {
   teachers: Teacher[];
   classes: SchoolClass[];
   enrolments: Enrolment[];
+  /** Set where the files hold only what has changed: of whom and what they do not name they say nothing. */
+  changes_only?: {
+    /** Enrolments that have ended. */
+    ended: Enrolment[];
+  };
   leavers: Leaver[];
   refused: Refused[];
   warnings: Warning[];

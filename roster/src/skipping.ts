@@ -16,6 +16,8 @@ const SENTENCES: Record<SkippedCode, (count: number) => string> = {
     `${count === 1 ? "A class" : `${count} classes`} for registration: the form group of its students, and no class.`,
   enrolment_ended: (count) =>
     `${count === 1 ? "A student's time" : `${count} students' time`} in a class that has ended.`,
+  changes_only: () =>
+    "These files say that they hold only what has changed. Nobody is missed in them, and places in classes that they do not name stay.",
   guardian: (count) => `${people(count)} with the role of a parent or guardian.`,
   administrator: (count) => `${people(count)} with the role of an administrator.`,
   other_person: (count) =>

@@ -158,6 +158,8 @@ const counts = z.object({
   /** Classes of which year or subject is still asked, which stay out. */
   classes_asked: z.int(),
   teachers_new: z.int(),
+  /** Teachers with an account here who come to classes that are here. */
+  class_teachers: z.int(),
   /** Enrolments that begin, and that end. */
   enrolments: z.int(),
   unenrolments: z.int(),
@@ -239,6 +241,7 @@ export const intakeEntry = z.object({
     .nullable(),
   teacher: z
     .object({
+      /** The account here; null where there is none, also afterwards where the address is in use elsewhere. */
       id: z.int().nullable(),
       name: z.string(),
       email: z.string(),

@@ -1,4 +1,10 @@
-import type { LengthRange, LengthUnit, ReportField, ReportInputs } from "./report-fields.ts";
+import type {
+  LengthRange,
+  LengthUnit,
+  MainField,
+  ReportField,
+  ReportInputs,
+} from "./report-fields.ts";
 import {
   LENGTH_RANGES,
   MAIN_FIELDS,
@@ -7,10 +13,17 @@ import {
   usedFields,
 } from "./report-fields.ts";
 
-/** What one tick gives a text without advice, in words: a sentence that says it, and often a second one. */
-const WORDS_OF_TICK = 18;
+/** What a tick gives a text without advice, in words: a sentence that says it, and often a second one. */
+const WORDS_OF_TICK: Record<MainField, number> = {
+  level: 20,
+  participation: 12,
+  punctuality: 16,
+  behaviour: 14,
+  homework: 16,
+  homework_improvement_area: 14,
+};
 /** A note is said nearly as it was typed; a frame and the pupil's name add a little to each of its parts. */
-const WORDS_ROUND_A_PART = 3;
+const WORDS_ROUND_A_PART = 2;
 /** No more of one note gets into a text than this. */
 const MOST_OF_NOTE = 90;
 /** A word of such prose with its space. */
@@ -20,7 +33,7 @@ const ADVICE_SHARE = 0.25;
 /** Wordings differ in length: a range fits where inputs that come out a little short still fill it. */
 const SURE = 0.9;
 
-function isTick(field: ReportField): boolean {
+function isTick(field: ReportField): field is MainField {
   return (MAIN_FIELDS as readonly ReportField[]).includes(field);
 }
 
@@ -38,7 +51,7 @@ export function wordsOfNote(note: string): number {
 /** How long a text these inputs carry by themselves, without a sentence of general advice. */
 export function expectedLength(inputs: ReportInputs, unit: LengthUnit): number {
   const words = usedFields(inputs).reduce(
-    (sum, field) => sum + (isTick(field) ? WORDS_OF_TICK : wordsOfNote(inputs[field])),
+    (sum, field) => sum + (isTick(field) ? WORDS_OF_TICK[field] : wordsOfNote(inputs[field])),
     0,
   );
   return Math.round(unit === "words" ? words : words * CHARACTERS_OF_WORD);

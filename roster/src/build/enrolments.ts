@@ -21,6 +21,8 @@ export type EnrolmentContext = {
   log: Log;
   refusals: Refusals;
   enrol: (student: MergedStudent, classKey: string) => void;
+  /** Told of a place in a class that the sending system has removed. */
+  onRemoved: (student: MergedStudent, classKey: string) => void;
 };
 
 /** Reads a table that says who is in which class, or who teaches it. */
@@ -28,20 +30,33 @@ export function readEnrolments(source: Source, context: EnrolmentContext): void 
   const { dates, today, log } = context;
   for (const row of source.rows) {
     const end = row.text("end_date") === "" ? null : dates.read(source, row, "end_date");
-    if (isRemoved(row)) log.skip("enrolment_removed", row.place("status"));
-    else if (end !== null && end < today) log.skip("enrolment_ended", row.place("end_date"));
+    if (isRemoved(row)) {
+      log.skip("enrolment_removed", row.place("status"));
+      readRemoved(source, row, context);
+    } else if (end !== null && end < today) log.skip("enrolment_ended", row.place("end_date"));
     else readEnrolment(source, row, context);
   }
 }
 
+const idsOf = (source: Source, row: DataRow) => ({
+  scope: source.scope,
+  school: row.text("student_id"),
+  upn: row.text("upn").toUpperCase(),
+  system: row.text("system_id"),
+});
+
+function readRemoved(source: Source, row: DataRow, context: EnrolmentContext): void {
+  const { students, byKey, classes, onRemoved } = context;
+  if (source.kind === "class_teachers" || roleOf(row.text("role") || "student") !== "student")
+    return;
+  const student = byKey.get(students.keyOf(idsOf(source, row)) ?? "");
+  const found = classes.byId(source.scope, row.text("class_id"));
+  if (student !== undefined && found?.kind === "class") onRemoved(student, found.key);
+}
+
 function readEnrolment(source: Source, row: DataRow, context: EnrolmentContext): void {
   const { staff, students, byKey, others, refusals } = context;
-  const ids = {
-    scope: source.scope,
-    school: row.text("student_id"),
-    upn: row.text("upn").toUpperCase(),
-    system: row.text("system_id"),
-  };
+  const ids = idsOf(source, row);
   const role = row.text("role") === "" ? undefined : roleOf(row.text("role"));
   if (role !== undefined && role !== "student" && role !== "teacher") return;
   const found = classOf(source, row, context);

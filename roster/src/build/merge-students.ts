@@ -202,7 +202,7 @@ function called(rows: readonly StudentRow[], of: (row: StudentRow) => NamesGiven
   const legal = all(rows, (row) => of(row).legal);
   const name = preferred || plain || legal;
   const official = legal || plain || name;
-  return { name, legal: official === name ? null : official };
+  return { name, legal: official === name ? null : official, isPreferred: preferred !== "" };
 }
 
 function putTogether(key: string, rows: StudentRow[], log: Log): MergedStudent | Reason {
@@ -233,6 +233,7 @@ function putTogether(key: string, rows: StudentRow[], log: Log): MergedStudent |
     legal_first_name: firstName.legal,
     legal_last_name: lastName.legal,
     preferred_name: firstName.legal === null ? null : firstName.name,
+    preferred: { first: firstName.isPreferred, last: lastName.isPreferred },
     date_of_birth: all(rows, ({ date_of_birth }) => date_of_birth ?? "") || null,
     year: Number(year),
     form_group: form || null,

@@ -3,7 +3,7 @@ import { headingsOf } from "../recognise.ts";
 import type { Field, Mapping, Place, Table, TableKind } from "../roster.ts";
 import { placeOfSheet } from "../skipping.ts";
 import { type DateStyle, judgeOrder } from "../values/dates.ts";
-import { clean } from "../values/text.ts";
+import { clean, fold } from "../values/text.ts";
 import type { Log } from "./log.ts";
 
 /** A table with its mapping, read as rows of data. */
@@ -14,6 +14,8 @@ export type Source = {
   scope: string;
   rows: DataRow[];
   has: (field: Field) => boolean;
+  /** Whether a table with a row for each student and class has one for the form group too. */
+  formsAmongClasses: boolean;
   heading: (field: Field) => string;
   /** How the dates of a column are written, and whether that is sure. */
   dates: (field: Field) => { order: DateStyle["order"]; certain: boolean };
@@ -122,6 +124,7 @@ function openSource(table: Table, mapping: Mapping, log: Log): Source {
     scope: table.file.slice(0, table.file.lastIndexOf("/") + 1),
     rows,
     has: (field) => columns.has(field),
+    formsAmongClasses: mapping.kind === "memberships" && rows.some(isForm) && !rows.every(isForm),
     heading: (field) => clean(headings[columns.get(field)?.[0] ?? -1] ?? ""),
     dates: (field) => {
       const before = judged.get(field) ?? judgeOrder(rows.map((row) => row.text(field)));
@@ -129,6 +132,12 @@ function openSource(table: Table, mapping: Mapping, log: Log): Source {
       return before;
     },
   };
+}
+
+/** Whether a row has a student's form group for its class. */
+function isForm(row: DataRow): boolean {
+  const form = fold(row.text("form_group"));
+  return form !== "" && fold(row.text("class")) === form;
 }
 
 function isSameLine(cells: readonly string[], headings: readonly string[]): boolean {

@@ -71,7 +71,7 @@ export class Staff {
     const first =
       row.text("preferred_first_name") || row.text("first_name") || (parts?.first ?? "");
     const last = row.text("preferred_last_name") || row.text("last_name") || (parts?.last ?? "");
-    const initials = row.text("initials") || row.text("student_id");
+    const initials = row.text("initials") || row.text("student_id") || row.text("teacher");
     const key = usable ? email : `${first} ${last}\n${initials}`;
     this.#add(key, usable ? email : "", row.place("email", "name", "last_name"), {
       title: row.text("title") || (parts?.title ?? ""),

@@ -4,6 +4,7 @@ import { classesInCell, isRegistration } from "../values/class-names.ts";
 import { yearsBetween } from "../values/dates.ts";
 import { lostLetters, splitName, withoutKnownName } from "../values/names.ts";
 import { readPronouns, suggestedPronouns } from "../values/pronouns.ts";
+import { fold } from "../values/text.ts";
 import { looksLikeUpn, readUpn } from "../values/upn.ts";
 import { foreignYear, readYear, yearNumber } from "../values/years.ts";
 import type { DateColumns } from "./date-columns.ts";
@@ -92,7 +93,9 @@ export function readStudentRow(
     ...pronounsOf(row, demographics?.row.text("gender") ?? "", doubt),
     left: leavingOf(source, row, context, doubt),
     staff: staffIn(row),
-    ...classesOf(row, context.log, doubt),
+    ...(hasEnded(source, row, context)
+      ? { classes: [], registration: "" }
+      : classesOf(source, row, { log: context.log, doubt })),
     doubts,
   };
   return { ...read, reason: idReason(read) ?? nameReason(read) ?? year.reason };
@@ -319,10 +322,19 @@ function bounded(row: DataRow, field: Field, most: number, doubt: Doubter): stri
   return "";
 }
 
+/** Whether a row of a student and a class tells of a time in it that is over. */
+function hasEnded(source: Source, row: DataRow, { dates, today, log }: RowContext): boolean {
+  if (source.kind !== "memberships" || row.text("end_date") === "") return false;
+  const end = dates.read(source, row, "end_date");
+  if (end === null || end >= today) return false;
+  log.skip("enrolment_ended", row.place("end_date"));
+  return true;
+}
+
 function classesOf(
+  source: Source,
   row: DataRow,
-  log: Log,
-  doubt: Doubter,
+  { log, doubt }: { log: Log; doubt: Doubter },
 ): { classes: ClassMention[]; registration: string } {
   const named = [
     ...classesInCell(row.raw("class"), false),
@@ -339,9 +351,14 @@ function classesOf(
   }
   const subject = row.text("subject");
   const place = row.place(...fields);
-  if (isRegistration(subject)) {
+  if (isRegistration(subject) || (subject === "" && isOwnForm(source, row))) {
     log.skip("registration_group", place);
     return { classes: [], registration: names[0] ?? "" };
   }
   return { classes: names.map((name) => ({ name, subject })), registration: "" };
+}
+
+/** Whether the class of a row is the student's form group, in a table that has it among the classes. */
+function isOwnForm(source: Source, row: DataRow): boolean {
+  return source.formsAmongClasses && fold(row.text("class")) === fold(row.text("form_group"));
 }

@@ -133,3 +133,43 @@ it("whatever stands in the cells, what comes out can be brought in", () => {
     }),
   );
 });
+
+describe("whose names are words of a total as well", () => {
+  it.each([
+    ["Adno\tSurname\tForename\t% Attendance", "1001\tSmith\tMax\t96"],
+    ["Surname\tForename\t% Attendance", "Smith\tMax\t96"],
+    ["Surname\tForename\t% Attendance", "Sen\tPriya\t96"],
+    ["Name\t% Attendance", "Max Smith\t96"],
+    ["Name\t% Attendance", "Sen, Priya\t96"],
+    ["Adno\tForename\t% Attendance", "1001\tMax\t96"],
+  ])("is a pupil (%s, %s)", (heading, row) => {
+    expect(settled([heading, row]).rows).toMatchObject([{ attendance: 96 }]);
+  });
+
+  it.each([
+    ["Adno\tSurname\tForename\t% Attendance", "\tAverage\t\t96"],
+    ["Adno\tSurname\tForename\t% Attendance", "28\tTotal\t\t96"],
+    ["Adno\tSurname\tForename\t% Attendance", "Average\t\t\t96"],
+    ["Name\t% Attendance", "Max\t96"],
+    ["Name\t% Attendance", "Class average\t96"],
+  ])("is nobody where it is a total (%s, %s)", (heading, row) => {
+    const pupil = row.replace(/\d+$/u, "90").replace(/\p{L}+(?: average)?/u, "Fox, Leo");
+    expect(settled([heading, pupil, row]).rows).toMatchObject([{ attendance: 90 }]);
+  });
+});
+
+it("a share is the attendance where a count of sessions has that name as well", () => {
+  const lines = ["Name\tAttendance\t% Attend", "Smith, Max\t133\t95"];
+  expect(meanings(lines)).toEqual(["name", "", "attendance"]);
+  expect(settled(lines)).toMatchObject({ rows: [{ attendance: 95 }], faults: [] });
+});
+
+it("lines under the pupils with a day or a number in them are nobody", () => {
+  const lines = [
+    "Name\t% Attendance",
+    "Smith, Max\t96",
+    "Printed 12/11/2026",
+    "Number of pupils: 1",
+  ];
+  expect(settled(lines).rows).toHaveLength(1);
+});

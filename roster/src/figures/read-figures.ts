@@ -1,6 +1,6 @@
 import { folded } from "@reportair/contract/finding.ts";
 import { fieldOf } from "../headings.ts";
-import { isAboutClass } from "../mark-book/headings.ts";
+import { isAboutClass, isSurelyAboutClass } from "../mark-book/headings.ts";
 import type { Row, Table } from "../roster.ts";
 import { clean } from "../values/text.ts";
 
@@ -101,21 +101,26 @@ function knownMeaning(heading: string): Meaning | "" {
   if (field === "preferred_first_name" || field === "legal_first_name") return "first_name";
   if (field === "preferred_last_name" || field === "legal_last_name") return "last_name";
   const text = folded(heading.slice(0, 100));
-  const isShare = /%|\bper ?cent|\bpercentage\b|\bpct\b/iu.test(heading);
-  return (
-    FIGURES.find(([pattern, , of]) => (of === "share") === isShare && pattern.test(text))?.[1] ?? ""
-  );
+  const of = isShare(heading) ? "share" : "count";
+  return FIGURES.find(([pattern, , what]) => what === of && pattern.test(text))?.[1] ?? "";
 }
+
+const isShare = (heading: string) => /%|\bper ?cent|\bpercentage\b|\bpct\b/iu.test(heading);
 
 function columnsOf(heading: Row, below: readonly Row[]): FigureColumn[] {
   const taken = new Set<string>();
+  // Beside a share, what is called attendance alone is how often somebody was there.
+  const hasShare = heading.cells.some(
+    (cell) => isShare(cell) && knownMeaning(clean(cell)) === "attendance",
+  );
   return heading.cells.slice(0, MOST.columns).flatMap((cell, at): FigureColumn[] => {
     const text = clean(cell);
     const values = below.map(({ cells }) => clean(cells[at] ?? "")).filter((value) => value !== "");
     if (text === "" || values.length === 0) return [];
     const proposed = knownMeaning(text) || resultOf(text, values);
     // Of two columns that are the same the first counts; of results there are many.
-    const meaning = proposed !== "result" && taken.has(proposed) ? "" : proposed;
+    const isCount = proposed === "attendance" && hasShare && !isShare(text);
+    const meaning = isCount || (proposed !== "result" && taken.has(proposed)) ? "" : proposed;
     taken.add(meaning);
     return [{ at, heading: text, meaning, samples: [...new Set(values)].slice(0, MOST.samples) }];
   });
@@ -135,7 +140,11 @@ function isPupil({ cells }: Row, columns: readonly FigureColumn[]): boolean {
   const said = who.map(({ at }) => clean(cells[at] ?? ""));
   if (said.every((cell) => cell === "")) return false;
   if (who.every(({ at, heading }) => clean(cells[at] ?? "") === heading)) return false;
-  return !said.some((cell) => /\p{L}/u.test(cell) && isAboutClass(cell) && !/\d/u.test(cell));
+  const isWritten = (cell: string) => /\p{L}/u.test(cell) && !/\d/u.test(cell);
+  if (said.some((cell) => /\p{L}/u.test(cell) && isSurelyAboutClass(cell))) return false;
+  // Max is somebody where a surname or a number stands beside it.
+  const [only, ...more] = said.filter((cell) => cell !== "");
+  return more.length > 0 || only === undefined || !isWritten(only) || !isAboutClass(only);
 }
 
 /** One pupil's figures as a row says them; null and "" are what it does not say. */

@@ -12,6 +12,9 @@ const MARKS: readonly [bytes: readonly number[], label: string, name: string][] 
 /** How much of a file is looked at to tell two-byte letters from one-byte ones. */
 const LOOKED_AT = 4_096;
 
+/** A letter that was lost in a short list makes no noise of it. */
+const FEW = 1;
+
 /** The text of a file by its mark; without one as strict UTF-8, and where it is none, as Windows writes it. */
 export function decodeText(bytes: Uint8Array, file: string): Decoded {
   for (const [mark, label, name] of MARKS) {
@@ -44,10 +47,10 @@ function isMostlyNoise(text: string): boolean {
   const start = text.slice(0, LOOKED_AT);
   // oxlint-disable-next-line no-control-regex -- They are what is looked for.
   const noise = start.match(/[\u0001-\u0008\u000E-\u0019\uFFFD]/gu)?.length ?? 0;
-  return noise > start.length / 100;
+  return noise > Math.max(FEW, start.length / 100);
 }
 
-/** UTF-16 without its mark: of European letters every second byte is zero. */
+/** UTF-16 without its mark: of European letters every second byte is zero, and of a few, such as Ā, the other one. */
 function wideWithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   const zeros = [0, 0];
   const looked = bytes.subarray(0, LOOKED_AT);
@@ -55,8 +58,8 @@ function wideWithoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | undefined
     if (byte === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
   const many = looked.length / 4;
-  if (odd > many && even === 0) return "utf-16le";
-  if (even > many && odd === 0) return "utf-16be";
+  if (odd > many && even * 10 < odd) return "utf-16le";
+  if (even > many && odd * 10 < even) return "utf-16be";
   return undefined;
 }
 

@@ -82,6 +82,13 @@ export function refuseUnreadable(
   const isText = known?.[0] === "BM" && !bytes.subarray(0, 64).includes(0);
   if (known !== undefined && !isText) throw refusal(known[1], name);
   const ending = endingOf(name);
+  // A web page that is called a list is none; one that is called .xls opens in Excel, and can be saved from there.
+  if (
+    type === "text" &&
+    ending !== "xls" &&
+    /^\s*<(?:!doctype html|html|table)\b/iu.test(latin(bytes, 512))
+  )
+    throw refusal("other_document", name);
   if (ending === "xlsm" || ending === "xltm") throw withMacros(name);
   // What ends in .xls and is none is often a web page or a text.
   if (ending === "xls") throw refusal("old_workbook", name);

@@ -113,9 +113,12 @@ function shownNumber(value: string, format: NumberFormat | undefined, epoch: 190
     : digits;
 }
 
-/** Characters that a workbook writes by their number: "_x000D_". */
+/** Characters that a workbook writes by their number: "_x000D_". Those that are none, a zero or half of one, no database keeps. */
 function unescape(text: string): string {
-  return text.replaceAll(/_x([0-9A-F]{4})_/giu, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
+  return text
+    .replaceAll(/_x([0-9A-F]{4})_/giu, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    )
+    .replaceAll(/\0/gu, "")
+    .replaceAll(/\p{Cs}/gu, "\uFFFD");
 }

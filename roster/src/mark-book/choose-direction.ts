@@ -5,6 +5,11 @@ import { baseOf, countIn, saidSteps, shareIn, shownKey, stepOf } from "./scales.
 import { doneIn } from "./ticks.ts";
 import { keyOf } from "./words.ts";
 
+const REASONS: Partial<Record<Draft["kind"], string>> = {
+  count: "The fewer the better.",
+  share: "The more the better.",
+};
+
 /** Which end of a column's scale looks better, why, and two pupils who stand for its ends. */
 export function directionOf(
   draft: Draft,
@@ -13,7 +18,7 @@ export function directionOf(
   pupils: readonly Pupil[],
 ): Direction & { examples: readonly number[] } {
   if (draft.kind !== "steps") {
-    const reason = draft.kind === "count" ? "The fewer the better." : "The more the better.";
+    const reason = REASONS[draft.kind] ?? "";
     return { best_first: true, reason, stated: true, examples: [] };
   }
   const others = drafts.filter((other) => other !== draft && isClear(other));

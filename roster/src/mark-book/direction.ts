@@ -64,7 +64,9 @@ function namedSteps(
       at,
     );
     const beforeClose = before.split(/[,;.\n|]/u).at(-1) ?? "";
-    const tone = toneOf(close) ?? (folded(close) === "" ? toneOf(beforeClose) : null);
+    // "1 (lowest) to 4": what stands before the 4 is said of the 1.
+    const taken = index > 0 && /^\s*[(=:]/u.test(beforeClose);
+    const tone = toneOf(close) ?? (folded(close) === "" && !taken ? toneOf(beforeClose) : null);
     if (tone !== null) named.push([step, tone]);
   }
   return named;

@@ -105,7 +105,7 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
       group: over,
       hints: [...beneath, ...remark],
       cells,
-      said: [],
+      keys: keys.map(({ text }) => text),
     });
     const twice =
       first !== "" && (heading?.cells ?? []).filter((cell) => cut(cell) === first).length > 1;

@@ -50,6 +50,15 @@ export function noteFieldOf(heading: string): ReportField {
   return NOTES.find(([pattern]) => pattern.test(text))?.[1] ?? "additional_notes";
 }
 
+/** Whether a heading is of what somebody writes about a pupil, and not of a step of a scale. */
+export function isNoteHeading(heading: string): boolean {
+  const text = folded(heading.slice(0, 100));
+  return NOTES.some(([pattern]) => pattern.test(text));
+}
+/** The same of headings that say so in as many words. */
+export const isCommentHeading = (heading: string) =>
+  /\b(?:notes?|comments?|remarks?|observations?)\b/u.test(folded(heading.slice(0, 100)));
+
 /** Looked through in this order; a heading is compared in small letters without signs. */
 const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
   [
@@ -78,6 +87,7 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
     aside("It is no mark of a pupil."),
   ],
 
+  [/\b(?:minutes|mins)\b/u, aside("It counts minutes, which no tick does.")],
   [
     /\b(?:merits?|achievement points|house points|rewards?|positives?|praise points|stickers?|credits?|vivos?|class charts?)\b/u,
     aside("It counts rewards."),
@@ -147,11 +157,34 @@ export function namePartOf(heading: string): "whole" | "first" | "last" | null {
   return FIRST.test(text) ? "first" : null;
 }
 
-/** Rows under or over the pupils that are about the class, by what stands where the name would. */
+/** Rows under or over the pupils that are about the class, by what stands where the name would, whatever follows it. */
 const ABOUT_CLASS =
-  /^(?:(?:class|group|set|year|cohort|overall) )?(?:average|averages|avg|ave|mean|median|mode|total|totals|sum|count|max|maximum|min|minimum|highest|lowest|range|sd|std dev|standard deviation|out of|marks available|max mark|total marks|possible|weight|weighting|boys?|girls?|male|female|pp|non pp|sen|eal|hap|map|lap|pass|pass rate|number of.*|no of.*|printed.*|exported.*|key.*|note.*|notes.*|teacher.*|boundar.*|grade boundar.*|date|dates|date set|title|scale|topic|unit|subtotal|grand total|n|%)\b/u;
+  /^(?:(?:class|group|set|year|cohort|overall) )?(?:averages?|avg|median|totals?|maximum|minimum|highest|lowest|std dev|standard deviation|out of|marks available|max marks?|possible|weight|weighting|non pp|females?|pass rate|number of|no of|printed|exported|notes?|teachers?|grade boundar\w*|boundar\w*|title|scale|topic|unit|subtotal|grand total)\b/u;
+/** The same in words that are somebody's name as well: Max, Min, Sen, Key. What follows them says which. */
+const CLASS_OR_NAME = new Set(
+  "ave mean mode sum count max min range sd boy boys girl girls male males pp sen eal hap map lap pass key date dates n".split(
+    " ",
+  ),
+);
+const OF_CLASS = new Set(
+  "mark marks score scores grade grades level levels average averages total totals percent percentage pc rate set pupils students class group year only and".split(
+    " ",
+  ),
+);
 
-/** Whether what stands in the column of names says that the row is about the class. */
+/** Whether what stands where a name would is about the class, and can be nobody's name. */
+export function isSurelyAboutClass(name: string): boolean {
+  return ABOUT_CLASS.test(folded(name)) || /^\s*key\s*[:=–—]/iu.test(name);
+}
+
+/** Whether what stands in the column of names says that the row is about the class. "Max Mark" is, Max Smith is a pupil. */
 export function isAboutClass(name: string): boolean {
-  return ABOUT_CLASS.test(folded(name));
+  if (isSurelyAboutClass(name)) return true;
+  const words = folded(name)
+    .replace(/^(?:class|group|set|year|cohort|overall) /u, "")
+    .split(" ");
+  return (
+    CLASS_OR_NAME.has(words[0] ?? "") &&
+    words.every((word) => CLASS_OR_NAME.has(word) || OF_CLASS.has(word) || /\d/u.test(word))
+  );
 }

@@ -61,6 +61,14 @@ export function layoutOf(table: Table, pupils: readonly Pupil[]): Layout | null 
   // A class whose names nobody here has: what is under the headings and looks like a pupil.
   while (start < rows.length && isUnder(rows[start], place) && !isHere(rows[start] as Row)) start++;
 
+  // Nor is the first of them always of the class: who is new to it stands among the others.
+  if (named >= 0) {
+    const stranger = rows
+      .slice(named + 1, start)
+      .findIndex((row) => !isUnder(row, place) && isName(place.written(row), place.width));
+    if (stranger >= 0) start = named + 1 + stranger;
+  }
+
   const above = rows.slice(0, start);
   const at = headingAt(above);
   const heading = at < 0 ? null : (above[at] ?? null);
@@ -100,7 +108,8 @@ export function layoutOf(table: Table, pupils: readonly Pupil[]): Layout | null 
 /** What a row is that is nobody's; null where it may be a pupil whom the class does not have. */
 function whatElse(name: string, marks: boolean, below: boolean): "average" | "note" | null {
   if (isAboutClass(name)) return "average";
-  if (name === "" || !/\p{L}{2}/u.test(name)) return "average";
+  // Initials are somebody; a sum's sign is nobody.
+  if ((name.match(/\p{L}/gu) ?? []).length < 2) return "average";
   // Without marks it is a line of text; below the pupils that is a key.
   return !marks || (below && /[=:]|\d/u.test(name)) || folded(name).split(" ").length > 6
     ? "note"
@@ -118,6 +127,16 @@ function isUnder(row: Row | undefined, place: NamePlace): boolean {
   if (row === undefined) return false;
   const { text } = place.written(row);
   return text === "" || isAboutClass(text) || !/\p{L}{2}/u.test(text);
+}
+
+/** Whether a text could be a name: in two cells where those below it are, else with a comma or in capital letters. */
+function isName(one: Written, width: number): boolean {
+  if (/\d/u.test(one.text)) return false;
+  const isParted = (one.first ?? "") !== "" && (one.last ?? "") !== "";
+  if (isParted || width > 1) return isParted;
+  const words = one.text.split(" ");
+  const isCapital = (word: string | undefined) => word !== undefined && /^\p{Lu}/u.test(word);
+  return words.length > 1 && words.length < 5 && isCapital(words[0]) && isCapital(words.at(-1));
 }
 
 /** The line of the headings: the one with most of them known, names counting most; the nearest of several. */

@@ -7,6 +7,7 @@ import type { Table } from "../roster.ts";
 import type { Draft } from "./drafts.ts";
 import { noteFieldOf } from "./headings.ts";
 import type { Column } from "./mark-book.ts";
+import { OWN_WORDS } from "./scales.ts";
 
 type Proposed = Pick<Column, "field" | "choices" | "why">;
 
@@ -40,6 +41,16 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
       return { field: noteFieldOf(heading), choices: [], why: "" };
     if (proposal.field !== "") return proposal;
     if (meaning?.kind === "aside") return { ...proposal, why: meaning.why };
+    if (draft.what === OWN_WORDS && meaning !== undefined) {
+      const wanted =
+        meaning.kind === "field"
+          ? [meaning.field]
+          : meaning.kind === "asked"
+            ? meaning.choices
+            : [];
+      const choices = wanted.filter((field) => !takenBy.has(field));
+      if (choices.length > 0) return { field: "", choices, why: "" };
+    }
     if (!isScale(kind))
       return {
         ...proposal,

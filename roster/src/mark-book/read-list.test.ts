@@ -37,6 +37,15 @@ it("a name a line, in any way to write it, with or without numbers before", () =
   ]);
 });
 
+it("nobody is left out whose name is a word of a total as well", () => {
+  expect(read("Ada Byron\nMax Smith\nSen, Priya\nBen Cole\nAverage")).toEqual([
+    ["Ada Byron", 0],
+    ["Max Smith", "unknown"],
+    ["Sen, Priya", "unknown"],
+    ["Ben Cole", 1],
+  ]);
+});
+
 it("names among the cells of a table, in two columns of it", () => {
   expect(
     read(

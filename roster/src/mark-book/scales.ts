@@ -1,6 +1,6 @@
 import { folded } from "@reportair/contract/finding.ts";
 import type { ColumnKind } from "./mark-book.ts";
-import { meaningOf, type Meaning } from "./headings.ts";
+import { isCommentHeading, isNoteHeading, meaningOf, type Meaning } from "./headings.ts";
 import { familyOf, keyOf, saysNothing, synonymIn } from "./words.ts";
 
 /** What a column's cells are, and the words around them. */
@@ -11,8 +11,8 @@ export type Given = {
   /** Lines under the heading, and the comment on it. */
   hints: readonly string[];
   cells: readonly string[];
-  /** Other things that are said in the book, of all of its columns. */
-  said: readonly string[];
+  /** Keys that the book has for all of its columns: "B = best effort, C = consistent". */
+  keys: readonly string[];
 };
 
 export type Scale = {
@@ -25,6 +25,11 @@ export type Scale = {
   /** The better end is the last step, where it is clear. */
   best_last?: boolean;
 };
+
+/** Said of a few words that no scale here has: what each means, only the teacher knows. */
+export const OWN_WORDS = "your school’s own words";
+/** Most different words of such a column; more are no scale. */
+const MOST_WORDS = 8;
 
 const OTHER: Scale = { kind: "other", what: "", steps: [], out_of: null, clear: false };
 
@@ -46,7 +51,9 @@ export function scaleOf(given: Given): Scale {
       return { ...OTHER, kind: "count", what: "a count" };
   }
   const family = familyInWords(stated, counts) ?? familyOf(counts);
-  if (family !== null)
+  // "Good" under "Comments" is what the teacher has to say, where no field is named.
+  const isSaid = meaning === undefined && isCommentHeading(given.heading);
+  if (family !== null && !isSaid)
     return {
       ...OTHER,
       kind: "steps",
@@ -54,19 +61,39 @@ export function scaleOf(given: Given): Scale {
       steps: family.steps,
       clear: true,
     };
-  if (isText(values, counts))
+  if (isText(values, counts) || isShortNotes(given.heading, meaning, values))
     return {
       ...OTHER,
       kind: "text",
       what: `${values.length} ${values.length === 1 ? "note" : "notes"}`,
     };
   return (
+    keyedLetters(given.keys, counts) ??
     shareOf(given, values, meaning) ??
     stepsOf(given, values, counts, stated, meaning) ??
     marksOf(values, meaning) ??
     lettersOf(counts) ??
-    OTHER
+    ownWords(values, counts)
   );
+}
+
+function ownWords(values: readonly string[], counts: ReadonlyMap<string, number>): Scale {
+  const few = counts.size <= MOST_WORDS && most(values, (value) => /\p{L}/u.test(value));
+  return few ? { ...OTHER, what: OWN_WORDS } : OTHER;
+}
+
+/** The letters of a key, in its order, where they are letters of the school's own and the cells are among them. */
+function keyedLetters(keys: readonly string[], counts: ReadonlyMap<string, number>): Scale | null {
+  for (const key of keys) {
+    const steps = [...key.matchAll(/(?:^|, )(\p{L}) = /gu)].map(([, letter = ""]) => keyOf(letter));
+    // A, B, C and so on are everybody's.
+    const sorted = steps.toSorted();
+    if (sorted[0] === "a" && inSequence(sorted)) continue;
+    const here = [...counts.keys()].filter((value) => steps.includes(value)).length;
+    if (steps.length > 2 && new Set(steps).size === steps.length && here > counts.size / 2)
+      return { ...OTHER, kind: "steps", what: saidSteps(steps), steps };
+  }
+  return null;
 }
 
 /** The scale of letters that the heading names, where the cells are of it. */
@@ -167,7 +194,22 @@ function between(from: string, to: string): string[] | null {
   return Array.from({ length: high - low + 1 }, (_, at) => String.fromCharCode(low + at));
 }
 
-function isText(values: readonly string[], counts: ReadonlyMap<string, number>): boolean {
+/** "17/25", "17 out of 25". */
+const FRACTION = /^\d{1,4}(?:\.\d+)?\s*(?:\/|out of)\s*\d{1,4}$/iu;
+
+/** A word or two under a heading of what somebody writes: "Spelling" under "EBI". */
+function isShortNotes(
+  heading: string,
+  meaning: Meaning | undefined,
+  values: readonly string[],
+): boolean {
+  if (meaning !== undefined || !isNoteHeading(heading)) return false;
+  return values.filter((value) => /\p{L}{3}/u.test(value)).length >= values.length * 0.5;
+}
+
+function isText(given: readonly string[], counts: ReadonlyMap<string, number>): boolean {
+  const values = given.filter((value) => !FRACTION.test(value));
+  if (values.length < given.length * 0.5) return false;
   const long = values.filter(
     (value) => value.length > 24 || folded(value).split(" ").length > 3,
   ).length;
@@ -198,9 +240,7 @@ function shareOf(
       percent === 0 && highest <= 1 && numbers.some((number) => number > 0 && number < 1);
     return { ...OTHER, kind: "share", what: "per cent", out_of: shares ? 1 : 100 };
   }
-  const fractions = values.filter((value) =>
-    /^\d{1,4}(?:\.\d+)?\s*(?:\/|out of)\s*\d{1,4}$/iu.test(value),
-  );
+  const fractions = values.filter((value) => FRACTION.test(value));
   const outOf = outOfIn(given);
   if (fractions.length >= values.length * 0.5) {
     const whole = Number(/(\d+)\s*$/u.exec(fractions[0] ?? "")?.[1] ?? 0);

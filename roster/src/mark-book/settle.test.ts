@@ -72,6 +72,16 @@ describe("filling in", () => {
     expect(filling.ticks).toBe(5);
   });
 
+  it.each([
+    ["Good", "Goodness is what she shows.", "Goodness is what she shows.\nGood"],
+    ["Talk", "Talks well.", "Talks well.\nTalk"],
+    ["Good", "Kind.\nGood", null],
+    ["Forgets her book in most weeks", "She. Forgets her book in most weeks, and asks.", null],
+  ])("the note “%s” under “%s” is added once", (text, stands, after) => {
+    const filling = fill(read("Comment", [text, "", "", ""]), { additional_notes: stands });
+    expect(filling.changes.get(1)?.additional_notes ?? null).toBe(after);
+  });
+
   it("a tick that stands stays and is shown, until the teacher says so", () => {
     const book = read("Behaviour", ["1", "2", "", "2"]);
     const stays = fill(book, { behaviour: "Good Behaviour" });
@@ -300,7 +310,7 @@ describe("whatever is pasted", () => {
 
   it("a hostile one is read in a moment", () => {
     const wide = Array.from({ length: 200 }, (_, at) => `${"Ada ".repeat(20)}${at}`).join("\t");
-    const begin = performance.now();
+    const begin = process.threadCpuUsage();
     readMarkBooks(
       [tableOfText(Array.from({ length: 1_500 }, () => wide).join("\n"), "pasted", true)],
       Array.from({ length: 40 }, (_, id) => ({ ...pupils[0]!, id, first_name: `Ada${id}` })),
@@ -316,7 +326,7 @@ describe("whatever is pasted", () => {
         [tableOfText(`Name\tBeh ${said}\n${lines(["1", "2", said, "3"])}`, "pasted", true)],
         pupils,
       );
-    expect(performance.now() - begin).toBeLessThan(6_000);
+    expect(process.threadCpuUsage(begin).user / 1000).toBeLessThan(6_000);
   });
 
   it("a field of notes takes no option", () => {

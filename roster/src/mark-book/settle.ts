@@ -7,7 +7,7 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { BookRow, Column, Setting } from "./mark-book.ts";
-import { baseOf, countIn, shareIn, shownKey, stepOf } from "./scales.ts";
+import { baseOf, countIn, OWN_WORDS, shareIn, shownKey, stepOf } from "./scales.ts";
 import { doneIn, isTickCell, latesIn } from "./ticks.ts";
 import { keyOf, saysNothing } from "./words.ts";
 
@@ -42,9 +42,10 @@ export function proposedSetting(column: Column): Setting {
   };
 }
 
-/** Fields that a column can fill: a scale fills ticks, and any column can be a note. */
-export function fieldsFor({ kind }: Column): "ticks and notes" | "notes" {
-  return kind === "text" || kind === "other" ? "notes" : "ticks and notes";
+/** Fields that a column can fill: a scale fills ticks, as does a few words, and any column can be a note. */
+export function fieldsFor({ kind, what }: Column): "ticks and notes" | "notes" {
+  const isNoScale = kind === "text" || (kind === "other" && what !== OWN_WORDS);
+  return isNoScale ? "notes" : "ticks and notes";
 }
 
 /** Where one option of a field ends and the next begins: at least so many per cent, or at most so many times. */
@@ -89,7 +90,7 @@ function keyIn(column: Column, field: MainField, setting: Setting, row: BookRow)
     return share === null ? EMPTY : bandOf(share, edgesOf(column, field, setting), "at least");
   }
   if (cell.trim() === "") return EMPTY;
-  if (column.kind === "steps") return keyOf(cell);
+  if (column.kind === "steps" || column.kind === "other") return keyOf(cell);
   const known = column.kind === "count" ? countIn(cell) : shareIn(cell, setting.out_of);
   if (known === null) return keyOf(cell);
   return bandOf(
@@ -217,6 +218,7 @@ function doubtOf({ kind, steps }: Column, key: string): string {
     /^\d{4}-\d\d-\d\d$|^\d{1,2}[-/ ](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/u.test(key)
   )
     return "A date: a spreadsheet makes one of 1/2.";
+  if (kind === "other") return "Only you know what it means.";
   if (kind !== "steps") return "No number that can be read.";
   if (/[/&]|\bto\b|\d-\d/u.test(key)) return "Between two steps.";
   if (steps.includes(baseOf(key)) && baseOf(key) !== key) return "A step with a sign.";
@@ -286,6 +288,12 @@ export type Filling = {
   tooLong: TooLong[];
 };
 
+/** Whether a note is there: as lines of its own, or within what a teacher went on with where it is more than a word or two. */
+function isNoted(stands: string, text: string): boolean {
+  const within = text.split(" ").length > 3 && stands.includes(text);
+  return within || `\n${stands}\n`.includes(`\n${text}\n`);
+}
+
 /** What the whole book fills in. A tick that stands stays, unless `overwrite`; a note goes under what stands. */
 export function fillFrom(
   columns: readonly { column: Column; setting: Setting }[],
@@ -313,7 +321,7 @@ export function fillFrom(
         filling.changes.set(pupil, { ...inputs, [field]: outcome.option });
       } else if (outcome.kind === "note") {
         // Pasted again, it is there already.
-        if (stands.includes(outcome.text)) continue;
+        if (isNoted(stands, outcome.text)) continue;
         const text = stands.trim() === "" ? outcome.text : `${stands.trimEnd()}\n${outcome.text}`;
         if (text.length > NOTE_MAX) {
           filling.tooLong.push({ pupil, field });

@@ -21,15 +21,15 @@ const FAMILIES: readonly (readonly string[])[] = [
   [
     "excellent|exceptional|exemplary",
     "good",
-    "satisfactory|acceptable|ok|okay|fair|average",
-    "unsatisfactory|unacceptable|poor|cause for concern|concern|inconsistent|weak",
+    "satisfactory|sat|acceptable|ok|okay|fair|average",
+    "unsatisfactory|unsat|unacceptable|poor|cause for concern|concern|inconsistent|weak",
   ],
   [
     "excellent|exceptional|exemplary|outstanding",
-    "very good",
+    "very good|v good",
     "good",
-    "satisfactory|acceptable|fair|average",
-    "unsatisfactory|unacceptable|poor|weak",
+    "satisfactory|sat|acceptable|fair|average",
+    "unsatisfactory|unsat|unacceptable|poor|weak",
   ],
   [
     "excellent|exceptional|exemplary|outstanding",

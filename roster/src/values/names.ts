@@ -27,10 +27,12 @@ export function splitName(text: string): NameParts {
     return { first: name.slice(comma + 1).trim(), last, known, guessed: false };
   }
   const space = name.lastIndexOf(" ");
+  // "Joe (Joey) Barker"
+  const first = withoutKnownName(name.slice(0, Math.max(0, space)));
   return {
-    first: name.slice(0, Math.max(0, space)),
+    first: first.name,
     last: name.slice(space + 1),
-    known,
+    known: known ?? first.known,
     guessed: true,
   };
 }

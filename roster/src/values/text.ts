@@ -1,3 +1,5 @@
+import { FORMULA } from "@reportair/contract/formulas.ts";
+
 /** What cells carry and nobody sees: controls, marks of direction, blanks of no width. */
 const UNSEEN = /[\p{Cc}\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 
@@ -13,7 +15,8 @@ export function clean(cell: string): string {
 }
 
 /** Files put an apostrophe before what a spreadsheet would run: it is no part of the text. */
-const unmarked = (cell: string): string => (/^'[=+\-@]/u.test(cell) ? cell.slice(1) : cell);
+const unmarked = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
 
 /** A text as it is compared: without case, accents and apostrophes, a hyphen as a blank. */
 export function fold(text: string): string {

@@ -4,6 +4,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { RowCounts } from "./count-rows.ts";
+import { KEEP_COMPILED } from "./open.ts";
 import { aboutSnapshot, copySnapshot, SNAPSHOT_FOLDER } from "./snapshots.ts";
 
 /** Milliseconds within which a copy opens, if it ever does. */
@@ -53,7 +54,7 @@ async function openCopy(
 ): Promise<RowCounts | null> {
   signal?.throwIfAborted();
   const child = fork(PROGRAM, [folder], {
-    execArgv: [],
+    execArgv: [KEEP_COMPILED],
     stdio: "ignore",
     timeout: patience,
     killSignal: "SIGKILL",

@@ -14,6 +14,8 @@ const MIGRATION_LOCK = 7_263_001;
 const APPLIED = "RA001";
 /** PostgreSQL's: a lock was not had in time. */
 const LOCKED = "55P03";
+/** PostgreSQL's: it and somebody else waited for each other, and it was the one that was undone. */
+const DEADLOCK = "40P01";
 /** How long a migration waits for a table that somebody works on; how often, and milliseconds between. */
 const LOCK_TIMEOUT = "2s";
 const TRIES = 60;
@@ -41,7 +43,7 @@ export async function migrate(owner: OwnerConnection, last?: string): Promise<st
   const missing = all.filter(
     ({ name }) => !applied.has(name) && (last === undefined || name <= last),
   );
-  for (const migration of missing) await apply(owner, migration);
+  for (const migration of missing) await applyMigration(owner, migration);
   return missing.map(({ name }) => name);
 }
 
@@ -76,7 +78,11 @@ function refuseChanged(known: readonly Applied[], all: readonly Migration[]): vo
   );
 }
 
-async function apply(owner: OwnerConnection, migration: Migration): Promise<void> {
+/**
+ * Applies one migration, whatever people do meanwhile: it gives way to them and tries again. A StartError, and nothing
+ * of it changed, where it has found no moment in three minutes.
+ */
+export async function applyMigration(owner: OwnerConnection, migration: Migration): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const code = await tryToApply(owner, migration);
     if (code === null || code === APPLIED) return;
@@ -105,7 +111,7 @@ async function tryToApply(owner: OwnerConnection, { name, text, hash }: Migratio
     .then(() => null)
     .catch((error: unknown) => {
       const { code } = error as { code?: string };
-      if (code === APPLIED || code === LOCKED) return code;
+      if (code === APPLIED || code === LOCKED || code === DEADLOCK) return code;
       throw error;
     });
 }

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { PGlite } from "@electric-sql/pglite";
 import type { Database } from "./handle.ts";
 import { reachDisk, writeThrough } from "./reach-disk.ts";
@@ -20,6 +21,12 @@ const BYTES = {
 const DURABLE = ["-c", "wal_sync_method=fsync"];
 
 /**
+ * Ends a process where V8 takes back machine code of the engine while another thread compiles more of it: "Check failed:
+ * jit_page_->allocations_.erase" (nodejs/node 64500), now and then. Without it the code of the first compiler is kept as well.
+ */
+export const KEEP_COMPILED = "--no-wasm-code-gc";
+
+/**
  * Opens the embedded database in `folder`, where a power cut takes nothing, or one in memory where that is null. `free`
  * tells the free bytes of its disk.
  */
@@ -32,6 +39,7 @@ export async function openEmbedded(
     import("@electric-sql/pglite"),
     import("./embedded-engine.ts"),
   ]);
+  setFlagsFromString(KEEP_COMPILED);
   if (folder !== null) await mkdir(folder, { recursive: true });
   const options = { ...BYTES, ...(image !== undefined && { loadDataDir: image }) };
   const room = new Room(free);

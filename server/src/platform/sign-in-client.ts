@@ -98,7 +98,8 @@ export class SignInClient {
       code_challenge: challenge,
       code_challenge_method: "S256",
       ...(door.provider === "google" ? { hd: door.tenant } : {}),
-      ...("afresh" in asking ? afresh(asking.afresh) : { prompt: "select_account" }),
+      prompt: "select_account",
+      ...("afresh" in asking && afresh(door.provider, asking.afresh)),
       ...("afresh" in asking || asking.time ? { claims: TIME } : {}),
       ...("domain" in asking && asking.domain !== null && door.provider === "microsoft"
         ? { domain_hint: asking.domain }
@@ -175,10 +176,13 @@ export class SignInClient {
 /** Asks to be told when somebody gave their password there. */
 const TIME = JSON.stringify({ id_token: { auth_time: { essential: true } } });
 
-/** Asks for the password there, whoever is signed in. */
-function afresh(address: string) {
+/**
+ * Asks for the password there, whoever is signed in. Google refuses the whole question where it says `login`, a word
+ * that it does not know: there it is asked by the age alone, and what came of it is told by the time.
+ */
+function afresh(provider: Provider, address: string) {
   return {
-    prompt: "login",
+    ...(provider === "microsoft" && { prompt: "login" }),
     max_age: "0",
     login_hint: address,
   };
@@ -217,6 +221,9 @@ const DENIED = new Set([
 function troubleOf(error: unknown): SignInTrouble {
   for (let at = error; at instanceof Error; at = at.cause) {
     if (at instanceof SignInTrouble) return at;
+    // Also where the answer had begun: what stops in the middle is away, and proves nothing wrong.
+    if (at.name === "TimeoutError" || at.name === "AbortError")
+      return new SignInTrouble("away", error);
   }
   if (error instanceof AuthorizationResponseError) {
     if (DENIED.has(error.error)) return new SignInTrouble("denied", error);
@@ -234,7 +241,8 @@ function troubleOf(error: unknown): SignInTrouble {
   const { code, cause } = error;
   if (code === "OAUTH_TIMEOUT" || code === "OAUTH_ABORT" || code === undefined)
     return new SignInTrouble("away", error);
-  if (cause instanceof Response)
+  // A page where an answer is due, as of a network that asks for its own sign-in: no secret is wrong.
+  if (cause instanceof Response && !cause.ok)
     return new SignInTrouble(
       cause.status >= 500 || cause.status === 429 ? "away" : "settings",
       error,

@@ -1,8 +1,8 @@
 import type { AuditEntry } from "@reportair/contract/features/audit.ts";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, type ListPage } from "../lib/api/list-page.ts";
-import { saveFile } from "../lib/save-file.ts";
+import { saveTable } from "./save-table.ts";
 
 /** Entries of a page. */
 export const AUDIT_PAGE = 25;
@@ -24,13 +24,10 @@ export function useAuditPage(query: Readonly<Record<string, string>>, page: numb
 
 /** Downloads the entries that `query` finds. */
 export function useDownloadAudit() {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: async (query: Readonly<Record<string, string>>) => {
-      // A file comes as it is, and not as the text that the contract calls it.
-      const file: unknown = await call("GET audit/csv/", { query });
-      if (!(file instanceof Blob)) throw new TypeError("No file came.");
-      saveFile("audit-log.csv", file);
-    },
+    mutationFn: async (query: Readonly<Record<string, string>>) =>
+      saveTable(client, "audit-log", await call("GET audit/csv/", { query })),
     networkMode: "always",
   });
 }

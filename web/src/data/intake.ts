@@ -10,7 +10,7 @@ import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, fetchPages, type ListPage } from "../lib/api/list-page.ts";
-import { saveFile } from "../lib/save-file.ts";
+import { saveTable } from "./save-table.ts";
 import { makePeopleStale } from "./stale.ts";
 
 /** Milliseconds between two looks at files that are being read. */
@@ -110,10 +110,10 @@ const fetchEntries = (
     signal,
   });
 
-/** Every teacher of an intake with an account that nobody has signed in to. */
-export function useWaitingTeachers({ id, version }: Pick<Intake, "id" | "version">) {
+/** Every teacher of an intake: those with an account that nobody has signed in to, and those who have none here. */
+export function useTeachersOf({ id, version }: Pick<Intake, "id" | "version">) {
   return useQuery({
-    queryKey: [...keyOf(id), "waiting teachers", version],
+    queryKey: [...keyOf(id), "teachers", version],
     meta: { shows: ["people"] },
     queryFn: async ({ signal }) => {
       const entries = await fetchPages(PAGE_SIZE_MAX, async (page) => {
@@ -122,9 +122,13 @@ export function useWaitingTeachers({ id, version }: Pick<Intake, "id" | "version
         );
         return { results: rows.map((entry) => ({ ...entry, id: entry.position })), count };
       });
-      return entries.flatMap(({ teacher }) =>
-        teacher?.waiting && teacher.id !== null ? [{ ...teacher, id: teacher.id }] : [],
-      );
+      const teachers = entries.flatMap(({ teacher }) => teacher ?? []);
+      return {
+        waiting: teachers.flatMap(({ id: account, ...teacher }) =>
+          teacher.waiting && account !== null ? [{ ...teacher, id: account }] : [],
+        ),
+        without: teachers.filter((teacher) => teacher.id === null),
+      };
     },
   });
 }
@@ -173,12 +177,11 @@ export function useCancelIntake() {
 
 /** Downloads the refused rows, each with why. */
 export function useDownloadRefused(id: number) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async () => {
-      // A file comes as it is, and not as the text that the contract calls it.
-      const file: unknown = await call("GET intake/:id/refused/csv/", { params: { id } });
-      if (!(file instanceof Blob)) throw new TypeError("No file came.");
-      saveFile("refused-rows.csv", file);
+      const rows = await call("GET intake/:id/refused/csv/", { params: { id } });
+      await saveTable(client, "refused-rows", rows);
     },
     networkMode: "always",
   });

@@ -7,9 +7,9 @@ import type {
 } from "@reportair/contract/features/students.ts";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../lib/api/api-error.ts";
-import { saveFile } from "../lib/save-file.ts";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, wholeListOf, type ListPage } from "../lib/api/list-page.ts";
+import { saveTable } from "./save-table.ts";
 import { makePeopleStale } from "./stale.ts";
 import { patchPages, STUDENT_PAGES, withStudent, withoutStudent } from "./student-pages.ts";
 
@@ -202,13 +202,9 @@ export function useEnrolMany(classroom: number) {
 
 /** Downloads the list of the school's students. */
 export function useDownloadStudents() {
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: async () => {
-      // A file comes as it is, and not as the text that the contract calls it.
-      const file: unknown = await call("GET students/csv/");
-      if (!(file instanceof Blob)) throw new TypeError("No file came.");
-      saveFile("students.csv", file);
-    },
+    mutationFn: async () => saveTable(client, "students", await call("GET students/csv/")),
     networkMode: "always",
   });
 }

@@ -64,8 +64,8 @@ describe("a password", () => {
   });
 
   it("is judged as fast when it is long", () => {
-    const before = performance.now();
+    const before = process.threadCpuUsage();
     for (const sign of ["a", "oak", "1", "é"]) problem(`x${sign.repeat(990 / sign.length)}y`);
-    expect(performance.now() - before).toBeLessThan(500);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(500);
   });
 });

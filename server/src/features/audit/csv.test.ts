@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { csvOf } from "../../platform/csv.ts";
 import { entriesAsCsv } from "./csv.ts";
 
 it("quotes what a spreadsheet would take apart, and defuses what it would run", () => {
@@ -19,3 +20,11 @@ it("quotes what a spreadsheet would take apart, and defuses what it would run", 
     "",
   ]);
 });
+
+it.each(["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠"])(
+  "puts what begins with %j as a text",
+  (sign) => {
+    const csv = csvOf([["Name"], [`${sign}1+1`]]);
+    expect(csv).toMatch(/^\uFEFFName\r\n"?'/u);
+  },
+);

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import type { IntakeCounts } from "@reportair/contract/features/intake.ts";
-import { remember } from "@reportair/roster/recognise.ts";
+import { recognise, remember } from "@reportair/roster/recognise.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { audit, auditEach } from "../audit/audit.ts";
@@ -149,13 +150,19 @@ async function writeDown(handle: Handle, actor: Actor, done: Done): Promise<void
 async function rememberSettled(handle: Handle, actor: Actor, row: IntakeRow): Promise<void> {
   const memory = await findMemory(handle);
   const { answers, decisions } = row;
-  const mappings = (row.mappings ?? []).flatMap((mapping) => {
+  const seen = (row.mappings ?? []).flatMap((mapping) => {
     const table = row.tables.find((each) => each.table === mapping.table);
     if (table === undefined || table.headings.length === 0) return [];
     const line = { line: mapping.heading_line ?? 0, cells: table.headings };
-    return [remember({ ...table, id: table.table, epoch: 1900, rows: [line] }, mapping)];
+    const headed = { ...table, id: table.table, epoch: 1900 as const, rows: [line] };
+    const [proposed] = recognise([headed]);
+    const isProposed =
+      proposed?.kind === mapping.kind && isDeepStrictEqual(proposed.columns, mapping.columns);
+    return [{ isProposed, kept: remember(headed, mapping) }];
   });
-  const keys = new Set(mappings.map(({ headings }) => JSON.stringify(headings)));
+  // What would be proposed anyway need not be kept: two files may have the same headings, and differ by their names.
+  const mappings = seen.flatMap(({ isProposed, kept }) => (isProposed ? [] : [kept]));
+  const keys = new Set(seen.map(({ kept: { headings } }) => JSON.stringify(headings)));
   const earlier = memory.mappings.filter(({ headings }) => !keys.has(JSON.stringify(headings)));
   const people = await selectSettledPeople(handle, row.id);
   const settled = (how: "same" | "other") =>

@@ -20,9 +20,32 @@ export type Compared = (typeof COMPARED)[number];
 export type Values = Partial<Record<Compared, string | number | null>>;
 
 /** Whether a value of the file is what stands here, but for letters that were lost on its way and came as "?". */
-function isDamagedCopy(file: string, here: string): boolean {
+export function isDamagedCopy(file: string, here: string): boolean {
   if (!file.includes("?") || file.length !== here.length) return false;
   return file.split("").every((letter, at) => letter === "?" || letter === here[at]);
+}
+
+const NAMES: ReadonlySet<Compared> = new Set([
+  "first_name",
+  "last_name",
+  "preferred_name",
+  "legal_first_name",
+  "legal_last_name",
+]);
+
+const count = (text: string, what: RegExp) => text.normalize("NFD").match(what)?.length ?? 0;
+const isShouted = (text: string) => text === text.toUpperCase();
+
+/**
+ * Whether a name of the file is the one that stands here, written with no more than it: systems that write in capitals or
+ * without accents take none away.
+ */
+export function isPlainerCopy(file: string, here: string): boolean {
+  if (fold(file) !== fold(here)) return false;
+  const accents = [file, here].map((text) => count(text, /\p{M}/gu));
+  if (accents[0] !== accents[1]) return (accents[0] ?? 0) < (accents[1] ?? 0);
+  if (isShouted(file) !== isShouted(here)) return isShouted(file);
+  return count(file, /\p{Lu}/gu) <= count(here, /\p{Lu}/gu);
 }
 
 /** Whether the record has what the file calls preferred and legal already, as a person entered it. */
@@ -33,6 +56,18 @@ function isCalledSo(student: Student, here: Here): boolean {
     fold(here.preferred_name) === fold(student.first_name) &&
     fold(here.legal_first_name ?? here.first_name) === legal
   );
+}
+
+/** Names of the file that are the legal ones here, where it says no preferred ones: a blank, which changes nothing. */
+function namesLegalHere(student: Student, here: Here): ReadonlySet<Compared> {
+  const isLegal = (name: string, legal: string | null) =>
+    legal !== null && fold(name) === fold(legal);
+  const names = new Set<Compared>();
+  if (!student.preferred.first && isLegal(student.first_name, here.legal_first_name))
+    names.add("first_name");
+  if (!student.preferred.last && isLegal(student.last_name, here.legal_last_name))
+    names.add("last_name");
+  return names;
 }
 
 /**
@@ -47,12 +82,17 @@ export function compareStudent(
   const before: Values = {};
   const after: Values = {};
   const named = isCalledSo(student, here);
+  const legal = namesLegalHere(student, here);
   for (const field of COMPARED) {
     const file = fileValueOf(field, student);
     if (file === null || file === here[field]) continue;
     if (named && (field === "first_name" || field === "legal_first_name")) continue;
+    if (legal.has(field)) continue;
     const now = here[field];
-    if (typeof file === "string" && typeof now === "string" && isDamagedCopy(file, now)) continue;
+    if (typeof file === "string" && typeof now === "string") {
+      if (isDamagedCopy(file, now)) continue;
+      if (NAMES.has(field) && isPlainerCopy(file, now)) continue;
+    }
     if (field === "upn" && (upnsElsewhere.get(student.upn ?? "") ?? here.id) !== here.id) continue;
     before[field] = now;
     after[field] = file;

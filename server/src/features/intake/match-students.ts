@@ -1,6 +1,7 @@
 import type { IntakeDecisions } from "@reportair/contract/features/intake.ts";
 import type { Student } from "@reportair/roster/roster.ts";
 import { fold, idKey } from "@reportair/roster/values/text.ts";
+import { isDamagedCopy } from "./compare-student.ts";
 import type { Here, Known } from "./school.ts";
 
 /** Why a student of the file may be one who is here, which only a person can say. */
@@ -61,14 +62,17 @@ function byNumber(students: readonly Here[]): (student_id: string) => Here | und
   };
 }
 
-/** Whether nothing but the number speaks for it: other names, and another birthday. */
+/** Whether nothing but the number speaks for it: other names, and no birthday or unique pupil number that is the same. */
 function isSomebodyElse(student: Student, here: Here): boolean {
-  if (student.date_of_birth === null || here.date_of_birth === null) return false;
-  if (student.date_of_birth === here.date_of_birth) return false;
+  if (student.date_of_birth !== null && student.date_of_birth === here.date_of_birth) return false;
+  const isDated = student.date_of_birth !== null && here.date_of_birth !== null;
+  if (!isDated && student.upn !== null && student.upn === here.upn) return false;
   const names = (person: Parameters<typeof namesOf>[0]) =>
     namesOf(person).flatMap((key) => key.split("|"));
-  const theirs = new Set(names(here));
-  return !names(student).some((name) => theirs.has(name));
+  const theirs = names(here);
+  return !names(student).some((name) =>
+    theirs.some((other) => name === other || isDamagedCopy(name, other)),
+  );
 }
 
 /** Whether a name or the birth date is the same. */
@@ -106,9 +110,9 @@ export function matchStudents(
     const number = numbered(student.student_id);
     if (number !== undefined) return { candidate: number, code: "id_of_another" };
     const notThem = known.others[idKey(student.student_id)];
-    // Whom somebody left out stays out, whoever else that student is.
-    const isOut = people[student.student_id] === "out";
-    const open = (each: Here) => (isOut || !taken.has(each.id)) && each.id !== notThem;
+    // Who was left out, or told to be one with a record that another row is, does not come in as somebody new.
+    const isSaid = ["out", "same"].includes(people[student.student_id] ?? "");
+    const open = (each: Here) => (isSaid || !taken.has(each.id)) && each.id !== notThem;
     const upn = student.upn === null ? undefined : upns.get(student.upn);
     if (upn !== undefined && upn.id !== notThem)
       return { candidate: upn, code: isAlike(student, upn) ? "id_changed" : "upn_other_id" };

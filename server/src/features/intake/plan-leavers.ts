@@ -1,5 +1,5 @@
 import type { IntakeDecisions } from "@reportair/contract/features/intake.ts";
-import type { Roster } from "@reportair/roster/roster.ts";
+import type { Leaver, Roster } from "@reportair/roster/roster.ts";
 import { idKey } from "@reportair/roster/values/text.ts";
 import type { Matched } from "./match-students.ts";
 import { BLANK, shownHere, type PlannedEntry } from "./entry.ts";
@@ -19,16 +19,23 @@ export function planLeavers(
   school: School,
   matched: readonly Matched[],
   agreed: IntakeDecisions["leavers"],
-): { entries: PlannedEntry[]; many: boolean } {
+): { entries: PlannedEntry[]; many: boolean; aside: PlannedEntry[] } {
   const present = school.students.filter(({ classes }) => classes.length > 0);
   const named = new Set(
     matched.flatMap((each) =>
       "candidate" in each ? each.candidate.id : each.here === null ? [] : each.here.id,
     ),
   );
-  const left = leftByFile(roster, present);
+  const recordOf = finder(present);
+  const left = new Map(
+    roster.leavers.flatMap((each): [number, string | null][] => {
+      const id = recordOf(each);
+      return id === undefined ? [] : [[id, each.left]];
+    }),
+  );
   const years = Map.groupBy(present, ({ year }) => year);
   const missing = [...years.values()].flatMap((students) => {
+    if (roster.changes_only !== undefined) return [];
     const found = students.filter(({ id }) => named.has(id) || left.has(id)).length;
     if (found === 0 || found < students.length * COVERED) return [];
     return students.filter(({ id }) => !named.has(id) && !left.has(id));
@@ -59,19 +66,33 @@ export function planLeavers(
   return {
     entries: [...byFile, ...unnamed],
     many: byFile.length + unnamed.length > present.length * MANY,
+    aside: leftBefore(roster.leavers.filter((each) => recordOf(each) === undefined)),
   };
 }
 
-/** Ids of those whom the files call leavers, with the day where they say it. */
-function leftByFile(roster: Roster, present: readonly Here[]): Map<number, string | null> {
+/** Leavers of the files who are in no class here: nothing is done with them, and it is said. */
+function leftBefore(leavers: readonly Leaver[]): PlannedEntry[] {
+  const [first] = leavers;
+  if (first === undefined) return [];
+  const count = leavers.length;
+  const who =
+    count === 1 ? "A student who has left, and is" : `${count} students who have left, and are`;
+  const { place } = first;
+  const sentence = `${who} in no class here.`;
+  return [
+    {
+      kind: "skipped",
+      student: null,
+      payload: { ...BLANK, code: "left_before", sentence, rows: count, place },
+    },
+  ];
+}
+
+/** Finds the record of whom the files call a leaver. */
+function finder(present: readonly Here[]): (leaver: Leaver) => number | undefined {
   const numbers = new Map(present.map(({ student_id, id }) => [idKey(student_id), id]));
   const upns = new Map(present.map(({ upn, id }) => [upn, id]));
-  return new Map(
-    roster.leavers.flatMap(({ student_id, upn, left }): [number, string | null][] => {
-      const id =
-        (student_id === null ? undefined : numbers.get(idKey(student_id))) ??
-        (upn === null ? undefined : upns.get(upn));
-      return id === undefined ? [] : [[id, left]];
-    }),
-  );
+  return ({ student_id, upn }) =>
+    (student_id === null ? undefined : numbers.get(idKey(student_id))) ??
+    (upn === null ? undefined : upns.get(upn));
 }

@@ -19,7 +19,7 @@ import type { Here, Known, School } from "./school.ts";
 /** The preview of an intake. */
 export type Plan = { counts: IntakeCounts; questions: IntakeQuestion[]; entries: PlannedEntry[] };
 
-const DOUBTS: Record<DoubtCode, (here: Here) => string> = {
+const DOUBTS: Record<DoubtCode, (here: Here, student: Student) => string> = {
   id_changed: ({ student_id }) =>
     `Here under the ID ${student_id}, with the same unique pupil number and name or date of birth. Is it the same student?`,
   upn_other_id: ({ student_id }) =>
@@ -28,8 +28,10 @@ const DOUBTS: Record<DoubtCode, (here: Here) => string> = {
     `A student of this name, born on the same day, is here under the ID ${student_id}. Is it the same student?`,
   same_name: ({ student_id }) =>
     `A student of this name is here under the ID ${student_id}, and one of the two has no date of birth. Is it the same student?`,
-  id_of_another: () =>
-    "This ID belongs to somebody here who has another name and another date of birth. Is it the same student?",
+  id_of_another: (here, student) =>
+    here.date_of_birth === null || student.date_of_birth === null
+      ? "This ID belongs to somebody here who has another name, and no date of birth says that they are one. Is it the same student?"
+      : "This ID belongs to somebody here who has another name and another date of birth. Is it the same student?",
 };
 
 /**
@@ -45,13 +47,14 @@ export function planIntake(
   const teachers = planTeachers(roster, school, classes);
   const matched = matchStudents(roster.students, school.students, { known, decisions });
   const students = planStudents(roster, school, matched, classes);
-  const { entries: leavers, many } = planLeavers(roster, school, matched, decisions.leavers);
+  const { entries: leavers, many, aside } = planLeavers(roster, school, matched, decisions.leavers);
   const entries = [
     ...students,
     ...leavers,
     ...classes.map(({ entry }) => entry),
     ...teachers,
     ...entriesLeftOut(roster),
+    ...aside,
   ];
   return {
     counts: { ...countEntries(entries), many_leave: many },
@@ -77,6 +80,8 @@ function planStudents(
     if (list) list.push(planned);
     else wanted.set(student_id, [planned]);
   }
+  const classesNamed = new Map(classes.map(({ name, id }) => [name, id]));
+  const ended = Map.groupBy(roster.changes_only?.ended ?? [], ({ student_id }) => student_id);
   // Of these classes the files say who is in them.
   const told = new Set([...wanted.values()].flat().flatMap(({ id }) => id ?? []));
   const rooms = new Map(school.classes.map((each) => [each.id, each]));
@@ -85,14 +90,20 @@ function planStudents(
   );
   const movesOf = (student: Student, here: Here): Moves => {
     const into = wanted.get(student.student_id) ?? [];
-    if (into.length === 0) return { joins: [], leaves: [] };
+    if (into.length === 0 && roster.changes_only === undefined) return { joins: [], leaves: [] };
+    const over = new Set(
+      ended.get(student.student_id)?.flatMap((each) => classesNamed.get(each.class) ?? []),
+    );
     const ids = new Set(into.flatMap(({ id }) => id ?? []));
     const joined = into.filter(({ id }) => id === null || !here.classes.includes(id));
     const subjects = new Set(joined.map(({ subject }) => subject?.toLowerCase()));
     const leaves = here.classes.flatMap((id) => {
       const room = rooms.get(id);
       if (room === undefined || ids.has(id)) return [];
-      const moved = told.has(id) || subjects.has(room.subject.toLowerCase());
+      const moved =
+        roster.changes_only === undefined
+          ? told.has(id) || subjects.has(room.subject.toLowerCase())
+          : over.has(id);
       return moved ? [{ id, name: room.name }] : [];
     });
     return { joins: joined.map(({ name }) => name), leaves };
@@ -101,9 +112,10 @@ function planStudents(
     const { student } = each;
     if ("candidate" in each) return [askAbout(each)];
     const { here } = each;
+    const doubts = upnOfAnother(student, here, upns);
     const said = each.settled === undefined ? {} : { settled: each.settled };
     const joins = (wanted.get(student.student_id) ?? []).map(({ name }) => name);
-    if (here === null) return [newStudent(student, joins, upns, said)];
+    if (here === null) return [newStudent(student, joins, upns, said), ...doubts];
     const about = { ...BLANK, student: shownHere(here), place: placeOf(student) };
     const { before, after } = compareStudent(student, here, upns);
     const moves = movesOf(student, here);
@@ -127,9 +139,33 @@ function planStudents(
         },
       });
     }
-    if (entries.length > 0) return entries;
-    return [{ kind: "unchanged", student: here.id, payload: { ...about, data: said } }];
+    if (entries.length > 0) return [...entries, ...doubts];
+    return [{ kind: "unchanged", student: here.id, payload: { ...about, data: said } }, ...doubts];
   });
+}
+
+/** A doubt where the file has a student's unique pupil number by which somebody else is known here. */
+function upnOfAnother(
+  student: Student,
+  here: Here | null,
+  upns: ReadonlyMap<string, number>,
+): PlannedEntry[] {
+  const owner = student.upn === null ? undefined : upns.get(student.upn);
+  if (owner === undefined || owner === here?.id) return [];
+  return [
+    {
+      kind: "warning",
+      student: here?.id ?? null,
+      payload: {
+        ...BLANK,
+        student: shown(student),
+        code: "upn_elsewhere",
+        sentence:
+          "Somebody else here has the UPN of this student, so that it was left out. Correct it in your system, or there.",
+        place: placeOf(student),
+      },
+    },
+  ];
 }
 
 function newStudent(
@@ -184,7 +220,7 @@ function askAbout({
       student: shown(student),
       candidate: shownHere(candidate),
       code,
-      sentence: DOUBTS[code](candidate),
+      sentence: DOUBTS[code](candidate, student),
       decided,
       place: placeOf(student),
     },
@@ -231,6 +267,11 @@ export function countEntries(entries: readonly PlannedEntry[]): Omit<IntakeCount
     asked_changed_ids: of("asked").filter(({ payload }) => payload.code === "id_changed").length,
     classes_new: rooms.filter((state) => state === "new").length,
     classes_asked: rooms.filter((state) => state === "asked").length,
+    class_teachers: sum(
+      of("class").map(({ payload }) =>
+        payload.classroom?.state === "known" ? (payload.data?.teachers?.ids.length ?? 0) : 0,
+      ),
+    ),
     teachers_new: of("teacher").filter(({ payload }) => payload.teacher?.state === "new").length,
     enrolments: sum([...of("new"), ...of("moved")].map(({ payload }) => payload.joins.length)),
     unenrolments: sum([...of("moved"), ...leaving].map(({ payload }) => payload.leaves.length)),

@@ -1,10 +1,10 @@
 import type { Intake, IntakeCounts, IntakeEntry } from "@reportair/contract/features/intake.ts";
 import type { Payload } from "./entry.ts";
-import type { IntakeRow } from "./queries.ts";
+import type { Account, IntakeRow } from "./queries.ts";
 import { undoUntil } from "./undo-intake.ts";
 
 /** What was counted before there was this kind has none of it. */
-const NONE = { renamed: 0, emptied: 0 };
+const NONE = { renamed: 0, emptied: 0, class_teachers: 0 };
 
 /** An intake as the contract has it. */
 export function presentIntake(row: IntakeRow): Intake {
@@ -35,18 +35,18 @@ export function presentIntake(row: IntakeRow): Intake {
 /** An entry as the contract has it, which lets nothing out of what only bringing it in takes. */
 export function presentEntry(
   { position, kind, payload }: { position: number; kind: IntakeEntry["kind"]; payload: Payload },
-  waiting: ReadonlyMap<string, number>,
+  accounts: ReadonlyMap<string, Account>,
 ): IntakeEntry {
   const { data: _, teacher, ...shown } = payload;
-  const account = teacher === null ? undefined : waiting.get(teacher.email.toLowerCase());
+  const account = teacher === null ? undefined : accounts.get(teacher.email.toLowerCase());
   return {
     position,
     kind,
     ...shown,
     teacher: teacher && {
       ...teacher,
-      id: account ?? teacher.id,
-      waiting: account !== undefined,
+      id: account?.id ?? teacher.id,
+      waiting: account?.waiting ?? false,
     },
   };
 }

@@ -217,12 +217,14 @@ export async function saveMemory(
       teachers = excluded.teachers, same = excluded.same, others = excluded.others`);
 }
 
-/** Ids of those accounts that nobody has signed in to. */
-export async function selectNeverSignedIn(handle: Handle, emails: readonly string[]) {
-  return rowsOf<{ id: number; email: string }>(
+/** The school's account of an address; `waiting` where nobody has signed in to it. */
+export type Account = { id: number; email: string; waiting: boolean };
+
+export function selectAccounts(handle: Handle, emails: readonly string[]): Promise<Account[]> {
+  return rowsOf<Account>(
     handle,
-    sql`select id, lower(email) as email from users
-      where signed_in_at is null and closed_at is null and lower(email) in (
+    sql`select id, lower(email) as email, signed_in_at is null and closed_at is null as waiting from users
+      where lower(email) in (
         select lower(e) from jsonb_array_elements_text(${JSON.stringify(emails)}::jsonb) e)`,
   );
 }

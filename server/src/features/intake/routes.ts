@@ -37,9 +37,9 @@ import {
   insertIntake,
   inviteStaff,
   lockIntake,
+  selectAccounts,
   selectEntries,
   selectIntakes,
-  selectNeverSignedIn,
   updateIntake,
   type IntakeRow,
 } from "./queries.ts";
@@ -217,8 +217,8 @@ function servePreview(api: Api): void {
       const cut = windowOf(query) ?? { offset: 0, limit: MOST_ENTRIES };
       const rows = await selectEntries(handle, params.id, query.kind, cut);
       const emails = rows.flatMap(({ payload }) => payload.teacher?.email ?? []);
-      const waiting = emails.length === 0 ? [] : await selectNeverSignedIn(handle, emails);
-      const accounts = new Map(waiting.map(({ email, id }) => [email, id]));
+      const found = emails.length === 0 ? [] : await selectAccounts(handle, emails);
+      const accounts = new Map(found.map((each) => [each.email, each]));
       const entries = rows.map((each) => presentEntry(each, accounts));
       if (query.page === undefined) return entries;
       return page(entries, await countEntries(handle, params.id, query.kind), query, request);

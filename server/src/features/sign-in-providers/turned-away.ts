@@ -33,7 +33,7 @@ const SENTENCES = {
   other_person: ({ provider, address }: About) =>
     `You signed in at ${provider} as ${address}, which is not the account that is linked to yours here. Nothing was done.`,
   not_afresh: ({ provider }: About) =>
-    `${provider} did not ask for your password again, so this confirms nothing. Please try again, and sign in there afresh.`,
+    `${provider} did not ask for your password again, so this confirms nothing. Sign out at ${provider} in this browser, then try again; or use a passkey.`,
   no_time: ({ provider }: About) =>
     `${provider} does not say when you signed in, so it cannot confirm that it is you. Use your password or a passkey; an administrator can turn the claim “auth_time” on there.`,
   taken: ({ address }: About) =>

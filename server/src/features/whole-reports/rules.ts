@@ -39,9 +39,12 @@ function byClasses(classes: Known["classes"]): Standing {
 const ofKind = (known: Known, ...kinds: ReturnType<typeof kindOf>[]) =>
   known.classes.filter(({ subject }) => kinds.includes(kindOf(subject)));
 
-/** English, mathematics and science, in whatever words. */
+/** English, mathematics and science, in whatever words: "GCSE Maths", "Applied Science". */
 const MAIN =
-  /^(?:english|maths?|mathematics|sciences?|combined science|triple science|biology|chemistry|physics|numeracy|literacy|further maths|welsh|cymraeg)\b/iu;
+  /\b(?:english|maths?|mathematics|biology|chemistry|physics|numeracy|literacy|welsh|cymraeg)\b|(?<!\b(?:computer|computing|computational|data|social|political|sports?|exercise|food|health|home|earth|environmental|information) )\bsciences?\b/iu;
+
+/** Whether a subject is one of those of which the law wants progress and attainment. */
+export const isMainSubject = (subject: string) => MAIN.test(subject);
 
 const subjects = (label: string): Rule => ({
   code: "subjects",
@@ -120,7 +123,7 @@ export const RULE_BOOKS: Record<Rules, RuleBook> = {
         label: "Progress and attainment in the main subjects",
         of: (known) => {
           const taught = ofKind(known, "subject");
-          const main = taught.filter(({ subject }) => MAIN.test(subject));
+          const main = taught.filter(({ subject }) => isMainSubject(subject));
           return byClasses(main.length > 0 ? main : taught);
         },
       },

@@ -1,4 +1,4 @@
-import { unrun } from "./formulas.ts";
+import { unrun } from "@reportair/contract/formulas.ts";
 
 /**
  * Texts as a column of cells to paste, one below the other: quoted where a line break, a tab or a quotation mark at the

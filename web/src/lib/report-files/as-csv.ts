@@ -1,5 +1,5 @@
 import Papa from "papaparse";
-import { FORMULA } from "./formulas.ts";
+import { FORMULA } from "@reportair/contract/formulas.ts";
 import type { Exported } from "./plain-text.ts";
 
 /** Reports as a table for a spreadsheet or the school's own system, a row each. */

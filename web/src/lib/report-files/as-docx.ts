@@ -44,7 +44,7 @@ function pageOf(report: Exported, index: number): readonly Paragraph[] {
       (text) =>
         new Paragraph({
           children: text
-            .split(/\r?\n/u)
+            .split("\n")
             .map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) })),
           spacing: { after: 200, line: 320 },
           alignment: AlignmentType.LEFT,

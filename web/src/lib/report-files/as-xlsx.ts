@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from "fflate";
-import { FORMULA } from "./formulas.ts";
+import { FORMULA } from "@reportair/contract/formulas.ts";
 
 /** A sheet of a workbook: rows of texts under their headings. */
 export interface XlsxSheet {

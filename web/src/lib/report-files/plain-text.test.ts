@@ -24,3 +24,7 @@ test("parts paragraphs at empty lines", () => {
     "Three.",
   ]);
 });
+
+test("a soft break of a word processor ends a line, and joins no words", () => {
+  expect(paragraphsOf("One,\vtwo.\r\n\r\nThree.")).toEqual(["One,\ntwo.", "Three."]);
+});

@@ -1,3 +1,4 @@
+import { LINE_END } from "@reportair/contract/destination-text.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 
 /** What the files and the clipboard take of a report. */
@@ -20,6 +21,7 @@ export function asPlainText(reports: readonly Exported[]): string {
 /** The paragraphs of a text, split at empty lines. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
+    .replaceAll(LINE_END, "\n")
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");

@@ -242,8 +242,11 @@ class ReportWriter {
     const measures = { line: STYLES.text.line, gap: GAP };
     const room = () => BOTTOM - this.#y - PART;
     let fits = sideHeight > room() ? 0 : fitting(rest, room(), measures);
-    if (fits === 0) this.#newPage();
-    if (fits === 0) fits = Math.max(1, fitting(rest, room(), measures));
+    // A text of which nothing can be printed stands beside its heading as well.
+    if (sideHeight > room() || (fits === 0 && rest.length > 0)) {
+      this.#newPage();
+      fits = Math.max(1, fitting(rest, room(), measures));
+    }
     if (this.#y > TOP) this.#rule(this.#y + PART / 2, RULE, 0.6);
     this.#y += PART;
 
@@ -341,7 +344,9 @@ class ReportWriter {
     left: number,
     width: number,
   ): void {
-    const element = this.#pdf.struct(tag);
+    // Letters that could not be printed are read aloud and copied all the same: a name is never nothing.
+    const whole = this.#printable(text, STYLES[style].face).text === text.normalize("NFC");
+    const element = this.#pdf.struct(tag, whole ? {} : { actual: text });
     parent.add(element);
     this.#print(element, tag, text, style, left, width);
     element.end();

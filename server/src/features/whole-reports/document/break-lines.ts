@@ -56,17 +56,21 @@ function breakLine(
   return lines;
 }
 
-/** A word, or its parts where it is wider than a line. */
+/** A word, or its parts where it is wider than a line: after a hyphen or a slash where it has some, else within. */
 function piecesOf(word: string, width: number, widthOf: (text: string) => number): string[] {
   if (widthOf(word) <= width) return [word];
   const pieces: string[] = [];
   let piece = "";
-  for (const letter of word) {
-    if (piece !== "" && widthOf(piece + letter) > width) {
+  const add = (part: string) => {
+    if (piece !== "" && widthOf(piece + part) > width) {
       pieces.push(piece);
       piece = "";
     }
-    piece += letter;
+    piece += part;
+  };
+  for (const part of word.split(/(?<=[-‐–—/])/u)) {
+    if (widthOf(part) <= width) add(part);
+    else for (const letter of part) add(letter);
   }
   return [...pieces, piece];
 }

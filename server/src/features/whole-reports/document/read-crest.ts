@@ -6,6 +6,7 @@ const SMALLEST = 32;
 const LARGEST = 2_400;
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const COLOURS_BY_NUMBER = 3;
 /** Samples of a pixel by the colour type of a PNG. */
 const SAMPLES: Record<number, number> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 
@@ -44,18 +45,25 @@ function readPng(file: Buffer): Read {
   const data: Buffer[] = [];
   let at = 8;
   let ended = false;
+  let palette = false;
   while (!ended && at + 12 <= file.length) {
     const length = file.readUInt32BE(at);
     const kind = file.toString("latin1", at + 4, at + 8);
     if (at + 12 + length > file.length) return { problem: BROKEN };
     if (kind === "IDAT") data.push(file.subarray(at + 8, at + 8 + length));
+    if (kind === "PLTE") palette = true;
     ended = kind === "IEND";
     at += 12 + length;
   }
-  const expected = height * (1 + Math.ceil((width * samples * depth) / 8));
+  const row = 1 + Math.ceil((width * samples * depth) / 8);
+  const expected = height * row;
   try {
     const pixels = inflateSync(Buffer.concat(data), { maxOutputLength: expected + 1 });
     if (!ended || pixels.length !== expected) return { problem: BROKEN };
+    // Each row begins with one of five ways to read it, and colours by number need their table.
+    for (let from = 0; from < expected; from += row)
+      if ((pixels[from] ?? 0) > 4) return { problem: BROKEN };
+    if (colour === COLOURS_BY_NUMBER && !palette) return { problem: BROKEN };
   } catch {
     return { problem: BROKEN };
   }

@@ -1,3 +1,5 @@
+import { LINE_END } from "@reportair/contract/destination-text.ts";
+
 /** A school's crest as it was uploaded. */
 export type Crest = { type: "png" | "jpeg"; bytes: Uint8Array; width: number; height: number };
 
@@ -122,7 +124,7 @@ export function inReadingOrder({ sections, figures }: WholeReport): Printed[] {
 /** The paragraphs of a text, split at empty lines; a single line's end stays one. */
 export function paragraphsOf(text: string): string[] {
   return text
-    .replaceAll(/\r\n?/gu, "\n")
+    .replaceAll(LINE_END, "\n")
     .split(/\n\s*\n/u)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== "");
