@@ -58,6 +58,15 @@ function sameText(one: WrittenReport, other: WrittenReport): boolean {
   return words.every((word, at) => sameButForGrammar(word, others[at] ?? ""));
 }
 
+/** Notes that call the pupil by name: "he" in a girl's notes would rightly be asked about. */
+function namingAlex(inputs: Facts["inputs"]): Facts["inputs"] {
+  const entries = Object.entries(inputs).map(([field, text]) => [
+    field,
+    text.replace(/\b(?:He|She) (?=has\b|is\b|was\b)/gu, "Alex "),
+  ]);
+  return Object.fromEntries(entries) as Facts["inputs"];
+}
+
 /** One pupil under each pronoun, none included: the share of texts that differ in nothing but grammar. */
 export async function sameForAll(writer: Pick<Writer, "write">): Promise<number> {
   const students = evaluationClasses(true).flatMap((one) => one.students);
@@ -68,7 +77,7 @@ export async function sameForAll(writer: Pick<Writer, "write">): Promise<number>
       const student = { ...facts.student, first_name: "Alex", last_name: "Moss", pronouns };
       versions.push(
         await writer.write({
-          facts: { ...facts, student },
+          facts: { ...facts, student, inputs: namingAlex(facts.inputs) },
           said: { classmates: [], earlier: [] },
           seed,
           roster: null,

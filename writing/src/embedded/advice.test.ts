@@ -16,12 +16,13 @@ function isGeneral({ sources }: Sentence): boolean {
   return sources.length === 1 && sources[0] === "general";
 }
 
-/** Whether a text could do without any one of its sentences of advice. */
+/** Whether a text could do without any one of its sentences of advice; with how it closes it ends. */
 function couldSpare(request: WriteRequest, sentences: readonly Sentence[]): boolean {
   const { range, unit } = request.facts;
   const { min } = rangeBounds(range);
   return sentences.some((one) => {
-    if (!isGeneral(one)) return false;
+    const closes = one === sentences.at(-1) && request.rules?.adviceShare !== 0;
+    if (!isGeneral(one) || closes) return false;
     const rest = sentences.filter((other) => other !== one).map(({ text }) => text);
     // Another paragraph or name may take a few characters more or less than the sentence had.
     const slack = unit === "words" ? 6 : 40;
@@ -62,7 +63,7 @@ describe("advice", () => {
           if (shareOfAdvice(await writer.write({ ...request, facts })) <= 0.25) kept++;
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 600 },
     );
     expect(kept / fits).toBeGreaterThanOrEqual(0.9);
   });

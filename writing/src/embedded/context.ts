@@ -11,8 +11,8 @@ import { goalOf } from "./content-selection/communicative-goal.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
 import type { DiscourseHistory } from "./lexical-choice/discourse-history.ts";
 import { historyOf } from "./lexical-choice/discourse-history.ts";
-import type { SubjectArea } from "./lexical-choice/subject.ts";
-import { subjectArea, subjectInProse } from "./lexical-choice/subject.ts";
+import type { SubjectArea, SubjectKind } from "./lexical-choice/subject.ts";
+import { subjectArea, subjectInProse, subjectKinds } from "./lexical-choice/subject.ts";
 import type { Phrase } from "./lexicon/banks.ts";
 import type { Messages } from "./lexicon/messages.ts";
 import { countMessages } from "./lexicon/messages.ts";
@@ -26,6 +26,8 @@ export type GenerationContext = Voice & {
   roster: RosterIndex | null;
   subject: string;
   area: SubjectArea;
+  /** The area, and its branches that the subject is of. */
+  kinds: readonly SubjectKind[];
   year: number;
   unit: LengthUnit;
   random: Random;
@@ -40,7 +42,11 @@ export type GenerationContext = Voice & {
   usedWords: Set<string>;
   /** The ticks that a note excuses: they are said, and nobody is blamed. */
   excused: ReadonlySet<MainField>;
-  /** Words of advice that would go against the notes. */
+  /** The teacher says in a note what goes well or ill in the subject. */
+  levelNoted: boolean;
+  /** No homework is handed in, so that nothing is seen of how it is done. */
+  nothingHandedIn: boolean;
+  /** Words of advice that would go against the ticks or the notes. */
   ruledOut: readonly RegExp[];
   /** In this subject a method is a matter of steps. */
   bySteps: boolean;
@@ -67,6 +73,7 @@ export function createContext(
     roster,
     subject: subjectInProse(subject),
     area: subjectArea(subject),
+    kinds: subjectKinds(subject),
     year: student.year,
     unit,
     random: createRandom(`${seed} ${subject} ${JSON.stringify(inputs)}${salt}`),
@@ -81,6 +88,8 @@ export function createContext(
     messages: countMessages(range),
     usedWords: new Set(),
     excused,
+    levelNoted: [inputs.level_notes, inputs.area_to_improve].some((note) => note.trim() !== ""),
+    nothingHandedIn: inputs.homework === "Never Completed",
     ruledOut: ruledOut(inputs),
     bySteps: goesBySteps(subjectArea(subject), subject),
     offers: (rules ?? NO_RULES).offers,

@@ -24,6 +24,9 @@ import { realiseReport } from "./realisation/realise-report.ts";
 /** How far into a range the most that can be given leads. A longer text of advice alone helps nobody. */
 const SPREAD: Record<LengthRange, number> = { "300-400": 0.5, "400-700": 0.3, "500-1200": 0.14 };
 
+/** So many sentences of advice on one tick are read; in a text of so many words a few more. */
+const MOST_ADVICE: Record<LengthRange, number> = { "300-400": 2, "400-700": 3, "500-1200": 6 };
+
 /** The length to aim at: the more there is to say the longer. It does not depend on the student's name. */
 function targetLength(facts: Facts, seed: number, used: number): number {
   const { min, max } = rangeBounds(facts.range);
@@ -53,6 +56,8 @@ export type LengthLimits = {
   /** Less than `max`, because names and connectives come in only when the plans are realised. */
   most: number;
   measure: (text: string) => number;
+  /** The most sentences of advice on one tick. */
+  mostAdvice: number;
   /** About so much a note adds. */
   sizeOf: (note: string) => number;
 };
@@ -70,6 +75,7 @@ export function lengthLimits(facts: Facts, seed: number, used: number): LengthLi
     target: targetLength(facts, seed, used),
     step: STEP[unit],
     most: max - margin,
+    mostAdvice: unit === "words" ? MOST_ADVICE[range] : MOST_ADVICE["300-400"],
     measure,
     sizeOf: (note) => wordsOfNote(note) * (unit === "words" ? 1 : CHARACTERS_OF_WORD),
   };
@@ -110,9 +116,13 @@ function lengthsOf(
   return { shortest: Math.min(...all), longest: Math.max(...all) };
 }
 
+function saysAgain({ position }: SentencePlan): boolean {
+  return position.slot === "again";
+}
+
 /** Whether a plan says the tick of this content for a second time; a third time tires. */
-function saysAgain({ position }: SentencePlan, content: ContentUnit): boolean {
-  return position.slot === "again" && position.matter === content.position.matter;
+function saysItAgain(plan: SentencePlan, content: ContentUnit): boolean {
+  return saysAgain(plan) && plan.position.matter === content.position.matter;
 }
 
 /** Whether a plan says something of what this content is about. */
@@ -123,6 +133,22 @@ function isOf({ position, sources }: SentencePlan, content: ContentUnit): boolea
   );
 }
 
+/** Whether as much advice on this tick stands there as a reader will take in. */
+function isEnough(
+  plans: readonly SentencePlan[],
+  { about, well, position }: ContentUnit,
+  { mostAdvice }: LengthLimits,
+): boolean {
+  if (about === undefined) return false;
+  const there = plans.filter(
+    (plan) =>
+      isGeneral(plan) &&
+      plan.position.section === position.section &&
+      plan.position.matter === position.matter,
+  );
+  return there.length >= (well ? Math.ceil(mostAdvice / 2) : mostAdvice);
+}
+
 /** The first content of the queue that can be worded so; takes what it has tried from the queue. A text closes once. */
 function nextPlan(
   context: GenerationContext,
@@ -130,12 +156,14 @@ function nextPlan(
   queue: ContentUnit[],
   room: number,
   novelty: Novelty,
+  limits: LengthLimits,
 ): SentencePlan | null {
   let misses = 0;
   for (let content = queue.shift(); content; content = queue.shift()) {
     if (novelty === "fresh" && ++misses > MISSES) return null;
     if (closes(content) && plans.some(closes)) continue;
-    if (novelty !== "any" && content.restates && plans.some((plan) => saysAgain(plan, content)))
+    if (novelty === "fresh" && isEnough(plans, content, limits)) continue;
+    if (novelty !== "any" && content.restates && plans.some((plan) => saysItAgain(plan, content)))
       continue;
     const said = content.restates
       ? plans.filter((plan) => isOf(plan, content)).map(({ tokens }) => roughText(tokens))
@@ -157,8 +185,9 @@ function addAdvice(
   context: GenerationContext,
   plans: SentencePlan[],
   advice: readonly ContentUnit[],
-  { target, step, most }: LengthLimits,
+  limits: LengthLimits,
 ): void {
+  const { target, step, most } = limits;
   const known = totalSize(plans) - sizeOfAdvice(plans);
   const allowed = (known * context.adviceShare) / (1 - context.adviceShare);
   const queue = [...advice];
@@ -168,9 +197,35 @@ function addAdvice(
       Math.min(most, target + step) - totalSize(plans),
     );
     const plan =
-      room > 0 && queue.length > 0 ? nextPlan(context, plans, queue, room, "fresh") : null;
+      room > 0 && queue.length > 0 ? nextPlan(context, plans, queue, room, "fresh", limits) : null;
     if (!plan) return;
     plans.push(plan);
+  }
+}
+
+/**
+ * How a text ends comes before all other advice: a report that stops after its last piece of advice reads as if it were
+ * cut off. Nothing where the text closes already, or where the school wants no advice.
+ */
+function addClosing(
+  context: GenerationContext,
+  plans: SentencePlan[],
+  ranked: readonly ContentUnit[],
+  limits: LengthLimits,
+): void {
+  if (plans.some(closes) || context.adviceShare === 0) return;
+  for (;;) {
+    const room = limits.most - totalSize(plans);
+    for (const novelty of ["varied", "new"] as const) {
+      const plan = nextPlan(context, plans, ranked.filter(closes), room, novelty, limits);
+      if (!plan) continue;
+      plans.push(plan);
+      return;
+    }
+    // It is worth more than a tick that is said for a second time.
+    const again = plans.findLastIndex(saysAgain);
+    if (again < 0) return;
+    plans.splice(again, 1);
   }
 }
 
@@ -178,13 +233,24 @@ function saysTick({ sources }: SentencePlan): boolean {
   return sources.some((source) => (MAIN_FIELDS as readonly Source[]).includes(source));
 }
 
-/** Drops the last plan that can be spared, advice first, a note where nothing is optional; false where only ticks are left. */
+/** What can be spared, the most easily spared first: a closing goes after what says a tick again, a note after that. */
+const SPARED: readonly ((plan: SentencePlan) => boolean)[] = [
+  (plan) => isGeneral(plan) && !closes(plan),
+  saysAgain,
+  isGeneral,
+  ({ optional }) => optional,
+  (plan) => !saysTick(plan),
+];
+
+/** Drops the last plan of those that can best be spared; false where only ticks are left. */
 function dropOne(plans: SentencePlan[]): boolean {
-  const advice = plans.findLastIndex(isGeneral);
-  const optional = advice >= 0 ? advice : plans.findLastIndex((plan) => plan.optional);
-  const at = optional >= 0 ? optional : plans.findLastIndex((plan) => !saysTick(plan));
-  if (at >= 0) plans.splice(at, 1);
-  return at >= 0;
+  for (const may of SPARED) {
+    const at = plans.findLastIndex(may);
+    if (at < 0) continue;
+    plans.splice(at, 1);
+    return true;
+  }
+  return false;
 }
 
 /** The share of a report's words that stand in sentences of advice. */
@@ -214,13 +280,14 @@ export function fitLength(
     let found = true;
     while (found && queue.length > 0 && totalSize(plans) < upTo) {
       const room = Math.min(most, upTo + 2 * step) - totalSize(plans);
-      const plan = nextPlan(context, plans, queue, room, novelty);
+      const plan = nextPlan(context, plans, queue, room, novelty, limits);
       if (plan) plans.push(plan);
       found = plan !== null;
     }
   };
   add([...news], target, "varied");
   add([...again], min, "varied");
+  addClosing(context, plans, ranked, limits);
   addAdvice(context, plans, advice, limits);
   add([...advice], min, "fresh");
 
@@ -242,7 +309,7 @@ export function fitLength(
       const room = max - longest - 2;
       let plan: SentencePlan | null = null;
       for (const { content, novelty } of queues)
-        plan ??= nextPlan(context, plans, content, room, novelty);
+        plan ??= nextPlan(context, plans, content, room, novelty, limits);
       if (!plan) break;
       plans.push(plan);
     }
@@ -267,9 +334,8 @@ function sparing(
     const plan = plans[at];
     // Without its name or its neighbour a sentence may come to a little less than planned.
     if (!plan || !isGeneral(plan) || plan.size > spare + step) continue;
-    // What the teacher always says stays.
-    if (plan.calls !== undefined) continue;
-    if (closes(plan) && context.styling.likes(roughText(plan.tokens))) continue;
+    // What the teacher always says stays, and so does how the text ends.
+    if (plan.calls !== undefined || (closes(plan) && context.adviceShare > 0)) continue;
     plans.splice(at, 1);
     const shorter = realise();
     const left = lengthsOf(plans, context, shorter, measure).shortest - min;

@@ -1,13 +1,15 @@
 import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import { fittingRange } from "@reportair/contract/features/report-length.ts";
 import type { WriteRequest, WrittenReport } from "../facts.ts";
 import { WritingError } from "../facts.ts";
+import { NO_RULES } from "../rules/rules.ts";
 import { movesOf } from "../language/moves.ts";
 import { moveContent } from "./content-selection/moves.ts";
 import { rankContent } from "./content-selection/rank-content.ts";
 import { createContext } from "./context.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
-import { fitLength, lengthLimits } from "./fit-length.ts";
+import { fitLength, lengthLimits, shareOfAdvice } from "./fit-length.ts";
 import { BANKS } from "./lexicon/banks.ts";
 import { planNotes, withoutRoom } from "./microplanning/note-sentences.ts";
 import { sayOnce } from "./microplanning/said-by-notes.ts";
@@ -18,17 +20,39 @@ const MOST_MOVES = 2;
 
 const NOTHING = "There is nothing to write about yet. Please fill in at least one field.";
 
+/** Texts that are compared where one holds more advice than its share. */
+const TRIES = 4;
+
 /**
- * One report: what the teacher gave is put into sentence plans, further content is ranked, and as much of it is
- * realised with the rest as makes a text of the right length. Throws a WritingError where the facts hold nothing to
- * write.
+ * One report. Where what is known can fill the range and the words chosen for it came out short, so that advice had to
+ * fill up, other words are tried and the text with the least advice is taken. Throws a WritingError where the facts
+ * hold nothing to write.
  */
 export function generateReport(request: WriteRequest): WrittenReport {
+  const { inputs, unit, range } = request.facts;
+  const most = (request.rules ?? NO_RULES).adviceShare / 100;
+  let best = writeOnce(request, "");
+  let share = shareOfAdvice(best);
+  if (fittingRange(inputs, unit) !== range) return best;
+  for (let turn = 1; turn < TRIES && share > most; turn++) {
+    const other = writeOnce(request, ` ${turn}`);
+    if (other.uncovered.length > best.uncovered.length || shareOfAdvice(other) >= share) continue;
+    best = other;
+    share = shareOfAdvice(best);
+  }
+  return best;
+}
+
+/**
+ * What the teacher gave is put into sentence plans, further content is ranked, and as much of it is realised with the
+ * rest as makes a text of the right length. Another `salt` makes other choices.
+ */
+function writeOnce(request: WriteRequest, salt: string): WrittenReport {
   const { facts } = request;
   const given = usedFields(facts.inputs);
   const used = given.filter((field) => !facts.leave_out.includes(field));
   if (used.length === 0) throw new WritingError("nothing_to_say", NOTHING);
-  const context = createContext(request);
+  const context = createContext(request, salt);
   const fields = used.filter(isMainField);
   const notes = used.filter((field) => !isMainField(field));
   const limits = lengthLimits(facts, request.seed, used.length);

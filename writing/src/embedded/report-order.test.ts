@@ -38,6 +38,30 @@ test("a short achievement stands with attainment and not after what homework nee
   }
 });
 
+test("what else the teacher says comes before the target, and what is wrong before what to do", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const notes = {
+      additional_notes: "a pleasure to teach",
+      area_to_improve: "take more care, rushes",
+    };
+    const sentences = await sentencesOf({ ...TICKS, ...notes }, seed);
+    const at = (words: RegExp) => sentences.findIndex(({ text }) => words.test(text));
+    expect(at(/pleasure to teach/u)).toBe(at(/rushes/u) - 1);
+    expect(at(/rushes/u)).toBe(at(/take more care/u) - 1);
+  }
+});
+
+test("of homework that was never handed in nothing is said as if it had been seen", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf({ ...TICKS, homework: "Never Completed" }, seed);
+    const said = sentences.filter(({ sources }) => sources.includes("homework_improvement_area"));
+    for (const { text } of said.slice(0, 1))
+      expect(text).toMatch(
+        /\b(?:once|when|as soon as|next|first|after|still to come|to the aim)\b/iu,
+      );
+  }
+});
+
 test("no tick is told a third time, whatever room there is", async () => {
   for (let seed = 1; seed <= 8; seed++) {
     const sentences = await sentencesOf(TICKS, seed);
@@ -45,5 +69,27 @@ test("no tick is told a third time, whatever room there is", async () => {
       const told = sentences.filter(({ sources }) => sources.some((source) => source === field));
       expect(told.length).toBeLessThanOrEqual(2);
     }
+  }
+});
+
+test("a target that would begin like the sentence before it is led to, and keeps its words", async () => {
+  const led = new Set<string>();
+  for (const [seed, target] of ["show working", "check answers", "learn spellings"].entries()) {
+    const sentences = await sentencesOf({ ...TICKS, area_to_improve: target }, seed + 1);
+    const said = sentences.find(({ sources }) => sources.includes("area_to_improve"))?.text ?? "";
+    expect(said.toLowerCase()).toMatch(
+      /\b(?:amara|she) (?:should|needs to) (?:show|check|learn)\b/u,
+    );
+    const [, lead] = /^([^,]+), (?:Amara|she)\b/u.exec(said) ?? [];
+    if (lead) led.add(lead);
+  }
+  expect(led.size).toBeGreaterThan(0);
+});
+
+test("what a subject asks for next is not guessed at where the teacher says it", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const notes = { level: "Developing", level_notes: "strong ideas" } as const;
+    const [first] = await sentencesOf({ ...TICKS, ...notes }, seed);
+    expect(first?.text).not.toMatch(/way forward|next step is|aim now is/u);
   }
 });

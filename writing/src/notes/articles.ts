@@ -10,10 +10,10 @@ import type { Word } from "./words.ts";
 const THE = wordSet(`
   audience unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
   textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
-  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band ensemble squad group set table board board-work
+  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band ensemble squad crew group set table board board-work
   window door library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
   museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head referee umpire coach director study opposition case-study
-  homework-task task worksheet booklet final mid-year register question plenary starter examination
+  homework-task task worksheet booklet final semi-final quarter-final scenario exchange residential expedition nativity panto pantomime musical mid-year register question plenary starter examination
 `);
 /** Things that take "a": "good understanding of forces". */
 const A = wordSet(`
@@ -30,8 +30,8 @@ const A = wordSet(`
 `);
 /** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
 const OWNED = wordSet(`
-  neighbour kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
-  chair seat lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
+  neighbour compass apron kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
+  chair seat folder lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
 `);
 /** One of a room or a lesson, which everybody there knows. */
 const KNOWN = wordSet(`
@@ -39,7 +39,8 @@ const KNOWN = wordSet(`
   assessment choir orchestra band team club starter lesson-start mock desk board cast
   group class method technician librarian opposition opponent referee umpire register
 `);
-const SUPERLATIVE = /^(?:best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
+const SUPERLATIVE =
+  /^(?:winning|deciding|best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
 const BARE =
   /^(?:class|school|home|time|task|track|detention|detail|depth|place|step|focus|character|style|interest|challenge|question|need|love|command|number|work|set|group|knowledge|practice|effort|improvement|flair|passion|imagination|role)$/u;
@@ -73,6 +74,10 @@ function article(text: string): string {
     ? "an "
     : "a ";
 }
+
+/** What is done to a thing that is not there before. */
+const MAKES =
+  /^(?:made|built|created|designed|wrote|composed|drew|painted|programmed|coded|baked|cooked|sewed|devised|choreographed|completed|produced|filmed|constructed)$/u;
 
 /** What may stand right before a thing. */
 const OPENS =
@@ -180,6 +185,17 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "the ");
       continue;
     }
+    // "Holding pencil correctly"
+    if (
+      core.from === 1 &&
+      core.to === 2 &&
+      OWNED.has(last.lower) &&
+      /^[vt]ing$/u.test(kind.get(0) ?? "") &&
+      belongs(words, core, kind.get(0) ?? "")
+    ) {
+      inserts.set(core.from, THEIRS);
+      continue;
+    }
     const owned = OWNED.has(last.lower) && isPlural(last.lower) && core.to - core.from === 1;
     if (
       owned &&
@@ -188,6 +204,16 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       belongs(words, core, kind.get(core.from - 1) ?? "")
     ) {
       inserts.set(core.from, THEIRS);
+      continue;
+    }
+    // "A* for NEA screenplay", but "distinction for GCSE".
+    if (
+      words[core.from - 1]?.lower === "for" &&
+      core.to - core.from > 1 &&
+      /^\p{Lu}{2,}$/u.test(first.text) &&
+      (A.has(last.lower) || /play$|piece$/u.test(last.lower))
+    ) {
+      inserts.set(core.from, "the ");
       continue;
     }
     // "Level 4 essay": one of that level.
@@ -238,6 +264,17 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       /^\p{Lu}/u.test(last.text)
     )
       continue;
+    // "The Romeo and Juliet workshop": a name of two.
+    const [named, joined] = [words[core.from - 2], words[core.from - 1]];
+    if (
+      joined?.lower === "and" &&
+      /^\p{Lu}/u.test(first.text) &&
+      /^\p{Lu}/u.test(named?.text ?? "") &&
+      isDetermined(words, core.from - 3, core.from - 2)
+    ) {
+      inserts.set(core.from, "");
+      continue;
+    }
     if (core.from > 0 && !OPENS.test(kind.get(core.from - 1) ?? "")) continue;
     if (
       last.senses.has("time") ||
@@ -293,6 +330,18 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     }
     if (last.lower === "sense" && !several && /^ma(?:ke|kes|de|king)$/u.test(before)) continue;
     const followed = /^(?:of|for)$/u.test(words[core.to]?.lower ?? "");
+    // "Look closely at shape of objects": the one that they have.
+    if (
+      !several &&
+      words[core.to]?.lower === "of" &&
+      /^(?:at|on|about|to|into|with|from)$/u.test(before) &&
+      /^(?:shape|form|size|structure|content|colour|tone|meaning|effect|impact|importance|order|layout|position|purpose|role|language|quality|accuracy|cause)$/u.test(
+        last.lower,
+      )
+    ) {
+      inserts.set(core.from, "the ");
+      continue;
+    }
     // "Every piece of coursework", "a bit of homework".
     if (before === "of" && /^(?:pieces?|bits?|items?)$/u.test(words[core.from - 2]?.lower ?? ""))
       continue;
@@ -325,9 +374,17 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
         several &&
         !first.senses.has("adj") &&
         !followed &&
-        /^(?:v|t|link)/u.test(kind.get(core.from - 1) ?? "")
+        /^(?:v|t|link)/u.test(kind.get(core.from - 1) ?? "") &&
+        // "Completed Scratch game": one that was made.
+        !MAKES.test(words[core.from - 1]?.lower ?? "")
       ) &&
       (A.has(last.lower) || (core.from > 0 && isSomebody(last.lower))) &&
+      // "Was player of the match"
+      !(
+        isSomebody(last.lower) &&
+        /^(?:match|week|month|term|year|day)$/u.test(words[core.to + 2]?.lower ?? "") &&
+        words[core.to]?.lower === "of"
+      ) &&
       !(
         several &&
         last.lower.endsWith("ing") &&

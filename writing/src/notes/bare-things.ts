@@ -10,11 +10,11 @@ const JOINED = /^(?:club|band|choir|orchestra|ensemble|practice|training|rehears
 
 /** What is named by two words and is not counted: "place value", "word order". */
 const NAMED_BY_TWO =
-  /^(?:place value|word order|bar modelling|column method|bus stop|sentence structure|word choice|subject knowledge|eye contact|body language|time management|trial and error|long division|mental image|general knowledge|stage presence|hand-eye coordination|spatial awareness|first aid|number sense|exam technique|essay structure|class participation)$/u;
+  /^(?:green pen|red pen|black pen|place value|word order|bar modelling|column method|bus stop|sentence structure|word choice|subject knowledge|eye contact|body language|time management|trial and error|long division|mental image|general knowledge|stage presence|hand-eye coordination|spatial awareness|stage fright|colour theory|number sense|exam technique|essay structure|class participation)$/u;
 
 /** Groups and occasions of which a school has more than one, whatever they are called. */
 const ONE_OF_SEVERAL =
-  /^(?:team|group|class|set|trip|visit|test|exam|quiz|mock|assessment|unit|topic|module|essay|project|competition|play|production|concert|show|award|prize|table|book|poem|play|final|tournament|match|workshop|lesson|debate|presentation|speech|field|day)$/u;
+  /^(?:team|group|class|set|trip|visit|test|exam|quiz|mock|assessment|unit|topic|module|essay|project|competition|play|production|concert|show|award|prize|table|book|poem|play|final|tournament|match|workshop|lesson|debate|presentation|speech|field|day|game|model|poster|exchange|residential|expedition|program|app|website|story|song|piece|letter|report|portrait|sculpture|animation|film|video|experiment|diagram|leaflet|booklet)$/u;
 
 /** "Since half term", "at sports day": when something was, without an article. */
 function isWhen(first: Word, last: Word): boolean {
@@ -46,7 +46,8 @@ export function hasBareThing(
       node.parts.some(({ symbol }) => /^(?:DET|the|num|last)$/u.test(symbol)) ||
       first.senses.has("num") ||
       // "Grade 3 violin" needs none.
-      words.slice(node.from, node.to).some(({ lower }) => lower === "grade");
+      words.slice(node.from, node.to).some(({ lower }) => lower === "grade") ||
+      (first.lower === "level" && words[node.from + 1]?.senses.has("num") === true);
     // "Captained Year 8 B team": a name in front makes no name of what there are several of.
     const named =
       last.quoted ||
@@ -60,11 +61,19 @@ export function hasBareThing(
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;
     if (/^(?:boy|girl)$/u.test(last.lower) && words[node.to - 2]?.lower === "head") return false;
+    // "Is form captain": there is one.
+    if (
+      last.lower === "captain" &&
+      /^(?:form|house|team|school|sports|games|club|year|class)$/u.test(
+        words[node.to - 2]?.lower ?? "",
+      )
+    )
+      return false;
     if (/^(?:that|this)$/u.test(words[node.from - 1]?.lower ?? "")) return false;
     // "The role of narrator", "a game of snake", "for place value".
     const ofWhat = words[node.from - 1]?.lower === "of" ? (words[node.from - 2]?.lower ?? "") : "";
     if (
-      /^(?:role|part|position|post|job|game|title|topic|concept|idea)$/u.test(ofWhat) &&
+      /^(?:role|part|position|post|job|game|title|topic|concept|idea|change)$/u.test(ofWhat) &&
       node.to - node.from < 3
     )
       return false;
@@ -72,7 +81,7 @@ export function hasBareThing(
     const sensed = words
       .slice(Math.max(0, node.from - 3), node.from)
       .some(({ lower }) =>
-        /^(?:feel|eye|ear|sense|awareness|understanding|grasp|instinct|feeling|knack)$/u.test(
+        /^(?:feel|eye|ear|sense|awareness|understanding|grasp|instinct|feeling|knack|confident|secure|less so)$/u.test(
           lower,
         ),
       );
@@ -94,6 +103,20 @@ export function hasBareThing(
     )
       return false;
     if (node.to - node.from === 1 && last.lower === "cause" && words[node.to]?.lower === "and")
+      return false;
+    // "Was named player of the match", "became form captain": there is one.
+    if (
+      isPerson(last.lower) &&
+      words[node.to]?.lower === "of" &&
+      /^(?:week|month|match|term|year|day)$/u.test(words[node.to + 2]?.lower ?? "")
+    )
+      return false;
+    if (
+      /^(?:vice-)?captain$/u.test(last.lower) &&
+      /^(?:became|becoming|become|was|is|as|made|elected|appointed|named|chosen|voted)$/u.test(
+        words[node.from - 1]?.lower ?? "",
+      )
+    )
       return false;
     if (NAMED_BY_TWO.test(`${words[node.to - 2]?.lower ?? ""} ${last.lower}`)) return false;
     if (led || named || isAnother || kind.get(node.to - 1) !== "noun") return false;

@@ -18,6 +18,17 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Barcelona Paris Berlin Madrid Rome France Germany Italy Spain Wales Scotland Ireland England Europe European Africa African America American
   China Chinese Japan Japanese India Russian Nazi Nazis Tudor Tudors Victorian Victorians Viking Vikings Egyptians Holocaust
   Pythagoras Darwin Picasso Kahlo Mozart Beethoven Bach Swanage Iceland Snowdonia Bunsen
+  Cambridge Oxford Manchester Birmingham Liverpool Leeds Sheffield Bristol Newcastle Glasgow Edinburgh Cardiff Belfast Dublin
+  Nottingham Leicester York Brighton Southampton Portsmouth Plymouth Norwich Swansea Durham Exeter Warwick Lancaster Coventry
+  Loughborough Aberdeen Dundee Canterbury Chester Gloucester Worcester Lincoln Blackpool Bournemouth Yorkshire Lancashire
+  Cornwall Devon Norfolk Suffolk Essex Sussex Kent Surrey Dorset Somerset Cumbria Normandy Versailles Amsterdam Athens Venice
+  Haiti Nigeria Kenya Ghana Ethiopia Rwanda Somalia Morocco Brazil Mexico Argentina Australia Australian Canada Canadian Egypt Greece
+  Russia Vietnam Korea Nepal Bangladesh Pakistan Iraq Iran Afghanistan Israel Sweden Norway Denmark Finland Belgium Netherlands
+  Switzerland Austria Cuba Jamaica Antarctica Sahara Everest Himalayas Mumbai Lagos Tokyo Sydney Vienna Lisbon Prague Hiroshima
+  Stalin Hitler Churchill Weimar Elizabethan Gatsby Frankenstein Dracula Ozymandias Steinbeck Orwell Priestley
+  Skellig Austen Monet Matisse Warhol Escher Vivaldi Chopin Debussy Stravinsky Milgram Freud Piaget Bowlby Durkheim Marx
+  Krakow Auschwitz Pompeii Stonehenge Wembley Portugal Poland Romania Romanian Bulgarian Hungarian Ukraine Ukrainian Portuguese
+  Cantonese Bengali Gujarati Tamil Farsi Pashto Kurdish Somali Lithuanian Albanian Swedish Norwegian Danish
   Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
   BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
@@ -71,6 +82,9 @@ export function unshout(
       /\b(\d{1,2}(?:st|nd|rd|th)) (?:of )?(march|may)\b/gu,
       (_, day: string, month: string) => `${day} ${month.charAt(0).toUpperCase()}${month.slice(1)}`,
     )
+    .replace(/(?<![\p{L}'’-])pe(?![\p{L}'’-])/gu, "PE")
+    .replace(/\bsmart revise\b/gu, "Smart Revise")
+    .replace(/\bspeaks polish\b/gu, "speaks Polish")
     .replace(/\bblack death\b/gu, "Black Death")
     .replace(/\bcold war\b/gu, "Cold War")
     .replace(/\blady macbeth\b/giu, "Lady Macbeth")
@@ -85,7 +99,8 @@ export function unshout(
   if (!/^\p{Lu}/u.test(first) || first === "I" || isOwn(pieces, 0)) return proper;
   // "Animal Farm essay": a title has capitals within.
   const does = [PASTS, THIRD_PERSON, GERUNDS].some((verbs) => verbs.has(first.toLowerCase()));
-  if (/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(proper) && !isOwn(pieces, 1) && !does) return proper;
+  if (/^\p{Lu}\p{Ll}+(?:['’]s)? \p{Lu}\p{Ll}/u.test(proper) && !isOwn(pieces, 1) && !does)
+    return proper;
   if (proper.startsWith('"')) return proper;
   const opens = proper.split(/\s/u)[0] ?? "";
   if (/^[A-G][*+-]?$/u.test(opens) && opens !== "A") return proper;

@@ -29,6 +29,10 @@ export function isDoneToThing(words: readonly Word[], at: number): boolean {
   return DONE_TO_THINGS.test(words[at]?.lower ?? "") && words[at + 1]?.senses.has("prep") === true;
 }
 
+/** What happens to nobody else. */
+const BECAME =
+  /^(?:improved|progressed|plateaued|stalled|struggled|matured|dipped|faltered|flourished|blossomed|thrived|coped|persevered|excelled)$/u;
+
 /** "Noticed and appreciated": whether somebody did or it was done to them shows only by what comes behind. */
 function isOpenDeed({ form, words }: Chosen): boolean {
   if (form !== "VF" && form !== "VPP") return false;
@@ -38,6 +42,7 @@ function isOpenDeed({ form, words }: Chosen): boolean {
     return (
       opens &&
       (senses.has("vpast") || senses.has("vpp")) &&
+      !BECAME.test(lower) &&
       ((PASTS.has(lower) && PARTICIPLES.has(lower)) || lower.endsWith("ed")) &&
       (next === undefined ||
         (next.senses.has("cc") && at + 3 === words.length) ||
@@ -73,6 +78,22 @@ const LIMPS: readonly RegExp[] = [
   /^(?:late|absent|missing|off) (?:again|today),/iu,
   // "Low-level chatter is only"
   /\b(?:is|are|was|were) only\.$/iu,
+  // "Is only when asked": what is done then is left out. "Is less so": than what?
+  /^\S+(?: \p{L}+)? (?:is|are) (?:only (?:when|if|after|because)\b|less so\.$)/iu,
+  // "Fine when a classmate is away": told by somebody else.
+  /\b(?:when|if|because|since|unless|until|while|as|so) (?:a )?classmates? (?:is|are|was|were|has|have|\p{L}+s)\b/iu,
+  // "Sat on his own and working better": two things side by side, one of them without its verb.
+  /^\S+ (?:(?!\b(?:is|are|was|were|been|be|of|for|about|by|\p{L}+ing)\b).)*\band \p{L}+ing (?:much |far )?(?:better|well|hard|harder|worse|nicely|quietly|more)\b/iu,
+  // "Great Fire of a London model": a name cut in two.
+  /\p{Lu}\p{L}+ of an? \p{Lu}\p{L}+ \p{Ll}/u,
+  // "Has rarely shared": what was not shared is what was named before.
+  /^\S+ ha(?:s|ve) (?:rarely|never|hardly ever|seldom|barely) (?:shared|finished|checked|used|brought|shown|completed|corrected|handed in)\.$/iu,
+  // A guess of its writer's.
+  /\bI (?:think|guess|suspect|reckon|suppose|imagine|presume)\.$/iu,
+  // "Kind to a classmate when he was upset": which of the two?
+  /\ba classmate .*?\b(?:when|because|after|while|if|since|as|so|before|until) they\b/iu,
+  // "Is kind when she was upset": now, or then?
+  /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
   // "Should be a 7": a grade is reached, and nobody is one.
   /^\S+ (?:should be|is|was) an? \d\b/iu,
   // "The seen head of year", "stop a drawing", "has been really come", "a quick, fastest girl"
@@ -140,7 +161,7 @@ function isOpenSubject(tree: Node, words: readonly Word[]): boolean {
       past &&
       !personal &&
       at + 1 === words.length &&
-      !/^(?:improved|helped|clicked|paid off)$/u.test(lower)
+      !/^(?:improved|helped|clicked|paid off|survived|succeeded|triumphed|shone)$/u.test(lower)
     );
   });
 }

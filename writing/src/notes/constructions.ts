@@ -9,7 +9,12 @@ import { isPlural } from "./senses.ts";
 
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
-  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:his|her|their) (?:seat|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|on a (?:par|roll)|on par|in line with|in need of|off to a |under target|within reach|in the room\b|without (?:an?|any|his|her|their|equipment|kit|homework)\b|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:seat|place|breath|control)|of (?:great|real))/u;
+  /^(?:(?:always|often|never|usually|mostly|rarely|sometimes|not|quite|still|frequently|now|already|consistently|generally|well|clearly|hardly ever|seldom|hardly|regularly|normally|almost always|nearly always|currently) )*(?:on (?:task|time|track|target|form|report|course)|off task|(?:on|off) topic|in (?:his|her|their) (?:seat|own world|own bubble|place|element|chair)|at (?:his|her|their) (?:desk|table|best|happiest|strongest|most \p{L}+)|out of (?:his|her|their) depth|on the (?:cusp|verge|brink|edge|boundary|border|right (?:lines|track|path|road)|mend|ball|way)|on a (?:par|roll)|on par|in line with|in need of|off to a |under target|within reach|in the room\b|without (?:an?|any|his|her|their|equipment|kit|homework)\b|on (?:the|our) (?:\p{L}+ ){0,2}(?:council|committee|team|squad|shortlist|panel)\b|well on (?:the|his|her|their) way|in (?:the |a )?(?:top|middle|bottom|lower|higher|second|first|right|good|danger|detention|control|charge|set)\b|ahead of|at (?:age-related|ease|risk|the top|home)|in time|on the borderline|not far off|far from|on top of|up for|up to (?:date|speed|standard)|in on time|(?:well |just |far |slightly )?(?:above|below|behind|beyond) (?:age-related|target|average|expect\w+|where|the (?:rest|class|others|level))|out of (?:(?:his |her |their )?seat|place|breath|control)|of (?:great|real))/u;
+/** Whether a phrase with a preposition says where somebody stands: "off task at times". */
+export function standsSo(source: string): boolean {
+  return STANDS.test(source);
+}
+
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
   /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d|all over the (?:place|shop))/u;
@@ -38,13 +43,15 @@ function linked(
     const after = text(first.text.slice(denied[0].length));
     return [`${has}${denied[1]} been `, [after, ...rest.slice(1)]];
   }
+  const gone =
+    /^(?:gone|risen|grown|come|fallen|improved|progressed|increased|doubled|decreased)\b/u.exec(
+      first?.kind === "text" ? first.text.trimStart() : "",
+    );
+  // "Improved in spring" is over.
+  if (gone) return wasOrIs(plainOf(words.slice(end))) === WAS ? [" ", rest] : [has, rest];
   if (bareOf === "vpp" && wasOrIs(plainOf(words.slice(end))) === WAS)
     return [several ? " were " : " was ", rest];
   const still = first?.kind === "text" && /^\s*(?:still|now|again)\b/u.test(first.text);
-  const gone = /^(?:gone|risen|grown|come|fallen|improved|progressed)\b/u.exec(
-    first?.kind === "text" ? first.text.trimStart() : "",
-  );
-  if (gone) return [has, rest];
   if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const since = /\b(?:since|all (?:term|year)|throughout)\b/u.test(plainOf(words.slice(end)));
   if (since) return [`${has}been `, rest];
@@ -63,7 +70,7 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
     );
   const said =
     isNone ||
-    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always )*(?:poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b.*)?$/u.test(
+    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always )*(?:poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b.*)?(?: but is (?:much |far |a lot |really )?(?:better|improved|fine|good) now)?$/u.test(
       plainOf(words),
     );
   const [first, ...rest] = tokens;
@@ -86,8 +93,17 @@ export function construct(field: WrittenField, label: string, material: Material
       // "Homework on time" lacks a verb; "listening to others" lacks another.
       if (material.bareOf === "ONTIME" && !STANDS_SO.test(plainOf(words.slice(material.end))))
         return null;
+      // "Hands separately first": how, and nothing that they are.
+      if (/^\p{L}+ly(?: (?:first|together|then))+$/u.test(plainOf(words.slice(material.end))))
+        return null;
       // "Good effort overall" tells nothing that the effort is.
       if (/^(?:overall|too|also|again|now)$/u.test(plainOf(words.slice(material.end)))) return null;
+      // "Times tables 6, 7 and 8": which ones, and nothing that they are.
+      if (
+        /^\d+(?! ?%| out of)\b/u.test(plainOf(words.slice(material.end))) &&
+        !/^(?:grade|level|age|score|mark)$/u.test(words[material.end - 1]?.lower ?? "")
+      )
+        return null;
       const several =
         // "Timing in exams": the timing.
         isPlural(material.head === "" ? (words[material.end - 1]?.lower ?? "") : material.head) ||

@@ -5,7 +5,7 @@ const UNCOUNTED = wordSet(`
   science biology chemistry history philosophy psychology sociology computing programming ict music art drama dance pe
   french german spanish latin welsh mandarin italian arabic polish urdu russian japanese food nutrition technology design photography media citizenship pshe
   law poetry prose fiction non-fiction theory practice coursework homework classwork religion geometry geography
-  wood metal plastic clay paint paper fabric glue ink charcoal pastel pastry dough bread flour sugar butter fruit water air oxygen
+  salt sand ice steam oil milk rice pasta wood metal plastic clay paint paper fabric glue ink charcoal pastel pastry dough bread flour sugar butter fruit water air oxygen
   light sound heat energy electricity magnetism gravity friction photosynthesis respiration digestion reproduction evolution
   bonding chromatography electrolysis diffusion osmosis mitosis meiosis momentum homeostasis equilibrium voltage resistance
   football netball rugby hockey cricket tennis badminton basketball rounders athletics volleyball cross-country golf dodgeball lacrosse handball
@@ -27,7 +27,7 @@ const UNCOUNTED = wordSet(`
   fashion cinema television gender culture society rhetoric sport anatomy endurance yoga judo archery embroidery crochet
   silk cotton denim leather lace velvet wool foam card cardboard plywood acrylic pewter aluminium steel copper concrete plaster
   carpentry joinery automation malware radiation fission fusion distillation filtration crystallisation inertia torque alkali
-  deforestation desertification rainfall drainage agriculture industry aid rearmament evacuation conscription genocide
+  drift deforestation desertification rainfall drainage agriculture industry aid rearmament evacuation conscription genocide
   chivalry heresy witchcraft sanitation redemption atonement taxation depreciation recruitment delegation
   jazz tap mime slapstick make-up puppetry melodrama vibrato ballet stuff
   intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
@@ -41,6 +41,7 @@ const UNCOUNTED = wordSet(`
   stress pressure anxiety worry guilt blame credit
   piano violin guitar drums flute clarinet cello trumpet trombone saxophone sax keyboard ukulele percussion
   thank you provenance brilliance
+  supervision monitoring reassurance consistency positivity scaffolding isolation absence
   role-play freeze-frame hot-seating think-pair-share mind-mapping storytelling problem-solving
   lunchtime breaktime playtime bedtime teatime registration dinnertime
   application failure
@@ -58,6 +59,7 @@ const UNCOUNTED = wordSet(`
   alliteration sibilance personification onomatopoeia irony satire tension suspense foreshadowing
   reliability validity conditioning attachment obedience conformity deprivation schizophrenia depression
   use material accuracy direction experience scripture price college university accountancy engineering medicine dentistry nursing midwifery law architecture honesty loyalty reality identity
+  titration hex proportion life death
   fracture ease grace change country poise panache gusto aplomb abandon verve vigour consideration
 `);
 /** Counted, whatever their endings. */
@@ -71,7 +73,7 @@ const COUNTED = wordSet(`
   inference circumstance consequence experience inheritance occurrence licence residence romance trance lance
   conveyance nuisance disturbance performance attitude magnitude latitude
   longitude multitude platitude altitude pharmacy legacy conspiracy fallacy
-  ability activity opportunity personality community city possibility facility charity priority capacity
+  nativity ability activity opportunity personality community city possibility facility charity priority capacity
 `);
 const ENDINGS =
   /(?:ness|ism|ance|ence|acy|itude|ship|hood|ology|ography|ometry|ics|work|\p{L}{3}ing|ity|manship)$/u;
@@ -86,6 +88,8 @@ export function isUncounted(noun: string): boolean {
 const AFTER: Readonly<Record<string, string>> = {
   question: "in without beyond",
   goal: "in",
+  drawing: "in",
+  painting: "in",
   name: "by",
   class: "in during after before outside",
   role: "in",
@@ -141,6 +145,7 @@ const AFTER: Readonly<Record<string, string>> = {
   show: "on",
   theme: "by",
   topic: "by on off",
+  effect: "for to in",
   display: "on",
 };
 

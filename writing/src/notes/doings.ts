@@ -63,6 +63,9 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
       return sentence(PUPIL, IS, tokens);
     if (/\b\p{L}{3,}est\b/u.test(source) && !/\bthe\b/u.test(source)) return null;
     // "Calling out", and not "reading problems twice", where only what is read sounds bad.
+    // "Less chatting": to be done, and nothing that is worked on.
+    if (/^(?:less|more) \p{L}+ing\b/u.test(source))
+      return sentence(PUPIL, NEEDS, text("to do "), tokens);
     const doing = words.find(({ senses }) => senses.has("ving") || senses.has("ting"))?.lower ?? "";
     const isBad = BAD.has(doing) || new RegExp(BAD_PHRASES.source, "u").exec(source)?.index === 0;
     if (judgement === "fault" && isBad) return sentence(PUPIL, NEEDS, text("to stop "), tokens);
@@ -77,7 +80,7 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     if (
       judgement === "fault" ||
       (words.length < 3 &&
-        !/^(?:mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
+        !/^(?:leading|captaining|organising|mentoring|refereeing|coaching|overcoming|mastering|winning|passing|reaching|completing|gaining|earning|becoming|learning|building)\b/u.test(
           source,
         )) ||
       /^(?:washing|being|quietly)\b/u.test(source)
@@ -110,6 +113,12 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     )
   )
     return sentence(PUPILS, text(` ${matter} is `), tokens);
+  // "Talking" alone, of behaviour: always, or once?
+  if (
+    words.length === 1 &&
+    /^(?:talking|chatting|contributing|using|reading|writing)$/u.test(source)
+  )
+    return null;
   const goesOn =
     GOES_ON.test(source) || /^(?:no longer|still|now|already|currently) \p{L}+ing\b/u.test(source);
   // "Calling out": what was seen again and again, and not what goes on while one reads.

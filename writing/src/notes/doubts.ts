@@ -1,6 +1,6 @@
 import { hasBareThing } from "./bare-things.ts";
 import { isSpliced } from "./clauses.ts";
-import { missingAnd } from "./lists.ts";
+import { areSideBySide, missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { OWN } from "./things.ts";
@@ -59,6 +59,8 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       // "Shares ideas with a partner, not yet with the class", "high standards, sometimes too high".
       !(led?.lower === "not" && isPlaced(words, rest?.from ?? 0)) &&
       !node.parts.some(({ symbol }) => symbol === "too") &&
+      // "Contributes thoughtfully, especially in debates".
+      !(PICKS_OUT.test(led?.lower ?? "") && words[(rest?.from ?? 0) + 1]?.senses.has("prep")) &&
       // "Sits where he is told, eventually".
       !(
         node.to === words.length &&
@@ -181,7 +183,9 @@ function meetsItself(words: readonly Word[]): boolean {
             each,
           ) || senses.has("quote"),
       );
-    return !ofOther && !BESIDE.test(words[at - 1]?.lower ?? "");
+    // "Chats to the boy next to him": he is another.
+    const beside = words[at - 1]?.lower === "next to" && words[at - 2]?.senses.has("noun");
+    return !ofOther && !beside && !BESIDE.test(words[at - 1]?.lower ?? "");
   });
 }
 
@@ -227,10 +231,10 @@ const SIGNS = /\b(?:WTS|EXS|GDS|WTM|PKS|HNM|EMG|ELG|GLD)\b|\bp\d\b|\bneeds? [A-E
 const WORDS_MAX = 24;
 /** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
 const UNNAMED =
-  /\b(?:to|at|with|by|from|of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
-/** Support of two for each other, points side by side, a place that a verb should stand before. */
+  /\b(?:to|at|with|by|from|(?<!\bchange )of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
+/** Support of two for each other, a place that a verb should stand before. */
 const UNCLEAR =
-  /\b(?:each other|one another)\b|\b\p{L}+s \d+ \p{L}+s\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+  /\b(?:each other|one another)\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b(?! (?:his|her|their) own\b)|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
@@ -248,6 +252,13 @@ function isOfFamily(text: string): boolean {
     /\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu,
     "",
   );
+  // When a child goes to bed is no business of a report either.
+  if (
+    /\b(?:goes?|going|went) to bed\b|\bbedtime\b|\bstay(?:s|ed|ing)? up\b|(?<!\b(?:turn|show)(?:s|ed|ing)? )\bup (?:too |so )?late\b/u.test(
+      plain,
+    )
+  )
+    return true;
   return FAMILY.test(DOES_WITH.test(plain) ? plain.replace(COMPANY, "") : plain);
 }
 
@@ -271,7 +282,7 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
     form === "VF" &&
     clause &&
     (does ||
-      /^(?:joined|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
+      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
         first?.lower ?? "",
       ))
   )
@@ -322,7 +333,13 @@ function lacksObject(words: readonly Word[], kind: ReadonlyMap<number, string>):
 function hasBareSo(words: readonly Word[]): boolean {
   return words.some(({ lower, quoted }, at) => {
     const [before, next] = [words[at - 1]?.senses, words[at + 1]];
-    const isThing = before?.has("noun") === true || before?.has("pl") === true;
+    // "Works late so tired", "only just joined so hard to say": what is so is left out, too.
+    const isThing =
+      before?.has("noun") === true ||
+      before?.has("pl") === true ||
+      /^(?:late|early|a lot|often|away|again|slowly|quickly|joined|left|moved)$/u.test(
+        words[at - 1]?.lower ?? "",
+      );
     return (
       lower === "so" &&
       !quoted &&
@@ -348,6 +365,8 @@ export type Doubted = {
   inserts: ReadonlyMap<number, string>;
   /** Whether a whole sentence is looked at as closely as what is made of a fragment. */
   closely: boolean;
+  /** Whether the thing that it begins with will get its owner. */
+  owned?: boolean;
 };
 
 /** "Moved seats and much better now": the seats and how things are, taken for two things. */
@@ -364,7 +383,14 @@ function joinsAmount(node: Node, words: readonly Word[]): boolean {
 }
 
 /** Whether a fragment holds what would make a sentence limp, and is better given back. */
-export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): boolean {
+export function isDoubtful({
+  form,
+  tree,
+  words,
+  inserts,
+  closely,
+  owned = false,
+}: Doubted): boolean {
   const text = words
     .map(({ before, text: own, after, quoted }) => (quoted ? "… " : before + own + after))
     .join("");
@@ -373,14 +399,15 @@ export function isDoubtful({ form, tree, words, inserts, closely }: Doubted): bo
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase()) || joinsAmount(tree, words)) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.
-  if (form === "S" && hasBareThing(tree, words, inserts, kind, isOwned(tree, words))) return true;
+  if (form === "S" && hasBareThing(tree, words, inserts, kind, owned || isOwned(tree, words)))
+    return true;
   const named = words
     .map(({ lower, after }, at) => `${inserts.get(at) ?? ""}${lower}${after}`)
     .join("");
   if ((form !== "S" || closely) && UNNAMED.test(named) && !/\bby bus\b/iu.test(text)) return true;
   if (form === "S" && isSpliced(text)) return true;
   if (SIGNS.test(text)) return true;
-  if (UNCLEAR.test(text.toLowerCase())) return true;
+  if (UNCLEAR.test(text.toLowerCase()) || areSideBySide(words)) return true;
   const list = form === "S" ? missingAnd(tree) : null;
   const ended =
     list === null ||

@@ -1,16 +1,13 @@
 import { isOwnThing } from "./countability.ts";
 import { DOES, DONE, HAD, OF_WORK, OWN } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
+import { DONE_TO } from "./happened.ts";
 import { headOf } from "./parts.ts";
 import { BASES, GERUNDS, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
-import { ADJECTIVES, STATES } from "./word-lists.ts";
+import { ADJECTIVES, NOUN_OR_VERB, STATES } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
 import { can, isNoSentence, type Seen } from "./sentence-form.ts";
 import type { Word } from "./words.ts";
-
-/** Verbs of which the student is the one to whom it is done: "predicted a 7". */
-const PASSIVE =
-  /^(?:predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed)$/u;
 
 /** What things of school work do, said of several. */
 const THINGS_DO =
@@ -41,13 +38,22 @@ function firstLeaf(node: Node): string {
 const COST_MAX = 1.8;
 
 /** Done to or with a thing that has nothing before it: "completed homework", "awarded merits". */
-const TAKES_BARE =
+export const TAKES_BARE =
   /^(?:submitted|uploaded|built|painted|cooked|baked|sewed|programmed|handed|brought|sent|recorded|filmed|photographed|sketched|drafted|invented|directed|conducted|wrote|constructed|assembled|passed|achieved|completed|scored|helped|learned|learnt|played|earned|gained|joined|visited|attended|represented|performed|finished|missed|refused|ignored|disrupted|distracted|skipped|copied|demonstrated|created|designed|enjoyed|loved|showed|mentored|captained|lacked|predicted|awarded|given|offered|named|voted|coded|choreographed|composed|raised|started|stopped|used|mastered|tackled|received|produced|made|won|read|led|taught|lost|got|wrote)$/u;
 
 /** "Developed ideas", "longer answers", "required practicals": a kind of thing, and nothing that somebody did. */
 function isThingLed(words: readonly Word[]): boolean {
   const [first, next] = words;
   if (!first || !next || words.length > 3 || TAKES_BARE.test(first.lower)) return false;
+  // "Grasped Pythagoras quickly": how it was done.
+  const last = words.at(-1);
+  if (
+    words.length === 3 &&
+    last?.senses.has("adv") &&
+    !last.senses.has("noun") &&
+    !last.senses.has("adj")
+  )
+    return false;
   const kind =
     /^(?:key|main|past|extra|further|basic)$/u.test(first.lower) ||
     ADJECTIVES.has(first.lower) ||
@@ -100,6 +106,18 @@ function joinsQualities(words: readonly Word[], at: number): boolean {
 
 function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
+  // "Will calm down when asked": no will that is calm.
+  if (can(opens, "mod") && !can(opens, "me")) return true;
+  // "Practises piano daily": somebody does, as practises are no things.
+  if (
+    found.has("VF") &&
+    THIRD_PERSON.has(opens?.lower ?? "") &&
+    !NOUN_OR_VERB.has(opens?.lower ?? "") &&
+    !OWN.test(opens?.lower ?? "") &&
+    can(words[1], "noun", "pl") &&
+    (opens?.senses.get("v3") ?? opens?.senses.get("t3") ?? 9) < 0.7
+  )
+    return true;
   // "Hands in every task on time" is what somebody does with homework.
   if (/^hands in (?!(?:the air|laps?|(?:(?:his|her|their) )?pockets)\b)\p{L}/u.test(source))
     return true;
@@ -130,6 +148,13 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     [...DOES, ...DONE].some(([pattern]) => pattern.test(words[core.to - 1]?.lower ?? "")) &&
     /^(?:from|on|by|using|with)$/u.test(words[done.to]?.lower ?? "");
   if (madeOf) return true;
+  // "Persuasive letter to the council": what was written, and for whom.
+  if (
+    core &&
+    words[core.to]?.lower === "to" &&
+    DONE.some(([pattern]) => pattern.test(words[core.to - 1]?.lower ?? ""))
+  )
+    return true;
   // "Timing in exams poor", but "lead role in the spring musical".
   const [, about, how] = tree.parts;
   const plainly =
@@ -199,14 +224,28 @@ function isLed(words: readonly Word[]): boolean {
   return (
     led > 0 &&
     verb !== undefined &&
-    !/^(?:finally|eventually|recently|successfully)$/u.test(words[0]?.lower ?? "") &&
+    !/^(?:finally|eventually|recently|successfully|narrowly|comfortably|barely)$/u.test(
+      words[0]?.lower ?? "",
+    ) &&
+    // "Just missed the standard": done, where its object has an article.
+    !(words[0]?.lower === "just" && can(words[2], "det", "poss", "num")) &&
     (PARTICIPLES.has(verb.lower) || verb.lower.endsWith("ed")) &&
     !can(verb, "t3", "v3")
   );
 }
 
+/** "Led astray by others", "teased by a classmate": it was done to somebody, by whoever comes behind. */
+const BY_OTHERS =
+  /\bby (?:(?:some|the|an?|his|her|their|other|older) )*(?:others|friends?|classmates?|peers?|people|pupils?|students?|boys|girls|staff|teachers?|somebody|someone|everyone|everybody)\b/u;
+
 function isNotDone(seen: Seen): boolean {
   const { tree, words, found, opens, next, first, source } = seen;
+  if (PARTICIPLES.has(first) && found.has("VPP") && BY_OTHERS.test(source)) return true;
+  // "Hopefully next year will be better": the year will.
+  if (/^hopefully (?:next|this|last)\b/u.test(source)) return true;
+  // "Upset after the argument": how somebody is, where nobody is upset by them.
+  if (first === "upset" && found.has("ADJP") && !can(next, "det", "poss", "pl", "noun", "pron"))
+    return true;
   // "Excuses": made, and nobody excuses.
   if (
     /^(?:excuses|notes|answers|questions|results|marks|tests|scores|comments|targets)$/u.test(
@@ -247,6 +286,13 @@ function isNotDone(seen: Seen): boolean {
   // "Links every point to its context" is done all the same.
   const object = /^(?:every|each|an?|the|his|her|their|its|this|that)$/u.test(next?.lower ?? "");
   // "Answers in full sentences": somebody does, as answers are not full sentences.
+  // "Links studies to real life": somebody does.
+  if (
+    first === "links" &&
+    can(next, "noun", "pl") &&
+    words.slice(2).some(({ lower }) => lower === "to")
+  )
+    return false;
   const answers =
     first === "answers" && /^in (?:full|complete|short|long|single|one)\b/u.test(source.slice(8));
   if (OFTEN_THINGS.test(first) && found.has("BARE") && !object && !answers) return true;
@@ -254,7 +300,7 @@ function isNotDone(seen: Seen): boolean {
     return true;
   if (next?.lower === "of" || /^(?:have|do|are|am|be)$/u.test(first)) return true;
   if (isState(seen) || isLed(words)) return true;
-  if (PASSIVE.test(opens?.lower ?? "") && found.has("VPP")) return true;
+  if (DONE_TO.test(opens?.lower ?? "") && found.has("VPP")) return true;
   // "Improved handwriting" is what somebody has.
   const thing = found.get("NP");
   const head = thing ? headOf(thing, words).head : "";
@@ -338,7 +384,7 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
 
 /** Nouns that are verbs where they open a target: "check answers", "use quotes". */
 const ASKED: ReadonlySet<string> = new Set(
-  `check use plan link structure show label comment test record state name note balance research answer question list sketch mark
+  `wash hand check use plan link structure show label comment test record state name note balance research answer question list sketch mark
   highlight quote study review draft reference measure design model vary support control project annotate time practise`.split(
     /\s+/u,
   ),

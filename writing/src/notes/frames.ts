@@ -55,7 +55,7 @@ export function sentence(...tokens: readonly (Token | readonly Token[])[]): Toke
   const next = all[at + 1];
   const led =
     at >= 0 && next?.kind === "text"
-      ? /^(not|never|always|often|usually|rarely|consistently|mostly) /u.exec(next.text)
+      ? /^(not|never|always|often|usually|rarely|consistently|mostly|only|just) /u.exec(next.text)
       : null;
   if (led && next?.kind === "text")
     all.splice(

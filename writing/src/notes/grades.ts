@@ -1,5 +1,8 @@
 const BORDERLINE =
   /(?:\b(?:on|at) (?:the )?)?(?<![\p{L}\p{N}])([a-g]|\d)\s?[/-]\s?([a-g]|\d) border ?line\b/giu;
+/** The same with the word first: "borderline 4/5". */
+const BORDERLINE_FIRST =
+  /^(?:is )?(?:on the )?border ?line (?:grade )?([a-g]|\d)\s?[/-]\s?([a-g]|\d)\b/giu;
 /** A letter for a grade, and what it is for: "B+ in chemistry". */
 const LETTER_FIRST = /^([A-G][*+-]?) (?:in|for|on) /u;
 /** Between two of them. */
@@ -9,6 +12,11 @@ const NEXT_LETTER = /,? (?:and|but) |[,;] /gu;
 export function writeGrades(note: string): string {
   return note
     .replace(/(?<![\p{L}\p{N}*])a\*(?![\p{L}\p{N}*])/gu, "A*")
+    .replace(
+      BORDERLINE_FIRST,
+      (_, one: string, other: string) =>
+        `on the borderline between ${one.toUpperCase()} and ${other.toUpperCase()}`,
+    )
     .replace(
       BORDERLINE,
       (_, one: string, other: string) =>

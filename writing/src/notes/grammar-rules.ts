@@ -126,6 +126,8 @@ export const RULES = {
     "0.3 than adv",
     "0.3 than ADJP",
     "0.3 than S",
+    // "better than she thinks she is"
+    "0.2 than ownsubj s3 ownsubj be",
     // "more than is asked"
     "0.3 than be vpp COMP*",
     "0.2 not PP",
@@ -357,6 +359,8 @@ export const RULES = {
     "cc not VF",
     // "can do it orally but not on paper"
     "0.2 comma? cc not PP",
+    // "works well in pairs but less well in groups"
+    "0.3 comma? cc adv adv PP",
     "0.3 comma? cc S",
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -20,6 +20,14 @@ import type { Word } from "./words.ts";
 export const OF_HOMEWORK =
   /^(?:done|attempted|completed|rushed|handed|finished|submitted|copied|marked|checked|started|begun|left|written|typed|uploaded|forgotten|proofread|redrafted|edited)$/u;
 
+/** What a dish, a circuit or a model does, and nobody: "tasted amazing", "worked first time". */
+const OF_A_THING =
+  /(?:^|, | and )(?:(?:taste[sd]?|smel(?:ls?|led|t)) (?!(?:the|his|her|their|every|each|all|it)\b)|look(?:s|ed) (?:really |so |very |absolutely |just )*(?:amazing|fantastic|great|lovely|stunning|brilliant|professional|beautiful|delicious|fab|fabulous|superb)\b|work(?:s|ed) (?:the )?(?:first time|perfectly|as (?:planned|intended|designed))$|(?:came|turned) out (?:\p{L}+ )?(?:well|great|beautifully|perfectly|brilliantly|lovely|perfect|amazing)\b|rose (?:well|beautifully|perfectly)\b)/u;
+
+/** What a teacher feels as often as the pupil does. */
+export const OF_FEELING =
+  /^(?:pleased|delighted|impressed|proud|disappointed|concerned|worried|thrilled|chuffed|happy)$/u;
+
 export function plainOf(words: readonly Word[]): string {
   return words
     .map(({ lower, after }) => lower + after)
@@ -29,10 +37,12 @@ export function plainOf(words: readonly Word[]): string {
 
 /** A day, a month or an occasion that is over. */
 const AT_ONE_TIME =
-  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|the autumn|the spring)\b|\b(?:most|half|much|all|part) of (?:january|february|march|april|may|june|july|september|october|november|december)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|spring|the autumn|the spring)\b|\b(?:most|half|much|all|part) of (?:january|february|march|april|may|june|july|september|october|november|december)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bat (?:first|the start|the beginning)\b/iu;
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
+  // "On time apart from 2 days in January": all the time but then.
+  if (/\b(?:apart from|except)\b/u.test(source) && AT_ONE_TIME.test(source)) return HAS_BEEN;
   if (
     /\bon (?:\S+|a few|a couple of) occasions?\b|(?<!than )\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
       source,
@@ -54,25 +64,27 @@ export function wasOrIs(source: string): Token {
 /** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */
 const PERFECT = /^(?:gone|come|become|overcome|grown|risen|fallen|begun)$/u;
 
+/** "Reminded daily", "confiscated", "scaffolded less now": whom or what is left out, or it was done to the student. */
+function lacksWhom([first, next]: readonly Word[]): boolean {
+  const bare =
+    /^(?:less|more|now)$/u.test(next?.lower ?? "") ||
+    !["det", "poss", "num", "noun", "pl", "prt"].some((sense) => next?.senses.has(sense as never));
+  return bare && NEEDS_WHOM.test(first?.lower ?? "");
+}
+
+/** What is done to somebody who is named, and to the student where nobody is. */
+export const NEEDS_WHOM =
+  /^(?:reminded|confiscated|supported|challenged|encouraged|monitored|congratulated|scaffolded|prompted|guided|mentored|coached|differentiated|stretched|rewarded|graded|assessed|targeted)$/u;
+
 /** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
 export function didOrWas({ words, tokens }: Material): Token[] | null {
   const [first, next] = words;
   const source = plainOf(words);
-  // "Reminded daily", "confiscated": whom or what is left out.
-  const bare = !["det", "poss", "num", "noun", "pl", "prt"].some((sense) =>
-    words[1]?.senses.has(sense as never),
-  );
-  if (
-    bare &&
-    /^(?:reminded|confiscated|supported|challenged|encouraged|monitored|congratulated)$/u.test(
-      first?.lower ?? "",
-    )
-  )
-    return null;
+  if (lacksWhom(words) || OF_A_THING.test(source)) return null;
   // "Moved seat twice", "moved him to the front": somebody else did.
   if (/^moved (?:(?:his|her|their) )?seats?\b/u.test(source)) return null;
   if (/^(?:him|her|them)$/u.test(next?.lower ?? "") && !words[1]?.senses.has("poss")) return null;
-  if (isDoneTo(words) && !OWNED.test(next?.lower ?? ""))
+  if (isDoneTo(source) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
   const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
   return past && /\b(?:since|lately|recently)\b/u.test(source)
@@ -83,22 +95,32 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
 /** What somebody does to a thing has it right behind: "moved her seat". */
 const OWNED = /^(?:an?|the|his|her|their|all|some|seats?|it|them)$/u;
 
-/** Whether the verb that opens these words is done to a pupil by others. */
-function isDoneTo(words: readonly Word[]): boolean {
-  const [first, next] = words.map(({ lower }) => lower);
+/** Who does something to a pupil. */
+const BY_SOMEBODY =
+  /\bby (?:(?:some|the|an?|his|her|their|other|older|certain|a few|one of the) )*(?:others|friends?|classmates?|peers?|people|pupils?|students?|boys|girls|staff|teachers?|somebody|someone|everyone|everybody)\b/u;
+
+/** Verbs of which the student is the one to whom it is done: "predicted a 7". */
+export const DONE_TO =
+  /^(?:banned|excused|exempted|scouted|recommended|crowned|commissioned|predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u;
+
+/** Whether the verb that opens this text is done to a pupil by others. */
+export function isDoneTo(source: string): boolean {
+  const [first, next] = source.split(" ");
   // "Moved from a 4 to a 6", "caught up on everything": the student did.
   if (
-    /^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b/u.test(
-      plainOf(words),
+    /^given in\b|^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b|^moved (?:up|down|from (?:bronze|silver|band|set|level|group|stage))\b/u.test(
+      source,
     )
   )
     return false;
+  if (/^(?:him|her|them)sel(?:f|ves)$/u.test(next ?? "")) return false;
+  if (source.startsWith("entered for ")) return true;
+  // "Led astray by others", "teased by classmates".
+  if (BY_SOMEBODY.test(source) && PARTICIPLES.has(first ?? "")) return true;
   return (
-    /^(?:banned|predicted|awarded|nominated|selected|elected|offered|shortlisted|commended|picked|chosen|named|voted|promoted|excluded|suspended|removed|given|isolated|sanctioned|praised|warned|caught|referred|invited|appointed)$/u.test(
-      first ?? "",
-    ) ||
+    DONE_TO.test(first ?? "") ||
     (/^(?:sent|told|put|kept|moved|spoken|asked)$/u.test(first ?? "") &&
-      /^(?:out|home|off|to|from|up|down|on|in|behind|back)$/u.test(next ?? ""))
+      /^(?:out|home|off|to|from|up|down|on|in|behind|back|forward)$/u.test(next ?? ""))
   );
 }
 
@@ -107,21 +129,25 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
   const { words, tokens, object } = material;
   const first = words[0]?.lower ?? "";
   if (words.length < 2 || isTargetField(field)) return null;
-  if (/^(?:affected|caused|meant|made it|dealt)$/u.test(first)) return null;
+  if (/^(?:affected|caused|meant|made it|dealt)$/u.test(first) || lacksWhom(words)) return null;
+  // "Worried about effort since half term": its teacher is.
+  if (OF_FEELING.test(first)) return null;
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
-  if (PASTS.has(first) && !isDoneTo(words) && field !== "homework_notes") {
+  if (PASTS.has(first) && !isDoneTo(plainOf(words)) && field !== "homework_notes") {
     const since = /\b(?:since|lately|recently)\b/u.test(plainOf(words));
     return sentence(PUPIL, since ? verb(" has ", " have ") : text(" "), tokens);
   }
-  if (OF_HOMEWORK.test(first)) {
+  if (OF_HOMEWORK.test(first) || /^given in\b/u.test(plainOf(words))) {
     if (field !== "homework_notes") return null;
     // "Handed in 4 out of 10 pieces", "completed the first task": done, and no homework that is so.
     const counts =
-      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a)\b/u;
+      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a|coursework|homework|work|essays?|projects?|drafts?|everything|extra|both)\b/u;
+    // "Handed in two late last week": over, and done.
+    const over = wasOrIs(plainOf(words)) === WAS && PASTS.has(first);
     return object || counts.test(plainOf(words))
-      ? sentence(PUPIL, verb(" has ", " have "), tokens)
+      ? sentence(PUPIL, over ? text(" ") : verb(" has ", " have "), tokens)
       : sentence(PUPILS, text(" homework"), ofOne(wasOrIs(plainOf(words))), tokens);
   }
-  if (object && !isDoneTo(words)) return null;
+  if (object && !isDoneTo(plainOf(words))) return null;
   return sentence(PUPIL, wasOrIs(plainOf(words)) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
 }

@@ -1,43 +1,14 @@
-/** Days of school as they are written out. */
-const DAY = "(?:Mon|Tues|Wednes|Thurs|Fri)day";
-const MONTH =
-  "(?:January|February|March|April|June|July|August|September|October|November|December)";
-/** Words that may stand before a month or a day, after which it needs no other. */
-const BEFORE_WHEN = String.raw`\b(?:in|on|since|by|until|till|from|of|last|this|early|late|mid|next|during|before|after|between|and|or|to|than|the|every|each|\d{1,2}(?:st|nd|rd|th)?)`;
+import { IDIOMS_OF_ACHIEVEMENT } from "./idioms-of-achievement.ts";
+import { IDIOMS_BESIDE_TICKS } from "./idioms-beside-ticks.ts";
+import { IDIOMS_OF_TIME } from "./idioms-of-time.ts";
+import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
-  // When
-  [/\bMon(?=$|[.,;]| (?:and|to|am|pm|mornings?|afternoons?|lessons?|because|due)\b)/gu, "Monday"],
-  [
-    new RegExp(
-      String.raw`\b((?:late|absent|missing|out|away)(?: to period \d)?|period \d) (?=${DAY}\b)`,
-      "giu",
-    ),
-    "$1 on ",
-  ],
-  [new RegExp(String.raw`(?<=\p{L}{3,})(?<!${BEFORE_WHEN}),? (${MONTH})$`, "giu"), " in $1"],
-  [/\bthe last[- ]min(?=$|[.,;])/giu, "the last minute"],
-  [
-    /(?<!\b(?:the|to|until|till) )\b(?:at )?last[- ]min(?:ute)?(?=$|[.,;])/giu,
-    "at the last minute",
-  ],
-  [/\b(from|since|at|by|in|towards) (start|end) (?=of\b|to\b)/giu, "$1 the $2 "],
-  [
-    /\bover (summer|easter|christmas)(?! (?:hols|holidays?|break|term|school|camp|course|work))\b/giu,
-    "over the $1 holiday",
-  ],
-  [
-    /^new to (?:the |our |this )?(school|class|group|set|course) (?=(?:in|at|this|last) )/giu,
-    "joined the $1 ",
-  ],
-  [/\bht\b/giu, "half term"],
-  [/\b(?:x ?2|2 ?x)\b/giu, "twice"],
-  [/\b(?:x ?([3-9])|([3-9]) ?x)\b/giu, "$1$2 times"],
-  [
-    /^((?:star|pupil|student|writer|reader|mathematician|artist|player|athlete) of the (?:week|month|term|half term|year|day))(?= (?:\w+ times|twice)$| (?:this|last) \p{L}+$)/giu,
-    "has been $1",
-  ],
+  ...IDIOMS_OF_TIME,
+  ...IDIOMS_TYPED_IN_HASTE,
+  ...IDIOMS_OF_ACHIEVEMENT,
+  ...IDIOMS_BESIDE_TICKS,
   // "Verb endings, verb endings": said once.
   [/^(.{4,40}?)(?:,? (?:and )?\1)+$/giu, "$1"],
   [/\b(first to (?:(?!first|last)\p{L}+ ){0,3}\p{L}+),? (?=last to\b)/giu, "$1 and the "],
@@ -50,7 +21,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   [/\brms\b/giu, "rooms"],
   [/\bgp\b/giu, "group"],
   [
-    /(?<!\bto )\bcatch[- ]up(?= (?:on|at|in|after|before|every) (?:\p{Lu}|lunch|school|break))/giu,
+    /(?<!\bto )\b[Cc]atch[- ]up(?= (?:on|at|in|after|before|every) (?:\p{Lu}|lunch|school|break))/gu,
     "catch-up",
   ],
   [/(?<!\b(?:the|both|our|all) )\bchanging rooms?\b/giu, "the changing rooms"],
@@ -68,10 +39,13 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "$1 $2around",
   ],
   [
-    /(?<!\b(?:is|are|was|were|be|been|an?|and|but|works?|worked|tries|not|so),?)(?<=\p{L}) (especially|particularly) (?!(?:hard|good|well|strong|weak|able|pleas\p{L}+|proud|in|at|when|if|with|on|for|by|\p{L}+ly|\p{L}+ing)\b)(?=\p{L})/giu,
+    /(?<!\b(?:is|are|was|were|be|been|an?|and|but|works?|worked|tries|not|so),?)(?<=\p{L}) (especially|particularly) (?!(?:hard|good|well|strong|weak|able|pleas\p{L}+|proud|in|at|when|if|with|on|for|by|\p{L}+ly|\p{L}+ing)\b)(?=[\p{L}\d])/giu,
     ", $1 ",
   ],
-  [/^(foundation|higher) tier\b/giu, "is on the $1 tier"],
+  [
+    /^(foundation|higher) tier\b(?! (?:topics?|work|papers?|questions?|content|maths|skills|material)\b)/giu,
+    "is on the $1 tier",
+  ],
   [/\bwithout\s+(calculator|textbook|worksheet|prompt sheet)\b/giu, "without a $1"],
   [/\bqual(s)?\b/giu, "qualification$1"],
   [
@@ -198,7 +172,158 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\b(highest|lowest|fastest|strongest|weakest|brightest|quickest|best|worst) in (set|group|year)\b/giu,
     "$1 in the $2",
   ],
+  // How many there are of what goes by per cent
+  [
+    /^(attendance|punctuality) (?:is |of |at |was |now )*(\d{1,3}(?:\.\d)? ?%)(?=$| (?:this|since|so|overall|all)\b)/giu,
+    "their $1 is $2",
+  ],
   // What is sat and what is won
+  [
+    /^(?:an? )?(?:grade )?([1-9]) (?:in |on )?(?:the )?mock,? (?:and )?(?:is )?predicted (?:an? )?(?:grade )?([1-9])$/giu,
+    "achieved a grade $1 in the mock and is predicted a grade $2",
+  ],
+  [/^(?:is )?never without (?=(?:an?|his|her|their) )/giu, "always has "],
+  [
+    /^((?:[\p{L}-]+ ){0,3}(?:test|quiz|exam|assessment|mock)) (\d{1,3} out of \d{1,3}|\d{1,3} ?%)(?= (?:this|last|every|each|most|two|three|four|\d) (?:\p{L}+)\b)/giu,
+    "scored $2 in the $1",
+  ],
+  [/^(?:cracked|nailed|sussed) (?=\p{L})/giu, "mastered "],
+  [
+    /^improved ((?:test |mock |exam )?(?:scores?|grades?|marks?|results?)|(?:reading|spelling) age) (?=from\b)/giu,
+    "improved their $1 ",
+  ],
+  [
+    /^((?:reading|spelling) age) (?:is )?up (?:by )?(\d{1,2} months|a year|two years)/giu,
+    "their $1 has gone up by $2",
+  ],
+  [
+    /^(?:a |new )?(?:(\d+ ?m(?:etres?)?(?: [\p{L}]+)?|[\p{L} ]{3,24}) )(?:PB|personal best)$/gu,
+    "achieved a personal best in the $1",
+  ],
+  [
+    /^(?:is )?(consistently|usually|mostly|always|often|currently|now) (?:at )?(?:an? )?(?:grade )?([1-9][+-]?|[A-E][*+-]?)$/giu,
+    "is $1 working at grade $2",
+  ],
+  [/^(?:the )?star of the (?=show|production|team|play|class)/giu, "was the star of the "],
+  [/\b(always|often|usually|never|rarely|still) has hand up\b/giu, "$1 has their hand up"],
+  [/\b(\d)[- ]fig(?:ure)?s?\b(?= \p{L})/giu, "$1-figure"],
+  [/\bgrid refs?\b/giu, "grid references"],
+  [
+    /(?<!\bthe )\b(past|present|future|perfect|imperfect) and (past|present|future|perfect|imperfect) tenses?\b/giu,
+    "the $1 and $2 tenses",
+  ],
+  [
+    /^(past|present|future|perfect|imperfect|conditional) tense(?=$| (?:with|of|in|and)\b)/giu,
+    "the $1 tense",
+  ],
+  [/(?<=\p{L})(?<!\b(?:the|for|his|her|their)) first time(?=$|[.,;])/giu, " the first time"],
+  // What there is only one of is called by its name with an article
+  [
+    /(?<!\b(?:the|a|an|his|her|their|our)(?: \p{L}+)? )\b(Bible|Qur['’]?an|Torah|Cold War|Holocaust|Renaissance|Reformation|Industrial Revolution|French Revolution|Russian Revolution|Treaty of Versailles|Great Depression|Weimar Republic|Wall Street Crash|Black Death|Norman Conquest|Great Fire|Gunpowder Plot|British Empire|Roman Empire|slave trade|water cycle|carbon cycle|rock cycle|nitrogen cycle|periodic table|digestive system|nervous system|circulatory system|solar system|Suez Crisis|Cuban Missile Crisis|Spanish Armada|Home Front|Western Front|trig rules|sine rule|cosine rule|chain rule|product rule|subjunctive|preterite)(?=$|[,.;]| (?:and|or|but|in|on|with|by|for|from|when|as|is|was|has|to|at|of)\b)/giu,
+    "the $1",
+  ],
+  // "On board" is no board
+  [
+    /\btook (all |any |my |the )?(feedback|advice|comments|criticism|suggestions|corrections) on board\b/giu,
+    "acted on $1$2",
+  ],
+  [
+    /\btakes (all |any |my |the )?(feedback|advice|comments|criticism|suggestions|corrections) on board\b/giu,
+    "acts on $1$2",
+  ],
+  [
+    /\btake (all |any |my |the )?(feedback|advice|comments|criticism|suggestions|corrections) on board\b/giu,
+    "act on $1$2",
+  ],
+  [
+    /\btaking (all |any |my |the )?(feedback|advice|comments|criticism|suggestions|corrections) on board\b/giu,
+    "acting on $1$2",
+  ],
+  [/\bin form(?=$|[,.;])/giu, "in the form"],
+  [
+    /\b(elected|voted|nominated|picked|chosen) (?:to|for) (school council|student council|student leadership team|eco council|head (?:boy|girl))\b/giu,
+    "was $1 to the $2",
+  ],
+  [/^(very |really |so )?determined to (?=\p{L})/giu, "is $1determined to "],
+  [
+    /^(?:is |was |has been )?(entered|recommended) for (?=(?:the )?(?:foundation|higher)(?: tier| paper)?(?:$|[,.;]| at\b))/giu,
+    "has been $1 for ",
+  ],
+  [/\bfor higher(?: tier)?(?=$|[,.;]| at\b)/giu, "for the higher tier"],
+  [
+    /\bplays? (?:the )?(cello|violin|viola|piano|guitar|drums|flute|clarinet|trumpet|trombone|horn|harp|saxophone|sax|oboe|bassoon|recorder|ukulele|keyboard|double bass|bass guitar|organ)(?:,? (?:at )?grade (\d)(?: standard)?)$/giu,
+    "plays the $1 at grade $2",
+  ],
+  [
+    /\b(plays?|playing|learns?|learning|played|learnt|practises?) (cello|violin|viola|piano|guitar|drums|flute|clarinet|trumpet|trombone|harp|saxophone|oboe|bassoon|ukulele|double bass)(?=$|[,.;]| (?:and|in|for|at|with|to)\b)/giu,
+    "$1 the $2",
+  ],
+  [/^great fun (?=to (?:teach|have|work with))/giu, "is great fun "],
+  [/\b(subject|age|exam|task|context|site) specific (?=\p{L})/giu, "$1-specific "],
+  [
+    /\bself (belief|esteem|control|discipline|assessment|doubt|worth|image|evaluation|correction)\b/giu,
+    "self-$1",
+  ],
+  [/\b(\d{1,2}) mark (?=(?:essays?|answers?|tasks?|problems?|responses?)\b)/giu, "$1-mark "],
+  [
+    /(?<=\p{Lu}\p{Ll}+) which (?=(?:does|did|has|had|is|was|makes?|made|means?|helps?|helped)\b)/gu,
+    ", which ",
+  ],
+  [/^improving all the time$/giu, "is improving all the time"],
+  [/\bexcel (formulas?|formulae|functions|charts|skills|spreadsheets?)\b/giu, "$1 in Excel"],
+  [
+    /^(?:was |has been )?(elected|voted|made|appointed|became) (?=(?:form|house|team|class|sports|vice) (?:captain|rep\b|representative)|prefect|head (?:boy|girl)|captain\b|librarian)/giu,
+    "became ",
+  ],
+  [/\b(leads|led) assembly\b/giu, "$1 an assembly"],
+  [
+    /\b(too|over|less|overly) reliant on (calculator|dictionary|textbook|spellcheck|writing frame|sentence starters|translator)\b/giu,
+    "$1 reliant on a $2",
+  ],
+  [/\b(\d{1,3}) bar (?=\p{L})/giu, "$1-bar "],
+  [
+    /\bleft hand(?=$|[,.;]| (?:in|on|when|is|needs)\b)(?<!\b(?:his|her|their|the|with) left hand)/giu,
+    "their left hand",
+  ],
+  [
+    /\bright hand(?=$|[,.;]| (?:in|on|when|is|needs)\b)(?<!\b(?:his|her|their|the|with) right hand)/giu,
+    "their right hand",
+  ],
+  [
+    /\b(writing|reading|essay) (stamina|fluency|speed|accuracy) (improved|improving|developing|growing)\b/giu,
+    "their $1 $2 has improved",
+  ],
+  [
+    /^(exceed(?:s|ed)|beat|meets?|met|hits?|missed|misses|reach(?:es|ed)|surpass(?:es|ed)|smashed) (?:his |her |their )?target(s?)(?=$|[,.;]| (?:in|by|this|for|with|and|but|on|at|twice|again)\b)/giu,
+    "$1 their target$2",
+  ],
+  [/\bneeds? ([4-9]) (?=(?:for|to|in)\b)/giu, "needs a grade $1 "],
+  [
+    /^(?:at |meeting |working at )?(?:the )?expected standard(?=$| (?:in|for)\b)/giu,
+    "is working at the expected standard",
+  ],
+  [/^working towards$/giu, "is working towards the expected standard"],
+  [/^(well |just |slightly |far )?(above|below) average$/giu, "is $1$2 average"],
+  [/\b1 (?=(?:detention|warning|late mark|merit|absence|exclusion|removal)\b)/gu, "one "],
+  [
+    /^(several|many|some|lots of|a few|multiple|numerous|countless|two|three|four|five|six|[2-9]|\d\d) (?=(?:warnings|detentions|reminders|late marks|removals|exclusions|suspensions|absences|sanctions|phone calls home)\b)/giu,
+    "has had $1 ",
+  ],
+  [/\bdistracts (table|group|class|row)\b/giu, "distracts the $1"],
+  // Words that are spoken of and not meant
+  [
+    /\b(connectives|conjunctions|openers|adverbials|linking words|discourse markers) (?:like|such as) (?!")(\p{L}+)(?: and | or )(?!")(\p{L}+)$/giu,
+    '$1 such as "$2" and "$3"',
+  ],
+  [
+    /\b(works?|worked|performs?|does|copes?|focuses) well ((?:in|with|on|at|when|for) [^,]+), (?:but )?(less well|not so well) (?=(?:in|with|on|at|when|for)\b)/giu,
+    "$1 well $2 but $3 ",
+  ],
+  // The youngest of a primary school
+  [
+    /\b(to|with|in|helps?|helped) reception\b(?! (?:class|children|pupils|desk|staff|area|pupil|teacher|room))/giu,
+    "$1 Reception",
+  ],
   [
     /^((?:[\p{L}-]+ )?(?:tests?|quizzes|scores|marks)):? ((?:\d{1,3}, )*\d{1,3}),? (?:and )?(\d{1,3})( out of \d{1,3})?$/giu,
     "scored $2 and $3$4 in the $1",
@@ -236,6 +361,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     /\bself (aware|motivated|confident|conscious|critical|assured|disciplined|reliant|sufficient|directed|taught)\b/giu,
     "self-$1",
   ],
+  [/\bsingle[- ]handed(?:ly)?\b/giu, "single-handedly"],
   [/\bword[- ]processed\b/giu, "word-processed"],
   [/\bhand[- ]written\b/giu, "handwritten"],
   [

@@ -211,7 +211,22 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   lower.forEach((word, at) => {
     if (word === "no" && lower[at + 1] === "doubt") lower.splice(at, 2, "", "");
   });
+  // "Argued both sides": in a debate.
+  lower.forEach((word, at) => {
+    if (
+      /^argu(?:es?|ed|ing)$/u.test(word) &&
+      /^(?:both|either) sides?\b/u.test(lower.slice(at + 1).join(" "))
+    )
+      lower[at] = "";
+  });
   const text = lower.join(" ").replace(/\s+/gu, " ");
+  // "No longer needs a translator": did, and that is over.
+  if (
+    /^(?:now |he |she |they |\p{L}+ )?no longer (?:needs?|relies|has to|depends?|struggles?)\b/u.test(
+      text,
+    )
+  )
+    return "praise";
   if ((ASKS.test(text) && !ASKS_NOTHING.test(text)) || form === "VB") return "target";
   if (/^knows .* inside out$/u.test(text)) return "praise";
   const asides: Asides = { topics: new Set(), whens: new Set() };
@@ -243,6 +258,8 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (lower.includes("average") && !/\b(?:above|below) average\b/u.test(text)) return "fact";
   // "Swears less": what there is less of than there was is no fault any more, and no praise either.
   if (LESS_NOW.test(text)) return "fact";
+  // "Contributes only when asked": what is done then and no oftener is not praised.
+  if (/^(?:[a-z]+ only|only [a-z]+) (?:when|if|after)\b/u.test(text) && bad === 0) return "fact";
   if (good > 0 || bad > 0) return weighed(good, bad);
   const misses = phrases.rest.some(
     (word, at, all) => MISSES.has(word) && !(word === "no" && all[at + 1] === "longer"),

@@ -1,6 +1,6 @@
 import { isUncounted } from "./countability.ts";
 import { isAdjectiveOrVerb, isPlural } from "./senses.ts";
-import { OF_WORK } from "./things.ts";
+import { OF_WORK, PIECES_OF_WORK } from "./things.ts";
 
 /** Skills and matters that a mark or a word stands behind: "Speaking: excellent", "theory 6". */
 const MATTERS: ReadonlySet<string> = new Set(
@@ -58,7 +58,7 @@ function isSubject(label: string): boolean {
 
 function lowerFirst(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) &&
-    !/^\S+ \p{Lu}/u.test(text) &&
+    !/^\S+ (?:(?:and|of|the) )*\p{Lu}/u.test(text) &&
     !/^(?:English|French|Spanish|German)\b/u.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
@@ -196,7 +196,42 @@ function severalMarks(text: string): string | null {
     ([, name = "", grade = ""], at) =>
       `${at === 0 ? "" : "a "}grade ${grade} in ${lowerFirst(name)}`,
   );
-  return `${marks.slice(0, -1).join(", ")} and ${marks.at(-1) ?? ""}`;
+  return marks.join(" and ");
+}
+
+/** Words before a piece of work that say which, and no verb of what was done with it. */
+const WHICH = String.raw`(?:(?!(?:\p{L}+ed|wrote|writes|gave|gives|did|does|made|makes|got|gets|had|has|was|is|are|were|won|led|read|built|drew|sang|ran|took|takes|kept|found|put|went|came|spoke|told|can|will|could|needs|not|no|and|but|or|for|in|on|of|with|top|full)\b)[\p{L}\d'’&-]+ ){0,4}`;
+/** What somebody writes, makes or gives, with what it is about or for. */
+const WORK = String.raw`(?:${PIECES_OF_WORK})(?: (?:on|about|to|of|for|from|against) (?!time\b)[\p{L}\d'’& -]{2,60}?)?`;
+const TEST = "(?:test|exam|mock|assessment|paper|quiz|practical|audition)";
+const IN_GRADES = String.raw`(?:grade )?[1-9A-E][*+-]?|distinction|merit|pass`;
+const IN_FIGURES = String.raw`\d{1,3}(?:\.\d)? out of \d{1,3}|\d{1,3} ?%`;
+/** "Persuasive letter to the council (28 out of 30)", "speech about the sea, 9 out of 10": a mark behind what has it. */
+const MARK_BEHIND = new RegExp(
+  String.raw`^(?:(?:an?|the) )?(?:(${WHICH}${TEST}) ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(${WHICH}${WORK})(?: ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(?:,| ?:)? (${IN_FIGURES})|(?:,| ?:) (grade [1-9A-E][*+-]?|distinction|merit)))$`,
+  "iu",
+);
+
+const MARKED = new RegExp(`^(?:(?:an?|the|his|her|their) )?${WHICH}(?:${WORK}|${TEST})$`, "iu");
+
+/** Whether a mark that stands behind these words is of what they name: "speech on plastic", "reading". */
+export function isMarked(text: string): boolean {
+  return isMatter(text) || SAT.test(text) || MARKED.test(text);
+}
+
+/** "B+", "distinction", "grade 8" as what was achieved; a mark in figures stands by itself. */
+function reached(given: string): string {
+  if (!new RegExp(`^(?:${IN_GRADES})$`, "iu").test(given)) return given;
+  const grade = mark(given);
+  const named = grade.startsWith("grade ") && /^grade \p{L}/u.test(grade) ? grade.slice(6) : grade;
+  return `achieved ${/^[AE]/u.test(named) ? "an" : "a"} ${/^grade|^\p{Lu}[*+-]?$/u.test(named) ? named : named.toLowerCase()}`;
+}
+
+function markBehind(text: string): string | null {
+  const [, test, inTest, work, ofWork, behind, grade] = MARK_BEHIND.exec(text) ?? [];
+  if (test !== undefined) return `${reached(inTest ?? "")} in the ${lowerFirst(test)}`;
+  if (work === undefined) return null;
+  return `${reached(ofWork ?? behind ?? grade ?? "")} for ${/^(?:his|her|their) /iu.test(work) ? "" : "the "}${lowerFirst(work)}`;
 }
 
 /** What stood behind a label, where the label stands in the sentence ("in writing"), and what matter it names. */
@@ -205,7 +240,7 @@ export type Unlabelled = { text: string; lead: string; matter: string };
 /** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
 export function withoutLabel(text: string): Unlabelled {
   const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
-  const said = withVerb(text) ?? severalMarks(text);
+  const said = withVerb(text) ?? severalMarks(text) ?? markBehind(text);
   if (said) return plain(said);
   const found =
     /^([\p{L}][\p{L}\d' -]{1,40}?)\s*(?::|=|\s-\s)\s*(.+)$/u.exec(text) ??

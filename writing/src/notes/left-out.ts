@@ -61,6 +61,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^(\p{L}+) \/ (\p{L}+)$/giu, "$1 and $2"],
   [/\bmapwork\b/giu, "map work"],
   [/\bcafe\b/giu, "café"],
+  [/\b(in|at) café(?=$|[,.;])/giu, "$1 a café"],
   [/\b(to|in front of) class$/giu, "$1 the class"],
   [/\bcatch up(?= (?:club|session|class)|$)/giu, "catch-up"],
   [/^(merits?|detentions?|house points) (\d+)$/giu, "$2 $1"],
@@ -91,6 +92,8 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/^(exceeding|beating|meeting|hitting|missing) target(s?)\b/giu, "$1 their target$2"],
   [/\bsides of (arguements?|argument|story|debate)\b/giu, "sides of the $1"],
   [/\bage related\b/giu, "age-related"],
+  [/(?<=\p{Lu}\p{L}+) ?\/ ?(?=\p{Lu}\p{L}{2})/gu, " and "],
+  [/\bto back up (?=\p{L}+(?:s|ing)\b)/giu, "to support "],
   [/^would (love|like) to (see|hear)\b/giu, "I would $1 to $2"],
   [
     /^(?:from )?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?) ?(?:->|=>|→|up to) ?(\d{1,3} ?%|\d+ out of \d+|(?:an? |grade )?[1-9A-E][+*-]?)(?= |$)/giu,
@@ -104,7 +107,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "homework is $1 handed in$2",
   ],
   [/\b(?:the )?best of (?:his |her |their )?ability\b/giu, "the best of their ability"],
-  [/(?<=\p{L}) (?<!, )not just (?=\p{L})/giu, ", not just "],
+  [/(?<=\p{L})(?<!\b(?:and|but|or|is|are|was|were|it['’]s)) not just (?=\p{L})/giu, ", not just "],
   [/\bao(?=[1-6]\b)/gu, "AO"],
   [/\b(since|in|for) (?=Year \d+ (?:mock|test|exam|assessment))/gu, "$1 the "],
   [/\bits (?=worth|been|not|too|very|a|the|hard|easy|always)\b/gu, "it is "],
@@ -116,6 +119,28 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bfirst rate\b/giu, "first-rate"],
   [/\bin front of class\b/giu, "in front of the class"],
   [/\bsince (call|phone call|email|meeting|letter) home\b/giu, "since the $1 home"],
+  [/\bsince (?:being |going )?(?:on )?report(?: card)?(?=$|[,.;])/giu, "since going on report"],
+  [
+    /\b(since|after) (seating plan|meeting|phone call|detention|chat|warning|seat move)(?=$|[,.;])/giu,
+    "$1 the $2",
+  ],
+  [/\b(with|by|after|since|despite|to|about) change of (?=\p{L})/giu, "$1 a change of "],
+  [
+    /,\s*(an? (?:real |absolute |total )?(?:pleasure|joy|delight|privilege|credit|asset) to (?:teach|have|the|his|her|their)\b)/giu,
+    " and $1",
+  ],
+  [
+    /\b(in|on|for|before|by|until) (next|latest|first|final) (test|exam|assessment|mock|paper|unit|topic|essay|piece|project|task|quiz|report)\b/giu,
+    "$1 the $2 $3",
+  ],
+  [
+    /\b(forgets?|forgot|forgotten|forgetting|loses|lost|brings?|without) (exercise book|book|textbook|folder|homework diary|pencil case|glasses|sketchbook|goggles|apron)(?=$|[,.;]| (?:and|or|but|every|most|often|again|at|to|in)\b)/giu,
+    "$1 their $2",
+  ],
+  [
+    /(?<=^|\b(?:an?|his|her|their|with|of|produces?|produced|wrote|writes|some|many|very|and|keeps?|has|have) |, )well (organised|presented|written|planned|structured|researched|prepared|balanced|informed|argued|kept|rehearsed|thought-out|chosen|crafted) (?=(?!(?:and|but|in|with|for|by|on|at|this|when|as|from|to|since|now|enough|by|throughout|overall|if|or)\b)\p{L})/giu,
+    "well-$1 ",
+  ],
   [
     /\b(contributes?|improved|helps?|offers?|gives?|talks?|learnt|done|does|writes?) loads\b(?! of)/giu,
     "$1 a lot",
@@ -222,7 +247,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L}) ?= ?(?=\p{L})/gu, " is "],
   [/\bspag\b/giu, "spelling, punctuation and grammar"],
   [/\b(predicted (?:an? |grade )?[1-9A-E][+*-]?) (?=working at\b)/giu, "$1, "],
-  [/\b(at|above|below) age[- ]related(?! \p{L})/giu, "$1 age-related expectations"],
+  [
+    /\b(at|above|below) age[- ]related(?! (?!(?:in|for|and|but|across|at)\b)\p{L})/giu,
+    "$1 age-related expectations",
+  ],
   [/^mental maths (?=is|was|needs|still|very|really|an? )/giu, "their mental maths "],
   [/^(?:a )?good sport$/giu, "is a good sport"],
   [/\bsight read(?=s?\b)/giu, "sight-read"],

@@ -26,7 +26,11 @@ export function ranked(
 ): [Form, Node][] {
   const [first, next] = words;
   // "Project voice" or "project work": the word after it tells.
-  const action = /\p{L}{3,}(?:tion|sion|ment|ysis)$/u.test(next?.lower ?? "") && words.length < 4;
+  const action =
+    /\p{L}{3,}(?:tion|sion|ment|ysis)$/u.test(next?.lower ?? "") &&
+    words.length < 4 &&
+    // "Complete extension tasks": of such a kind, and to be done.
+    !(words[2]?.senses.has("pl") && MOSTLY_VERB.test(first?.lower ?? ""));
   const todo =
     !NOUN_OR_BASE.has(first?.lower ?? "") ||
     MOSTLY_VERB.test(first?.lower ?? "") ||
@@ -48,7 +52,7 @@ export function ranked(
 
 /** What in a target is hardly ever a thing. */
 const MOSTLY_VERB =
-  /^(?:hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
+  /^(?:hand|recall|wash|hit|meet|beat|set|make|keep|take|get|read|do|bring|give|go|label|name|present|apply|practise|plan|structure|check|use|show|explain|compare|contrast|support|state|record|report|time|review|revise|rehearse|focus|spell|shade|measure|need|try|ask|answer|attempt|complete|highlight|process|separate|share|sort|study|supply|volunteer)$/u;
 
 /** What in a target is hardly ever done, before "in" or "of". */
 const MOSTLY_NOUN =

@@ -1,9 +1,13 @@
 import { isDoneToThing } from "./certainty.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
+import { WAS } from "./frames.ts";
+import { plainOf, wasOrIs } from "./happened.ts";
 import { turnsRound } from "./join-readings.ts";
 import { judge } from "./judgement.ts";
 import { OF_WORK } from "./things.ts";
+import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
+import { NOUN_OR_VERB } from "./word-lists.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** Where the last comma stands of a list that leaves its "and" out: "quiet, thoughtful, kind"; null where none does. */
@@ -75,6 +79,13 @@ export function commaForAnd(
     [words.slice(0, last), words.slice(last + 1)].filter(isFault).length === 1
   )
     return null;
+  // "Brings his own calculator, always prepared": is prepared, and prepares nothing.
+  const led = words.find((word) => !word.senses.has("adv"))?.lower ?? "";
+  const after = words.slice(last + 1).find((word) => !word.senses.has("adv"))?.lower ?? "";
+  if (form === "VF" && THIRD_PERSON.has(led) && PARTICIPLES.has(after) && !THIRD_PERSON.has(after))
+    return null;
+  // "Silly in September, better now": the one was so, and the other is.
+  if (words.at(-1)?.lower === "now" && wasOrIs(plainOf(words.slice(0, last))) === WAS) return null;
   // "Never volunteers, will answer if asked": that is a "but".
   if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
@@ -118,4 +129,19 @@ export function withAnd(words: readonly Word[], comma: number): string {
     /^(?:never|not|rarely|hardly)$/u.test(words[0]?.lower ?? "");
   const link = turned || words[comma + 1]?.lower === "less so" ? " but " : " and ";
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
+}
+
+/** "Detentions 3 merits 5": points side by side; "knows 50 verbs" is what somebody does. */
+export function areSideBySide(words: readonly Word[]): boolean {
+  return words.some(({ lower, quoted }, at) => {
+    const before = words[at - 1]?.lower ?? "";
+    const does = THIRD_PERSON.has(before) && before !== "does" && !NOUN_OR_VERB.has(before);
+    return (
+      !quoted &&
+      /^\d+$/u.test(lower) &&
+      before.endsWith("s") &&
+      words[at + 1]?.lower.endsWith("s") === true &&
+      !does
+    );
+  });
 }

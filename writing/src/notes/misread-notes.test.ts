@@ -61,7 +61,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
   ],
   ["area_to_improve", "He/Him", "effort", "Sam needs to work on his effort."],
   ["area_to_improve", "He/Him", "attitude", "Sam should work on his attitude."],
-  ["area_to_improve", "He/Him", "binary -> hex conversions", "—"],
+  [
+    "area_to_improve",
+    "He/Him",
+    "binary -> hex conversions",
+    "Sam should work on converting binary to hex.",
+  ],
   [
     "level_notes",
     "She/Her",

@@ -25,9 +25,13 @@ import { isPlural } from "./senses.ts";
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|neater|tidier|stronger|extra|additional)$/u;
 
+/** "Quiet but great ideas": the pupil is quiet, and the ideas are great. */
+const OF_SOMEBODY =
+  /^(?:(?:very|rather|quite|still|too|a bit|a little|can be|often) )*(?:quiet|shy|timid|reserved|nervous|anxious|withdrawn|chatty|talkative|loud|noisy|lively|lazy|bright|capable|able|popular|friendly|easily distracted|late|tired|forgetful|disorganised)(?: at times| sometimes)? (?:but|yet|though|although|with)\b/iu;
+
 /** What can be said to be missing of somebody: "no homework", "no interest". */
 const DENIABLE =
-  /^(?:homework|homeworks|work|coursework|revision|effort|interest|confidence|motivation|progress|improvement|patience|respect|sense|fear|hesitation|problems?|issues?|concerns?|complaints?|worries|trouble|difficulty|difficulties|idea|detentions?|warnings?|lates?|absences?|incidents?|sanctions?|merits?|mistakes?|errors?|weaknesses|weakness|gaps?|evidence|pride|focus|concentration|self-control|excuse for|understanding|knowledge|recall|stamina|attempt|engagement|contribution|contributions|participation|resilience|sign|signs|need|doubt|time|plan|planning|structure|working|workings|punctuation|paragraphs|sketchbook|annotations?|kit|equipment|pen|book|planner|hope|chance|outstanding|\p{L}+ (?:problems?|issues?))$/u;
+  /^(?:homework|homeworks|work|coursework|revision|effort|interest|confidence|motivation|progress|improvement|patience|respect|sense|fear|hesitation|problems?|issues?|concerns?|complaints?|worries|trouble|difficulty|difficulties|idea|detentions?|warnings?|lates?|absences?|incidents?|sanctions?|points|merits?|mistakes?|errors?|weaknesses|weakness|gaps?|evidence|pride|focus|concentration|self-control|excuse for|understanding|knowledge|recall|stamina|attempt|engagement|contribution|contributions|participation|resilience|sign|signs|need|doubt|time|plan|planning|structure|working|workings|punctuation|paragraphs|sketchbook|annotations?|kit|equipment|pen|book|planner|hope|chance|outstanding|\p{L}+ (?:problems?|issues?))$/u;
 
 /** What tells how things are and not what to work on: with numbers, "still", "only", "all over the place". */
 const NO_TARGET =
@@ -162,12 +166,25 @@ const MORE_OF: readonly (readonly [RegExp, string])[] = [
   [/^(?:talking|chatting|writing|reading|revision|homework|research|planning)$/u, "to do "],
 ];
 
+/** What somebody has one of, and should have another: "a more positive mindset". */
+const HELD_SO =
+  /^(?:mindset|outlook|attitude|approach|manner|style|structure|voice|range|tone|routine|grip|stance|start|method)$/u;
+
 function nameTarget(thing: Thing): Token[] | null {
   const { words, head, judgement, pick, tokens, first, source } = thing;
+  // "Tone down the exclamation marks": something is done to them.
+  if (/^(?:down|up|out|off|back)$/u.test(words[1]?.lower ?? "") && words.length > 2) return null;
   // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
   if (NO_TARGET.test(source.toLowerCase())) return null;
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
   if (MORE.test(first) && words[1]?.lower !== "so") {
+    // "More positive mindset": one that is.
+    const isSo = (words[1]?.senses.get("adj") ?? 9) < 0.5 && words.at(-1)?.lower === head;
+    const isOne = !thing.owned && head !== "" && !isPlural(head) && !isUncounted(head);
+    if (isSo && isOne && /^(?:more|less)$/u.test(first)) {
+      if (!HELD_SO.test(head)) return null;
+      return sentence(PUPIL, NEEDS, text("a "), tokens);
+    }
     const oneOf =
       isBareOne(thing) && !/^(?:more|less|fewer|further|greater|extra|additional)$/u.test(first);
     return sentence(PUPIL, NEEDS, toDoMore(head), oneOf ? [text(articleFor(words))] : [], tokens);
@@ -338,6 +355,12 @@ function nameLack({ field, words, head, tokens, source }: Thing): Token[] | null
     /^(?:homework|homeworks|work|coursework)$/u.test(head)
   )
     return sentence(PUPIL, verb(" has handed in ", " have handed in "), tokens);
+  if (
+    /^(?:mistakes?|errors?|slips?)$/u.test(head) &&
+    !since &&
+    /\b(?:in|on) the\b/u.test(plainOf(words))
+  )
+    return sentence(PUPIL, text(" made "), tokens);
   if (/^(?:contributions?|attempts?|headway|start)$/u.test(head))
     return sentence(PUPIL, verb(" has made ", " have made "), tokens);
   if (SHOWN.test(head) || /^(?:progress|improvement|effort|interest)$/u.test(head))
@@ -364,7 +387,7 @@ function isUnsayable({ field, words, head, judgement, first, source }: Thing): b
   // "His oral 24 out of 25" is no thing.
   if (
     !MARK.test(source) &&
-    /\d out of \d/u.test(source.split(/\b(?:from|of|in|with|on)\b/u)[0] ?? "")
+    /\d out of \d/u.test(source.split(/\b(?:from|(?<!out )of|in|with|on)\b/u)[0] ?? "")
   )
     return true;
   if (/^\d+$/u.test(first) && !source.includes("%") && !isPlural(head)) return true;
@@ -458,6 +481,13 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     )
   )
     return null;
+  // "14 merits", "5 house points": earned, where they are counted.
+  if (
+    /^(?:merits?|points|commendations?|positives|certificates?|stars?)$/u.test(head) &&
+    /^\d/u.test(first) &&
+    !/\b(?:behaviour|negative|conduct|sanction|warning|penalty) points\b/u.test(source)
+  )
+    return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
   // "Solid C": a grade that says nothing of what it is for.
   if (isUnsayable(thing) || /^[a-g]$/u.test(head)) return null;
   if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
@@ -517,6 +547,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
       tokens[0]?.kind === "text" && /^an? /u.test(tokens[0].text) ? [] : [text(articleFor(words))],
       tokens,
     );
+  if (OF_SOMEBODY.test(source)) return null;
   for (const [pattern, one, several] of DOES)
     if (pattern.test(head)) return sentence(PUPIL, verb(one, several), tokens);
   // "Behaviour" alone says nothing; "potential" does.
@@ -537,12 +568,9 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     /^(?:\d|one|two|three|four|five|six|several|many|a few)/u.test(first)
   )
     return sentence(PUPIL, verb(" has had ", " have had "), tokens);
-  // "14 merits": earned, where they are counted.
-  if (
-    /^(?:merits?|points|commendations?|positives|certificates?|stars?)$/u.test(head) &&
-    /^\d/u.test(first)
-  )
-    return sentence(PUPIL, verb(" has earned ", " have earned "), tokens);
+  // "Silly behaviour with friends": shown, and nothing to be had.
+  if (head === "behaviour" && words.length > 1)
+    return sentence(PUPIL, verb(" shows ", " show "), tokens);
   if (HAD.test(head)) return sentence(PUPIL, hasOrHad(source), tokens);
   // "Lots of chatter": there is, and nobody has it.
   const ofWhat =

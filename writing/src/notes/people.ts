@@ -3,7 +3,11 @@ import { PERSON_NOUNS } from "./word-lists.ts";
 
 /** A noun for somebody: from the list, or made of a verb: "bowler", "problem solver". */
 export function isPerson(head: string): boolean {
-  if (PERSON_NOUNS.has(head)) return true;
+  if (
+    PERSON_NOUNS.has(head) ||
+    /(?:sports|spokes|crafts)(?:wo)?man$|(?:sports|spokes)person$/u.test(head)
+  )
+    return true;
   if (
     /^(?:newspaper|paper|number|order|answer|chapter|matter|manner|folder|computer|poster|power|laughter|behaviour|character|temper|offer|letter|corner|centre|master|register|summer|winter|water|layer|error|factor|colour|sector|tutor|border|finger|shoulder|leader-board|chatter|banter|effort|ruler|marker|printer|starter|booster|behavior)$/u.test(
       head,

@@ -3,13 +3,16 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import { rightArticles } from "./articles.ts";
 import { sayByField } from "./by-field.ts";
 import { unshout } from "./case.ts";
+import { isUncounted } from "./countability.ts";
 import { isTargetField } from "./frames.ts";
 import { withCommas } from "./grammar.ts";
 import { withoutLabel } from "./labels.ts";
 import { expandShortForms } from "./short-forms.ts";
+import { isPlural } from "./senses.ts";
 import { spell } from "./spelling.ts";
+import { writeTitles } from "./titles.ts";
 import { BASES, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
-import { ADJECTIVES, STATES } from "./word-lists.ts";
+import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 /** A piece as it was typed. */
@@ -50,7 +53,7 @@ function completed(text: string): string {
   if (/^not an? (?:bad|mean|nasty|malicious|unkind|selfish) bone\b/iu.test(text))
     return `does not have ${lowerFirst(text).slice(4)}`;
   const [, denial, verb] =
-    /^(never once|not once|not|never|not yet|hardly ever|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
+    /^(never once|not once|not|never|not yet|hardly ever|hardly|barely|rarely|been|always been|never been)\b(?: (\p{L}+))?/iu.exec(
       text,
     ) ?? [];
   if (denial && /been$/iu.test(denial)) return `has ${lowerFirst(text)}`;
@@ -83,13 +86,13 @@ function completed(text: string): string {
     return `has ${lowerFirst(text)}`;
   // "First in the room", "last to pack away": where somebody is, and no race.
   const order =
-    /^(?:(always|often|usually|mostly|never|rarely) )?(?:the )?(first|last) (?=to \p{L}|in the (?:room|classroom|door|line|queue)\b|out\b|one (?:to|in|out|here|there|at)\b)/iu.exec(
+    /^(?:(always|often|usually|mostly|never|rarely) )?(?:the )?(first|last) (?=to \p{L}|in (?:the (?:room|classroom|door|line|queue)\b|every\b)|in$|out\b|one (?:to|in|out|here|there|at)\b)/iu.exec(
       text,
     );
   if (order)
-    return `is ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0)).replace(/^the /u, "")}`;
+    return `${/^(?:the )?first to (?:finish|complete|solve|reach|master|pass|achieve|crack|get)\b/iu.test(text) ? "was" : "is"} ${order[1] ? `${order[1].toLowerCase()} ` : ""}the ${lowerFirst(text.slice(order[1] ? order[1].length + 1 : 0)).replace(/^the /u, "")}`;
   if (
-    /^(?:in )?(?:(?:top|bottom|middle|upper|lower) (?:third|half|quarter)|top (?:ten|five|three|\d+))(?: of\b| in\b|$)/iu.test(
+    /^(?:in )?(?:(?:top|bottom|middle|upper|lower) (?:third|half|quarter)|top (?:ten|five|three|\d+ ?%?))(?: of\b| in\b|$)/iu.test(
       text,
     )
   )
@@ -120,6 +123,12 @@ function completed(text: string): string {
     return `came ${lowerFirst(text)}`;
   if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
+  if (
+    /^(?:form|class|year|house|(?:school |student )?council|eco|library|sports) representative\b/iu.test(
+      text,
+    )
+  )
+    return `is ${/^eco/iu.test(text) ? "an" : "a"} ${lowerFirst(text)}`;
   if (/^model (?:student|pupil|learner)\b/iu.test(text)) return `is a ${lowerFirst(text)}`;
   if (/^never (?:a problem|an issue|any trouble|any bother|a bother)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
@@ -132,7 +141,7 @@ function completed(text: string): string {
   )
     return `is ${lowerFirst(text)}`;
   if (
-    /^not (?:an? (?!single|thing|sausage|word|bit|lot|one)|the (?:most |\p{L}{2,}est\b))\p{L}*/iu.test(
+    /^(?:not|no longer) (?:an? (?!single|thing|sausage|word|bit|lot|one)|the (?:most |\p{L}{2,}est\b))\p{L}*/iu.test(
       text,
     )
   )
@@ -156,7 +165,60 @@ function completed(text: string): string {
     )
   )
     return `the ${lowerFirst(text)}`;
-  return withVerbAfterBut(withVerbBefore(text));
+  return withVerbAfterBut(withVerbBefore(withVerbBeforeNow(withThingDone(text))));
+}
+
+/** "Reading map without help": what is done with one of several, and no map of that kind. */
+function withThingDone(text: string): string {
+  return text.replace(
+    /^(reading|using|drawing|making|writing|finding|drafting|building|solving|planning|labelling|plotting|completing|following|setting up|designing|programming|wiring|playing) ((?:\p{L}+ )?)(\p{L}+) (?=(?:without (?:any )?(?:help|support|prompting|prompts|adult)|independently|unaided|alone|on (?:his|her|their) own|by (?:him|her|them)sel)\b)/iu,
+    (all, verb: string, kind: string, thing: string) =>
+      isUncounted(thing.toLowerCase()) || isPlural(thing.toLowerCase()) || ONE_BEFORE.test(kind)
+        ? all
+        : `${verb} ${/^[aeiou]/iu.test(kind + thing) ? "an" : "a"} ${kind}${thing} `,
+  );
+}
+
+const ONE_BEFORE =
+  /^(?:the|an?|his|her|their|my|this|that|each|every|one|own|more|out|up|on|in) $/iu;
+
+const IS_LIKE = /(?:ful|ous|ive|ible)$/u;
+
+/** What is done with a thing that somebody has not about them. */
+const GIVEN: readonly (readonly [RegExp, string])[] = [
+  [/^(?:answers|responses|explanations|reasons|opinions)$/u, "gives"],
+  [/^(?:essays|paragraphs|sentences|conclusions|stories)$/u, "writes"],
+  [/^(?:contributions|notes|links|points)$/u, "makes"],
+  [/^questions$/u, "asks"],
+];
+
+/** "Beautiful handwriting now": had. */
+function withVerbBeforeNow(text: string): string {
+  const [, thing = ""] = /^((?:\p{L}+ ){1,3}\p{L}+) now$/u.exec(text) ?? [];
+  const words = thing.toLowerCase().split(" ");
+  const head = words.at(-1) ?? "";
+  const isThing =
+    words.slice(0, -1).some((word) => IS_LIKE.test(word) || ADJECTIVES.has(word)) &&
+    words
+      .slice(0, -1)
+      .every(
+        (word) =>
+          ADJECTIVES.has(word) ||
+          IS_LIKE.test(word) ||
+          HOW.test(word) ||
+          /^(?:much|more|far)$/u.test(word),
+      ) &&
+    !ADJECTIVES.has(head) &&
+    (isUncounted(head) || isPlural(head) || /^(?:hand)?writing$/u.test(head));
+  // "Confident reader now"
+  if (
+    PERSON_NOUNS.has(head) &&
+    words.length > 1 &&
+    words.slice(0, -1).every((word) => ADJECTIVES.has(word) || HOW.test(word))
+  )
+    return `is now ${/^[aeiou]/iu.test(thing) ? "an" : "a"} ${lowerFirst(thing)}`;
+  const verb = GIVEN.find(([pattern]) => pattern.test(head))?.[1] ?? "has";
+  return isThing ? `now ${verb} ${lowerFirst(thing)}` : text;
 }
 
 /** "Very talented and should be proud": the first half lacks its "is". */
@@ -212,6 +274,9 @@ function withoutAddress(text: string, isOwn: Typed["isOwn"]): string {
   return addressed ? text.slice(0, text.lastIndexOf(" ")) : text;
 }
 
+/** "Revise photosynthesis/respiration": what is to be learnt is both. */
+const BOTH = /(?<=^|\s)(\p{L}{5,})\/(?=\p{L}{5,}(?:$|[\s.,!]))/gu;
+
 /** What goes by a number, with an article before it. */
 const NUMBERED =
   /\bthe (set|mock|paper|unit|module|chapter|question|group|year|level|grade|period|section|task|act|scene|part|topic|exercise|table) (?=\d)()/iu;
@@ -220,20 +285,49 @@ const NUMBERED =
 function saidOfThem(text: string): string {
   const opens = /^(?:not )?(\p{L}+)/u.exec(text.toLowerCase())?.[1] ?? "";
   return BASES.has(opens)
-    ? text.replace(/\byour\b/giu, "their").replace(/\byourself\b/giu, "themselves")
+    ? text
+        .replace(/\byour\b/giu, "their")
+        .replace(/\byourself\b/giu, "themselves")
+        .replace(/\bas you (?=\p{L})/giu, "as they ")
     : text;
 }
 
 /** "Attitude", alone among the targets: the pupil's own. */
 const OWN_ALONE =
-  /^(attitude|effort|behaviour|handwriting|confidence|punctuality|timekeeping|concentration|focus|organisation|presentation|spelling|pronunciation|listening)$/iu;
+  /^(attitude|effort|behaviour|handwriting|confidence|punctuality|timekeeping|concentration|focus|organisation|presentation|spelling|pronunciation|listening|homework|attendance|motivation|resilience|teamwork)$/iu;
+
+const PAST_OF: Readonly<Record<string, string>> = {
+  done: "did",
+  forgotten: "forgot",
+  given: "gave",
+};
+
+/** "Has handed in two late last week": what is over was done, and has not been. */
+function asOver(text: string): string {
+  return text.replace(
+    /^has (handed|missed|completed|submitted|finished|done|forgotten|given|had|been) (?=.*(?<!\b(?:since|than|until|from|of) )\b(?:last (?:week|term|month|year|lesson|half term)|yesterday)$)/iu,
+    (_, verb: string) => `${verb === "been" ? "was" : (PAST_OF[verb] ?? verb)} `,
+  );
+}
+
+/** "Does it when he remembers": an owner that is put in goes by the pronoun that the note has. */
+function inOnePerson(text: string, typed: string): string {
+  const has = (pattern: RegExp) => pattern.test(typed);
+  const own = has(/\b(?:he|him|his|himself)\b/iu) ? "his" : null;
+  const hers = has(/\b(?:she|her|hers|herself)\b/iu) ? "her" : null;
+  if (has(/\b(?:they|them|their|theirs|themselves)\b/iu) || (own && hers)) return text;
+  return own || hers ? text.replace(/\btheir\b/gu, own ?? hers ?? "") : text;
+}
 
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
-  const expanded = expandShortForms(typed);
+  const titled = writeTitles(typed);
+  const expanded = expandShortForms(
+    isTargetField(field) ? titled.replace(BOTH, "$1 and ") : titled,
+  );
   const spelt = spell(expanded.text, subject);
   // "Set 3", "mock 2": called by their numbers, and without an article where the note has none.
-  const numbered = NUMBERED.test(typed)
+  const numbered = NUMBERED.test(typed.replace(/\by(?:ea)?r?\.? ?(?=\d)/giu, "year "))
     ? spelt.text
     : spelt.text.replace(new RegExp(NUMBERED, "giu"), "$1 $2");
   const { text: unlabelled, lead, matter } = withoutLabel(numbered);
@@ -251,7 +345,8 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
         ? open.replace(/^do not (?=\p{L})/iu, "not ")
         : open;
   const ownThing = isTargetField(field) ? asked.replace(OWN_ALONE, "work on their $1") : asked;
-  const text = rightArticles(unshout(withoutAddress(ownThing, isOwn), isOwn));
+  const inPerson = inOnePerson(asOver(ownThing), typed);
+  const text = rightArticles(unshout(withoutAddress(inPerson, isOwn), isOwn));
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),

@@ -14,14 +14,12 @@ import {
   WAS,
   type Material,
 } from "./frames.ts";
-import { OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
+import { OF_FEELING, OF_HOMEWORK, plainOf, wasOrIs } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
 import { isPerson } from "./people.ts";
 import { PARTICIPLES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 
-const OF_FEELING =
-  /^(?:pleased|delighted|impressed|proud|disappointed|concerned|worried|thrilled|chuffed|happy)$/u;
 /** How a piece of work is made. */
 const MADE_SO =
   /^(?:well-)?(?:word-processed|handwritten|typed|structured|written|presented|planned|researched|argued|expressed|explained|illustrated|labelled|drawn|finished|designed|executed)$/u;
@@ -65,6 +63,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     )
   )
     return null;
+  // "A difficult year handled with maturity": a year, and nobody is one.
+  if (/^an?$/u.test(opening)) return null;
   const own = material.tokens;
   // "Well structured" is an essay or what was handed in, and nobody.
   if (material.words.some(({ lower }) => MADE_SO.test(lower))) {
@@ -102,8 +102,9 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     return sentence(PUPILS, text(` ${matter}`), ofOne(be), own);
   if (isTargetField(field)) {
     if (
-      /(?:[^v]er|[^e]ver)$|^more$/u.test(material.words[0]?.lower ?? "") &&
-      material.judgement !== "fault"
+      /(?:[^v]er|[^e]ver)$|^(?:more|less)$/u.test(material.words[0]?.lower ?? "") &&
+      (material.judgement !== "fault" || material.words[0]?.lower === "less") &&
+      !/\b(?:than|now|since|lately|recently|this (?:term|year))\b/u.test(source)
     )
       return sentence(PUPIL, NEEDS, text("to be "), own);
     return sentence(PUPIL, be, own);
@@ -142,6 +143,13 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     if (person) return sentence(PUPIL, be, own);
     if (first === "late" && field !== "homework_notes") return sentence(PUPIL, be, own);
   }
+  // "Strong verbally": somebody is.
+  if (
+    /^(?:\p{L}+ )?\p{L}+ (?:verbally|orally|practically|technically|physically|musically|mathematically|creatively|academically|socially|tactically)\b/u.test(
+      source,
+    )
+  )
+    return sentence(PUPIL, be, own);
   if (field === "best_achievement") return null;
   // "Good but occasionally late": punctuality is good, and late is somebody.
   if (field === "punctuality_notes" && /\blate\b/u.test(source)) return null;

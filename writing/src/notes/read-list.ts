@@ -102,6 +102,9 @@ export function readItems(
     return { item, reading: hangs ? doubted(reading) : reading };
   });
   if (denied || comments) return null;
+  // "Nice comparison of Christian & Muslim views": what a sign joins is said together or not at all.
+  const bySign = !raw.includes(",") && /\s[&+]\s/u.test(raw) && !/\bbut\b/iu.test(raw);
+  if (bySign && parts.some(({ reading }) => reading.kind === "handed_back")) return null;
   // Of a long sentence the parts lose what they hang on, and what follows a whole sentence has its subject there.
   const forms = parts.map(({ reading }) => ("form" in reading ? reading.form : null));
   const mixed = forms.includes("S") && forms.some((form) => form !== "S");

@@ -6,8 +6,10 @@ import { partsWithoutClassmates } from "../privacy/classmates.ts";
 import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/flags.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
+import { isOwnWork } from "./achievements.ts";
 import { clausesOf } from "./clauses.ts";
 import { isTargetField } from "./frames.ts";
+import { isMarked } from "./labels.ts";
 import { ownNameIn } from "./own-name.ts";
 import {
   at,
@@ -19,6 +21,7 @@ import {
   type ReadPiece,
 } from "./pieces.ts";
 import type { Piece } from "./piece.ts";
+import { ADJECTIVES } from "./word-lists.ts";
 import { readItems } from "./read-list.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
@@ -29,10 +32,18 @@ const AIM =
 /** What stands after a dash is said only where it does not hang on what stands before it. */
 function standsAlone(reading: PieceReading, typed: string): boolean {
   if (!("form" in reading)) return true;
+  // "Essay on the suffragettes - best in the year": the essay was, and not its author.
+  if (
+    /^(?:the |my |our |one of the )?(?:best|top|highest|strongest|finest|longest|most)\b/iu.test(
+      typed,
+    )
+  )
+    return false;
   const [first] = reading.tokens;
   // "Knows rivers well - meanders, waterfalls": a list of what was meant.
   const oneWord = !/\S \S/u.test(typed);
-  if (reading.form === "VF") return !oneWord;
+  // "Graphs - label axes" among the targets: to be done, whatever it is done to.
+  if (reading.form === "VF" || reading.form === "VB") return !oneWord;
   return reading.form === "S" && first?.kind !== "text";
 }
 
@@ -155,6 +166,27 @@ function arrowAsTo({ field, text }: NotesAbout): string {
   return isTargetField(field) ? text.replace(/(?<=\p{L} )(?:->|=>)(?= \p{L})/gu, "to") : text;
 }
 
+/** "Lino print - intricate and carefully cut": how the work is, each character in its place. */
+function dashBeforeQuality({ field, text }: NotesAbout): string {
+  const found =
+    /^(?:[\p{L}'’-]+ ){0,3}(\p{L}[\p{L}-]*)( [-–—] )((?:(?:very|really|so|quite|truly|\p{L}+ly) )*(\p{L}+)(?: and (?:\p{L}+ ){0,2}\p{L}+)?)[.!]*$/u.exec(
+      text.trim(),
+    );
+  const [, thing = "", dash = "", , quality = ""] = found ?? [];
+  const isSo =
+    field === "best_achievement" && isOwnWork(thing.toLowerCase()) && ADJECTIVES.has(quality);
+  return isSo ? text.replace(dash, " ".repeat(dash.length)) : text;
+}
+
+/** "Speech on plastic - 27/30": the mark of it, each character in its place. */
+function dashBeforeMark(text: string): string {
+  return text.replace(
+    /^([^-–—:.;,!?\n]{3,80})( [-–—] |-)(?=(?:\d{1,3} ?(?:\/|out of) ?\d{1,3}|\d{1,3} ?%|full marks|grade [1-9A-E][*+-]?|distinction|merit)[.!]?\s*$)/iu,
+    (all, thing: string, dash: string) =>
+      isMarked(thing) ? `${thing}${dash.replace(/[-–—]/u, ":")}` : all,
+  );
+}
+
 /** "Paragraphs. Quotes. Apostrophes." among the targets is a list, each character in its place. */
 function stopsAsCommas({ field, text }: NotesAbout): string {
   const parts = text.split(/\.(?:\s+|$)/u).filter((part) => part !== "");
@@ -215,8 +247,9 @@ function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | nu
 }
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
-  const listed = { ...given, text: arrowAsTo(given) };
-  const about = { ...listed, text: stopsAsCommas(listed) };
+  const linked = { ...given, text: dashBeforeQuality(given) };
+  const listed = { ...linked, text: arrowAsTo(linked) };
+  const about = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster

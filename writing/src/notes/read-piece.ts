@@ -8,10 +8,11 @@ import { sayAsTyped } from "./as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import type { Sense } from "./closed-words.ts";
 import { sayWithColon } from "./colons.ts";
-import { construct } from "./constructions.ts";
+import { isOwnWork } from "./achievements.ts";
+import { construct, standsSo } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
-import { isOut } from "./forms.ts";
+import { isOut, TAKES_BARE } from "./forms.ts";
 import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
@@ -74,13 +75,20 @@ function materialOf(
     field === "homework_notes" &&
     form === "BARE" &&
     words.some(({ lower }) => OF_HOMEWORK.test(lower));
+  // "Clay pot was chosen for the exhibition": what stands among the achievements is the student's own.
+  const made =
+    field === "best_achievement" &&
+    (about.whose || about.unowned) &&
+    isOwnWork(headOf(tree, words).head || (words[about.end - 1]?.lower ?? ""));
+  if (made) about.unowned = true;
   // "Homework club has made a difference": the one that there is.
-  const known = inserts.get(0) === "the ";
-  if (about.whose && !isHomework && !known) return null;
+  const known = inserts.get(0) === "the " && !made;
+  if (about.whose && !isHomework && !known && !made) return null;
   if (about.whose && !known) about.unowned = true;
   if (about.unowned) inserts.delete(0);
   for (const at of verbsWithoutSubject(words)) inserts.set(at, THEY);
-  if (isDoubtful({ form, tree, words, inserts, closely })) return null;
+  if (isDoubtful({ form, tree, words, inserts, closely, owned: about.unowned && made }))
+    return null;
   const said = sayWords(words, tree, !whole, inserts, pronouns);
   if (!said) return null;
   const split = form === "BARE" ? about.end : 0;
@@ -162,6 +170,8 @@ const NOT_SURE = "I would not risk this.";
 /** "Annotated reading of the poem": a thing, and not what somebody did. */
 function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form, Node>): boolean {
   const [opens, next] = words;
+  // "Scored winning goal": no kind of goal.
+  if (TAKES_BARE.test(opens?.lower ?? "")) return false;
   const bare = next !== undefined && (next.senses.has("noun") || next.senses.has("ving"));
   const led = ["det", "poss", "num", "prep", "prt", "adv"].some((sense) =>
     next?.senses.has(sense as Sense),
@@ -171,17 +181,32 @@ function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form
 
 const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u;
 
-const UNAIDED = /^(?:help|support|notes|fuss|mistakes|errors|any|a|\p{L}+ing)$/u;
+/** What opens a clause of when, why or in spite of what. */
+const MET_WITH = /^(?:when|although|though|because|while|where|whenever|if)$/u;
+
+const UNAIDED =
+  /^(?:stabilisers|armbands|prompt\p{L}*|remind\p{L}*|scaffold\p{L}*|hesitation|difficulty|complaint|stopping|help|support|notes|fuss|mistakes|errors|any|a|\p{L}+ing)$/u;
+
+/** What is good to have none of. */
+const UNWANTED =
+  /^(?:points|detentions?|lates?|absences?|sanctions?|incidents?|warnings?|removals?|reminders?|mistakes?|errors?|negatives?)$/u;
 
 /** Whether what stands among the best achievements is none: a fault, a target, or what somebody has not done. */
 function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean {
   if (judgement === "fault" || judgement === "target") return true;
-  const denies = words.some(
+  // "Kept going when the bulb would not light": what somebody met with is not what they did.
+  const behind = words.findIndex(({ lower }, at) => at > 0 && MET_WITH.test(lower));
+  const main = behind < 0 ? words : words.slice(0, behind);
+  const denies = main.some(
     ({ lower, quoted }, at) =>
       !quoted &&
       DENIES.test(lower) &&
+      !(lower === "never" && /^stop(?:s|ped)?$/u.test(words[at + 1]?.lower ?? "")) &&
       // "Without help" is what makes it one.
       !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")) &&
+      !(lower === "no" && words.slice(at + 1, at + 4).some((each) => UNWANTED.test(each.lower))) &&
+      // "No longer needs a translator"
+      !(lower === "no longer") &&
       !(
         lower === "no" &&
         words[at - 1]?.lower === "with" &&
@@ -190,6 +215,10 @@ function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean 
   );
   return judgement === "fact" && denies;
 }
+
+/** Things that are verbs as well, where they open a target and something says where they stand. */
+const THINGS_TO_DO =
+  /^(?:comments|notes|quotes|quotations|drafts|labels|links|details|designs|sketches|plans|measures|points) (?:in|on|of|about|from)\b/iu;
 
 /** What one piece is read as: the surest reading whose sentence is whole when it is read back. */
 export function readPiece(piece: Piece): PieceReading {
@@ -214,13 +243,18 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const { field, label, student } = piece;
   const prepared = prepare(piece);
   const { text, words, unknown } = prepared;
-  const isSaid = (way: string) =>
-    /^(?:as_written|worked_in)$/u.test(read({ ...piece, label: "", text: way }, false).kind);
+  const saidAs = (way: string) => {
+    const said = read({ ...piece, label: "", text: way }, false);
+    if (!("tokens" in said)) return null;
+    // "Sam completed Scratch game" is offered as it will be read: "Sam completed a Scratch game".
+    const whole = sentenceOf(said.tokens, student);
+    return said.form === "S" && whole.startsWith(`${student.first_name} `) ? whole : way;
+  };
   const refuse = (reason: string, judgement: Judgement, ways: readonly string[]) => ({
     kind: "handed_back" as const,
     judgement,
     reason,
-    suggestions: suggesting ? thatWork(ways, isSaid) : [],
+    suggestions: suggesting ? thatWork(ways, saidAs) : [],
   });
   const { their } = pronounSet(student.pronouns);
   const aim = isTargetField(field) || label !== "";
@@ -237,12 +271,25 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   };
   if (isUnclear(readings, words, aim, field === "best_achievement"))
     return refuseUnsure(IN_TWO_WAYS);
+  // "Comments in code" among the targets: things, and nothing that somebody does.
+  if (aim && only === undefined && THINGS_TO_DO.test(text))
+    return read({ ...piece, text: `work on ${text}` }, suggesting);
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
     // "Quotes" among them: things, and nothing that somebody does.
     if (aim && form === "VF" && words.length === 1 && words[0]?.senses.has("pl"))
       return read({ ...piece, text: `work on ${text}` }, suggesting);
+    // "Answers in full sentences" among them: what is done, or what is to be done?
+    if (
+      isTargetField(field) &&
+      form === "VF" &&
+      words[0]?.senses.has("pl") &&
+      judge(words, form, tree) !== "fault"
+    )
+      return refuseUnsure(IN_TWO_WAYS);
+    // "Aim higher" among them: to be done, and no aim that is so.
+    if (aim && form === "BARE" && likely.has("VB") && BASES.has(words[0]?.lower ?? "")) continue;
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
       continue;
     if (ofMatter(prepared, form))
@@ -276,7 +323,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
-  const linked = only === undefined && !aim ? withLink(words) : null;
+  const ofStudent = field === "homework_notes" ? null : standsSo;
+  const linked = only === undefined && !aim ? withLink(words, ofStudent) : null;
   if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");
   const turned = only === undefined && !aim ? withLinkAfterBut(words) : null;
   if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");

@@ -18,7 +18,7 @@ function aboutSomebodyElse(words: readonly Word[]): boolean {
     )
   )
     return false;
-  return /^(?:(?:his|her|their|the|\p{L}+'s) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates|teaching assistant|ta|lsa|tutor|form tutor|cover teacher|head of year|hoy|senco)(?: (?:mr|mrs|ms|miss) \p{L}+)?(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
+  return /^(?:(?:his|her|their|the|\p{L}+'s) )?(?:(?:older|younger|big|little|twin) )?(?:mum|dad|mother|father|parents?|sister|brother|siblings?|gran|nan|uncle|aunt|cousin|family|mate|mates|teaching assistant|ta|lsa|tutor|form tutor|cover teacher|head of year|hoy|senco)(?: (?:mr|mrs|ms|miss) \p{L}+)?(?: and (?:mum|dad|mother|father))? (?:\p{L}+s|was|were|had|has|is|are|do|did|will|can|emailed|rang|called|said|came|help|support|want|say|feel|think|agree|ask|aware|informed|involved|notified|contacted)\b|^(?:a classmate|classmates) (?!and (?:he|she|they)\b)(?:\p{L}+s|\p{L}+ed|was|were|had|has|is|are|did|does)\b/u.test(
     plain,
   );
 }
@@ -61,7 +61,7 @@ function unquoted(text: string): string {
 
 /** Where somebody is at home. */
 const LIVES =
-  /^(?:(?:he|she|they|now|also|still|currently) )*(?:lives?|living|staying|stays|resides) (?:out )?(?:in|at|near|with|on|past|by|off|next|above|over|behind|opposite|down|round|between) (?!(?:the )?(?:moment|present|hope|groups?|sets?|pairs?|class|lessons?|text|front|back|fear))/iu;
+  /^(?:(?:he|she|they|now|also|still|currently) )*(?:lives?|living|staying|stays|resides) (?:out )?(?:in|at|near|with|on|past|by|off|next|above|over|behind|opposite|down|round|between) (?!(?:(?:an? |the )?(?:role|character|tune|time|place|line|position|seat|chair|task|topic|track|top|target|school|touch|contact|control|step|bounds|zone|trouble|fights|arguments|it)\b)|(?:the )?(?:moment|present|hope|groups?|sets?|pairs?|class|lessons?|text|front|back|fear))/iu;
 
 /** Whether a piece holds a telephone number, an address or the like. */
 function holdsContact(typed: string): boolean {

@@ -15,7 +15,7 @@ const HARD =
 const SHORT =
   /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|^\s*\d{1,2}|\b(?:no|nos|pg?|ch|page|question|q) ?\d+)$/iu;
 /** Stops after which a name may follow, and no sentence. */
-const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|esp)$/iu;
+const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|v|esp)$/iu;
 /** Marks that begin an item of a list. */
 const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 /** What joins a piece to the one before it. */

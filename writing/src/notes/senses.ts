@@ -189,14 +189,14 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
 /** Whether a noun means several things. */
 export function isPlural(lower: string): boolean {
   if (
-    /^(?:children|people|criteria|quotations|data|media|men|women|equilibria|phenomena|bacteria|fungi|formulae|vertebrae|larvae|nuclei|radii|vertices|indices|axes|ostinati|graffiti)$/u.test(
+    /^(?:children|people|criteria|quotations|data|media|men|women|equilibria|phenomena|bacteria|fungi|formulae|vertebrae|larvae|nuclei|radii|vertices|indices|axes|ostinati|graffiti|loci)$/u.test(
       lower,
     )
   )
     return true;
   return (
     /[^sui]s$/u.test(lower) &&
-    !/^(?:maths|physics|economics|athletics|gymnastics|ethics|politics|mechanics|news|series|always|electronics|statistics|textiles)$/u.test(
+    !/^(?:maths|physics|economics|athletics|gymnastics|ethics|politics|mechanics|news|series|always|electronics|statistics|textiles|pythagoras)$/u.test(
       lower,
     )
   );

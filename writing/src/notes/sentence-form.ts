@@ -29,6 +29,10 @@ function mainClause(node: Node): number {
   return node.parts[0]?.symbol === "LEAD" && last?.symbol === "S" ? mainClause(last) : node.from;
 }
 
+/** What is done to things of school, and what none of them does: "phone confiscated twice". */
+const DONE_TO =
+  /^(?:confiscated|signed|checked|marked|returned|completed|submitted|uploaded|finished|missed|copied|rushed|corrected|labelled|revised|tidied|charged|banned|damaged|stolen|borrowed|removed|displayed|logged|recorded|raised|mentioned|chased|ignored|reported|attended|attempted|needed|required|wasted|published|shared|handed|scored|achieved)$/u;
+
 const HARD =
   /^(?:still |quite |very |really |often |a )*(?:tricky|hard|difficult|tough|challenging|challenge|struggle)\b/u;
 
@@ -44,6 +48,15 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     const [subject, next] = node.parts;
     const opens = subject && words[subject.from];
     if (!subject || !opens) return false;
+    // "His piece inspired by Monet": a thing, and nothing that it did.
+    const verb = words[subject.to]?.lower ?? "";
+    if (
+      words[subject.to + 1]?.lower === "by" &&
+      PARTICIPLES.has(verb) &&
+      !opens.senses.has("pron") &&
+      !opens.senses.has("me")
+    )
+      return false;
     // "Two good essays but they were late": "but" joins no subjects.
     if (words.slice(subject.from, subject.to).some(({ lower }) => lower === "but")) return false;
     if (
@@ -93,7 +106,9 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     );
     // "Paragraphs better organised": nothing that they did.
     const done =
-      finite !== undefined && PARTICIPLES.has(finite.lower) && finite.lower !== "improved";
+      finite !== undefined &&
+      (PARTICIPLES.has(finite.lower) || DONE_TO.test(finite.lower)) &&
+      finite.lower !== "improved";
     const past =
       !done &&
       // "Percentages all secure": how they are.

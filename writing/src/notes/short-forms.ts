@@ -8,6 +8,12 @@ import { ready, rewrite } from "./rewrite.ts";
 /** Short forms teachers type, each with what it stands for. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bv\.? (?=(?:St\.? )?\p{Lu})/gu, "against "],
+  // "Most weds": on more than one.
+  [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) mons?(?=$|[ ,.;])/gu, "$1 Mondays"],
+  [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Tt]ues?(?=$|[ ,.;])/gu, "$1 Tuesdays"],
+  [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Ww]eds?(?=$|[ ,.;])/gu, "$1 Wednesdays"],
+  [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Tt]hurs?(?=$|[ ,.;])/gu, "$1 Thursdays"],
+  [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Ff]ris?(?=$|[ ,.;])/gu, "$1 Fridays"],
   [/\b[Tt]ues?\b\.?/gu, "Tuesday"],
   [/\b[Ww]eds?\b\.?/gu, "Wednesday"],
   [/\b[Tt]hurs?\b\.?/gu, "Thursday"],
@@ -116,10 +122,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\battend[ae]nce a concern\b/giu, "attendance is a concern"],
   [/\bdiff\b\.?(?= to\b)/giu, "difficult"],
-  [/\b(?:2x|x2)\b/giu, "twice"],
-  [/\b(?:3x|x3)\b/giu, "three times"],
-  [/\b(?:4x|x4)\b/giu, "four times"],
-  [/\b(?:5x|x5)\b/giu, "five times"],
+  [/\b(?:2x|x2)\b(?! ?tables?\b)/giu, "twice"],
+  [/\b(?:3x|x3)\b(?! ?tables?\b)/giu, "three times"],
+  [/\b(?:4x|x4)\b(?! ?tables?\b)/giu, "four times"],
+  [/\b(?:5x|x5)\b(?! ?tables?\b)/giu, "five times"],
   [
     /\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz|show|concert|production)/giu,
     "end-of-$1 ",
@@ -137,9 +143,14 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/,?\s*\b(?:tbh|imo|imho|btw|fyi)\b/giu, ""],
   [/\blang\b(?!\p{L})/giu, "language"],
   [
-    /(?<!the )\b(\d{1,2}), ?(\d{1,2}),? ?(?:and |& ?)?(\d{1,2}) (?=times[ -]?tables\b)/giu,
-    "the $1, $2 and $3 ",
+    /\b(?:the |his |her |their )?(\d{1,2}), ?(\d{1,2}),? ?(?:and |& ?)?(\d{1,2}) ?(?:times|x)[ -]?tables\b/giu,
+    "the $1, $2 and $3 times tables",
   ],
+  [
+    /(?<!, )\b(?:the |his |her |their )?(\d{1,2}) ?(?:and|&) ?(\d{1,2}) ?(?:times|x)[ -]?tables\b/giu,
+    "the $1 and $2 times tables",
+  ],
+  [/\b(?:the |his |her |their )?(\d{1,2}) ?(?:times|x)[ -]?table\b/giu, "the $1 times table"],
   [/\b(in|for) bio(?=$|[\s,.;])/giu, "$1 biology"],
   [/\b(in|for) chem(?=$|[\s,.;])/giu, "$1 chemistry"],
   [/\b(in|for) lit(?=$|[\s,.;])/giu, "$1 literature"],
@@ -174,7 +185,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     "has done $1 out of $2 pieces of homework",
   ],
   [
-    /^top set(?=$|[,.;]| (?:in|for|at|by|and|but|from|next|since|this|after)\b)/giu,
+    /^top set(?=$|[,.;]| (?:in|for|at|by|and|but|from|next|since|this|after|now)\b)/giu,
     "in the top set",
   ],
   [/^set (?=\d\b)/giu, "in set "],
@@ -184,7 +195,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(\d{1,3})\s?\/\s?(\d{1,3})\b(?= \p{L}{3,}s\b(?<!\b(?:was|is|has|this|always)))/gu,
     "$1 out of $2",
   ],
-  [/(?<!\b(?:on|by|from|until|since) )\b(\d{1,3})\s?\/\s?(\d{1,3})\b/gu, "$1 out of $2"],
+  // "8/9 in every test" is one grade or the other, and "7/8 pieces in" is seven of eight.
+  [
+    /(?<!\b(?:on|by|from|until|since) )\b(?!(?:6\s?\/\s?7|7\s?\/\s?8|8\s?\/\s?9)(?:$|[,.;]| (?:in (?:every|each|all|most|the|his|her|their|mocks?|tests?|exams?|assessments?)|for|predicted|grade|standard|level|at)\b))(\d{1,3})\s?\/\s?(\d{1,3})\b/gu,
+    "$1 out of $2",
+  ],
   [/\bdefo\b|\bdef\b\.?/giu, "definitely"],
   [/\bprob\b\.?/giu, "probably"],
   [/\bposs\b\.?/giu, "possibly"],
@@ -353,6 +368,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bconc\b/giu, "concentration"],
   [/\bvocab\b/giu, "vocabulary"],
   [/\bq's\b|\bqs\b/giu, "questions"],
+  [/(?<=\p{L} )q\.? ?(\d{1,2})\b/giu, "question $1"],
   [/\bimproving a lot\b/giu, "improving greatly"],
   [/\bfab\b/giu, "fabulous"],
   [/\bwld\b/giu, "would"],

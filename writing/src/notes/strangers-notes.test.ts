@@ -162,7 +162,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "additional_notes",
     "She/Her",
     "a joy to teach, will miss her next yr",
-    "Sam is a joy to teach. —",
+    "Sam is a joy to teach. I will miss her next year.",
   ],
   [
     "homework_notes",
@@ -242,7 +242,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "additional_notes",
     "He/Him",
     "pleasure to teach, will miss him, good luck at new school",
-    "Sam is a pleasure to teach. — —",
+    "Sam is a pleasure to teach. I will miss him. —",
   ],
   [
     "area_to_improve",
@@ -378,7 +378,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "hoping to study engineering",
     "Sam is hoping to study engineering.",
   ],
-  ["homework_notes", "He/Him", "excuses every week", "—"],
+  ["homework_notes", "He/Him", "excuses every week", "Sam makes excuses every week."],
 ];
 
 describe("a stranger's note", () => {

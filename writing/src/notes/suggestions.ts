@@ -4,12 +4,12 @@ import { pronounSet } from "../language/pronouns.ts";
 import { LOOKS_LIKE_BASE } from "./forms.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
-import { OF_HOMEWORK } from "./happened.ts";
+import { isDoneTo, NEEDS_WHOM, OF_FEELING, OF_HOMEWORK } from "./happened.ts";
 import { OF_WORK } from "./things.ts";
 import { isUncounted } from "./countability.ts";
 import { isPlural } from "./senses.ts";
 import { ADJECTIVES, NOUN_OR_BASE, PERSON_NOUNS, STATES } from "./word-lists.ts";
-import { BASES, thirdPersonOf } from "./verbs.ts";
+import { BASES, PARTICIPLES, PASTS, THIRD_PERSON, thirdPersonOf } from "./verbs.ts";
 
 /** So many ways are offered. */
 const MOST = 2;
@@ -32,6 +32,10 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
   const words = text.split(" ");
   const [first = "", ...rest] = words;
   const ways: string[] = [];
+  if (text.includes(":")) return ways;
+  // "Lovely to see her grow" says what its writer feels, and nobody is that.
+  if (/^(?:so |really |very )?\p{L}+ to (?:see|hear|read|watch|witness|mark)\b/iu.test(text))
+    return ways;
   if (field === "best_achievement" && /^grade \d \p{L}+$/iu.test(text))
     ways.push(`${name} passed ${text}`);
   // "Circle theorems": a topic, or what to do with some.
@@ -40,13 +44,19 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     isTargetField(field) &&
     forms.has("NP") &&
     (NOUN_OR_BASE.has(first) || (things && forms.has("VB")))
-  )
-    return [
-      `${name} needs to work on ${text}`,
-      ...(forms.has("VB") ? [`${name} should ${text}`] : []),
-    ];
+  ) {
+    const toWorkOn = `${name} needs to work on ${text}`;
+    const toDo = `${name} should ${text}`;
+    // "Hand homework in", "colour mixing": one of the two is none.
+    if (rest.includes("in")) return [toDo];
+    if (/^(?:down|up|out|off|back|over)$/u.test(rest[0] ?? "")) return [toDo];
+    if (!forms.has("VB") || (rest.length === 1 && rest[0]?.endsWith("ing"))) return [toWorkOn];
+    return things ? [toWorkOn, toDo] : [toDo, `${name} needs to ${text}`];
+  }
   // "More confidence": there is more of it, or there should be.
-  if (/^(?:more|greater)$/u.test(first) && forms.has("NP"))
+  const end = words.at(-1) ?? "";
+  // "More detailed conclusion" lacks its article.
+  if (/^(?:more|greater)$/u.test(first) && forms.has("NP") && (isPlural(end) || isUncounted(end)))
     ways.push(`${name} needs ${text}`, `${name} has shown ${text}`);
   const aim = isTargetField(field);
   const toDo = aim || (forms.size === 1 && !PERSON_NOUNS.has(first));
@@ -60,10 +70,31 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     )
       ways.push(`${name} ${[thirdPersonOf(first), ...rest].join(" ")}`);
   }
-  if (forms.has("VF")) ways.push(`${name} ${text}`);
+  const base = THIRD_PERSON.get(first);
+  if (aim && base && forms.has("VF") && NOUN_OR_BASE.has(base))
+    ways.push(`${name} should ${[base, ...rest].join(" ")}`);
+  // "Sent out once" was done to somebody.
+  // "Scaffolded less now" was done to somebody, and by them to nobody.
+  const whom =
+    NEEDS_WHOM.test(first) &&
+    !/^(?:an?|the|his|her|their|others|\p{L}+(?<!s)s)$/u.test(rest[0] ?? "");
+  if (forms.has("VF") && !whom)
+    ways.push(isDoneTo(text) ? `${name} was ${text}` : `${name} ${text}`);
   if (forms.has("VPP") && LOOKS_LIKE_BASE.test(first)) ways.push(`${name} has ${text}`);
   const is = /\bsince\b/iu.test(text) ? "has been" : "is";
-  if (forms.has("ADJP") && !(aim && first.endsWith("ing"))) {
+  // "Worried about effort": its teacher is, as far as anybody can tell.
+  if (
+    forms.has("ADJP") &&
+    words.some((word) => OF_FEELING.test(word) && word !== "happy") &&
+    first !== "not"
+  )
+    return [`I ${is === "is" ? "am" : is.replace("has", "have")} ${text}`];
+  if (
+    forms.has("ADJP") &&
+    !/^an?$/u.test(first) &&
+    !isDoneTo(text) &&
+    !(aim && first.endsWith("ing"))
+  ) {
     const how = text
       .split(" ")
       .find((word) => !/ly$|^(?:always|never|not|often|still)$/u.test(word));
@@ -97,33 +128,45 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     !isBare &&
     forms.has("NP") &&
     !forms.has("VB") &&
-    !/\d/u.test(text)
+    !/\d|\bgrades?\b/u.test(text) &&
+    // "Tasted amazing": nothing that somebody does well with.
+    !PASTS.has(first) &&
+    !PARTICIPLES.has(first)
   ) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
     if ((!aim && judgement === "praise") || (ofWork && judgement === "fact"))
       ways.push(`${name} did well with ${text}`);
     if (field === "level_notes" && judgement !== "praise")
       ways.push(`${name} needs to work on ${text}`);
-    if (aim && judgement !== "praise") ways.push(`${name} needs to work on ${text}`);
+    if (aim && judgement !== "praise" && !/^(?:down|up|out|off|back|over)$/u.test(rest[0] ?? ""))
+      ways.push(`${name} needs to work on ${text}`);
   }
-  return [...new Set(ways)].filter((way) => isFit(way, name));
+  return [...new Set(ways.map((way) => way.replace(/\btheir own\b/gu, `${set.their} own`)))].filter(
+    (way) => isFit(way, name),
+  );
 }
 
 /** Whether a way to say something reads like one: it names its student once, and nobody is "exhibited". */
 function isFit(way: string, name: string): boolean {
-  const [, is = ""] = / is (?:(?:often|always|never|rarely|still) )?(\p{L}+ed)\b/u.exec(way) ?? [];
+  const [, is = ""] =
+    / is (?:(?:often|always|never|rarely|still|\p{L}+ly) )*(\p{L}+)\b/u.exec(way) ?? [];
   return (
     way.split(/\s+/u).filter((word) => word.replace(/\P{L}/gu, "") === name).length < 2 &&
-    (is === "" || STATES.has(is) || ADJECTIVES.has(is))
+    !OF_HOMEWORK.test(is) &&
+    (!(is.endsWith("ed") || PARTICIPLES.has(is)) || STATES.has(is) || ADJECTIVES.has(is))
   );
 }
 
-/** The first ways that will be said when they are taken. */
-export function thatWork(ways: readonly string[], isSaid: (way: string) => boolean): string[] {
-  const working: string[] = [];
+/** The first ways that will be said when they are taken, with the articles that they will have. */
+export function thatWork(
+  ways: readonly string[],
+  saidAs: (way: string) => string | null,
+): string[] {
+  const working = new Set<string>();
   for (const way of ways) {
-    if (isSaid(way)) working.push(way);
-    if (working.length === MOST) break;
+    const said = saidAs(way);
+    if (said !== null) working.add(said);
+    if (working.size === MOST) break;
   }
-  return working;
+  return [...working];
 }

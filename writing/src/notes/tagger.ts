@@ -1,7 +1,7 @@
 import model from "wink-eng-lite-web-model";
 import winkNLP from "wink-nlp";
 
-/** After so many words that it does not know, names among them, the tagger is made anew: it forgets none by itself. */
+/** After so many different words that it does not know, names among them, the tagger is made anew: it forgets none by itself. */
 const MOST_UNKNOWN = 5_000;
 
 /** The library's model writes a part of itself down anew for each tagger, from what it wrote last, and so doubles it: once is enough. */
@@ -12,22 +12,22 @@ const made = () => winkNLP({ ...model, metaCER: () => entities }, ["pos"]);
 const MOST_LETTERS = 40;
 
 let nlp = made();
-let unknown = 0;
+const unknown = new Set<string>();
 // oxlint-disable-next-line typescript/unbound-method -- a reducer, which the library takes as it is and which knows no "this"
 const partOfSpeech = nlp.its.pos;
 
 /** The universal part of speech that the statistical tagger gives each of these words where they stand, in their order. */
 export function tagWords(given: readonly string[]): string[] {
   const words = given.map((word) => word.slice(0, MOST_LETTERS));
-  if (unknown > MOST_UNKNOWN) {
+  if (unknown.size > MOST_UNKNOWN) {
     nlp = made();
-    unknown = 0;
+    unknown.clear();
   }
   const text = nlp.readDoc(words.join(" "));
   const found = text.tokens();
   const tokens = found.out();
   const tags = found.out(partOfSpeech) as string[];
-  for (const token of tokens) if (text.isOOV(token)) unknown++;
+  for (const token of tokens) if (text.isOOV(token)) unknown.add(token);
   const result: string[] = [];
   let at = 0;
   // The tagger cuts "don't" and "8/10" into several tokens; a word has the tag of its first.

@@ -1,5 +1,9 @@
 // Things of school life, by what a pupil has to do with them.
 
+/** Pieces of work that have a mark of their own, as a pattern takes them. */
+export const PIECES_OF_WORK =
+  "essay|letter|speech|talk|story|poem|article|report|review|presentation|project|sculpture|painting|drawing|poster|model|design|portrait|monologue|performance|composition|solo|write-up|investigation|evaluation|coursework|portfolio|paragraph|diary|commentary|script|leaflet";
+
 /** What somebody does with a thing: "talk" is given, "essay" written. In the past, as it has been seen. */
 export const DONE: readonly (readonly [RegExp, string])[] = [
   [
@@ -11,7 +15,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " wrote ",
   ],
   [
-    /^(?:drawings?|paintings?|models?|pieces?|posters?|designs?|diagrams?|projects?|coursework|portfolio|sketch(?:es)?|sculpture|investigation|work|analysis|writing|shading|artwork|embroidery|stitching|soldering|printmaking|display|homework|practical|animation|program|code|graphs?|maps?)$/u,
+    /^(?:drawings?|paintings?|models?|pieces?|posters?|designs?|diagrams?|projects?|coursework|portfolio|sketch(?:es)?|sculpture|investigation|work|analysis|writing|shading|artwork|embroidery|stitching|soldering|printmaking|display|homework|joints|watercolours?|etchings?|timelines?|still lifes?|landscapes?|animation|program|code|graphs?|maps?)$/u,
     " produced ",
   ],
   [/^(?:questions?)$/u, " asked "],
@@ -26,19 +30,28 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " received ",
   ],
   [/^(?:ideas?|suggestions?)$/u, " offered "],
-  [/^(?:solos?|monologues?|songs?|dances?|duets?|duologues?|recital|sonata)$/u, " performed "],
+  [
+    /^(?:solos?|monologues?|songs?|dances?|duets?|duologues?|recital|sonata|routines?|sketch show)$/u,
+    " performed ",
+  ],
   [
     /^(?:portraits?|sketch(?:es)?|collages?|prints?|sculptures?|photographs?|photos?|costumes?|products?|prototypes?|booklets?|leaflets?|websites?|films?|videos?|sketchbooks?|write-ups?)$/u,
     " produced ",
   ],
   [/^(?:research)$/u, " did "],
-  [/^(?:titrations?|experiments?|dissections?|investigations?)$/u, " carried out "],
+  [/^(?:titrations?|experiments?|dissections?|investigations?|practicals?)$/u, " carried out "],
+  [
+    /^(?:bread|cakes?|sponge|scones?|biscuits?|cookies|brownies|muffins?|pizzas?|quiche|pasty|pasties|pastry)$/u,
+    " baked ",
+  ],
+  [/^(?:curry|soup|stir-fry|risotto|chilli|lasagne|stew|omelettes?)$/u, " cooked "],
+  [/^(?:role-plays?)$/u, " performed "],
 ];
 
 /** What somebody does again and again. */
 export const DOES: readonly (readonly [RegExp, string, string])[] = [
   [
-    /^(?:comments?|remarks?|noises?|jokes?|excuses?|mistakes?|errors?|slips?|use|links?|connections?|comparisons?|inferences?)$/u,
+    /^(?:comments?|remarks?|noises?|jokes?|excuses?|mistakes?|errors?|slips?|use|links?|connections?|comparisons?|inferences?|notes)$/u,
     " makes ",
     " make ",
   ],
@@ -61,8 +74,8 @@ export const SHOWN =
 
 /** Said of work and never of its author. */
 export const OF_WORK =
-  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late|hit-and-miss|half-(?:finished|done|written|complete))$/u;
+  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late|hit-and-miss|half-(?:finished|done|written|complete)|scrappy|skimpy|slapdash|shoddy|sparse)$/u;
 
 /** What is the student's own where a note leaves the owner out: "spelling is weak", "hand rarely goes up". */
 export const OWN =
-  /^(?:ao[1-6]|formulas|formulae|functions|loops|spreadsheets|variables|indentation|cad|cam|nea|epq|spag|blog|diary|log|journal|record|pages|sketchbooks?|kit|pens?|planner|calculator|worksheets?|write-ups?|logs|evidence logs|quizzes|mocks?|tests?|exercises?|times tables|sight-reading|scales|lines|footwork|hand|hands|book|books|folder|file|equipment|uniform|phone|homework|homeworks|classwork|coursework|work|tasks?|pieces?|answers?|essays?|paragraphs?|sentences?|notes?|spellings?|handwriting|grammar|punctuation|vocabulary|pronunciation|accent|reading|writing|speaking|listening|drawing|drawings|diagrams|graphs|calculations|methods?|working|workings|presentation|layout|attitude|effort|efforts|behaviour|conduct|attendance|punctuality|lateness|concentration|focus|attention|organisation|confidence|motivation|enthusiasm|progress|attainment|achievement|participation|contributions?|knowledge|understanding|recall|memory|revision|technique|skills?|timing|manners|teamwork|resilience|ideas|explanations?|arguments?|judgements?|analysis|evaluations?|conclusions?|structure|expression|results?|marks?|scores?|grades?|performance|project|plans?|planning|mental arithmetic|arithmetic|algebra|tables|times-tables|footwork|passing|shooting|serve|backhand|forehand|stamina|fitness|voice|projection|rhythm|technique|practice|independence|maturity|engagement|standards?|research|evidence|quotations|quotes|examples|detail|accuracy|speed|strengths?|weakness|weaknesses|target|best|finish|concepts?|portfolio|spaces|inference|joints|charts|sketch|sketches|annotations?|fractions|decimals|percentages|equations|trig|trigonometry|ratio|geometry|speech|serves?|tone|names|subtraction|addition|multiplication|division|comprehension|phonics|letters?|apostrophes|capital letters|full stops|verbs|tenses|vowels?|models?|prints?|printmaking|artwork|design|designs|composition|solo|monologue|debate|verbal contributions|practical|practicals|investigations?|titrations?|experiments?|code|coding|programs?|programming|rate|map|maps|debating|clarity|dance|routine|sequence|choreography|rallies|control|balance|flexibility|strokes?|essay-writing|translation|translations|source analysis|sources|dates|chronology|bonds|number bonds|mental maths|place value|age)$/u;
+  /^(?:ao[1-6]|formulas|formulae|functions|loops|spreadsheets|variables|indentation|cad|cam|nea|epq|spag|blog|diary|log|journal|record|pages|sketchbooks?|kit|pens?|planner|calculator|worksheets?|write-ups?|logs|evidence logs|quizzes|mocks?|tests?|exercises?|times tables|sight-reading|scales|lines|footwork|hand|hands|book|books|folder|file|equipment|uniform|phone|homework|homeworks|classwork|coursework|work|tasks?|pieces?|answers?|essays?|paragraphs?|sentences?|notes?|spellings?|handwriting|grammar|punctuation|vocabulary|pronunciation|accent|reading|writing|speaking|listening|drawing|drawings|diagrams|graphs|calculations|methods?|working|workings|presentation|layout|attitude|responses?|effort|efforts|behaviour|conduct|attendance|punctuality|lateness|concentration|focus|attention|organisation|confidence|motivation|enthusiasm|progress|attainment|achievement|participation|contributions?|knowledge|understanding|recall|memory|revision|technique|skills?|timing|manners|teamwork|resilience|ideas|explanations?|arguments?|judgements?|analysis|evaluations?|conclusions?|structure|expression|results?|marks?|scores?|grades?|performance|project|plans?|planning|mental arithmetic|arithmetic|algebra|tables|times-tables|footwork|passing|shooting|serve|backhand|forehand|stamina|fitness|voice|projection|rhythm|technique|practice|independence|maturity|engagement|standards?|research|evidence|quotations|quotes|examples|detail|accuracy|speed|strengths?|weakness|weaknesses|target|best|finish|concepts?|portfolio|spaces|inference|joints|charts|sketch|sketches|annotations?|fractions|decimals|percentages|equations|trig|trigonometry|ratio|geometry|speech|serves?|tone|names|subtraction|addition|multiplication|division|comprehension|phonics|letters?|apostrophes|capital letters|full stops|verbs|tenses|vowels?|models?|prints?|printmaking|artwork|design|designs|composition|solo|monologue|debate|verbal contributions|practical|practicals|investigations?|titrations?|experiments?|code|coding|programs?|programming|rate|map|maps|debating|clarity|dance|routine|sequence|choreography|rallies|control|balance|flexibility|strokes?|essay-writing|translation|translations|source analysis|sources|dates|chronology|bonds|number bonds|mental maths|place value|age|problem-solving)$/u;

@@ -189,7 +189,6 @@ describe("what teachers write at the end of a day is said as a report says it", 
 describe("what only looks like a sentence is handed back", () => {
   it.each<readonly [WrittenField, string]>([
     ["additional_notes", "mock on 12th Jan"],
-    ["area_to_improve", "Command words"],
     ["level_notes", "last one 26/30"],
     ["behaviour_notes", "phone out again 🙄"],
     ["punctuality_notes", "3 lates vs 11"],

@@ -14,6 +14,12 @@ const UNFIT: readonly Unfit[] = [
     pattern: /\b(?:gobby|mouthy|cheeky|lippy|gob)\b/iu,
     instead: ["They should speak to others politely", "They should think before speaking"],
   },
+  // What was called out is no less a word of the report for being somebody else's.
+  {
+    pattern:
+      /\b(?:sla[gp]s?|slut\w*|bitch\w*|bastards?|twats?|wank\w*|knob(?:head)?s?|fuck\w*|retard\w*|spaz\w*|skank|tosser|bellend|[ncf][- ]word)\b|\b[fs]\*+/iu,
+    instead: ["They should speak to others politely", "They should think before speaking"],
+  },
   {
     pattern: /\b(?:stroppy|mardy|bolshy|moody|strop\w*|whing\w*|diva)\b/iu,
     instead: ["They should accept advice calmly", "They can find it hard to accept advice"],
@@ -43,7 +49,7 @@ const UNFIT: readonly Unfit[] = [
   },
   {
     pattern:
-      /\b(?:robbed|all over the shop|suffer(?:s|ed)? fools|alarm clock|when(?:ever)? (?:he|she|they) (?:can|could) be bothered|the dog (?:really )?(?:did )?(?:ate|eat)|surprisingly|bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|(?<=^|[.,;!] )as if(?=$|[!.,])|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once|stinks?|talks? for england|wouldn'?t know|would not know|(?<!i )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
+      /\b(?:robbed|all over the shop|suffer(?:s|ed)? fools|alarm clock|when(?:ever)? (?:he|she|they) (?:can|could) be bothered|the dog (?:really )?(?:did )?(?:ate|eat)|surprisingly|bunk\w*|dunno|kinda|sorta|innit|lol|lmao|omg|wtf|meh|peng|bruv|fam|wicked|sick of|knackered|gobsmacked|couldn't care less|could not care less|can't be bothered|cannot be bothered|could not be bothered|couldn't be bothered|waste of space|away with the fairies|in (?:cloud cuckoo|la-?la) land|on another planet|yeah right|(?<=^|[.,;!] )as if(?=$|[!.,])|bossy|(?:does not|doesn't|could not|couldn't|don't|do not) care|long way to go|more of the same|two left (?:hands|feet)|dog ate|crush on|suspected|accused|cheat(?:s|ed|ing)?|(?:god|God)'s gift|if (?:his|her|their|your) life depended|shut (?:up|his|her|their)|shame about|for once|stinks?|talks? for england|wouldn'?t know|would not know|(?<!i |than he |than she |than they )thinks (?:he|she|they)(?: is|'s| are)|big-?head\w*|know-?it-?all|full of (?:himself|herself|themselves)|oh well|heaven help|god help|good riddance|like talking to a|give me strength|if you can call|so-?called|crisp packet|roll on|can't wait (?:for|to)|cannot wait (?:for|to)|don't get me started|do not get me started|if only|bless (?:him|her|them)|surprise surprise|as usual|joke|laughable|ha(?:ha)+)\b/iu,
     instead: [],
   },
   { pattern: /^what an? /iu, instead: [] },
@@ -62,9 +68,9 @@ const ORDER_ON_WRITING =
   /^(?:say|write|refer to|mention|put (?:this|that|it)|avoid mentioning|use (?:the )?(?:last|this) (?:one|report|text|wording))\b/iu;
 /** An order at the head of a note. */
 const ORDER =
-  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|fault|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what)|not sure (?:i|what|how)|pleased to|great to|good to see|nice to|move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|none(?! (?:handed|given|done|completed|since|so far|this (?:half[- ]?term|term|week|month|year)))|na|see|thank (?:you|him|her|them)|thanks|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
+  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|fault|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what)|not sure (?:i|what|how)|pleased to|great to|good to see|nice to|move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|na|see|thank (?:you|him|her|them)|thanks|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
 const NOT_NOW =
-  /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none|-+|\.+|x+)!*$/iu;
+  /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none(?: (?:really|yet|as yet|at all|to (?:speak|report|note)(?: of)?|(?:that )?(?:i can|comes?) .{0,40}))?|-+|\.+|x+)!*$/iu;
 
 const DENIED = /\b(?:not|never|no|without|hardly|far from)\b|n['’]?t\b/iu;
 
@@ -83,9 +89,16 @@ export function unfitReason(
           DENIED.test(text) ? [] : instead.map((sentence) => inPerson(sentence, student)),
       };
   }
+  // "Relies on ChatGPT" is told of the pupil.
+  const pupils = text.replace(
+    /\b(?:rel(?:y|ies|ied|ying|iant)|depend(?:s|ing|ent)?|copied|copies|copying|written) (?:too (?:much|heavily|often) |so much |less |heavily )?(?:on|from|by) chat ?gpt\b/giu,
+    "",
+  );
   // "5 -> 7" tells how far somebody came.
-  const plain = text
+  const plain = pupils
     .replace(/\b[aA]\*/gu, "A")
+    // "Rocket project = outstanding"
+    .replace(/(?<=\p{L}) ?= ?(?=\p{L})/gu, " is ")
     .replace(/(?<=[\d%A-E]) ?(?:->|=>|→) ?(?=[\dA-E])/gu, " to ");
   // "Remember to bring kit" among the targets is one.
   if (NO_FACT.test(aim ? plain.replace(/^remember to\b/iu, "") : plain))

@@ -272,7 +272,12 @@ const NOTES: readonly (readonly [
     "61% in the mock, 70% in paper 2",
     "Callum achieved 61% in the mock and 70% in paper 2.",
   ],
-  ["level_notes", "listening 6 speaking 4 writing 5", "—", "French"],
+  [
+    "level_notes",
+    "listening 6 speaking 4 writing 5",
+    "Callum achieved a grade 6 in listening and a grade 4 in speaking and a grade 5 in writing.",
+    "French",
+  ],
   // What is so of the homework, and what is left open.
   ["homework_notes", "half finished", "Callum's homework is half-finished."],
   [
@@ -481,7 +486,7 @@ const NOTES: readonly (readonly [
   ["participation_notes", "switched on", "Callum is switched on."],
   ["punctuality_notes", "punctual as a Swiss watch", "Callum is as punctual as a Swiss watch."],
   ["behaviour_notes", "not a bad bone in his body", "Callum does not have a bad bone in his body."],
-  ["behaviour_notes", "excuses every lesson", "—"],
+  ["behaviour_notes", "excuses every lesson", "Callum makes excuses every lesson."],
   ["homework_notes", "excuses instead of homework", "—"],
   [
     "homework_notes",

@@ -1,4 +1,5 @@
 import { parse } from "./grammar.ts";
+import { plainOf } from "./happened.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** What opens a half that tells what somebody does: "has settled well", "works hard". */
@@ -54,7 +55,11 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
 }
 
 /** "New to the school in October and has settled well" with the "is" that its first half lacks; null where it is no such pair. */
-export function withLink(words: readonly Word[]): string | null {
+export function withLink(
+  words: readonly Word[],
+  /** Whether a phrase with a preposition says where the student stands, and not their work. */
+  standsSo: ((source: string) => boolean) | null,
+): string | null {
   const joints = words.flatMap(({ lower, quoted }, at) =>
     !quoted && /^(?:and|but)$/u.test(lower) ? [at] : [],
   );
@@ -67,9 +72,11 @@ export function withLink(words: readonly Word[]): string | null {
     .filter(({ senses }, at) => at < joint - 1 || !senses.has("comma"));
   const state = parse(head, ["S", "VF", "ADJP", "NP"]);
   const cost = state.get("ADJP")?.cost ?? 9;
-  const open = ["S", "VF", "NP"].some((form) => (state.get(form as "S")?.cost ?? 9) <= cost);
+  const isPlace = standsSo?.(plainOf(head)) === true && !state.has("ADJP");
+  const open =
+    !isPlace && ["S", "VF", "NP"].some((form) => (state.get(form as "S")?.cost ?? 9) <= cost);
   const does = parse(words.slice(joint + 1), ["VF"]).get("VF");
-  return cost > SURE || open || !does
+  return (cost > SURE && !isPlace) || open || !does
     ? null
     : `${AT_FIRST.test(textOf(head)) ? "was" : "is"} ${textOf(words)}`;
 }

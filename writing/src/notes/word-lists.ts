@@ -14,6 +14,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
 
 /** Dictionary forms that are nouns or adjectives just as often. */
 export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
+  puzzle riddle decline
   circle project square table factor group list map graph chart sample theme text source essay
   answer attempt balance base behaviour call calm care challenge change chat claim clear colour comment complete
   control correct count cover dance deal debate delay demand design detail display draft end evidence
@@ -147,7 +148,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   stylish superb supportive sure sympathetic systematic tactful talented talkative tense tentative terrific
   thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
   unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
-  well-organised well-prepared well-mannered wide wide-ranging willing wise witty wonderful worried worthy
+  muddy well-organised well-prepared well-mannered well-structured well-written well-presented well-planned well-researched well-argued narrative wide wide-ranging willing wise witty wonderful worried worthy
   cracking commanding striking braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
   keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
   fewer late missing

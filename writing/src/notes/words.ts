@@ -2,6 +2,7 @@ import type { Sense } from "./closed-words.ts";
 import { isTitle } from "./teachers.ts";
 import { sensesOf } from "./senses.ts";
 import { tagWords } from "./tagger.ts";
+import { ADJECTIVES } from "./word-lists.ts";
 
 /** A word of a note with the marks around it, and what it may be: the sense, and how unlikely it is (0 likely). */
 export type Word = {
@@ -15,7 +16,7 @@ export type Word = {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option))(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?:nearly|almost) (?:every|all)|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -92,6 +93,9 @@ export function wordsIn(
         ...common,
         senses: new Map<Sense, number>([[/['’]s?$/u.test(piece.text) ? "poss" : "noun", 0]]),
       };
+    // "St Mary's": a school or a church.
+    if (/^st\.?\s/iu.test(piece.text))
+      return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     // "Makes everyone laugh": they do.
     if (
       /^(?:laugh|smile|think|work|cry|feel|want)$/u.test(lower) &&
@@ -108,16 +112,31 @@ export function wordsIn(
           ["linkbase", 0.1],
         ]),
       };
-    // "Moving to set 2": one of several that have numbers, and nothing that is set.
-    if (lower === "set" && /^[1-9]$/u.test(pieces[at + 1]?.text ?? ""))
+    // "Moving to set 2", "in the top set now": one of several, and nothing that is set.
+    if (
+      lower === "set" &&
+      (/^[1-9]$/u.test(pieces[at + 1]?.text ?? "") ||
+        /^(?:top|bottom|middle|higher|lower)$/u.test(pieces[at - 1]?.text.toLowerCase() ?? ""))
+    )
       return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     // "An A in the spring": a grade.
-    const isGrade = pieces[at - 1]?.text.toLowerCase() === "an";
+    const isGrade = /^(?:an|grade)$/u.test(pieces[at - 1]?.text.toLowerCase() ?? "");
     if (piece.text === "A" && isGrade)
       return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     if (own[at])
       return { ...common, senses: new Map([[/['’]s?$/u.test(piece.text) ? "mine" : "me", 0]]) };
     const senses = new Map(sensesOf(piece.text, alone[at] ?? "X", at === 0));
+    // "Kind to new pupils", "patient with others": how somebody is.
+    if (
+      at === 0 &&
+      ADJECTIVES.has(lower) &&
+      !lower.endsWith("al") &&
+      /^(?:to|with|about|towards|under|when)$/u.test(pieces[1]?.text.toLowerCase() ?? "")
+    ) {
+      senses.delete("noun");
+      senses.set("adj", 0);
+      return { ...common, senses };
+    }
     if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));

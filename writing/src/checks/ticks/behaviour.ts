@@ -32,8 +32,13 @@ const TURNED: readonly (readonly [RegExp, TickReading])[] = [
   ],
 ];
 
+/** "Excellent punctuality and good behaviour": the first adjective belongs to the first noun. */
+const OF_ANOTHER_NOUN =
+  /\b\p{L}+ (?:punctuality|timekeeping|attendance|participation|contributions?|homework|effort|progress|work|understanding|presentation)\b/giu;
+
 /** What a clause says of conduct in lessons. */
-export const readBehaviour: ReadsClause = (clause) => {
+export const readBehaviour: ReadsClause = (whole) => {
+  const clause = whole.replace(OF_ANOTHER_NOUN, "");
   if (
     /\b(?:a|real|true|great|absolute) (?:pleasure|joy|delight) to (?:teach|have)\b/iu.test(clause)
   )

@@ -8,7 +8,13 @@ const DONE =
 const UNDONE =
   /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|(?<!\bnever )fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
 const DENIED =
-  /\b(?:not|n't|without(?! fail| exception| (?:ever )?(?:need\w*|having to|being (?:chased|asked|reminded|told|prompted))| (?:any )?(?:reminders?|fuss|prompting|help|delay|chasing|complaint))|nor)\b|\bno (?!doubt)/iu;
+  /\b(?:not|n't|without(?= (?:(?:any|his|her|their|the|a|its|having|ever|once|it|being|even) ){0,3}(?:home ?work|work|tasks?|assignments?|prep|it|them|anything|complet|hand|submi|do(?:ing|ne)\b|finish|return|turn|produc))|nor)\b|\bno (?!doubt)/iu;
+/** "Every task, without a gap" is "every task, without exception". */
+const WITHOUT_A_GAP =
+  /\b(?:without|with not|with never|with no) (?:(?:a|an|any|one|so much as|even|single|missing|real) )*(?:gaps?|blanks?|omissions?|lapses?|miss(?:es)?|exceptions?)\b/iu;
+/** How it comes, and not how often. */
+const UNASKED =
+  /\bwithout (?:(?:ever|once|needing|having to|being) )+(?:be )?(?:chased|asked|reminded|told|prompted|pushed|nagged)\b|\bwithout (?:(?:any|a single|much|the need for) )*(?:reminders?|fuss|prompting|help|delay|chasing|complaint|nagging)\b/giu;
 
 const WHEN_DONE: Record<HowOften, TickReading> = {
   always: means([0]),
@@ -56,7 +62,8 @@ const RECORD: readonly (readonly [RegExp, TickReading])[] = [
 ];
 
 /** What a clause says of how much homework is done. */
-export const readHomework: ReadsClause = (clause) => {
+export const readHomework: ReadsClause = (whole) => {
+  const clause = whole.replace(WITHOUT_A_GAP, "without exception").replace(UNASKED, "");
   if (
     !HOMEWORK.test(clause) ||
     /\b(?:in|with|for) (?:his |her |their |the )?homework, /iu.test(clause)

@@ -65,9 +65,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [
-    /\b(?:as|what|where|that|how|which) (?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b(?: to see| for)?/giu,
+    /\b(?:as|what|where|that|how|which) (?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b(?: to see| for)?(?! to (?!be\b))/giu,
     "as expected",
   ],
+  // "Ideas that we would like to hear" wishes nothing of the pupil.
+  [/\b(?:that|which|whom?) (?:we|I|one) (?:would|should) (?:like|love|be glad) to \p{L}+\b/giu, ""],
   [
     /\bthan (?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b|\bthan (?:it|they|he|she) (?:should|ought to|could)(?: be| have(?: been)?)?\b/giu,
     "than is expected",

@@ -43,8 +43,27 @@ describe("a contradiction", () => {
     ["homework", "Never Completed", "Homework has come in most weeks.", "Mostly Completed"],
     ["level", "Developing", "She works well beyond the expected level.", "Advanced"],
     ["behaviour", "Unacceptable Behaviour", "Her behaviour is good.", "Good Behaviour"],
+    [
+      "homework",
+      "Consistently Completed",
+      "He turns up without having done his homework.",
+      "Never Completed",
+    ],
   ])("%s is %s, and not what is said: %s", (field, option, text, said) => {
     expect(contradicts(field, option, readSentence(text))).toBe(said);
+  });
+
+  it.each<[MainField, string, string]>([
+    ["homework", "Consistently Completed", "She has completed every task set, without a gap."],
+    ["homework", "Consistently Completed", "Homework comes in without being chased."],
+    ["behaviour", "Good Behaviour", "They show excellent punctuality and display good behaviour."],
+    [
+      "level",
+      "Below Expectations",
+      "For now she is a passive observer in lessons, with ideas that we would like to hear.",
+    ],
+  ])("is none where a word belongs to something else: %s is %s: %s", (field, option, text) => {
+    expect(contradicts(field, option, readSentence(text))).toBeNull();
   });
 
   it.each<[MainField, string, string]>([

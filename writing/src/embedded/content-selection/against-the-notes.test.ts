@@ -36,6 +36,22 @@ describe("a note rules out the advice that goes against it", () => {
     expect(against(note)(phrase)).toBe(false);
   });
 
+  const LEADING = "{pupil} could offer to lead a group or represent the class.";
+  test.each([
+    ["nobody who says little in class is put at its head", { participation: "Passive Observer" }],
+    ["nor who is quiet by a note", { additional_notes: "quiet, gets on" }],
+  ] as const)("%s", (_, inputs) => {
+    expect(against("", inputs)(LEADING)).toBe(true);
+    expect(against("", inputs)(PLAIN)).toBe(false);
+    expect(against("", { participation: "Active Participant" })(LEADING)).toBe(false);
+  });
+
+  test("who owes homework has no reliability to carry over to it", () => {
+    const further = "{pupil} should carry the same reliability over to deadlines.";
+    expect(against("", { homework: "Never Completed" })(further)).toBe(true);
+    expect(against("", { homework: "Mostly Completed" })(further)).toBe(false);
+  });
+
   test("unless the teacher makes a target of it", () => {
     const target = { area_to_improve: "needs to contribute in groups" };
     expect(against("prefers to work alone", target)(ALONE)).toBe(false);

@@ -34,13 +34,32 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** The words that advice may not hold beside these notes. */
+/** Who says little in class is not asked to stand at the head of it. */
+const QUIET =
+  /\b(?:shy|quiet|reserved|lack(?:s|ing)?(?: in| of)? confidence|low (?:in )?confidence|anxious|nervous|unsure of (?:him|her|them)sel(?:f|ves))\b/iu;
+const AT_THE_HEAD =
+  /\b(?:chairing|presenting a group|lead(?:ing)? a|takes? (?:a|the) lead|represent the class|sum up the (?:lesson|main points)|bring a group back|help a group to|to the class|rules of a task)\b/iu;
+/** Who does not hand homework in has no record of reliability to carry further. */
+const OWING: ReadonlySet<string> = new Set(["Sometimes Completed", "Never Completed"]);
+const ON_TIME_WITH_WORK =
+  /\b(?:same reliability|same order|same care|days before the real one)\b/iu;
+
+/** The words that advice may not hold beside these ticks and notes. */
 export function ruledOut(inputs: ReportInputs): readonly RegExp[] {
   const notes = WRITTEN_FIELDS.map((field) => inputs[field]).filter((note) => note !== "");
-  return RULES.filter(
+  const quiet =
+    inputs.participation === "Passive Observer" ||
+    inputs.participation === "Occasionally Participates" ||
+    notes.some((note) => QUIET.test(note));
+  const byNotes = RULES.filter(
     ({ noted, unless }) =>
       notes.some((note) => noted.test(note)) && !notes.some((note) => unless?.test(note) === true),
   ).map(({ advice }) => advice);
+  return [
+    ...byNotes,
+    ...(quiet ? [AT_THE_HEAD] : []),
+    ...(OWING.has(inputs.homework) ? [ON_TIME_WITH_WORK] : []),
+  ];
 }
 
 /** Subjects of the general bank that go from one step to the next. */
@@ -54,7 +73,7 @@ export function goesBySteps(area: string, subject: string): boolean {
 
 /** Blame, and what somebody is to do about it. */
 const BLAMES =
-  /\b(?:should|ought|must|needs?|has to|have to|ask|aims?|concern\w*|worr\w+|regret|put (?:this )?right|putting right|could be|improve\w*|chang\w+|cannot|serious\w*|pressing|too (?:often|many|much)|marks?|register|records|name|problem|record|better|tackled|overcome|address|lost|cost|missing|missed|enough|expect|stop|more (?:is|are|were|would)|avoid|sound apart|far off|make a start|a start)\b/iu;
+  /\b(?:should|ought|must|needs?|has to|have to|ask|aims?|concern\w*|worr\w+|regret|put (?:this )?right|putting right|could be|improve\w*|chang\w+|cannot|serious\w*|pressing|too (?:often|many|much)|marks?|register|records|name|problem|record|better|tackled|overcome|address|lost|cost|missing|missed|enough|expect|stop|more (?:is|are|were|would)|avoid\w*|sound apart|far off|make a start|a start)\b/iu;
 
 /** Whether a sentence says what is so and blames nobody for it. */
 export function isBlameless(text: string): boolean {

@@ -12,6 +12,8 @@ export type ContentUnit = {
   restates?: true;
   /** The tick that this advice is about. */
   about?: MainField;
+  /** That tick is well as it is, and asks for little advice. */
+  well?: true;
   /** The target that this advice takes up. */
   forTarget?: ReportField;
   /** What fills `{note}` in the phrases. */

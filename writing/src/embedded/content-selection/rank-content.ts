@@ -34,12 +34,19 @@ function general(cells: string[], position: Position): ContentUnit {
   return { cells, sources: ["general"], position };
 }
 
+/** Leaves no room for what a note may say against it. */
+const UNRESERVED =
+  /\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
+
 /** A second sentence that says no more than the tick does; none where the note excuses it. */
 function restatement({ context, inputs }: Given, field: MainField): ContentUnit[] {
   if (context.excused.has(field)) return [];
+  const unseen = field === "homework_improvement_area" && context.nothingHandedIn;
+  const noted = inputs[NOTES_FIELD[field]].trim() !== "";
   return [
     {
-      cells: [`${field}/${inputs[field]}/follow`],
+      ...(noted && { fits: (text: string) => !UNRESERVED.test(text) }),
+      cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],
       position: { ...POSITION_OF[field], slot: "again" },
       restates: true,
@@ -66,7 +73,8 @@ const SUPPORT = {
 
 /** Advice on a tick: beside it, or in paragraphs of its own where there are few ticks. */
 function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
-  const { inputs, fields, targets } = given;
+  const { context, inputs, fields, targets } = given;
+  if (field === "homework_improvement_area" && context.nothingHandedIn) return [];
   const causes = causesOf(inputs, field);
   // Whoever comes late through no fault of theirs can do nothing about it.
   if (field === "punctuality" && isExcused(causes)) return [];
@@ -74,15 +82,33 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
   if (cells.length === 0) return [];
   const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
   const position = fields.length <= FEW ? SUPPORT[kind] : { ...POSITION_OF[field], slot };
-  return [{ ...general(cells, position), about: field }];
+  const well = valenceOf(field, inputs[field]) === "high" && MANNERS.has(field);
+  return [{ ...general(cells, position), about: field, ...(well && { well }) }];
 }
 
-/** Fields whose advice speaks of answers, pages and pieces of work: on a pitch, that of the subject stands in its place. */
-const OF_THE_CLASSROOM: ReadonlySet<MainField> = new Set(["level", "participation"]);
+/** Fields in which there is nothing above the best. */
+const MANNERS: ReadonlySet<MainField> = new Set(["punctuality", "behaviour"]);
+
+/** Where advice on how to work stands in the banks: what is made has advice of its own. */
+function subjectCell({ area, kinds }: GenerationContext, kind: Advice): string {
+  return `subjects/${kinds.includes("made") ? "made" : area}/advice/${kind}`;
+}
+
+/**
+ * Fields whose advice speaks of answers, pages and pieces of work: on a pitch or at a workbench, that of the subject
+ * stands in its place.
+ */
+function isOfTheClassroom({ area, kinds }: GenerationContext, field: MainField): boolean {
+  if (field === "participation") return area === "pe";
+  return field === "level" && (area === "pe" || kinds.includes("made"));
+}
 
 /** Where advice on a field's option stands in the banks; what to do next also in the words of the subject. */
 function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice): string[] {
-  if (context.area === "pe" && OF_THE_CLASSROOM.has(field)) return [`subjects/pe/advice/${kind}`];
+  if (isOfTheClassroom(context, field))
+    return field === "participation" && kind === "school"
+      ? [`subjects/pe/${inputs[field]}/next`]
+      : [subjectCell(context, kind)];
   const own = `${field}/${inputs[field]}/${kind}`;
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
 }
@@ -132,7 +158,7 @@ export function rankContent(
   const atSchool = (field: MainField) => advice(given, field, "school");
   const atHome = (field: MainField) => advice(given, field, "home");
   const subject = (kind: Advice) =>
-    general([`subjects/${context.area}/advice/${kind}`], positionAt("subject", "study", kind));
+    general([subjectCell(context, kind)], positionAt("subject", "study", kind));
   const study = (kind: Advice) =>
     general([`study/advice/${kind}`], positionAt("study", "study", kind));
 

@@ -2,6 +2,7 @@ import type { ReportInputs } from "@reportair/contract/features/report-fields.ts
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
 import type { Refinement, WriteRequest, WrittenReport } from "../../facts.ts";
+import { WritingError } from "../../facts.ts";
 import { createEmbeddedWriter } from "../writer.ts";
 import { targetOf } from "./targets.ts";
 
@@ -54,6 +55,17 @@ describe("what a target is about", () => {
     expect(targetOf(note)?.cells[0]).toBe(`targets/${topic}/advice`);
   });
 
+  test.each([
+    ["encourage less confident players", null],
+    ["leadership, support weaker classmates", null],
+    ["be more confident, and encourage others", "confidence"],
+    ["should ask for help sooner", "asking for help"],
+    ["ask when stuck", "asking for help"],
+    ["try twice before asking for help", "independence"],
+  ])("its own words, not what is done for others: %s", (note, topic) => {
+    expect(targetOf(note)?.cells[0] ?? null).toBe(topic && `targets/${topic}/advice`);
+  });
+
   test.each(["focus on the subjunctive", "be more experimental", "sight reading"])(
     "%s: no advice of the banks",
     (note) => {
@@ -76,6 +88,7 @@ describe("after the teacher's target", () => {
   });
 
   test("comes only such advice when a sentence is said anew", async () => {
+    let said = 0;
     for (let seed = 1; seed <= 3; seed++) {
       const request = requestFor(
         { ...TICKS, area_to_improve: "learn vocabulary little and often" },
@@ -90,10 +103,31 @@ describe("after the teacher's target", () => {
         sentence: first + 1 + at,
       }));
       for (const change of changes) {
-        const changed = await writer.refine({ ...request, report, change });
+        const changed = await writer
+          .refine({ ...request, report, change })
+          .catch((error: unknown) => {
+            // A text that is as short as its range allows has no room for fewer words.
+            if (error instanceof WritingError && /leaves the report shorter/u.test(error.message))
+              return null;
+            throw error;
+          });
+        if (changed === null) continue;
+        said++;
         expect(changed.text).not.toBe(report.text);
         for (const text of after(changed, "area_to_improve")) expect(text).toMatch(OF_WORDS);
       }
+    }
+    expect(said).toBeGreaterThan(3);
+  });
+
+  test("comes no advice that says the target again", async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const report = await write(
+        { ...TICKS, area_to_improve: "label the axes of graphs, with units" },
+        seed,
+      );
+      for (const text of after(report, "area_to_improve"))
+        expect(text).not.toMatch(/label[^.]*axes/iu);
     }
   });
 

@@ -2,6 +2,7 @@ import type { ReportField } from "@reportair/contract/features/report-fields.ts"
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import { foldedFor, guarded, mayMeet, type Guarded } from "../../language/needs.ts";
+import { contentStems } from "../../language/stems.ts";
 import { BANKS, phrasesOf } from "../lexicon/banks.ts";
 import { wordPattern } from "../lexicon/messages.ts";
 import type { ContentUnit } from "./content-unit.ts";
@@ -34,11 +35,16 @@ export type Target = {
   fits(phrase: string): boolean;
 };
 
+/** What somebody is to do for others says nothing of what they lack themselves: "encourage less confident players". */
+const FOR_OTHERS =
+  /\b(?:help|encourag|support|coach|mentor|prais|includ|motivat|inspir)\w*\s+(?:(?!to\b|with\b|in\b)[\p{L}-]+\s+){0,3}(?:others|players|peers|classmates|team-?mates|students|pupils|people|children|members)\b/giu;
+
 /** What advice takes up a target that the teacher has written; null where no advice of the banks is about it. */
 export function targetOf(note: string): Target | null {
-  const folded = foldedFor(note);
+  const own = note.replace(FOR_OTHERS, " ");
+  const folded = foldedFor(own);
   const topics = TOPICS.filter(({ inNote }) => mayMeet(inNote, folded))
-    .map((topic) => ({ ...topic, at: note.search(topic.inNote.pattern) }))
+    .map((topic) => ({ ...topic, at: own.search(topic.inNote.pattern) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .slice(0, MOST);
@@ -47,6 +53,15 @@ export function targetOf(note: string): Target | null {
     cells: topics.map(({ name }) => `targets/${name}/advice`),
     fits: (phrase) => topics.some(({ inAdvice }) => inAdvice?.pattern.test(phrase) === true),
   };
+}
+
+/** With so many telling words of a target advice says it again instead of taking it up. */
+const ECHO = 2;
+
+/** Whether advice says no more than the target itself. */
+function echoes(note: string, text: string): boolean {
+  const told = contentStems(note);
+  return [...contentStems(text)].filter((stem) => told.has(stem)).length >= ECHO;
 }
 
 const ASKS =
@@ -78,6 +93,7 @@ export function targetAdvice(
     position: { ...POSITION_OF[field], slot: "target advice", nth },
     forTarget: field,
     only: (phrase) => own.has(phrase) || target.fits(phrase.source),
+    fits: (text) => !echoes(note, text),
   });
   return field === "area_to_improve" ? [advice(0), advice(1)] : [advice(0)];
 }

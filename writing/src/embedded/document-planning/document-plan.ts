@@ -42,8 +42,9 @@ const SLOTS = {
   punctuality: ROUND_A_TICK,
   homework: ROUND_A_TICK,
   homework_improvement_area: ROUND_A_TICK,
-  achievement: ["achievement", "note", "target advice"],
-  aims: ["target", "target advice"],
+  achievement: ["achievement"],
+  remarks: ["note", "target advice"],
+  aims: ["fault", "target", "target advice"],
   lessons: ["school"],
   study: ["school", "home"],
   outlook: ["outlook"],
@@ -90,7 +91,7 @@ export const POSITION_OF: Record<ReportField, Position> = {
   homework_improvement_area: positionAt("homework", "homework_improvement_area", "observation"),
   homework_improvement_notes: positionAt("homework", "homework_improvement_area", "note"),
   best_achievement: positionAt("achievement", "achievement", "achievement"),
-  additional_notes: positionAt("achievement", "achievement", "note"),
+  additional_notes: positionAt("target", "remarks", "note"),
   area_to_improve: positionAt("target", "aims", "target"),
 };
 

@@ -16,6 +16,8 @@ export type SentencePlan = {
   connectives?: { contrast: string; addition: string } | undefined;
   /** Ways to begin a piece of advice otherwise than with the student. */
   leadIns?: readonly string[] | undefined;
+  /** How a target of the teacher's may begin, where the sentence before it begins with the student as well. */
+  lead?: string | undefined;
   /** A sentence of the teacher's own, and whether it calls the student by name already. */
   calls?: boolean | undefined;
   /** Length by pronoun, in the unit of the report. */

@@ -3,6 +3,7 @@ import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
 import { chooseTokens, openFirstReference, roughPieces, roughText } from "../lexicon/template.ts";
+import type { SubjectKind } from "./subject.ts";
 import { bigramsIn, bigramsOf } from "./discourse-history.ts";
 
 export type LexicalChoice = { tokens: Token[]; size: number; phrase: Phrase };
@@ -21,7 +22,7 @@ const FAMILIAR: Record<Novelty, number> = { fresh: 0.93, varied: 1, new: 1, any:
 /** Realisations that are compared before one is taken. */
 const TRIES = 10;
 /** Wordings of one phrase that are tried for one that is new to the class. */
-const FRESH_TURNS = 3;
+const FRESH_TURNS = 4;
 /** So many are looked at before a cell is taken to hold nothing new. */
 const MOST_TRIES = 16;
 /** Below this no sentence can be a classmate's word for word. */
@@ -61,13 +62,20 @@ export function familiarity(
   return saidBefore(context, text, bigrams, context.history.familiarity(bigrams));
 }
 
-/** Advice about pages and pens is out of place where the subject is played or drawn, as is advice that serves another goal. */
-function suits({ area, goal }: GenerationContext, { desk, unfit }: Phrase): boolean {
-  return !unfit.includes(goal) && (!desk || (area !== "pe" && area !== "arts"));
+/** Subjects that are played, drawn or built, not written. */
+const NOT_AT_A_DESK: readonly SubjectKind[] = ["pe", "arts", "made"];
+
+/** Advice about pages and pens is out of place there, as is advice that serves another goal. */
+function suits({ kinds, goal }: GenerationContext, { desk, unfit }: Phrase): boolean {
+  return !unfit.includes(goal) && (!desk || !NOT_AT_A_DESK.some((kind) => kinds.includes(kind)));
 }
 
 /** Whether a phrase goes against no note, nor against how the subject works. */
-function isAllowed({ ruledOut, bySteps }: GenerationContext, { source, steps }: Phrase): boolean {
+function isAllowed(
+  { ruledOut, bySteps, kinds }: GenerationContext,
+  { source, steps, subjects }: Phrase,
+): boolean {
+  if (subjects && kinds.some((kind) => subjects.kinds.has(kind)) !== subjects.only) return false;
   return (bySteps || !steps) && !ruledOut.some((words) => words.test(source));
 }
 
@@ -187,7 +195,7 @@ export function choosePhrase(
       if (fits && !fits(text)) continue;
       const rest = shortest
         ? size
-        : context.messages.weight(phrase, text) + styling.distance(text, bigrams.length + 1) / 2;
+        : context.messages.weight(phrase, text) + styling.distance(text, bigrams.length + 1);
       const worth = shortest ? SHORTEST_SLACK[context.unit] : 1;
       // Whether a classmate has the very sentence is looked up only where it matters.
       if (best && rest + known * worth >= best.score) continue;

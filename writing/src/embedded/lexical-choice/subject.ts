@@ -26,7 +26,7 @@ const PATTERNS: readonly (readonly [SubjectArea, RegExp])[] = [
     "humanities",
     /history|geograph|relig|\br\.?[es]\.?\b|humanit|philosoph|ethics|politic|sociolog|citizenship|classic|theology|\blaw\b|econom|anthropolog|world views|worldviews/u,
   ],
-  ["science", /scien|biolog|chemis|physics|astronom|psycholog/u],
+  ["science", /scien|biolog|chemis|physics|astronom/u],
   [
     "arts",
     /\barts?\b|music|drama|dance|theatre|photograph|textile|graphic|ceramic|fine art|media|film|performing/u,
@@ -37,6 +37,36 @@ const PATTERNS: readonly (readonly [SubjectArea, RegExp])[] = [
 export function subjectArea(subject: string): SubjectArea {
   const name = subject.toLowerCase();
   return PATTERNS.find(([, pattern]) => pattern.test(name))?.[0] ?? "general";
+}
+
+/** Branches of an area that differ in what is done there: drawing is no playing, and a map is no source. */
+const BRANCHES = {
+  drawn: ["arts", /(?<!performing )\barts?\b|textile|graphic/u],
+  played: ["arts", /music|performing/u],
+  staged: ["arts", /drama|dance|theatre|performing/u],
+  past: ["humanities", /history|classic/u],
+  places: ["humanities", /geograph/u],
+  living: ["science", /biolog/u],
+  made: ["general", /technolog|design|engineer|\bd ?& ?t\b|\bd\.?t\b|food|construction/u],
+} as const satisfies Record<string, readonly [SubjectArea, RegExp]>;
+type Branch = keyof typeof BRANCHES;
+const BRANCH_NAMES = Object.keys(BRANCHES) as Branch[];
+
+/** What a phrase may be for: an area, or a branch of one. */
+export const SUBJECT_KINDS = [...SUBJECT_AREAS, ...BRANCH_NAMES] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
+/** The area of a subject, and its branches there. */
+export function subjectKinds(subject: string): readonly SubjectKind[] {
+  const own = subjectArea(subject);
+  const name = subject.toLowerCase();
+  return [
+    own,
+    ...BRANCH_NAMES.filter((branch) => {
+      const [area, words] = BRANCHES[branch];
+      return area === own && words.test(name);
+    }),
+  ];
 }
 
 const LONGEST_SUBJECT = 32;

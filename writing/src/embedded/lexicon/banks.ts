@@ -3,6 +3,8 @@ import { OFFERS } from "@reportair/contract/features/report-policies.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import type { CommunicativeGoal } from "../content-selection/communicative-goal.ts";
 import { servesGoal } from "../content-selection/communicative-goal.ts";
+import type { SubjectKind } from "../lexical-choice/subject.ts";
+import { SUBJECT_KINDS } from "../lexical-choice/subject.ts";
 import { hash } from "../random.ts";
 import { messagesIn } from "./messages.ts";
 import type { Node } from "./template.ts";
@@ -23,6 +25,8 @@ export type Phrase = {
   messages: readonly number[];
   /** The same with those of wordings that may take the place of its own. */
   possibleMessages: readonly number[];
+  /** The kinds of subject that the phrase is for, or is not for; null where it is for any. */
+  subjects: { only: boolean; kinds: ReadonlySet<SubjectKind> } | null;
   /** Speaks of pages, pens, talk in class and other work at a desk. */
   desk: boolean;
   /** Speaks of a method as of steps, which not every subject has. */
@@ -35,6 +39,7 @@ export type Phrase = {
 export type Banks = { cells: ReadonlyMap<string, readonly Phrase[]>; version: string };
 
 const YEARS = /^Years? (\d+)(?:-(\d+))?: /u;
+const SUBJECTS = /^(In|Not in) ([a-z]+(?:, [a-z]+)*): /u;
 const MARK = /^Offers (\w+): /u;
 
 /** Work with pages and pens, and what is said in a discussion. */
@@ -62,11 +67,18 @@ const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
 
 function parsePhrase(line: string, kind: string, bank: string): Phrase {
   const years = YEARS.exec(line);
-  const offered = years ? line.slice(years[0].length) : line;
+  const dated = years ? line.slice(years[0].length) : line;
+  const subjects = SUBJECTS.exec(dated);
+  const offered = subjects ? dated.slice(subjects[0].length) : dated;
   const mark = MARK.exec(offered);
   const source = mark ? offered.slice(mark[0].length) : offered;
+  if ([YEARS, SUBJECTS, MARK].some((each) => each.test(source)))
+    throw new Error(`What a phrase is for is said twice, or out of order: ${line}`);
   const offer = OFFERS.find((each) => each === mark?.[1]) ?? null;
   if (mark && !offer) throw new Error(`No school can offer "${mark[1]}": ${line}`);
+  const kinds = SUBJECT_KINDS.filter((each) => subjects?.[2]?.split(", ").includes(each));
+  if (subjects && kinds.length !== subjects[2]?.split(", ").length)
+    throw new Error(`No subject is of such a kind: ${line}`);
   const from = Number(years?.[1] ?? 7);
   const to = years ? Number(years[2] ?? from) : 13;
   const opened = withVariants(source, ADVICE.has(kind) ? "advice" : kind);
@@ -78,6 +90,7 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
     years: [from, to],
     stock: false,
     offer,
+    subjects: subjects && { only: subjects[1] === "In", kinds: new Set(kinds) },
     messages: messagesIn(source),
     possibleMessages: messagesIn(opened),
     desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),

@@ -164,6 +164,24 @@ describe("a mark", () => {
     ]);
   });
 
+  test("says for which subjects a phrase is, or is not", () => {
+    const cells = parseBank(
+      "study",
+      "## advice\n### home\n- In drawn: draw.\n- Years 7-9: Not in maths, pe: read.\n",
+    );
+    expect(cells.get("study/advice/home")).toMatchObject([
+      { source: "draw.", subjects: { only: true, kinds: new Set(["drawn"]) } },
+      {
+        source: "read.",
+        years: [7, 9],
+        subjects: { only: false, kinds: new Set(["maths", "pe"]) },
+      },
+    ]);
+    expect(() => parseBank("study", "## advice\n### home\n- In maths, tea: drink.\n")).toThrow(
+      /No subject is of such a kind/u,
+    );
+  });
+
   test("of something that no school can list is refused", () => {
     expect(() => parseBank("study", "## ahead\n### general\n- Offers cake: eat.\n")).toThrow(
       /No school can offer "cake"/u,

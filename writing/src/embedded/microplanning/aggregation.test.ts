@@ -4,7 +4,7 @@ import { positionAt } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { roughText } from "../lexicon/template.ts";
 import { createEmbeddedWriter } from "../writer.ts";
-import { joinConsequences, varyAdvice } from "./aggregation.ts";
+import { joinAims, joinConsequences, varyAdvice } from "./aggregation.ts";
 
 function advice(text: string, leadIns: readonly string[] = ["as a next step"]): SentencePlan {
   return {
@@ -40,6 +40,39 @@ describe("a second piece of advice in a row", () => {
   test("does not go on from what was no advice", () => {
     const passage = { ...advice("should ask early."), leadIns: undefined };
     expect(read([passage, long])[1]).toMatch(/^they might/u);
+  });
+});
+
+test("a third sentence that would begin with the same word goes on from the others", () => {
+  const wish = (text: string): SentencePlan => ({
+    ...advice(""),
+    tokens: [{ kind: "text", text }],
+  });
+  const seen: SentencePlan = { ...wish("we have no concerns."), leadIns: undefined };
+  const two = [wish("we would like them to ask."), wish("we would encourage them to try.")];
+  expect(read(two)[1]).toMatch(/^we would/u);
+  expect(read([seen, ...two])[2]).toBe("as a next step, we would encourage them to try.");
+});
+
+describe("two targets of one note", () => {
+  const target = (text: string): SentencePlan => ({
+    ...advice(text),
+    sources: ["area_to_improve"],
+    optional: false,
+    leadIns: undefined,
+  });
+  const both = (one: string, other: string) =>
+    joinAims([target(one), target(other)]).map(({ tokens }) => roughText(tokens));
+
+  test("are one sentence where both are short", () => {
+    expect(both("should work on graphs.", "should label axes.")).toEqual([
+      "they should work on graphs and label axes.",
+    ]);
+  });
+
+  test("stay two where one is a list, or is not to be done", () => {
+    expect(both("should work on graphs and maps.", "should label axes.")).toHaveLength(2);
+    expect(both("should label axes.", "should not rush.")).toHaveLength(2);
   });
 });
 

@@ -14,6 +14,8 @@ const LEAD_INS = 4;
 
 const MODAL = /^ (?:should|could|can|may|might|will|would|ought)\b/u;
 const JOINABLE = /^ (should|could|can|might) (?!also\b|not\b|be\b)/u;
+/** Advice that begins with who gives it. */
+const WISHES = /^(?:we would|it (?:would|could) help)\b/u;
 const NAMES_A_TIME =
   /\b(?:weeks?|weekly|terms?|half-term|lessons?|days?|daily|evenings?|holidays?|months?|weekends?|now|next|year|before|after|from|when|once)\b/u;
 
@@ -27,8 +29,8 @@ export function leadInsFor(
   context: GenerationContext,
   tokens: readonly Token[],
 ): readonly string[] {
-  if (modalOf(tokens) === null) return [];
   const text = roughText(tokens);
+  if (modalOf(tokens) === null && !WISHES.test(text)) return [];
   const cells = NAMES_A_TIME.test(text)
     ? ["connectors/lead"]
     : ["connectors/lead", "connectors/lead in time"];
@@ -102,6 +104,59 @@ function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan |
   };
 }
 
+/** "She should" or "she needs to" at the head of a target, and the words after it; null for other sentences. */
+function asked([who, first, second]: readonly Token[]): { by: string; rest: string } | null {
+  if (who?.kind !== "reference" || who.form !== "subject") return null;
+  if (first?.kind === "text") {
+    const [by] = /^ should (?!not\b)/u.exec(first.text) ?? [];
+    return by ? { by, rest: first.text.slice(by.length) } : null;
+  }
+  const [to] = second?.kind === "text" ? (/^to (?!be\b|stop\b)/u.exec(second.text) ?? []) : [];
+  if (first?.kind !== "agree" || first.singular !== " needs " || second?.kind !== "text" || !to)
+    return null;
+  return { by: "needs to", rest: second.text.slice(to.length) };
+}
+
+/** Two targets of one note make one sentence of at most so many words. */
+const TARGETS_WORDS = 18;
+
+/** "Should work on graphs and label axes": two short targets of one note in one sentence. */
+function joinTargets(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const ofOneNote = [one, other].every(
+    ({ sources, calls }) =>
+      calls === undefined && sources.length === 1 && sources[0] === "area_to_improve",
+  );
+  const [first, second] = [asked(one.tokens), asked(other.tokens)];
+  const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  const last = one.tokens.at(-1);
+  if (!ofOneNote || !first || !second || first.by !== second.by || last?.kind !== "text")
+    return null;
+  if (texts.some((text) => INVOLVED.test(text))) return null;
+  if (countWords(texts.join(" ")) > TARGETS_WORDS) return null;
+  const onward = second.by === "needs to" ? other.tokens.slice(3) : other.tokens.slice(2);
+  return {
+    ...one,
+    tokens: [
+      ...one.tokens.slice(0, -1),
+      { kind: "text", text: `${last.text.replace(/\.$/u, "")} and ${second.rest}` },
+      ...onward,
+    ],
+    size: one.size + other.size,
+  };
+}
+
+/** A paragraph in which two short targets of one note that stand side by side are one sentence. */
+export function joinAims(group: readonly SentencePlan[]): SentencePlan[] {
+  const result: SentencePlan[] = [];
+  for (const plan of group) {
+    const before = result.at(-1);
+    const both = before && joinTargets(before, plan);
+    if (both) result[result.length - 1] = both;
+    else result.push(plan);
+  }
+  return result;
+}
+
 /** A paragraph in which every other tick that can be is said in one breath with what it means. */
 export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[] {
   const result: SentencePlan[] = [];
@@ -116,9 +171,16 @@ export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[]
   return result;
 }
 
+/** The word that a sentence begins with; null where that is the student, who is called now one thing and now another. */
+function firstWord(plan: SentencePlan | undefined): string | null {
+  const [first] = plan?.tokens ?? [];
+  return first?.kind === "text" ? (/^\p{L}+/u.exec(first.text)?.[0] ?? null) : null;
+}
+
 /**
  * A paragraph in which advice does not drone: where more than two sentences in a row would begin with the student and a
- * modal verb, two short ones are joined or one begins otherwise. `said` are the beginnings that the report has had.
+ * modal verb, or three with one word, two short ones are joined or one begins otherwise. `said` are the beginnings that
+ * the report has had.
  */
 export function varyAdvice(group: readonly SentencePlan[], said: Set<string>): SentencePlan[] {
   const result: SentencePlan[] = [];
@@ -126,11 +188,13 @@ export function varyAdvice(group: readonly SentencePlan[], said: Set<string>): S
   for (const plan of group) {
     row = modalOf(plan.tokens) === null ? 0 : row + 1;
     const before = result.at(-1);
-    if (row <= IN_A_ROW || !before || !plan.leadIns) {
+    const word = firstWord(plan);
+    const third = word !== null && [before, result.at(-2)].every((one) => firstWord(one) === word);
+    if ((row <= IN_A_ROW && !third) || !before || !plan.leadIns) {
       result.push(plan);
       continue;
     }
-    const both = before.leadIns && joined(before, plan);
+    const both = !third && before.leadIns && joined(before, plan);
     if (both) {
       result[result.length - 1] = both;
       row = IN_A_ROW;

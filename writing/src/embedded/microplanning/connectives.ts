@@ -30,6 +30,35 @@ const TAKES_NO_CONNECTIVE =
 /** An observation, and whether it began with a word such as "however". */
 type Linked = { plan: SentencePlan; turned: boolean };
 
+/** What has two sides already turns against nothing, nor does anything turn against it. */
+const TWO_SIDED =
+  /\b(?:but|although|though|whereas|despite|however|(?:apart|aside) from|in spite of|even if)\b|[,;] (?:yet|while|if not)\b/iu;
+
+function isOfTicks({ sources }: SentencePlan): boolean {
+  return sources.every((source) => (MAIN_FIELDS as readonly Source[]).includes(source));
+}
+
+/** To say little is no fault of conduct, against which good manners would have to be set. */
+function isSilence({ valence, position }: SentencePlan): boolean {
+  return valence === "low" && position.matter === "participation";
+}
+
+/** What somebody can do, and how much of it is heard in lessons. */
+function isOfLearning({ position }: SentencePlan): boolean {
+  return position.matter === "level" || position.matter === "participation";
+}
+
+/**
+ * Whether a reader expects the one after the other to be turned to: two ticks may be at odds, and so may a tick and its
+ * note, but what a note says of one matter is no reason to think ill or well of quite another.
+ */
+function contrasts(one: SentencePlan, other: SentencePlan): boolean {
+  const both = [one, other];
+  if (both.some(({ tokens }) => TWO_SIDED.test(roughText(tokens)))) return false;
+  if (one.position.matter === other.position.matter || both.every(isOfLearning)) return true;
+  return both.every(isOfTicks) && !both.some(isSilence);
+}
+
 /** The connective that links an observation to the one before it; empty where none is wanted. */
 function linkTo(linked: Linked | undefined, plan: SentencePlan, mayAdd: boolean): string {
   const { connectives, valence } = plan;
@@ -38,7 +67,8 @@ function linkTo(linked: Linked | undefined, plan: SentencePlan, mayAdd: boolean)
   if (!connectives || !valence || !before?.valence) return "";
   if (first?.kind === "text" && TAKES_NO_CONNECTIVE.test(first.text)) return "";
   // "That said, …. However, …" turns the reader round and round.
-  if (areOpposed(valence, before.valence)) return linked?.turned ? "" : connectives.contrast;
+  if (areOpposed(valence, before.valence))
+    return linked?.turned || !contrasts(before, plan) ? "" : connectives.contrast;
   return valence === before.valence && mayAdd ? connectives.addition : "";
 }
 

@@ -10,8 +10,10 @@ import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { totalSize } from "../document-planning/sentence-plan.ts";
+import { phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
+import { hash } from "../random.ts";
 import { chooseConnective } from "./connectives.ts";
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
@@ -55,11 +57,22 @@ function planPiece(
     position: {
       ...POSITION_OF[field],
       ...(about && judgement === "target" && { slot: "target" as const }),
+      // A report does not end on what is wrong: what to do comes after it.
+      ...(field === "area_to_improve" && judgement === "fault" && { slot: "fault" as const }),
       nth,
     },
     optional: nth > 0,
+    ...(field === "area_to_improve" && nth === 0 && { lead: leadFor(context, tokens) }),
     size: sizeOf(tokens, context),
   };
+}
+
+/** A way to lead to this target, the same for the same words; none for every third. */
+function leadFor(context: GenerationContext, tokens: readonly Token[]): string | undefined {
+  const leads = phrasesOf("connectors/lead to target", context.year)
+    .map(({ source }) => source)
+    .filter((lead) => context.styling.accepts(lead, false));
+  return leads[hash(roughText(tokens)) % Math.ceil(leads.length * 1.5)];
 }
 
 /** The notes that come first where there is little room. */

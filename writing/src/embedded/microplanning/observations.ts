@@ -21,6 +21,10 @@ export function observationCells(
   field: MainField,
   option: string,
 ): string[] {
+  const none = field === "homework_improvement_area" && context.nothingHandedIn;
+  if (none) return [`${field}/${option} from none/say`];
+  // What a subject asks for next is guessed at only where the teacher has not said it.
+  if (field === "level" && context.levelNoted) return [`${field}/${option}/say`];
   return [`${field}/${option}/say`, `subjects/${context.area}/${option}/say`];
 }
 

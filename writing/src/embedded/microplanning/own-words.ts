@@ -46,12 +46,16 @@ export function withoutEchoes(plans: readonly SentencePlan[]): readonly Sentence
   return [...own, ...others].filter((plan) => !dropped.has(plan));
 }
 
-/** Leads to what is to be done in the teacher's own words, once. */
+/** Whether a sentence begins with the student. */
+function beginsWithStudent(plan: SentencePlan | undefined): boolean {
+  return plan?.tokens[0]?.kind === "reference";
+}
+
+/** Leads to what is to be done, once: in the teacher's own words, or in ours where two sentences would begin alike. */
 export function leadToTarget(
   paragraphs: readonly SentencePlan[][],
   { transitions }: Styling,
 ): SentencePlan[][] {
-  const lead = transitions.target[0];
   // "Next term, she now needs to" says two times at once.
   const fit = paragraphs
     .flat()
@@ -59,6 +63,10 @@ export function leadToTarget(
   const first =
     fit.find(({ position }) => position.slot === "target") ??
     fit.find(({ leadIns = [] }) => leadIns.length > 0);
+  const before = paragraphs
+    .map((plans) => plans[plans.findIndex((plan) => plan === first) - 1])
+    .find((plan) => plan !== undefined);
+  const lead = transitions.target[0] ?? (beginsWithStudent(before) ? first?.lead : undefined);
   if (lead === undefined || !first) return [...paragraphs];
   const leading: Token = { kind: "text", text: `${lead}, ` };
   const led: SentencePlan = { ...first, tokens: [leading, ...first.tokens] };

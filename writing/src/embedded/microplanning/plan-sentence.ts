@@ -14,18 +14,25 @@ const EVERYWHERE = contentStems(
 const ASKS =
   /\b(?:should|ought|must|needs?|needed|has to|have to|ask|aims?|could (?:do|be|offer|have|put|take)|can (?:be put|put|rise|improve|become|do better)|would (?:like|be|welcome)|hopes?|improve\w*|change\w*|cannot|put (?:this )?right|more|better|room|calls? for|the next step|the way forward|comes? first|to (?:secure|begin))\b/iu;
 
+/** Words that thank or praise. */
+const PRAISES =
+  /\b(?:thank\w*|grateful|appreciat\w+|credit|prais\w+|congratulat\w+|commend\w*|well done|deserv\w+|merit\w*|recognition|proud|pride|pleas(?:ed|ure)|glad|delight\w*|happy|welcome|value\w*|enjoy|strengths?|just what|long may)\b/iu;
+
 /**
  * What says a tick again, with wordings that share no telling word with what is said of it already, nor ask again for
- * what that asks for.
+ * what that asks for, nor thank for it a second time.
  */
 export function withoutEchoOf(content: ContentUnit, said: readonly string[]): ContentUnit {
   if (!content.restates) return content;
   const known = new Set(said.flatMap((text) => [...contentStems(text)]));
   const asked = said.some((text) => ASKS.test(text));
+  const praised = said.some((text) => PRAISES.test(text));
   return {
     ...content,
     fits: (text) =>
+      content.fits?.(text) !== false &&
       !(asked && ASKS.test(text)) &&
+      !(praised && PRAISES.test(text)) &&
       [...contentStems(text)].every((stem) => EVERYWHERE.has(stem) || !known.has(stem)),
   };
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../facts.ts";
 import { planParagraphs } from "../document-planning/paragraphs.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
+import { joinAims, joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
@@ -19,7 +19,9 @@ export function realiseReport(plans: readonly SentencePlan[], voice: Voice): Rea
   const leadIns = new Set<string>();
   // Whoever writes short sentences does not say two things in one breath.
   const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
-  const flowing = short ? (paragraph: SentencePlan[]) => paragraph : joinConsequences;
+  const flowing = short
+    ? (paragraph: SentencePlan[]) => paragraph
+    : (paragraph: SentencePlan[]) => joinAims(joinConsequences(paragraph));
   const linked = addConnectives(
     planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
       varyAdvice(flowing(paragraph), leadIns),

@@ -31,6 +31,8 @@ const NO_OTHER_TONE = {
   warmer: "This report has no words that could be warmer without saying something else.",
   more_formal: "This report has no words that could be more formal.",
 } as const;
+const TOO_SHORT =
+  "Every other wording of this sentence leaves the report shorter than its range. Make the report longer first.";
 /** Wordings that are tried for one that is long enough. */
 const REWORDINGS = 30;
 /** Other wordings that are tried for a sentence with a word that the school avoids. */
@@ -120,24 +122,24 @@ function refuse(message: string): never {
   throw new WritingError("failed_checks", message);
 }
 
-/** A sentence in other words that leave the text its least length, where there are such; nothing then has to be added. */
+/** A sentence in other words that leave the text its least length, so that none is added to make up for it. */
 function rewordings(
   context: GenerationContext,
   facts: Facts,
   draft: readonly DraftSentence[],
   index: number,
   room: number,
-): string | null {
-  const { min } = rangeBounds(facts.range);
-  let longest: string | null = null;
+): string {
+  const least = Math.min(rangeBounds(facts.range).min, draftSize(facts, draft));
+  let found = false;
   for (let turn = 0; turn < REWORDINGS; turn++) {
     const text = paraphrase(context, facts, draft, index, room);
     if (text === null) break;
+    found = true;
     const changed = draft.map((one, at) => (at === index ? { ...one, text } : one));
-    if (draftSize(facts, changed) >= min) return text;
-    if (text.length > (longest?.length ?? 0)) longest = text;
+    if (draftSize(facts, changed) >= least) return text;
   }
-  return longest;
+  return refuse(found ? TOO_SHORT : "The banks know no other words for this sentence.");
 }
 
 function change(context: GenerationContext, request: RefineRequest, draft: DraftSentence[]): void {
@@ -160,10 +162,7 @@ function change(context: GenerationContext, request: RefineRequest, draft: Draft
         max - size + (facts.unit === "words" ? countWords(sentence.text) : sentence.text.length);
       if (sentence.sources.some((source) => WRITTEN_FIELDS.some((field) => field === source)))
         refuse("This says what you wrote. Change it in the text, or reword your note.");
-      const text =
-        rewordings(context, facts, draft, asked.sentence, room) ??
-        refuse("The banks know no other words for this sentence.");
-      sentence.text = text;
+      sentence.text = rewordings(context, facts, draft, asked.sentence, room);
       sentence.sources = sentence.sources.filter((source) => source !== "teacher");
       return;
     }

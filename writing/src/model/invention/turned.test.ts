@@ -21,6 +21,7 @@ describe("a note that is turned round", () => {
     ["there are crossings out, which makes the work hard to read", "crossings out, hard to read"],
     ["one of the extension problems was solved by her", "Solved one of the extension problems"],
     ["she has handed in every homework", "no homework missing"],
+    ["she has not handed in the last three pieces of homework", "last three pieces missing"],
   ])("is said in other words: '%s' of '%s'", (clause, note) => {
     expect(turnsRound(clause, note)).toBe(false);
   });

@@ -8,7 +8,7 @@ import { BASES } from "../../notes/verbs.ts";
 const PARTS =
   /[.;:!?\n,]|(?<!\bnot|n't)\s+(?:but|and|yet|though|although|while|whereas)\s+|\s[-–—]\s/iu;
 const DENIES =
-  /\b(?:not|never|no|nor|neither|none|nothing|hardly|rarely|seldom|without|lacks?|lacking|fails?|failed|avoids?|avoided|refus\w+|stops?|stopped|yet to)\b|n['’]t\b/iu;
+  /\b(?:not|never|no|nor|neither|none|nothing|hardly|rarely|seldom|without|lacks?|lacking|fails?|failed|avoids?|avoided|refus\w+|stops?|stopped|yet to|missing|missed|unfinished|incomplete|undone)\b|n['’]t\b/iu;
 const NOT_YET = /\b(?:not yet|yet to|cannot|can['’]t|unable to)\b/iu;
 /** On the way to what is not yet so: neither a denial nor its opposite. */
 const ON_THE_WAY =

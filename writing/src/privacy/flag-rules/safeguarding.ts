@@ -104,7 +104,7 @@ export const SAFEGUARDING: Rules = {
       String.raw`\bmissing from home\b|\bran away from home\b|\brunning away from home\b|\bran away\b`,
       String.raw`\bunsafe at home\b|\bnot safe at home\b|\b(?:violence|abuse|shouting|fighting|drinking|drugs) at home\b|\bleft (?:alone |home alone|on (?:his|her|their) own (?:at home|overnight))`,
       String.raw`\b(?:is|was|be|being|gets?|got|been) (?:\w+ )?(?:bullied|raped|trafficked|molested)\b`,
-      String.raw`\bsevere(?:ly)? bull(?:ying|ied)\b|\bvictim of bullying\b`,
+      String.raw`\bsevere(?:ly)? bull(?:ying|ied)\b|\bvictim of bullying\b|^bullied (?:by|at|in|since|last|again|on)\b`,
       String.raw`\b(?:she|pupil|student)(?:'s| is| may be| might be| could be| thinks she is| thinks she's) pregnant\b|^(?:is )?pregnant\b(?! pause)|\bpregnancy scare\b`,
       String.raw`\bolder (?:boyfriend|girlfriend)\b`,
       String.raw`\bworried about (?:his|her|their) (?:safety|welfare|wellbeing|well-being) at home\b|\bwelfare (?:concerns?|call|check)\b|\bconfided\b`,

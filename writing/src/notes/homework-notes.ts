@@ -1,0 +1,214 @@
+/** "Missed 4 out of 9": of the homework, where that is spoken of. */
+const OF_HOW_MANY =
+  /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
+
+/** "3 missing this term": how many pieces of homework are not in. */
+function missingOf(count: string, when: string): string {
+  const one = /^(?:1|one)$/iu.test(count);
+  const link = /since/u.test(when) ? "has been " : /last/u.test(when) ? "was " : "is ";
+  return `${when === "" ? "" : link}missing ${count} ${one ? "piece" : "pieces"} of homework${when}`;
+}
+
+/** "Never misses one", "handed in three late": of the homework that was set. */
+const SO_MANY =
+  /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
+
+function ofHomework(text: string): string {
+  return text.replace(SO_MANY, (_, verb: string, count: string) => {
+    if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
+      return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;
+    if (/^(?:one|1|every one|any)$/iu.test(count))
+      return `${verb}${count.replace(/ one$/iu, "")} piece of homework`;
+    return `${verb}${count} pieces of homework`;
+  });
+}
+
+/** "Not submitted on Teams": the homework has not been. */
+const NOT_DONE =
+  /^(not|never|not yet|rarely|hardly ever) ((?:checked|proofread|corrected|planned|labelled|signed|redrafted|submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|nea|epq|coursework|revision|essays?|project|in (?:the|an?|any))\b).*)$/iu;
+
+/** "Nothing since Easter", "none this term": no homework has come. */
+const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
+
+/** "Completes it but never checks it": the homework, where nothing else is named before. */
+const DOES_IT =
+  /^((?:(?:always|often|usually|never|rarely|sometimes|mostly|only|just|frequently|occasionally|hardly ever|has|had|does not|did not|has not|will not|not|(?:struggles?|tends?|tries|tried|needs?|refuses?|refused|manages?|fails?|failed|likes?|wants?|prefers?|remembers?|forgets?|forgot|able|has|happy|claims?) to|\p{L}+ly) )*(?:do(?:es|ne)?|did|complete[sd]?|hand(?:s|ed)?|forg(?:ets?|ot|otten)|leaves?|left|rush(?:es|ed)?|cop(?:y|ies|ied)|los(?:es|t)|submit(?:s|ted)?|upload(?:s|ed)?|finish(?:es|ed)?|starts?|started|gives?|gave|given|finds?|found)) it\b(?! all\b| (?!(?:but|and|then)\b)(?:\p{L}+ ){1,3}to\b)/iu;
+
+/** "Handed in most of it": of the homework. */
+const PART_OF_IT =
+  /^((?:has )?(?:handed in|done|completed|submitted|finished|given in) (?:most|half|some|all|little|none|very little|about half|only half)) of (?:it|them)\b/iu;
+
+/** Where homework is set and done on a screen. */
+const SET_ON =
+  "Seneca,Sparx,Sparx Reader,Hegarty,Tassomai,MyMaths,Educake,Carousel,Bedrock,Duolingo,LanguageNut,Dr Frost,Kerboodle,Times Tables Rock Stars".split(
+    ",",
+  );
+
+/** "8/10": a mark, or how many were handed in? None of them is no mark. */
+const NONE_OF = /^(?:0|zero|none|nil) out of (\d{1,2})(?: (?:tasks|pieces))?$/iu;
+
+/** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
+export function inHomework(text: string): string {
+  // "Spends hours on it", where nothing else is named.
+  const onIt =
+    /^((?:(?!\b(?:essays?|project|test|reading|writing|revision|book|planner|coursework|work|homework|task|it)\b).)+ (?:on|with)) it$/iu.exec(
+      text,
+    );
+  if (onIt) return `${onIt[1]} the homework`;
+  const standard = /^is of (a \p{L}+ standard)$/iu.exec(text);
+  if (standard) return `homework ${text}`;
+  const lastOne = /^(.*\b(?:on|for|in)) (?:the )?last one$/iu.exec(text);
+  if (lastOne) return `${lastOne[1]} the last piece of homework`;
+  // "Good quality when it appears": the homework is.
+  const qualityOf =
+    /^(?:good|high|poor|excellent|low|decent|reasonable|better|great) quality\b(?! (?:work|homework|\p{L}+s\b|writing|and))/iu.exec(
+      text,
+    )?.[0];
+  if (qualityOf) return `homework is of ${qualityOf.toLowerCase()}${text.slice(qualityOf.length)}`;
+  const noneOf = NONE_OF.exec(text);
+  if (noneOf) return `has handed in none of the ${noneOf[1]} pieces of homework`;
+  // "Handed in most of it": of the homework.
+  const part = PART_OF_IT.exec(text);
+  if (part)
+    return `${text.startsWith("has ") ? "" : "has "}${part[1]} of their homework${text.slice(part[0].length)}`;
+  const does = DOES_IT.exec(text);
+  if (does) return `${does[1]} their homework${text.slice(does[0].length)}`;
+  const nothing = NONE_SINCE.exec(text);
+  if (nothing)
+    return `has handed in ${/^none$/iu.test(nothing[1] ?? "") ? "no homework" : "nothing"} ${text.slice(nothing[0].length)}`;
+  const counted =
+    /^(\d+|two|three|four|five|six) missing( (?:this|last|since) .+| so far)?$/iu.exec(text) ??
+    /^missing (\d+|one|two|three|four|five|six)(?: (?:pieces?|tasks?))?$/iu.exec(text);
+  if (counted) return missingOf(counted[1] ?? "", counted[2] ?? "");
+  if (/^(?:none|nothing) (?:handed in|done|completed|in)(?: yet| at all| so far)?$/iu.test(text))
+    return text
+      .replace(/^nothing \p{L}+(?: in)?/iu, "has handed in nothing")
+      .replace(/^none \p{L}+(?: in)?/iu, "has handed in no homework");
+  // "Forgets", "always asks for extra": homework.
+  if (/^(?:often |sometimes |always |usually |frequently )?forgets$/iu.test(text))
+    return `${text} their homework`;
+  if (/\basks for (?:extra|more)$/iu.test(text)) return `${text} homework`;
+  if (/^(?:does|did|has done|hands in|handed in) none$/iu.test(text))
+    return text.replace(/none$/iu, "no homework");
+  const quality = /^quality (?=varies|is|has|can|could|depends)/iu.exec(text)?.[0];
+  if (quality) return `the quality of their homework ${text.slice(quality.length)}`;
+  const some =
+    /^(only |just )?(\d+|one|two|three|four|five|six|half) (?:out )?of (\d+) (?:pieces |tasks |homeworks )?(?:handed in|in|done|completed|submitted)$/iu.exec(
+      text,
+    );
+  const ofLast =
+    /^(only |just )?(\d|one|two|three|four|none) (?:out )?of the last (\d|three|four|five|six)(?: (?:in|done|handed in))?$/iu.exec(
+      text,
+    );
+  if (ofLast)
+    return `has handed in ${ofLast[1] ?? ""}${ofLast[2]} of the last ${ofLast[3]} pieces of homework`;
+  const last =
+    /^(?:the )?last (\d|two|three|four|few) (?:(?:pieces|tasks|homeworks?) )?(?:(?:were |are )?(not (?:handed|given) in|missing|not done)|(?:were |handed in |was )*(late))$/iu.exec(
+      text,
+    );
+  if (last)
+    return last[2]
+      ? `has not handed in the last ${last[1]} pieces of homework`
+      : `handed in the last ${last[1]} pieces of homework late`;
+  // "2 of 6 Seneca tasks done"
+  const ofSite =
+    /^(only |just )?(\d+|one|two|three|four|five|six) (?:out )?of (\d+) ([\p{L} ]+?) (tasks|assignments|quizzes) (?:done|completed?|finished|in)$/iu.exec(
+      text,
+    );
+  if (ofSite && SET_ON.some((name) => name.toLowerCase() === ofSite[4]?.toLowerCase()))
+    return `has done ${ofSite[1] ?? ""}${ofSite[2]} of ${ofSite[3]} ${ofSite[4]} ${ofSite[5]}`;
+  // "Full marks on the last three": of the homework.
+  if (
+    /^(?:full marks|top marks|\d{1,3} ?%|\d+ out of \d+) (?:on|in|for) the last (?:two|three|four|five|[2-9])$/iu.test(
+      text,
+    )
+  )
+    return `${text} pieces of homework`;
+  if (some) return `has handed in ${some[1] ?? ""}${some[2]} of ${some[3]} pieces of homework`;
+  const missed =
+    /^(\d+|one|two|three|four|five|six) missed( (?:this|last|since) .+| so far)?$/iu.exec(text);
+  if (missed)
+    return `has missed ${missed[1]} ${/^(?:1|one)$/iu.test(missed[1] ?? "") ? "piece" : "pieces"} of homework${missed[2] ?? ""}`;
+  // "Forgot three times", "does extra": homework.
+  const forgot =
+    /^(?:has )?(forgot|forgets|forgotten) ((?:\d+|two|three|four|five|several|many) times|once|twice|often|again|a lot|sometimes|most weeks|every week)\b/iu.exec(
+      text,
+    );
+  if (forgot)
+    return `${/n$/iu.test(forgot[1] ?? "") ? "has " : ""}${forgot[1]} their homework ${forgot[2]}${text.slice(forgot[0].length)}`;
+  if (/^(?:often |always |sometimes |regularly )?(?:does|did|has done) extra$/iu.test(text))
+    return `${text} homework`;
+  if (/^extra (?:research|reading|practice|revision|questions|work)$/iu.test(text))
+    return `has done ${text.toLowerCase()}`;
+  if (/^needs (?:to put in )?(?:more|much more|a lot more) effort$/iu.test(text))
+    return text.replace(/^needs (?:to put in )?/iu, "needs to put in ");
+  const notLast =
+    /^(did not|has not|never) (attempt(?:ed)?|done|do|completed?|handed in|hand in|finish(?:ed)?) (?:the )?last (?:one|task|piece)$/iu.exec(
+      text,
+    );
+  if (notLast) return `${notLast[1]} ${notLast[2]} the last piece of homework`;
+  const outOf = /^(\d+|\p{L}+) out of (\d+|\p{L}+) missing$/iu.exec(text);
+  if (outOf) return `is missing ${outOf[1]} out of ${outOf[2]} pieces of homework`;
+  if (/^(?:does not do|never does|has not done|did not do|does not hand in) any$/iu.test(text))
+    return `${text} homework`;
+  if (/^not (?:always |all )?(?:his|her|their) own work$/iu.test(text))
+    return `homework is ${text}`;
+  // "3 late, 1 missing": pieces of homework.
+  const each =
+    /^(\d+|one|two|three|four|five|six) late(?:,| and) (\d+|one|two|three|four|five|six) missing$/iu.exec(
+      text,
+    );
+  if (each) return `has handed in ${each[1]} pieces of homework late and is missing ${each[2]}`;
+  // "Seneca done every week": what is set there.
+  const set =
+    /^([\p{L} ]+?)(?: (?:is|are))? ((?:not |never |always |usually |often |rarely |mostly |nearly always )?)(done|completed?|finished|up to date)\b/iu.exec(
+      text,
+    );
+  const site = SET_ON.find((name) => name.toLowerCase() === set?.[1]?.toLowerCase());
+  if (set && site)
+    return `their ${site} homework is ${set[2]}${set[3]?.replace(/complete$/iu, "completed")}${text.slice(set[0].length)}`;
+  // "Could be longer": what is handed in, and not its author.
+  if (
+    /^(?:could|should|must|needs to) (?:have been|be) (?:a (?:bit|lot|little) |much |far )?(?:better(?!\s\w)|longer|neater|tidier|fuller|clearer|better presented|more (?:detailed|thorough|careful|accurate))\b/iu.test(
+      text,
+    )
+  )
+    return `homework ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (
+    /^(?:often |usually )?(?:late|rushed|copied) (?:half|most|all) (?:of )?the time$/iu.test(text)
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "Missing homework is becoming a habit": the student's.
+  if (/^missing (?:homework|deadlines|work|tasks|pieces) (?:is|are)\b/iu.test(text))
+    return `their ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  const none =
+    /^not (?:(?:a single|one|any) (?:piece|bit|task)|a thing)\b(?: of (?:homework|work))?/iu.exec(
+      text,
+    )?.[0];
+  if (none) return `has not handed in a single piece of homework${text.slice(none.length)}`;
+  // "Handed in every week": what is handed in is the homework.
+  if (
+    /^(?:(?:always|usually|mostly|often|nearly always) )?(?:handed|given) in (?=(?:every|each|most)\b(?! of\b))/iu.test(
+      text,
+    )
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (
+    /^(?:(?:always|usually|mostly|nearly always|often) )?(?:on time and |to (?:a|the) (?:very |really )?(?:high|good|excellent|expected) standard)/iu.test(
+      text,
+    )
+  )
+    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+      /^homework is ((?:always |usually |mostly |nearly always |often )?)(?=to |on time and to )/iu,
+      "homework is $1completed ",
+    );
+  const undone = NOT_DONE.exec(text);
+  if (undone) return `homework has ${undone[1]?.toLowerCase()} been ${undone[2]}`;
+  // "When it's done it's good": the homework.
+  const named = text.replace(
+    /^(when|if|once|although|though) it (?=is|does|comes|was|gets|has)/iu,
+    "$1 the homework ",
+  );
+  if (named !== text) return named;
+  return ofHomework(text.replace(OF_HOW_MANY, "$1 pieces of homework"));
+}
