@@ -9,7 +9,7 @@ export function Segments<T extends string>(props: {
   value: T;
   options: readonly { value: T; label: string; icon?: ReactNode }[];
   onChange: (value: T) => void;
-  className?: string;
+  className?: string | false | undefined;
 }) {
   const name = useId();
   return (

@@ -31,6 +31,8 @@ interface PickerProps<T extends string> extends Choice<T> {
   keys?: boolean;
   /** Shown instead of what is chosen, where there is no room for words. */
   face?: ReactNode;
+  /** What is chosen goes on a second line where it has no room on one: it is never cut. */
+  wraps?: boolean;
   onKeyDown?: (event: KeyboardEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
   tabIndex?: number;
@@ -43,7 +45,7 @@ interface PickerProps<T extends string> extends Choice<T> {
  */
 export function SelectPicker<T extends string>(props: PickerProps<T>) {
   const { value, options, onChange, placeholder, clearable = false, disabled = false } = props;
-  const { control, className, keys = false, face, onKeyDown: before, ref, tabIndex } = props;
+  const { control, className, keys = false, face, wraps, onKeyDown: before, ref, tabIndex } = props;
   const own = useId();
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current as HTMLButtonElement, []);
@@ -152,7 +154,11 @@ export function SelectPicker<T extends string>(props: PickerProps<T>) {
           <>
             {chosen?.glyph && <Glyph {...chosen.glyph} />}
             <span
-              className={cx("min-w-0 flex-auto truncate", !chosen && !disabled && "text-muted")}
+              className={cx(
+                "min-w-0 flex-auto",
+                wraps ? "leading-tight" : "truncate",
+                !chosen && !disabled && "text-muted",
+              )}
             >
               {chosen?.label ?? placeholder}
             </span>

@@ -45,9 +45,10 @@ export function CellSelect<T extends string>(props: CellSelectProps<T>) {
       placeholder={placeholder}
       clearable={clearable}
       keys
+      wraps
       control={{ "aria-label": label }}
       className={cx(
-        "-mx-1.5 h-(--control-row) w-[calc(100%+0.75rem)] rounded-2 border border-transparent px-1.5 text-sm text-text-2 hover:border-border-strong focus-visible:border-border-strong aria-expanded:border-accent-ink",
+        "-mx-1.5 min-h-(--control-row) w-[calc(100%+0.75rem)] rounded-2 border border-transparent px-1.5 text-sm text-text-2 hover:border-border-strong focus-visible:border-border-strong aria-expanded:border-accent-ink",
         className,
       )}
     />

@@ -9,6 +9,21 @@ export function Skeleton({ className }: { className?: string }) {
   return <span aria-hidden className={cx("block rounded-1 bg-border", className)} />;
 }
 
+/** In the place of words that are on their way: as long as these, and broken into lines as they will be. */
+export function SkeletonWords({ children }: { children: string }) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        "rounded-1 bg-border text-transparent select-none forced-colors:invisible",
+        late,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
 /** Wraps skeletons: seen after 200 ms, and said once to screen readers. */
 export function Loading(props: { label?: string; children: ReactNode; className?: string }) {
   return (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useRef, useSyncExternalStore, type FocusEvent } from "react";
 import { Button } from "./button.tsx";
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./toast-store.ts";
+import { useClearPlace } from "./use-clear-place.ts";
 
 /**
  * Where toasts appear; once in the app. A toast's life is one CSS animation (3 s, then 0.5 s of
@@ -9,6 +10,8 @@ import { currentToasts, dismissToast, subscribeToToasts, type Toast } from "./to
  */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const region = useRef<HTMLDivElement>(null);
+  useClearPlace(region, toasts);
   const cameFrom = useRef<Element | null>(null);
   function reached({ relatedTarget }: FocusEvent) {
     if (relatedTarget?.closest("[data-toaster]") == null) cameFrom.current = relatedTarget;
@@ -23,6 +26,7 @@ export function Toaster() {
   }
   return (
     <div
+      ref={region}
       data-toaster
       role="region"
       aria-label="Notifications"

@@ -1,4 +1,6 @@
+import type { ComponentProps } from "react";
 import { useSession } from "../../data/accounts.ts";
+import { useSchoolInsights } from "../../data/school-insights.ts";
 import { AdminPage } from "../../features/admin-dash/admin-page.tsx";
 import { Tiles } from "../../features/admin-dash/tiles.tsx";
 import { InstitutionClasses } from "../../features/classrooms/institution-classes.tsx";
@@ -27,21 +29,34 @@ export function AdminDashRoute() {
     return (
       <AdminPage school={session.institution.name}>
         <SchoolProgress />
-        <TeachersManagement me={session} />
-        <InstitutionClasses me={session} />
-        <StudentManagement as="panel" rights />
-        <Tiles />
-        <ReleasedReports />
-        <WayToWholeReports />
-        <WayToDataProtection />
-        <ConsentSetting />
-        <SchoolAccounts />
-        <SignInSetting me={session.id} />
-        <TokensForPrograms />
-        <GoingSoon />
-        <CopyLine />
+        <Below me={session} />
       </AdminPage>
     );
   }
   return <NotForTeachers page="AdminDash" />;
+}
+
+/**
+ * What stands below the progress. It is hidden until that has loaded, whose height is its own school's, so that it never
+ * moves under a pointer.
+ */
+function Below({ me }: ComponentProps<typeof InstitutionClasses>) {
+  const { isPending, isPaused } = useSchoolInsights();
+  return (
+    <div className={isPending && !isPaused ? "invisible" : undefined}>
+      <TeachersManagement me={me} />
+      <InstitutionClasses me={me} />
+      <StudentManagement as="panel" rights />
+      <Tiles />
+      <ReleasedReports />
+      <WayToWholeReports />
+      <WayToDataProtection />
+      <ConsentSetting />
+      <SchoolAccounts />
+      <SignInSetting me={me.id} />
+      <TokensForPrograms />
+      <GoingSoon />
+      <CopyLine />
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { LOAD_FAILED, LOAD_HINT } from "../../lib/load-failure.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
+import { SkeletonWords } from "../../ui/skeleton.tsx";
 import { useTotals } from "../../data/school-insights.ts";
 import { totalsText } from "./totals-text.ts";
 import { useHashTarget } from "../../lib/use-hash-target.ts";
@@ -20,6 +21,8 @@ const PLACES = [
   ["released", "Released reports"],
   ["whole-reports", "Whole reports"],
   ["data-protection", "Data protection"],
+  ["school-accounts", "Signing in"],
+  ["api-tokens", "Tokens"],
 ] as const;
 
 /** An administrator's view of the school: its totals, and the panels that the app puts under them. */
@@ -45,6 +48,12 @@ export function AdminPage({ school, children }: { school: string; children: Reac
       >
         {school}
         {totals.data && ` · ${totalsText(totals.data)}`}
+        {totals.isPending && (
+          <>
+            {" · "}
+            <SkeletonWords>30 teachers, 60 classes, 900 students</SkeletonWords>
+          </>
+        )}
       </PageHeading>
       <nav aria-label="On this page" className="-mx-2 -mt-3 mb-6 flex flex-wrap">
         {PLACES.map(([id, label]) => (

@@ -3,6 +3,7 @@ import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { errorText } from "../../lib/api/api-error.ts";
+import { cx } from "../../ui/cx.ts";
 import { useMedia } from "../../lib/use-media.ts";
 import { oneOf, useAddressState } from "../../lib/use-address-state.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
@@ -13,7 +14,11 @@ import { TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useStudents } from "../../data/students.ts";
 import { useProgress } from "../../data/reports.ts";
 import { paths } from "../../app/paths.ts";
-import { ClassProgressLine, type ProgressOf } from "./classes/class-progress.tsx";
+import {
+  ClassProgressLine,
+  ClassProgressRoom,
+  type ProgressOf,
+} from "./classes/class-progress.tsx";
 import { draftsOf } from "./classes/way-on.ts";
 import { MyClasses } from "./classes/my-classes.tsx";
 import { YearPanel } from "../class-time/year-panel.tsx";
@@ -49,9 +54,11 @@ export function DashboardPage(props: {
   usePageTitle(PRODUCT_NAME);
   const visible = classrooms.data ?? [];
   const names = new Map(visible.map(({ id, name }) => [id, name]));
-  const progress = useProgress(me.role !== "admin").data;
+  const asked = useProgress(me.role !== "admin");
+  const progress = asked.data;
   const progressOf: ProgressOf = ({ id, name, student_count }) => {
     const ofClass = progress?.get(id);
+    if (asked.isLoading && student_count > 0) return <ClassProgressRoom />;
     return (
       ofClass &&
       student_count > 0 && (
@@ -68,7 +75,8 @@ export function DashboardPage(props: {
   const hints = statHints(me.role, classrooms.data, drafts);
   // On a phone the insights are as long as six screens: whoever comes to write has the classes first.
   const phone = useMedia("(max-width: 639px)");
-  const insights = me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel />;
+  const insights =
+    me.role === "admin" ? <ReportsElsewhere /> : <InsightsPanel reports={count.data} />;
   return (
     <>
       <PageHeading title={PRODUCT_NAME} />
@@ -108,7 +116,14 @@ export function DashboardPage(props: {
               className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3"
             >
               {Array.from({ length: 3 }, (_, card) => (
-                <Skeleton key={card} className="h-28 w-full rounded-3" />
+                <Skeleton
+                  key={card}
+                  className={cx(
+                    "w-full rounded-3",
+                    // With how far its reports are, or only with how many students it has.
+                    me.role === "admin" ? "h-28" : "h-40 touch:h-45",
+                  )}
+                />
               ))}
             </Loading>
           )}

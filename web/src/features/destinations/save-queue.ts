@@ -2,7 +2,7 @@ import type { CopyQueue } from "@reportair/contract/features/destinations.ts";
 import Papa from "papaparse";
 import { formatDate, formatNumber, formatTime } from "../../lib/format.ts";
 import { asXlsx } from "../../lib/report-files/as-xlsx.ts";
-import { FORMULA } from "../../lib/report-files/formulas.ts";
+import { FORMULA } from "@reportair/contract/formulas.ts";
 import { fileName, madeWords, type Made } from "../../lib/report-files/made.ts";
 import { saveFile } from "../../lib/save-file.ts";
 import { rowsOf } from "./queue.ts";

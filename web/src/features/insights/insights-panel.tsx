@@ -1,16 +1,17 @@
-import type { Insights } from "@reportair/contract/features/insights.ts";
+import { INSIGHTS_NEEDED, type Insights } from "@reportair/contract/features/insights.ts";
 import { RotateCw } from "lucide-react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { SkeletonWords } from "../../ui/skeleton.tsx";
 import { useInsights } from "../../data/insights.ts";
 import { InsightCard } from "./insight-card.tsx";
+import { InsightsSkeleton } from "./insights-skeleton.tsx";
 import { KeptLine } from "./kept-line.tsx";
+import { LockedInsights } from "./locked-insights.tsx";
 import { StackedBar } from "./stacked-bar.tsx";
-import { ProgressBar } from "../../ui/progress-bar.tsx";
 
 const FIELDS = [
   ["level", "Level"],
@@ -21,16 +22,24 @@ const FIELDS = [
 ] as const;
 
 /** What a teacher's own reports show; locked until there are enough of them. */
-export function InsightsPanel() {
+export function InsightsPanel(props: {
+  /** How many reports there are, where it is known before what they show. */
+  reports: number | undefined;
+}) {
   const query = useInsights();
   const { data } = query;
   return (
     <section aria-labelledby="insights" className="mb-8">
-      <header className="mb-3 flex flex-wrap items-end justify-between gap-3">
-        <div>
+      <header className="mb-3 flex items-end justify-between gap-3 max-sm:flex-wrap">
+        <div className="min-w-0 max-sm:w-full">
           <h2 id="insights" className="text-h2 font-bold">
             Insights & Recommendations
           </h2>
+          {query.isPending && (
+            <p className="text-sm">
+              <SkeletonWords>From your 30 reports: Autumn term 2026</SkeletonWords>
+            </p>
+          )}
           {data && (
             <p className="text-sm text-muted">
               From your {formatCount(data.reports, "report")}
@@ -49,7 +58,9 @@ export function InsightsPanel() {
           Refresh Insights
         </Button>
       </header>
-      {query.isPending && <InsightsSkeleton />}
+      {query.isPending && (
+        <InsightsSkeleton locked={props.reports !== undefined && props.reports < INSIGHTS_NEEDED} />
+      )}
       {query.isError && (
         <ErrorState
           title="The insights could not be loaded."
@@ -84,45 +95,6 @@ function Cards({ cards }: { cards: NonNullable<Insights["cards"]> }) {
       <InsightCard title="General" card={cards.general}>
         <KeptLine months={cards.general.months} />
       </InsightCard>
-    </div>
-  );
-}
-
-function InsightsSkeleton() {
-  return (
-    <Loading label="Loading insights...">
-      <Sheet className="grid gap-x-8 gap-y-8 p-5 sm:grid-cols-2 lg:grid-cols-3">
-        {Array.from({ length: 6 }, (_, card) => (
-          <span key={card} className="block space-y-3">
-            <Skeleton className="h-5 w-28" />
-            <Skeleton className="h-1.5 w-full" />
-            <Skeleton className="h-16 w-full" />
-            <Skeleton className="h-4 w-4/5" />
-          </span>
-        ))}
-      </Sheet>
-    </Loading>
-  );
-}
-
-/** Too few reports for insights: how far it still is. */
-function LockedInsights({ reports, needed }: { reports: number; needed: number }) {
-  return (
-    <div className="mx-auto flex max-w-120 flex-col items-center px-5 py-8 text-center">
-      <p className="text-h3 font-bold">No insights available yet</p>
-      <ProgressBar
-        label="Reports completed"
-        value={reports}
-        max={needed}
-        className="mt-4 w-full max-w-70"
-      />
-      <p className="mt-2 text-sm text-text-2 tabular-nums">
-        {reports}/{needed} reports completed
-      </p>
-      <p className="mt-3 text-md text-text-2">
-        Generate at least {needed} reports to see personalized insights and recommendations for this
-        student.
-      </p>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function StackedBar(props: {
         {counts.map(({ option, count }, index) => (
           <li key={option} className="flex items-center gap-2 py-0.5 text-sm text-text-2">
             <Glyph index={index} of={counts.length} />
-            <span className="min-w-0 flex-1 truncate">{option}</span>
+            <span className="min-w-0 flex-1">{option}</span>
             <span className="font-mid text-text tabular-nums">{count}</span>
           </li>
         ))}

@@ -4,19 +4,21 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { errorText } from "../../lib/api/api-error.ts";
-import { formatCount } from "../../lib/format.ts";
+import { formatCount, formatNumber } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { Select } from "../../ui/select.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useInviteTeachers, useWaitingTeachers } from "../../data/intake.ts";
+import { useInviteTeachers, useTeachersOf } from "../../data/intake.ts";
 import { StillHere } from "./still-here.tsx";
 import { Undoing } from "./undoing.tsx";
+import { leaving } from "./what-comes.ts";
 
 /** What was brought in, with its undoing and the invitations that it leaves to be sent. */
 export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void }) {
   const { counts } = intake;
+  const left = counts === null ? 0 : leaving(counts, intake.decisions);
   const isUndone = intake.state === "undone";
   return (
     <>
@@ -30,16 +32,18 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
           : counts &&
             [
               formatCount(counts.new, "new student"),
-              `${counts.changed} changed`,
+              counts.changed > 0 && `${formatNumber(counts.changed)} changed`,
+              counts.moved > 0 && `${formatNumber(counts.moved)} moved`,
               formatCount(counts.classes_new, "new class", "new classes"),
               formatCount(counts.enrolments, "enrolment"),
               counts.teachers_new > 0 && formatCount(counts.teachers_new, "teacher"),
-              counts.unenrolments > 0 && `${counts.unenrolments} left their classes`,
+              left > 0 && `${formatCount(left, "student has", "students have")} left their classes`,
             ]
               .filter(Boolean)
               .join(", ")}
       </InlineAlert>
       {isUndone && <StillHere intake={intake} />}
+      {!isUndone && intake.decisions.create_teachers === true && <WithoutAccount intake={intake} />}
       {!isUndone && <Invitations intake={intake} />}
       <Undoing
         intake={intake}
@@ -55,16 +59,36 @@ export function Done({ intake, onAnew }: { intake: Intake; onAnew: () => void })
   );
 }
 
+/** Teachers for whom an account was wanted, and whose address is somebody's already. */
+function WithoutAccount({ intake }: { intake: Intake }) {
+  const without = useTeachersOf(intake).data?.without ?? [];
+  if (without.length === 0) return null;
+  return (
+    <InlineAlert
+      tone="warning"
+      title={`No account was made for ${formatCount(without.length, "teacher")}`}
+      className="mb-4"
+    >
+      {`Another account has the address already: ${without.map(({ name, email }) => `${name}, ${email}`).join("; ")}. Everything else came in. Add them with another address.`}
+    </InlineAlert>
+  );
+}
+
 const EVERY = "every subject";
 
 function Invitations({ intake }: { intake: Intake }) {
-  const teachers = useWaitingTeachers(intake);
+  const teachers = useTeachersOf(intake);
   const invite = useInviteTeachers();
   const [subject, setSubject] = useState(EVERY);
-  const waiting = teachers.data ?? [];
+  // Who has a mail on its way gets none with the next subject: many teach two.
+  const [invited, setInvited] = useState<ReadonlySet<number>>(new Set());
+  const waiting = teachers.data?.waiting ?? [];
   if (waiting.length === 0) return null;
   const subjects = [...new Set(waiting.flatMap((each) => each.subjects))].toSorted();
-  const chosen = waiting.filter((each) => subject === EVERY || each.subjects.includes(subject));
+  const those = waiting.filter((each) => subject === EVERY || each.subjects.includes(subject));
+  const left = those.filter(({ id }) => !invited.has(id));
+  const again = left.length === 0;
+  const chosen = (again ? those : left).map(({ id }) => id);
   return (
     <Sheet aria-label="Invitations" className="px-4 py-4">
       <h2 className="text-md font-bold">Invite your teachers</h2>
@@ -86,9 +110,12 @@ function Invitations({ intake }: { intake: Intake }) {
         <Button
           icon={<Mail aria-hidden size={16} strokeWidth={1.75} />}
           busy={invite.isPending && "Inviting..."}
-          onClick={() => invite.mutate(chosen.map(({ id }) => id))}
+          onClick={() =>
+            invite.mutate(chosen, { onSuccess: () => setInvited(new Set([...invited, ...chosen])) })
+          }
         >
           Invite {formatCount(chosen.length, "teacher")}
+          {again && " again"}
         </Button>
       </div>
       <p role="status" className="mt-2 text-md text-text-2">

@@ -35,6 +35,7 @@ function Asked() {
   return (
     <AskedLines
       entries={entries}
+      files={false}
       busy={false}
       onDecide={(id, how) =>
         setEntries(

@@ -7,10 +7,12 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 /** Whom the files may mean, each with the answers to choose from. */
 export function AskedLines(props: {
   entries: readonly IntakeEntry[];
+  /** Whether there are several files, so that each line says its own. */
+  files: boolean;
   busy: boolean;
   onDecide: (id: string, how: "same" | "other" | "out") => void;
 }) {
-  const { entries, busy, onDecide } = props;
+  const { entries, files, busy, onDecide } = props;
   const list = useRef<HTMLUListElement>(null);
   const answered = useRef<{ at: number; entries: readonly IntakeEntry[] } | null>(null);
   // An answered line goes with its buttons. Whoever answers by the keyboard goes on where they were, not from the top.
@@ -33,7 +35,8 @@ export function AskedLines(props: {
         return (
           <li key={position} className="flex flex-wrap items-center gap-x-6 gap-y-2 py-2.5 text-md">
             <p className="min-w-0 grow basis-80">
-              {place?.line !== null && place !== null && `Line ${place.line}, `}
+              {place?.line != null &&
+                (files ? `${place.file}, line ${place.line}, ` : `Line ${place.line}, `)}
               <strong className="font-mid">{student?.name}</strong>
               {student?.year && `, Year ${student.year}`}, {student?.student_id}. Here:{" "}
               <strong className="font-mid">{candidate?.name}</strong>

@@ -5,6 +5,8 @@ import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.t
 import { fieldLabel, remedyOf, valueText } from "./words.ts";
 
 type Props = { entries: readonly IntakeEntry[] };
+/** Lines that stand in files; `files` where there are several, so that each says its own. */
+type PlacedProps = Props & { files: boolean };
 
 function Heads({ names }: { names: readonly string[] }) {
   return (
@@ -26,13 +28,22 @@ function Line({ children }: { children: ReactNode }) {
   );
 }
 
-const lineOf = ({ place, rows }: IntakeEntry) =>
-  place?.line === null || place === null
+/** The file, where there are several, and the sheet that something stands in: "timetable.xlsx, Groups, ". */
+const sheetOf = ({ place }: IntakeEntry, files: boolean) =>
+  [files && place?.file, place?.sheet]
+    .filter(Boolean)
+    .map((part) => `${String(part)}, `)
+    .join("");
+
+const lineOf = (entry: IntakeEntry, files: boolean) => {
+  const { place, rows } = entry;
+  return place?.line === null || place === null
     ? ""
-    : `line ${place.line}${rows > 1 ? ` and ${rows - 1} more` : ""}`;
+    : `${files ? sheetOf(entry, files) : ""}line ${place.line}${rows > 1 ? ` and ${rows - 1} more` : ""}`;
+};
 
 /** Old beside new, field by field. */
-export function ChangedLines({ entries }: Props) {
+export function ChangedLines({ entries, files }: PlacedProps) {
   return (
     <Table label="Changed students" className="min-w-150">
       <Heads names={["Student", "What", "Here now", "In the file", "Where"]} />
@@ -59,7 +70,7 @@ export function ChangedLines({ entries }: Props) {
                   {field === "upn" ? "the file’s" : valueText(field, file)}
                 </span>
               </Cell>
-              <Cell className="text-text-2 tabular-nums">{at === 0 && lineOf(entry)}</Cell>
+              <Cell className="text-text-2 tabular-nums">{at === 0 && lineOf(entry, files)}</Cell>
             </Line>
           )),
         )}
@@ -69,7 +80,7 @@ export function ChangedLines({ entries }: Props) {
 }
 
 /** Which classes they enter and leave. */
-export function MovedLines({ entries }: Props) {
+export function MovedLines({ entries, files }: PlacedProps) {
   return (
     <Table label="Students who change classes" className="min-w-120">
       <Heads names={["Student", "Leaves", "Enters", "Where"]} />
@@ -83,7 +94,7 @@ export function MovedLines({ entries }: Props) {
               </span>
             </Cell>
             <Cell>{entry.joins.join(", ") || "none"}</Cell>
-            <Cell className="text-text-2 tabular-nums">{lineOf(entry)}</Cell>
+            <Cell className="text-text-2 tabular-nums">{lineOf(entry, files)}</Cell>
           </Line>
         ))}
       </tbody>
@@ -92,7 +103,7 @@ export function MovedLines({ entries }: Props) {
 }
 
 /** Students who come or stay, each with year, ID and classes. */
-export function StudentLines({ entries, label }: Props & { label: string }) {
+export function StudentLines({ entries, label, files }: PlacedProps & { label: string }) {
   return (
     <Table label={label} className="min-w-120">
       <Heads names={["Student", "Year and form", "Student ID", "Classes", "Where"]} />
@@ -107,7 +118,7 @@ export function StudentLines({ entries, label }: Props & { label: string }) {
             </Cell>
             <Cell className="tabular-nums">{entry.student?.student_id}</Cell>
             <Cell>{entry.joins.join(", ")}</Cell>
-            <Cell className="text-text-2 tabular-nums">{lineOf(entry)}</Cell>
+            <Cell className="text-text-2 tabular-nums">{lineOf(entry, files)}</Cell>
           </Line>
         ))}
       </tbody>
@@ -115,12 +126,20 @@ export function StudentLines({ entries, label }: Props & { label: string }) {
   );
 }
 
-/** Rows that stay out and values that are doubted, by what mends them. */
-export function FaultLines({ entries, label }: Props & { label: string }) {
+/** Rows that stay out and values that are doubted, by what mends them; a reason that several share is said once, beside them. */
+export function FaultLines({ entries, label, files }: PlacedProps & { label: string }) {
   const groups = Map.groupBy(entries, ({ code }) => code);
   return (
-    <Table label={label} className="min-w-150">
-      <Heads names={["Line", "Column", "It says", "Why"]} />
+    // On a phone, too, why a row stays out is read without being looked for.
+    <Table label={label} className="sm:min-w-150">
+      <TableHead>
+        <tr>
+          <HeadCell>Line</HeadCell>
+          <HeadCell>Column</HeadCell>
+          <HeadCell className="max-sm:hidden">It says</HeadCell>
+          <HeadCell>Why</HeadCell>
+        </tr>
+      </TableHead>
       <tbody>
         {[...groups].map(([code, faults]) => (
           <Fragment key={code}>
@@ -129,24 +148,45 @@ export function FaultLines({ entries, label }: Props & { label: string }) {
                 {remedyOf(code)}
               </th>
             </tr>
-            {faults.map(({ position, place, sentence, rows }) => (
-              <Line key={position}>
-                <Cell className="tabular-nums">
-                  {place?.sheet && `${place.sheet}, `}
-                  {place?.line ?? "–"}
-                  {rows > 1 && ` and ${rows - 1} more`}
-                </Cell>
-                <Cell className="font-mid">{place?.column ?? "–"}</Cell>
-                <Cell>
-                  {place?.value ? `“${place.value}”` : <span className="text-muted">empty</span>}
-                </Cell>
-                <Cell>{sentence}</Cell>
-              </Line>
-            ))}
+            {bySentence(faults).map(({ entry, shared }) => {
+              const { position, place, sentence, rows } = entry;
+              const says = place?.value ? (
+                `“${place.value}”`
+              ) : (
+                <span className="text-muted">empty</span>
+              );
+              return (
+                <Line key={position}>
+                  <Cell className="tabular-nums">
+                    {sheetOf(entry, files)}
+                    {place?.line ?? "–"}
+                    {rows > 1 && ` and ${rows - 1} more`}
+                  </Cell>
+                  <Cell className="font-mid">
+                    {place?.column ?? "–"}
+                    <span className="block font-normal wrap-anywhere sm:hidden">{says}</span>
+                  </Cell>
+                  <Cell className="max-sm:hidden">{says}</Cell>
+                  {shared > 0 && (
+                    <Cell rowSpan={shared} className="align-top">
+                      {sentence}
+                    </Cell>
+                  )}
+                </Line>
+              );
+            })}
           </Fragment>
         ))}
       </tbody>
     </Table>
+  );
+}
+
+/** Those with one sentence together; the first of each with how many they are, the others with 0. */
+function bySentence(faults: readonly IntakeEntry[]): { entry: IntakeEntry; shared: number }[] {
+  const groups = Map.groupBy(faults, ({ sentence }) => sentence);
+  return [...groups.values()].flatMap((group) =>
+    group.map((entry, at) => ({ entry, shared: at === 0 ? group.length : 0 })),
   );
 }
 

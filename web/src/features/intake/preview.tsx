@@ -25,6 +25,7 @@ import {
 import { Part } from "./part.tsx";
 import { Questions } from "./questions.tsx";
 import { Tables } from "./tables.tsx";
+import { whatComes } from "./what-comes.ts";
 
 const SEGMENTS = [
   ["new", "New"],
@@ -48,8 +49,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
   // The day is told as it was when the preview opened: it must not change under somebody's eyes.
   const [undoUntil] = useState(() => new Date(Date.now() + UNDO_DAYS * 86_400_000).toISOString());
   const busy = intake.state === "waiting" || settle.isPending;
-  const comes = counts.new + counts.changed + counts.moved + counts.classes_new > 0;
-  const leaves = counts.unenrolments > 0;
+  const comes = whatComes(counts, intake.decisions);
+  // A line is of a file, which is named where there are several.
+  const isOfSeveral = new Set(intake.tables.map(({ file }) => file)).size > 1;
   const isRead = SEGMENTS.some(([kind]) => counts[kind] > 0) || counts.class > 0;
   const people = (decisions: Intake["decisions"]) =>
     settle.mutate({ decisions: { ...intake.decisions, ...decisions } });
@@ -99,6 +101,7 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
             renderLines={(entries) => (
               <AskedLines
                 entries={entries}
+                files={isOfSeveral}
                 busy={busy}
                 onDecide={(id, how) =>
                   people({ people: { ...intake.decisions.people, [id]: how } })
@@ -118,7 +121,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           tools={
             counts.refused > 0 && <DownloadRefused id={intake.id} rows={counts.refused_rows} />
           }
-          renderLines={(entries) => <FaultLines entries={entries} label="Refused rows" />}
+          renderLines={(entries) => (
+            <FaultLines entries={entries} label="Refused rows" files={isOfSeveral} />
+          )}
         >
           {counts.refused > 0
             ? "These rows stay out. Everything else comes in."
@@ -131,7 +136,7 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           kind="changed"
           title="Changed"
           count={counts.changed}
-          renderLines={(entries) => <ChangedLines entries={entries} />}
+          renderLines={(entries) => <ChangedLines entries={entries} files={isOfSeveral} />}
         >
           {counts.changed > 0 ? "What stands here now, and what the file says." : undefined}
         </Part>
@@ -140,7 +145,7 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           kind="moved"
           title="Moved"
           count={counts.moved}
-          renderLines={(entries) => <MovedLines entries={entries} />}
+          renderLines={(entries) => <MovedLines entries={entries} files={isOfSeveral} />}
         >
           {counts.moved > 0 ? "They are in other classes now." : undefined}
         </Part>
@@ -149,7 +154,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           kind="new"
           title="New"
           count={counts.new}
-          renderLines={(entries) => <StudentLines entries={entries} label="New students" />}
+          renderLines={(entries) => (
+            <StudentLines entries={entries} label="New students" files={isOfSeveral} />
+          )}
         />
         <Part
           intake={intake}
@@ -197,7 +204,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
           title="Unchanged"
           count={counts.unchanged}
           begins="closed"
-          renderLines={(entries) => <StudentLines entries={entries} label="Unchanged students" />}
+          renderLines={(entries) => (
+            <StudentLines entries={entries} label="Unchanged students" files={isOfSeveral} />
+          )}
         />
         <Part
           intake={intake}
@@ -232,7 +241,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
             title="To look at"
             count={counts.warning}
             begins="closed"
-            renderLines={(entries) => <FaultLines entries={entries} label="Values to look at" />}
+            renderLines={(entries) => (
+              <FaultLines entries={entries} label="Values to look at" files={isOfSeveral} />
+            )}
           >
             Values that were left out or doubted; their students come in.
           </Part>
@@ -263,9 +274,9 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
       <CommitBar
         intake={intake}
         busy={busy}
-        label={commitLabel(counts)}
+        label={comes ?? "Nothing to bring in"}
         doing="Bringing in your school..."
-        disabled={!comes && !leaves}
+        disabled={comes === null}
         failure={{ title: "Nothing was brought in" }}
         cancelLabel="Cancel"
         onCancel={onCancel}
@@ -275,21 +286,6 @@ export function Preview(props: { intake: Intake; counts: IntakeCounts; onCancel:
       </CommitBar>
     </>
   );
-}
-
-function commitLabel(counts: IntakeCounts): string {
-  const parts = [
-    counts.new > 0 && `bring in ${formatNumber(counts.new)} new`,
-    counts.changed > 0 && `change ${formatNumber(counts.changed)}`,
-    counts.moved > 0 && `move ${formatNumber(counts.moved)}`,
-  ].filter((part) => part !== false);
-  const text = parts.join(", ") || smallerLabel(counts);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function smallerLabel({ classes_new, unenrolments }: IntakeCounts): string {
-  if (classes_new > 0) return `add ${formatCount(classes_new, "class", "classes")}`;
-  return unenrolments > 0 ? "let them leave" : "nothing to bring in";
 }
 
 function DownloadRefused({ id, rows }: { id: number; rows: number }) {

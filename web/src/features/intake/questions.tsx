@@ -184,6 +184,24 @@ function Answer(props: {
               </Button>
             </li>
           ))}
+          {question.rooms.length > 1 && (
+            <li>
+              <Button
+                size="row"
+                disabled={busy}
+                onClick={() =>
+                  onNewYear({
+                    rooms: {
+                      ...intake.decisions.new_year?.rooms,
+                      ...Object.fromEntries(question.rooms.map(({ id }) => [id, "empty"] as const)),
+                    },
+                  })
+                }
+              >
+                Empty all {question.rooms.length}
+              </Button>
+            </li>
+          )}
         </ul>
       );
   }

@@ -1,4 +1,5 @@
 import type { Intake } from "@reportair/contract/features/intake.ts";
+import { formatNumber } from "../../lib/format.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useIntakeEntries } from "../../data/intake.ts";
 import { Part } from "./part.tsx";
@@ -17,9 +18,13 @@ export function StillHere({ intake }: { intake: Intake }) {
         begins="all"
         renderLines={(entries) => (
           <ul className="divide-y divide-border px-4 text-md">
-            {entries.map(({ position, student, sentence }) => (
-              <li key={position} className="py-2">
-                <span className="font-mid">{student?.name}</span>{" "}
+            {[...Map.groupBy(entries, ({ sentence }) => sentence)].map(([sentence, group]) => (
+              <li key={sentence} className="py-2">
+                {group.length > 1 && `${formatNumber(group.length)}: `}
+                <span className="font-mid">
+                  {group.map(({ student }) => student?.name).join(", ")}
+                </span>
+                {group.length > 1 ? ". " : " "}
                 <span className="text-text-2">{sentence}</span>
               </li>
             ))}

@@ -119,6 +119,7 @@ function Columns(props: {
         className="max-w-100"
         value={mapping.kind}
         options={KINDS}
+        hint={mapping.kind === "unknown" && "No row of it is read before you have said this."}
         onChange={(kind) => kind !== "" && onChange({ ...mapping, kind })}
       />
       <ul className="mt-4 grid gap-x-4 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">

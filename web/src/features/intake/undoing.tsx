@@ -30,7 +30,7 @@ export function Undoing(props: {
       <div className="mt-6 flex flex-wrap items-center gap-3">
         {children}
         {intake.undo_until !== null && (
-          <>
+          <span className="flex items-center gap-3">
             <Button
               variant="danger"
               icon={<Undo2 aria-hidden size={16} strokeWidth={1.75} />}
@@ -40,7 +40,7 @@ export function Undoing(props: {
               Undo
             </Button>
             <span className="text-md text-text-2">until {formatDate(intake.undo_until)}</span>
-          </>
+          </span>
         )}
       </div>
       <ConfirmDialog

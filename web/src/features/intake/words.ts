@@ -35,6 +35,7 @@ const REMEDIES: Record<string, string> = {
     "Correct these dates of birth in your system; the students come in without.",
   leaving_date_invalid: "Correct these leaving dates in your system.",
   upn_invalid: "Correct these unique pupil numbers in your system; the students come in without.",
+  upn_elsewhere: "Two students have one unique pupil number. Correct one of them.",
   pronouns_unknown: "Texts say they until pronouns are entered.",
   email_invalid: "Correct these e-mail addresses in your system.",
   value_too_long: "Shorten these values in your system.",
@@ -42,7 +43,7 @@ const REMEDIES: Record<string, string> = {
   characters_lost: "Export as UTF-8 or as an Excel workbook: letters were lost on the way.",
   characters_damaged: "Export as UTF-8 or as an Excel workbook: letters were damaged on the way.",
   name_split: "Look whether first and last names are right.",
-  values_differ: "Rows of one student say different things; the first one counts.",
+  values_differ: "Rows of one student say different things; what most of them say counts.",
 };
 
 /** How rows of one reason are mended. */

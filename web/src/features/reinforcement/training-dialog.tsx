@@ -138,11 +138,11 @@ function splitText(placed: number, all: number): string {
   return placed < all ? `${done} For ${all - placed} there was none left.` : done;
 }
 
-/** The server's sentences joined, else what the error says, else the usual text. */
+/** The server's sentences joined, each once whatever number of samples it is about, else what the error says, else the usual text. */
 function failureText(failure: unknown): string {
   if (failure instanceof ApiError) {
-    const sentences = Object.values(failure.fields).flat();
-    if (sentences.length > 0) return sentences.join(" ");
+    const sentences = new Set(Object.values(failure.fields).flat());
+    if (sentences.size > 0) return [...sentences].join(" ");
     if (failure.text) return failure.text;
   }
   return "Failed to submit samples. Please try again.";

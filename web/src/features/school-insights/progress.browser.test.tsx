@@ -3,7 +3,7 @@ import {
   remindTeachers,
   type SchoolInsights,
 } from "@reportair/contract/features/school-insights.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { answer } from "../../../test/server.ts";
 import { show } from "../../../test/show.tsx";
@@ -57,6 +57,34 @@ test("subjects and years are shown in numbers, against the deadline", async () =
   await page.getByText("By year").click();
   await expect.poll(() => textOf("Progress by year")).toMatch(/Year 7/u);
 });
+
+test.each([360, 768, 1170])(
+  "while the numbers are on the way their room is kept, on %i px",
+  async (width) => {
+    await page.viewport(width, 800);
+    onTestFinished(() => page.viewport(1280, 800));
+    const held = Promise.withResolvers<void>();
+    // As many subjects as a school has that is neither small nor large.
+    const departments = ["Art", "Biology", "English", "French", "History", "Music"].map(
+      (subject) => ({
+        ...INSIGHTS.departments[0]!,
+        subjects: [subject],
+      }),
+    );
+    answer(getSchoolInsights, async () => {
+      await held.promise;
+      return { ...INSIGHTS, due_on: null, departments };
+    });
+    await show(<SchoolProgress />);
+    const section = page.getByRole("region", { name: "Progress" }).first();
+    await expect.element(section.getByRole("status")).toBeInTheDocument();
+    const height = () => section.element().getBoundingClientRect().height;
+    const kept = height();
+    held.resolve();
+    await expect.element(page.getByText("of 36 reports kept")).toBeVisible();
+    expect(Math.abs(height() - kept)).toBeLessThan(80);
+  },
+);
 
 test("where one teacher teaches everything, years are shown, and it is said why subjects are not", async () => {
   answer(getSchoolInsights, () => ({ ...INSIGHTS, due_on: null, departments: [] }));

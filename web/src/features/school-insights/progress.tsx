@@ -1,6 +1,6 @@
 import type { SchoolInsights } from "@reportair/contract/features/school-insights.ts";
 import { Monitor } from "lucide-react";
-import { Fragment, useState } from "react";
+import { Fragment, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSchoolInsights } from "../../data/school-insights.ts";
@@ -10,9 +10,11 @@ import { buttonClass } from "../../ui/button-class.ts";
 import { SectionHeading } from "../../ui/section-heading.tsx";
 import { Segments } from "../../ui/segments.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { cx } from "../../ui/cx.ts";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../ui/table.tsx";
 import { PartsBar, WholeProgress } from "./progress-bars.tsx";
 import { sumOf, type Progress } from "./progress-words.ts";
+import { ProgressSkeleton } from "./progress-skeleton.tsx";
 import { Reminding } from "./reminding.tsx";
 
 type View = "departments" | "years";
@@ -24,31 +26,26 @@ const views = [
 
 /** How far the school's reports of this period are, against its deadline: numbers alone. */
 export function SchoolProgress() {
-  const { data } = useSchoolInsights();
+  const { data, isPending, isPaused } = useSchoolInsights();
   const [chosen, setChosen] = useState<View | null>(null);
   /** The row whose teachers are about to be reminded. */
   const [reminding, setReminding] = useState<string | null>(null);
+  if (isPending && !isPaused) {
+    return (
+      <ProgressSection tools={<Tools view="departments" onView={setChosen} hidden />}>
+        <ProgressSkeleton />
+      </ProgressSection>
+    );
+  }
   // What cannot be had is missed by nobody: the page of insights says why.
   if (!data || data.year_groups.length === 0) return null;
   const view = chosen ?? (data.departments.length > 0 ? "departments" : "years");
   const rows = rowsOf(data, view);
   return (
-    <section aria-labelledby="progress" className="mb-10">
-      <SectionHeading
-        id="progress"
-        title="Progress"
-        tools={
-          <>
-            <Segments label="Show" value={view} options={views} onChange={setChosen} />
-            <Link to={paths.adminStaffRoom} className={buttonClass("ghost")}>
-              <Monitor aria-hidden size={16} strokeWidth={1.75} />
-              View for the staff room
-            </Link>
-          </>
-        }
-      >
-        {data.periods[0]?.name}
-      </SectionHeading>
+    <ProgressSection
+      period={data.periods[0]?.name}
+      tools={<Tools view={view} onView={setChosen} />}
+    >
       <Sheet className="overflow-hidden">
         <WholeProgress all={sumOf(data.year_groups)} due={data.due_on} />
         {rows.length > 0 ? (
@@ -109,7 +106,43 @@ export function SchoolProgress() {
           </Link>
         </footer>
       </Sheet>
+    </ProgressSection>
+  );
+}
+
+function ProgressSection(props: {
+  /** Left out while it is on its way. */
+  period?: string | undefined;
+  tools: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby="progress" className="mb-10">
+      <SectionHeading id="progress" title="Progress" tools={props.tools}>
+        {props.period ?? <span aria-hidden>&nbsp;</span>}
+      </SectionHeading>
+      {props.children}
     </section>
+  );
+}
+
+/** What stands beside the heading; `hidden` it only takes its room, until there is something to show. */
+function Tools(props: { view: View; onView: (view: View) => void; hidden?: boolean }) {
+  const { view, onView, hidden } = props;
+  return (
+    <>
+      <Segments
+        label="Show"
+        value={view}
+        options={views}
+        onChange={onView}
+        className={hidden && "invisible"}
+      />
+      <Link to={paths.adminStaffRoom} className={cx(buttonClass("ghost"), hidden && "invisible")}>
+        <Monitor aria-hidden size={16} strokeWidth={1.75} />
+        View for the staff room
+      </Link>
+    </>
   );
 }
 

@@ -12,7 +12,7 @@ export function ShareRow(props: {
   return (
     <>
       <span className="flex items-baseline justify-between gap-3 text-sm">
-        <span className="min-w-0 truncate font-mid">{name}</span>
+        <span className="min-w-0 break-words font-mid">{name}</span>
         <span className="shrink-0 text-text-2 tabular-nums">{text}</span>
       </span>
       <ShareBar {...bar} />

@@ -82,7 +82,7 @@ function FieldTicks({ field, comparable }: { field: Field; comparable: boolean }
           return (
             <li key={each.option} className="flex items-center gap-2 py-0.5 text-sm text-text-2">
               {graded && <Glyph index={index} of={options.length} />}
-              <span className="min-w-0 flex-1 truncate">{each.option}</span>
+              <span className="min-w-0 flex-1">{each.option}</span>
               <span className="font-mid text-text tabular-nums">{percent(each.now, now)}</span>
               {change && (
                 <span className="w-9 text-right text-muted tabular-nums">

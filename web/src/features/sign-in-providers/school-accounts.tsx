@@ -145,11 +145,12 @@ const accountsRules = async () =>
   (await import("@reportair/contract/features/sign-in-providers.ts")).settleAccounts.body;
 
 function AccountsDialog(props: { settings: ProviderSettings; onClose: () => void }) {
-  const { provider, accounts_domain, domain } = props.settings;
+  const { provider, accounts_domain } = props.settings;
   const settle = useSettleAccounts(provider);
   const [makes, setMakes] = useState(accounts_domain !== null);
   const form = useContractForm({
-    initial: { accounts_domain: accounts_domain ?? domain ?? "" },
+    // Not the school's own, which is the pupils' too in most: whoever names a domain has thought of whose it is.
+    initial: { accounts_domain: accounts_domain ?? "" },
     draft: "never",
     rules: accountsRules,
     bodyOf: (values) => ({ accounts_domain: makes ? values.accounts_domain : null }),
@@ -249,7 +250,7 @@ function Passwords({ settled }: { settled: SchoolSignIn }) {
         {keeper
           ? `Everybody signs in with their school account. ${keeper.name} alone keeps a password, for the day on which the provider is away.`
           : canBeOff
-            ? "Everybody then signs in with their school account. You alone keep your password, for the day on which the provider is away."
+            ? "Everybody then signs in with their school account. You alone keep your password, for the day on which the provider is away. Without the claim auth_time, of which the test sign-in tells, nobody else could confirm that it is them."
             : "Passwords can be switched off once one of the two above is on and tested."}
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { ClassProgress } from "@reportair/contract/features/reports.ts";
 import { REPORT_STATES, type ReportState } from "@reportair/contract/report-status.ts";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { show } from "../../../../test/show.tsx";
 import { ClassProgressLine } from "./class-progress.tsx";
@@ -44,4 +44,14 @@ test("a class whose reports are all kept and up to date is done", async () => {
   await open(28, 28, { kept: 28 });
   await expect.element(page.getByText("Done")).toBeVisible();
   expect(page.getByRole("link").elements()).toEqual([]);
+});
+
+test("where fingers press, the way on is as wide and as high as one, whatever its words", async () => {
+  await page.viewport(360, 740);
+  onTestFinished(() => page.viewport(1280, 800));
+  await open(0, 0, { empty: 28 });
+  const way = page.getByRole("link", { name: "Start with 9B" });
+  const { width, height } = way.element().getBoundingClientRect();
+  expect(width).toBeGreaterThanOrEqual(44);
+  expect(height).toBeGreaterThanOrEqual(44);
 });

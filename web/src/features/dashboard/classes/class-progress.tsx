@@ -43,7 +43,7 @@ export function ClassProgressLine(props: {
         ) : (
           <Link
             to={way.drafts > 0 ? `${to}&review=drafts` : to}
-            className="relative rounded-1 font-mid text-accent-ink hover:underline touch:-my-3 touch:py-3"
+            className="relative rounded-1 font-mid text-accent-ink hover:underline touch:-my-3 touch:min-w-11 touch:py-3 touch:text-right"
           >
             {way.words}
             <span className="sr-only">
@@ -63,6 +63,31 @@ export function ClassProgressLine(props: {
         ))}
       </div>
     </>
+  );
+}
+
+const NOTHING_YET: ClassProgress = {
+  classroom: 0,
+  written: 0,
+  kept: 0,
+  stopped_at: null,
+  states: {
+    empty: 1,
+    partly_filled: 0,
+    ready: 0,
+    draft: 0,
+    kept: 0,
+    out_of_date: 0,
+    draft_beside_kept: 0,
+  },
+};
+
+/** The room that it takes while it is on its way. */
+export function ClassProgressRoom() {
+  return (
+    <div aria-hidden className="invisible">
+      <ClassProgressLine name="" students={1} progress={NOTHING_YET} to="" />
+    </div>
   );
 }
 

@@ -88,7 +88,7 @@ function Empty({ classroom: { id, name } }: { classroom: Classroom }) {
       <p className="text-muted tabular-nums">0 students</p>
       <Link
         to={`${paths.reportDashClasses}?enrol=${id}`}
-        className="relative rounded-1 font-mid text-accent-ink hover:underline touch:-my-3 touch:py-3"
+        className="relative rounded-1 font-mid text-accent-ink hover:underline touch:-my-3 touch:min-w-11 touch:py-3 touch:text-right"
       >
         Enrol students<span className="sr-only"> in {name}</span>
       </Link>

@@ -43,7 +43,7 @@ export function LastTick(props: { student: number; field: MainField; now: string
       <span className="sr-only">{period}: </span>
       <span aria-hidden>{option.value === props.now ? "as before:" : "was"}</span>
       {option.glyph && <Glyph {...option.glyph} />}
-      <span className="min-w-0 truncate">{option.label}</span>
+      <span className="min-w-0">{option.label}</span>
     </span>
   );
 }

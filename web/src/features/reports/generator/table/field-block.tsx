@@ -58,7 +58,7 @@ export function FieldBlock(props: {
           setBegun(false);
           store.setField(entry.id, field, next, what);
         }}
-        className="mx-0! h-(--control)! w-full! border-border-strong! gap-1.5! bg-surface! px-2! text-md! @max-[70rem]:text-sm!"
+        className="mx-0! min-h-(--control)! w-full! border-border-strong! gap-1.5! bg-surface! px-2! text-md! @max-[70rem]:text-sm!"
       />
       <ClashQuestion store={store} entry={entry} field={field} />
       <LastTick student={entry.id} field={field} now={value} />

@@ -40,7 +40,7 @@ export const MarkSelect = memo(function MarkSelect(props: {
           {!chosen && <EmptyMark used={props.used} />}
         </>
       }
-      className="mx-0! h-6! w-full! min-w-6 justify-center gap-0! px-0!"
+      className="mx-0! min-h-6! w-full! min-w-6 justify-center gap-0! px-0!"
       onChange={(next) => store.setField(student, field, next, what)}
     />
   );

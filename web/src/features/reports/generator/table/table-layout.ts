@@ -1,12 +1,12 @@
 /**
  * The columns of the table, the same for its head and every row. The selects are as wide as their
- * longest option, which is never cut off; names give way last. Where the sheet has no room for all of
+ * longest option, which takes two lines rather than be cut off; names give way last. Where the sheet has no room for all of
  * them a student takes two lines, and on the narrowest the marks go.
  */
 export const rowGrid = [
   "grid items-center",
-  "[--beh:10.95rem] [--lev:9.15rem] [--marks:12.5rem] [--par:11.2rem] touch:[--marks:11.5rem] touch:[--beh:11.6rem] touch:[--lev:9.75rem] touch:[--par:11.95rem]",
-  "@min-[80rem]:[--beh:12.35rem] @min-[80rem]:[--lev:10.75rem] @min-[80rem]:[--par:12.75rem]",
+  "[--beh:11.05rem] [--lev:9.35rem] [--marks:12.5rem] [--par:11.3rem] touch:[--marks:11.5rem] touch:[--beh:11.75rem] touch:[--lev:9.95rem] touch:[--par:12.1rem]",
+  "@min-[80rem]:[--beh:12.45rem] @min-[80rem]:[--lev:10.75rem] @min-[80rem]:[--par:12.75rem]",
   "grid-cols-[2.875rem_minmax(0,1.8fr)_minmax(0,2.1fr)_minmax(0,1.2fr)_4.75rem]",
   "@min-[40rem]:@max-[67rem]:grid-cols-[2.875rem_minmax(calc(var(--lev)+0.35rem),1fr)_minmax(var(--par),1.2fr)_minmax(10rem,12.5rem)_4.75rem]",
   "@min-[67rem]:grid-cols-[2.875rem_minmax(0,1fr)_8.75rem_var(--lev)_var(--par)_var(--beh)_var(--marks)_4.75rem]",

@@ -59,7 +59,7 @@ export function Toolbar(props: {
       </div>
       <form
         aria-label="Set one field for everyone selected"
-        className="flex items-center gap-2 @max-[60rem]:order-3"
+        className="flex flex-wrap items-center gap-2 @max-[60rem]:order-3"
         onSubmit={(event) => {
           event.preventDefault();
           bulk.apply();

@@ -11,6 +11,7 @@ import {
   batchOf,
   BEN,
   button,
+  CAT,
   generate,
   openGenerator,
   selection,
@@ -120,6 +121,32 @@ async function openEnded(states: ItemState[]) {
   await expect.element(progress()).toBeVisible();
   return { ...server, taken };
 }
+test("why several failed is said once, with their names; why one alone did, in its line", async () => {
+  serveRunning();
+  const people = [ADA, BEN, CAT];
+  const whys = ["The writer did not answer.", "Nothing is entered.", "The writer did not answer."];
+  answer(getBatch, () =>
+    batchOf(500, people, {
+      done: 0,
+      failed: 3,
+      items: batchOf(500, people).items.map((item, at) => ({
+        ...item,
+        state: "failed" as const,
+        report: null,
+        error: whys[at]!,
+        failure: "unavailable" as const,
+      })),
+    }),
+  );
+  sessionStorage.setItem("open-batch", "500");
+  await openGenerator();
+  const shared = progress().getByText(/^The writer did not answer/u);
+  await expect.element(shared).toMatchTextContent(/2 pupils: Ada Byron, Cat Dunn/u);
+  await expect.poll(() => shared.elements().length).toBe(1);
+  const lines = progress().getByRole("listitem");
+  await expect.element(lines.nth(1)).toMatchTextContent(whys[1]!);
+});
+
 const inProgress = (name: string | RegExp) => progress().getByRole("button", { name });
 
 test("what was cancelled is written by one press, and nothing else", async () => {

@@ -14,7 +14,7 @@ const looks = {
 /** One student of a batch: icon, whole name, word; where it failed, a way to try again. */
 export function BatchItemLine(props: {
   item: BatchItem;
-  /** Why it failed, where that is not said of all at once. */
+  /** Why it failed, where that is not said of several at once. */
   cause: string | null;
   busy: boolean;
   onRetry: () => void;

@@ -1,6 +1,12 @@
 import type { Batch, ItemState } from "@reportair/contract/features/batches.ts";
 import { expect, test } from "vitest";
-import { announcementOf, commonCause, NOTHING_GENERATED, outcomeOf } from "./batch-outcome.ts";
+import {
+  announcementOf,
+  commonCause,
+  NOTHING_GENERATED,
+  outcomeOf,
+  sharedCauses,
+} from "./batch-outcome.ts";
 
 function batchOf(status: Batch["status"], states: ItemState[], error = "The writer is busy.") {
   const count = (state: ItemState) => states.filter((each) => each === state).length;
@@ -42,6 +48,19 @@ test("names a cause that all share once, also while others are still written", (
   };
   expect(commonCause(mixed)).toBeNull();
   expect(outcomeOf(mixed)?.text).toBe("Batch Generation Failed: each pupil below says why.");
+});
+
+test("names a cause that several share once, where the rest failed for others", () => {
+  const same = batchOf("finished", ["failed", "failed", "failed", "done"]);
+  expect(sharedCauses(same)).toEqual([]);
+  const [first, ...others] = same.items;
+  const mixed = { ...same, items: [{ ...first!, error: "Nothing is entered." }, ...others] };
+  expect(sharedCauses(mixed)).toEqual([
+    { cause: "The writer is busy.", names: ["Pupil 1", "Pupil 2"] },
+  ]);
+  expect(outcomeOf({ ...mixed, done: 0 })?.text).toBe(
+    "Batch Generation Failed: not all for one reason.",
+  );
 });
 
 test("names the cause where nothing was written", () => {

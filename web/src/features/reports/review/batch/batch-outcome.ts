@@ -29,6 +29,17 @@ export function commonCause(batch: Batch): string | null {
   return causes.size === 1 ? ([...causes][0] ?? null) : null;
 }
 
+/** Why several of them failed, where the rest failed for other reasons, each with the names that it is about. */
+export function sharedCauses(batch: Batch): { cause: string; names: string[] }[] {
+  if (commonCause(batch) !== null) return [];
+  const failed = batch.items.filter(({ state }) => state === "failed");
+  return [...Map.groupBy(failed, ({ error }) => error)].flatMap(([cause, items]) =>
+    cause === null || items.length < 2
+      ? []
+      : [{ cause, names: items.map(({ student }) => student.full_name) }],
+  );
+}
+
 /** What is to be said of a batch: what failed, and how it has ended; null where there is nothing but its progress. */
 export function outcomeOf(batch: Batch): Outcome | null {
   if (batch.done === batch.total && batch.total > 0) return null;
@@ -49,9 +60,11 @@ export function outcomeOf(batch: Batch): Outcome | null {
     return { tone: "info", text: "Cancelled before a report was written. Your inputs are saved." };
   }
   if (batch.done === 0) {
+    const several =
+      sharedCauses(batch).length > 0 ? "not all for one reason." : "each pupil below says why.";
     return {
       tone: "danger",
-      text: `${batchFailed(cause ?? "each pupil below says why.")}${cancelled}`,
+      text: `${batchFailed(cause ?? several)}${cancelled}`,
       safe: "What you entered is saved. Try again below.",
     };
   }

@@ -15,6 +15,7 @@ import {
   commonCause,
   CONNECTION_LOST,
   outcomeOf,
+  sharedCauses,
 } from "./batch-outcome.ts";
 import { BatchActions } from "./batch-actions.tsx";
 import { isRunning, writtenReports } from "./fold-events.ts";
@@ -57,6 +58,9 @@ export function BatchProgress(props: {
   const title = batch ? `Generating Reports (${batch.done}/${batch.total})` : "Generating Reports";
   const outcome = batch ? outcomeOf(batch) : null;
   const cause = batch ? commonCause(batch) : null;
+  const causes = batch ? sharedCauses(batch) : [];
+  const saidOfAll = (why: string | null) =>
+    cause !== null || causes.some((each) => each.cause === why);
   const wide = batch && batch.items.length > 6;
   // What is to be taken up again has a line to itself, with room for the whole name and the buttons.
   const columns = wide && (isRunning(batch) || batch.failed === 0);
@@ -110,6 +114,14 @@ export function BatchProgress(props: {
           {outcome && (
             <InlineAlert tone={outcome.tone} className="mx-5 mt-4 sm:mx-6">
               <p>{outcome.text}</p>
+              {causes.map((each) => (
+                <p key={each.cause}>
+                  {each.cause}{" "}
+                  <span className="text-text-2">
+                    ({formatCount(each.names.length, "pupil")}: {each.names.join(", ")})
+                  </span>
+                </p>
+              ))}
               {outcome.safe && <p className="text-text-2">{outcome.safe}</p>}
             </InlineAlert>
           )}
@@ -121,7 +133,7 @@ export function BatchProgress(props: {
               <BatchItemLine
                 key={item.index}
                 item={item}
-                cause={cause === null ? item.error : null}
+                cause={saidOfAll(item.error) ? null : item.error}
                 busy={retry.isPending && retry.variables.index === item.index}
                 onRetry={() => again({ index: item.index })}
                 onThisServer={

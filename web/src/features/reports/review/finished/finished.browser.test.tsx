@@ -5,7 +5,7 @@ import {
 } from "@reportair/contract/features/class-time.ts";
 import { listClassrooms } from "@reportair/contract/features/classrooms.ts";
 import { getProgress } from "@reportair/contract/features/reports.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { CLASSROOM, CLASS_TIME, reportOf } from "../../../../../test/records.ts";
 import { serveReports } from "../../../../../test/reports.ts";
@@ -58,6 +58,36 @@ test("so it is after Keep All", async () => {
   await review();
   await button("Keep All").click();
   await expect.element(finished).toBeVisible();
+});
+
+test.each([
+  [360, 640],
+  [640, 600],
+  [768, 600],
+])("what says that they are kept covers no way on, in %i by %i px", async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  await review();
+  await button("Keep All").click();
+  await expect.element(finished).toBeVisible();
+  const card = () => document.querySelector(".toast")?.getBoundingClientRect();
+  const covered = () => {
+    const message = card();
+    return [...finished.element().querySelectorAll("a, button")]
+      .filter((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return (
+          message !== undefined &&
+          left < message.right &&
+          message.left < right &&
+          top < message.bottom &&
+          message.top < bottom
+        );
+      })
+      .map((each) => each.textContent);
+  };
+  await expect.poll(card).toBeDefined();
+  await expect.poll(covered).toEqual([]);
 });
 
 test("who was kept without being opened is named, and the first is opened", async () => {

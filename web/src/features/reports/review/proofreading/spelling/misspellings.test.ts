@@ -53,12 +53,12 @@ describe("the spelling helper", () => {
   });
 
   test("is not held up by a text in another language", () => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     const other = Array.from(
       { length: 3000 },
       (_, at) => `x${"qzvwkjhg"[at % 8]}${at.toString(36).replaceAll(/\d/gu, "q")}`,
     );
     expect(marked(other.join(" ")).length).toBe(30);
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(process.threadCpuUsage(start).user / 1000).toBeLessThan(4000);
   });
 });
