@@ -67,7 +67,7 @@ for (const viewport of [DESK, PHONE]) {
         .click();
       await isAccessible(page, "review, a sentence and its sources");
       await review(page)
-        .getByRole("button", { name: `Edit report for ${name}` })
+        .getByRole("button", { name: `Edit report for ${name}`, exact: true })
         .click();
       await page.getByRole("textbox", { name: `Report for ${name}` }).fill("Changed.");
       await isAccessible(page, "review, editing");

@@ -110,6 +110,8 @@ test("a teacher's other address waits until the mailed link is opened, or is not
   const other = `other.${teacher}`;
   await open(page, "admin@demo.school", ADMIN);
   await search.fill(teacher);
+  // Until the search has come back, others of this name stand in the list.
+  await expect(panel.getByRole("rowheader")).toHaveCount(1);
   await press(panel, "Edit Robin Thistle");
   await fill(edit, { Email: other });
   await press(edit, "Save Changes");

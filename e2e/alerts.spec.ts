@@ -217,7 +217,7 @@ test("a batch outlives its server; its rest can be cancelled, and taken up again
     // Four whole reports, or a server that starts: more than one answer to wait for.
     const soFar = (done: number) =>
       expect(page.getByRole("dialog", { name: `Generating Reports (${done}/23)` })).toBeVisible({
-        timeout: 60_000,
+        timeout: 120_000,
       });
     await soFar(4);
 

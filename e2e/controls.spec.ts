@@ -48,6 +48,7 @@ test("a dialog gives the focus back to what opened it, though a field of its own
   await page.getByRole("button", { name: /^Generate Selected Reports/u }).click();
   const opener = review(page).getByRole("button", {
     name: `Edit report for ${room.students[1]?.name}`,
+    exact: true,
   });
   await opener.press("Enter");
   const dialog = page.getByRole("dialog", { name: /^Edit report: /u });

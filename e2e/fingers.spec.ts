@@ -39,7 +39,9 @@ for (const viewport of [
       await expect(page.getByRole("dialog").getByRole("article")).toBeVisible();
       await fitsFingers(page, "one report");
       await page.getByRole("button", { name: /^Sentence 1 / }).click();
-      await page.getByRole("button", { name: `Edit report for ${second?.name}` }).click();
+      await page
+        .getByRole("button", { name: `Edit report for ${second?.name}`, exact: true })
+        .click();
       await expect(page.getByRole("textbox", { name: /^Report for/u })).toBeVisible();
       await fitsFingers(page, "editing");
 

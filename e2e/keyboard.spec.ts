@@ -141,7 +141,7 @@ test("several pupils are filled in, generated, reviewed and kept with the keyboa
     await expect(told(page, "Report updated successfully")).toBeVisible();
     await expect(text).toBeHidden();
     await expect(
-      review(page).getByRole("button", { name: `Edit report for ${first}` }),
+      review(page).getByRole("button", { name: `Edit report for ${first}`, exact: true }),
     ).toBeFocused();
     await expect(report(first)).toContainText("Well done, just keep at it.");
     await pressUntilFocused(
@@ -182,7 +182,7 @@ test("a question is answered, and one report written from an opened row, without
   await press(page, "Enter");
   await expect(
     review(page)
-      .getByRole("button", { name: `Edit report for ${name}` })
+      .getByRole("button", { name: `Edit report for ${name}`, exact: true })
       .first(),
   ).toBeVisible();
   await press(page, "e");
@@ -197,6 +197,7 @@ test("a question is answered, and one report written from an opened row, without
   await expect(question).toBeHidden();
   await expect(text).toHaveValue(/^Unsaved\. /u);
   await press(page, "Escape");
+  await expect(question.getByRole("button", { name: "Keep editing" })).toBeFocused();
   await press(page, "Tab", "Enter");
   // It was asked for the editor, and the review stays.
   await expect(text).toBeHidden();

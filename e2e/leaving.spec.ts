@@ -112,7 +112,7 @@ test("a teacher looks first where the school asks for it, takes words out, and j
       .click();
     await look.getByRole("button", { name: "Write on this server instead" }).click();
     const written = page.getByRole("dialog", { name: "Generated Reports" });
-    await expect(written.getByText("Written on this server")).toBeVisible({ timeout: 30_000 });
+    await expect(written.getByText("Written on this server")).toBeVisible();
     await written.getByRole("button", { name: /^What left the school/u }).click();
     const left = page.getByRole("dialog", { name: "What left the school" });
     await expect(left).toContainText("Nothing left this server");

@@ -159,7 +159,7 @@ test("a teacher writes the reports of a class and finds them again", async ({ pa
 
   await test.step("edits one with live counts", async () => {
     await review(page)
-      .getByRole("button", { name: `Edit report for ${first}` })
+      .getByRole("button", { name: `Edit report for ${first}`, exact: true })
       .click();
     const text = review(page).getByRole("textbox", { name: `Report for ${first}` });
     await text.fill(EDITED);

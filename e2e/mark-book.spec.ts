@@ -109,6 +109,8 @@ test("a teacher fills a class in from a mark book, and one press takes it back",
       const all = (await answer.json()) as { student: { id: number }; [field: string]: unknown }[];
       return all.find(({ student }) => student.id === amira.id);
     };
+    // As long as it is pointed at, the message with its button stays, however long the saving takes.
+    await button(page, "Undo").hover();
     await expect.poll(stored).toMatchObject({
       level: "Advanced",
       participation: "Passive Observer",

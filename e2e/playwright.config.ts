@@ -8,8 +8,8 @@ export default defineConfig({
   // More than there are cores: a test waits for the page and the server for much of its time.
   workers: 3,
   // A limit is there to end what hangs: a slow machine alone must not fail a test.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  timeout: 600_000,
+  expect: { timeout: 120_000 },
   forbidOnly: true,
   use: {
     launchOptions: {

@@ -57,6 +57,8 @@ test("the panel of a class: search, edit in place and in a window, delete, and a
     await expect(ask).toContainText("Are you sure you want to delete this report?");
     await ask.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(told(page, "Report deleted successfully")).toBeVisible();
+    // As long as it is pointed at, the message stays.
+    await page.getByRole("button", { name: "Undo" }).hover();
     await expect(panel(page)).toContainText("Showing 5 of 5 reports");
     expect(gone).toEqual([]);
     await page.getByRole("button", { name: "Undo" }).click();

@@ -120,7 +120,7 @@ test("a screen reader is told each step of the main job", async ({ page, newRoom
     await press(page, "Control+Enter");
     await says("Report updated successfully");
     await expect(
-      review(page).getByRole("button", { name: `Edit report for ${first}` }),
+      review(page).getByRole("button", { name: `Edit report for ${first}`, exact: true }),
     ).toBeFocused();
   });
 

@@ -34,9 +34,10 @@ const systemColour = (page: Page, name: string): Promise<string> =>
     return color;
   }, name);
 
-/** Lines of words that are seen whole in the window, of a text or of a field. */
+/** Lines of words that are seen whole in the window, of a text or of a field that is scrolled to. */
 const linesSeen = (text: Locator): Promise<number> =>
   text.evaluate((element) => {
+    element.scrollIntoView();
     const { top, bottom, left, width } = element.getBoundingClientRect();
     const line = Number.parseFloat(getComputedStyle(element).lineHeight);
     let seen = 0;
@@ -150,13 +151,12 @@ for (const viewport of [
     const text = article
       .getByRole("paragraph")
       .filter({ has: page.getByRole("button", { name: /^Sentence 1 / }) });
-    await text.evaluate((element) => element.scrollIntoView());
-    expect(await linesSeen(text)).toBeGreaterThanOrEqual(6);
+    // What stands above it may come a moment later.
+    await expect.poll(() => linesSeen(text)).toBeGreaterThanOrEqual(6);
     await page.keyboard.press("e");
     const field = page.getByRole("textbox", { name: `Report for ${second?.name}` });
     await expect(field).toBeFocused();
-    await field.evaluate((element) => element.scrollIntoView());
-    expect(await linesSeen(field)).toBeGreaterThanOrEqual(6);
+    await expect.poll(() => linesSeen(field)).toBeGreaterThanOrEqual(6);
     await field.press("Control+End");
     await page.keyboard.type(" Well done.");
     await page.getByRole("button", { name: "Save Changes to Report" }).click();

@@ -192,7 +192,9 @@ test("an edit survives the end of the session, and is saved after signing in aga
   await openClass(page, room, "300-400");
   await choose(cell(page, "Level", student), "Advanced");
   await page.getByRole("button", { name: `Gen for ${student}` }).click();
-  await page.getByRole("button", { name: `Edit report for ${student}` }).click();
+  await review(page)
+    .getByRole("button", { name: `Edit report for ${student}`, exact: true })
+    .click();
   const text = page.getByRole("textbox", { name: `Report for ${student}` });
   await text.fill("Typed before the session ended.");
   await page.context().clearCookies({ name: "sessionid" });

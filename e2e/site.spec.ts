@@ -76,7 +76,7 @@ test("the bar hides on the way down and comes back, and the mobile menu leads on
   await expect(bar).toHaveCSS("opacity", "1");
   await page.getByRole("contentinfo").getByRole("link", { name: "Cookie policy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Cookie policy" })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
   await page.setViewportSize(PHONE);
   const menu = page.getByRole("button", { name: "Menu" });

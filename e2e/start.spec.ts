@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,27 +8,13 @@ import { expect, test } from "@playwright/test";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-type Started = { npm: ChildProcess; ended: Promise<unknown[]>; url: string; output: () => string };
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
-}
+type Started = { npm: ChildProcess; ended: Promise<unknown[]>; output: () => string };
 
 let folder: string;
-let port: number;
 const started: ChildProcess[] = [];
 
-test.describe.configure({ timeout: 240_000 });
-
-test.beforeEach(async () => {
+test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "reportair start "));
-  port = await freePort();
 });
 test.afterEach(async () => {
   for (const npm of started.splice(0)) {
@@ -41,24 +26,28 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `npm start`, as a person types it. */
+/**
+ * `npm start`, as a person types it, but that the system picks its port as it begins to listen: one that was looked
+ * for before could be another server's by then.
+ */
 function npmStart(settings: NodeJS.ProcessEnv = {}): Started {
-  const env = { ...process.env, PORT: String(port), DATA_DIR: join(folder, "data"), ...settings };
+  const env = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), ...settings };
   const npm = spawn("npm", ["start"], { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
   started.push(npm);
   let output = "";
   npm.stdout.on("data", (text) => (output += String(text)));
   npm.stderr.on("data", (text) => (output += String(text)));
-  const url = `http://127.0.0.1:${env.PORT}`;
-  return { npm, ended: once(npm, "close"), url, output: () => output };
+  return { npm, ended: once(npm, "close"), output: () => output };
 }
 
-async function untilReady({ npm, url, output }: Started): Promise<void> {
-  const ready = `is ready: ${url}`;
+/** Where it answers, once it says that it does. */
+async function untilReady({ npm, output }: Started): Promise<string> {
+  const said = /is ready: (http:\/\/127\.0\.0\.1:\d+)$/mu;
   await expect
-    .poll(() => npm.exitCode !== null || output().includes(ready), { timeout: 120_000 })
+    .poll(() => npm.exitCode !== null || said.test(output()), { timeout: 240_000 })
     .toBe(true);
-  expect(output()).toContain(ready);
+  expect(output()).toMatch(said);
+  return said.exec(output())?.[1] ?? "";
 }
 
 /** What is left of the output without npm's own lines and the log. */
@@ -70,16 +59,16 @@ test("npm start makes the demonstration school, opens at its address, and stops 
   page,
 }) => {
   const first = npmStart();
-  await untilReady(first);
+  const url = await untilReady(first);
   for (const account of ["teacher", "admin", "adminteacher"]) {
     expect(first.output()).toContain(`${account}@demo.school  demo-school-2025`);
   }
-  await page.goto(first.url);
+  await page.goto(url);
   await expect(page.getByRole("link", { name: "Login" }).first()).toBeVisible();
 
   first.npm.kill("SIGTERM");
   expect(await first.ended).toEqual([0, null]);
-  await expect(fetch(first.url)).rejects.toThrow("fetch failed");
+  await expect(fetch(url)).rejects.toThrow("fetch failed");
 
   const second = npmStart();
   await untilReady(second);
@@ -88,16 +77,16 @@ test("npm start makes the demonstration school, opens at its address, and stops 
 });
 
 test("what prevents a start is said in one sentence, and damages nothing", async () => {
-  const running = npmStart();
-  await untilReady(running);
+  const url = await untilReady(npmStart());
+  const { port } = new URL(url);
 
-  const samePort = npmStart({ DATA_DIR: join(folder, "other") });
+  const samePort = npmStart({ PORT: port, DATA_DIR: join(folder, "other") });
   expect(await samePort.ended).toEqual([1, null]);
   expect(sentences(samePort.output())).toEqual([
     expect.stringMatching(new RegExp(`^Port ${port} is in use .+\\.$`, "u")),
   ]);
 
-  const sameFolder = npmStart({ PORT: String(await freePort()) });
+  const sameFolder = npmStart();
   expect(await sameFolder.ended).toEqual([1, null]);
   expect(sentences(sameFolder.output())).toEqual([
     expect.stringMatching(/^The data folder .+ is in use .+\.$/u),
@@ -109,5 +98,5 @@ test("what prevents a start is said in one sentence, and damages nothing", async
     expect.stringMatching(/^WRITER_TIMEOUT must be .+\.$/u),
   ]);
 
-  expect((await fetch(`${running.url}/readyz`)).ok).toBe(true);
+  expect((await fetch(`${url}/readyz`)).ok).toBe(true);
 });

@@ -96,6 +96,8 @@ test("a teacher adds a student, changes the record, enrols, unenrols and deletes
     await choose(page.getByLabel("Class", { exact: true }), room.name);
     await unenrol.click();
     await expect(told(page, "Student unenrolled successfully.")).toBeVisible();
+    // As long as it is pointed at, the message stays.
+    await page.getByRole("button", { name: "Undo", exact: true }).hover();
     await expect(page.getByText("No students found")).toBeVisible();
     await press(page, "Undo");
     await expect(unenrol).toBeVisible();
@@ -182,6 +184,11 @@ test("what a list shows stands in the address: Back and a reload bring it back",
   await choose(page.getByLabel("Year", { exact: true }), "Year 9");
   await press(pages, "Page 2");
   await expect(at("Page 2")).toHaveAttribute("aria-current", "page");
+  // Until the page arrives its list still shows the students of the page before.
+  await expect(page.getByRole("region", { name: "Students" })).toHaveAttribute(
+    "aria-busy",
+    "false",
+  );
   const second = (await rows.first().textContent()) ?? "";
   await press(pages, "Page 3");
   await expect(rows.first()).not.toHaveText(second);

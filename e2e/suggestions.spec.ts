@@ -31,6 +31,7 @@ for (const viewport of [DESK, PHONE]) {
       await reader.getByRole("link", { name: "Shared with you (1)" }).click();
       await reader.getByRole("button", { name: `Suggest changes: report for ${student}` }).click();
       const copy = reader.getByRole("textbox", { name: `Your copy of the report for ${student}` });
+      await expect(copy).not.toHaveValue("");
       const read = await copy.inputValue();
       await copy.fill(`Dear all. ${read} Well done.`);
       await isAccessible(reader, "suggesting changes");

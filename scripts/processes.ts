@@ -15,7 +15,7 @@ export function stopAll(signal: NodeJS.Signals): void {
 export function runQuietly(
   command: string,
   args: string[],
-  { env = {}, seconds = 3600 }: { env?: NodeJS.ProcessEnv; seconds?: number } = {},
+  { env = {}, seconds = 7200 }: { env?: NodeJS.ProcessEnv; seconds?: number } = {},
 ): Promise<Finished> {
   return new Promise((done) => {
     const child = spawn(command, args, {

@@ -37,7 +37,7 @@ type Runner = {
 };
 
 /** Milliseconds that end what hangs: a slow machine alone must not fail a test. Nothing is tried a second time. */
-const LIMITS = ["--testTimeout=300000", "--hookTimeout=300000"];
+const LIMITS = ["--testTimeout=600000", "--hookTimeout=600000"];
 
 /** No file changes what another sees, and most of a unit test's time would go into reading its modules anew. */
 const SHARED = "--no-isolate";

@@ -10,7 +10,7 @@ const MAIN = fileURLToPath(new URL("../../server/src/main.ts", import.meta.url))
 const SCHOOL = fileURLToPath(new URL("../../server/src/school-command.ts", import.meta.url));
 const SLOW = fileURLToPath(new URL("../../server/test/support/slow-server.ts", import.meta.url));
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
-const START_WITHIN = 120_000;
+const START_WITHIN = 240_000;
 
 /** Of the environment of the tests only what any program needs: its settings are not the server's. */
 const INHERITED = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SYSTEMROOT"];

@@ -29,6 +29,8 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
     await use(page);
+    // A call that is held as the test ends finds no page to go on for.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     expect(refused).toEqual([]);
   },
   newRoom: async ({ playwright, baseURL }, use) => {

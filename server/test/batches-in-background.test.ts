@@ -35,7 +35,7 @@ const MANY = 12;
 async function startHeld() {
   let release = () => {};
   const until = new Promise<void>((resolve) => (release = resolve));
-  const own = await startTestApp({ writer: plainWriter({ until }), concurrency: 2 });
+  const own = await startTestApp({ writer: plainWriter({ until: () => until }), concurrency: 2 });
   const author = await makeUser(own.database, await makeInstitution(own.database));
   const big = await makeClass(own.database, author, { students: MANY });
   const signed = await own.signIn(author);

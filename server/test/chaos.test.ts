@@ -18,4 +18,4 @@ it("while everything goes wrong at once, nothing ends by itself, and nothing ack
   } finally {
     await world.remove();
   }
-}, 300_000);
+}, 600_000);

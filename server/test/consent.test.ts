@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClass } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
 import type { ModelServer } from "./support/model-server.ts";
+import { rewordAny } from "./support/reword-any.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import type { TestApp } from "./support/test-app.ts";
 
@@ -88,15 +89,7 @@ describe("an institution that asks for guardians' consent", () => {
     expect(single.word_count).toBeGreaterThanOrEqual(300);
     const again = (await teacher().post("reports/generate/", one)).body;
     expect(again.id).not.toBe(single.id);
-    // What a note says stays as its teacher wrote it.
-    const ticked = again.sentences.findIndex(({ sources }: { sources: string[] }) =>
-      sources.includes("behaviour"),
-    );
-    for (const sentence of [0, ticked]) {
-      const change = { kind: "reword", sentence };
-      const answer = await teacher().post(`reports/generated/${again.id}/refine/`, { change });
-      expect(answer.status).toBe(200);
-    }
+    expect((await rewordAny(teacher(), again)).status).toBe(200);
     expect(model.requests).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { makeUser } from "./support/factories.ts";
 import { plainWriter } from "./support/plain-writer.ts";
 import { ReportDesk } from "./support/report-desk.ts";
+import { rewordAny } from "./support/reword-any.ts";
 
 const BACK: HandedBack[] = [
   {
@@ -47,13 +48,11 @@ it("stands with the text, also in a list that asks for it", async () => {
 it("stays when the text is edited, refined or kept: the notes are the same", async () => {
   const { report } = await written();
   const path = `reports/generated-reports/${report.id}/`;
-  const reword = (id: number, sentence: number) =>
-    desk.mine.post(`reports/generated/${id}/refine/`, { change: { kind: "reword", sentence } });
-  const draft = (await reword(report.id, 0)).body;
+  const draft = (await rewordAny(desk.mine, report)).body;
   expect(draft).toMatchObject({ id: report.id, handed_back: BACK });
   const kept = await desk.mine.patch(path, { status: "kept" });
   expect(kept.body.handed_back).toEqual(BACK);
-  const beside = (await reword(report.id, 1)).body;
+  const beside = (await rewordAny(desk.mine, draft)).body;
   expect(beside).toMatchObject({ beside: report.id, handed_back: BACK });
   const edited = await desk.mine.patch(path, { report_content: "Ada reads well." });
   expect(edited.body.handed_back).toEqual(BACK);

@@ -162,6 +162,148 @@ describe("a school that changes", () => {
     expect(countsOf(again)).toMatchObject({ new: 0, changed: 0, unchanged: 2, asked: 1 });
   });
 
+  it("keeps what somebody is called where the file says the legal name only", async () => {
+    const { client } = await emptySchool();
+    const named = (...lines: string[]) =>
+      textFile(
+        "sims.csv",
+        [
+          "Adno,Legal Surname,Legal Forename,Preferred Surname,Preferred Forename,Year",
+          ...lines,
+        ].join("\n"),
+      );
+    await bringIn(client, [named("1,Bell,Joseph,Hart,Joey,9", "2,Bell,Ann,,,9")]);
+    const blank = await preview(client, [named("1,Bell,Joseph,,,9", "2,Bell,Anne,,,9")]);
+    expect(countsOf(blank)).toMatchObject({ changed: 1, unchanged: 1 });
+    const said = await preview(client, [named("1,Bell,Joseph,Hart,Joseph,9", "2,Bell,Ann,,,9")]);
+    expect((await entries(client, said.id, "changed")).flatMap(({ changes }) => changes)).toEqual([
+      { field: "first_name", here: "Joey", file: "Joseph" },
+    ]);
+  });
+
+  it("asks about an ID that comes with another name, where no date of birth tells", async () => {
+    const { client } = await emptySchool();
+    const list = (line: string) =>
+      textFile("list.csv", `Student ID,First Name,Last Name,Year\n${line}`);
+    await bringIn(client, [rows(ADA, BEN)]);
+    const other = await preview(client, [list("0101,Chidi,Okafor,9")]);
+    expect(countsOf(other)).toMatchObject({ asked: 1, changed: 0 });
+    const [asked] = await entries(client, other.id, "asked");
+    expect(asked).toMatchObject({ code: "id_of_another", candidate: { name: "Ada Lovelace" } });
+    expect(asked?.sentence).toContain("no date of birth");
+    for (const same of ["0101,Ada,King,9", "0101,Augusta,Lovelace,9", "0101,A?a,Lov?lace,9"])
+      expect(countsOf(await preview(client, [list(same)]))).toMatchObject({ asked: 0 });
+  });
+
+  it("takes files of changes for no more than that", async () => {
+    const { client } = await emptySchool();
+    const zip = (manifest: string, users: string[], places: string[]) =>
+      [
+        ["manifest.csv", "propertyName,value", `file.users,${manifest}`],
+        ["courses.csv", "sourcedId,title,orgSourcedId", "k,English,o", "m,Mathematics,o"],
+        [
+          "classes.csv",
+          "sourcedId,title,courseSourcedId,classType",
+          "c1,9A/En1,k,scheduled",
+          "c2,9A/En2,k,scheduled",
+          "c3,9A/Ma1,m,scheduled",
+        ],
+        ["users.csv", "sourcedId,status,role,givenName,familyName,identifier,grades", ...users],
+        ["enrollments.csv", "sourcedId,status,classSourcedId,userSourcedId,role", ...places],
+      ].map(([name = "", ...lines]) => textFile(`x/${name}`, lines.join("\n")));
+    const user = (id: number) => `s${id},active,student,First${id},Last${id},${id},09`;
+    await bringIn(
+      client,
+      zip("bulk", [1, 2, 3, 4].map(user), [
+        "1,,c1,s1,student",
+        "2,,c1,s2,student",
+        "3,,c1,s3,student",
+        "4,,c3,s1,student",
+        "5,,c1,s4,student",
+      ]),
+    );
+    const shown = await preview(
+      client,
+      zip("delta", [1, 2, 5].map(user), [
+        "6,active,c2,s1,student",
+        "7,active,c1,s5,student",
+        "8,active,c3,s5,student",
+        "9,tobedeleted,c1,s2,student",
+      ]),
+    );
+    expect(countsOf(shown)).toMatchObject({ new: 1, moved: 2, leaver: 0 });
+    expect(
+      (await entries(client, shown.id, "moved")).map(({ student, joins, leaves }) => [
+        student?.name,
+        joins,
+        leaves,
+      ]),
+    ).toEqual([
+      ["First1 Last1", ["9A/En2"], []],
+      ["First2 Last2", [], ["9A/En1"]],
+    ]);
+  });
+
+  it("says that a unique pupil number is somebody else's, and takes none twice", async () => {
+    const { client } = await emptySchool();
+    await bringIn(client, [rows(ADA, BEN)]);
+    const shown = await preview(client, [rows(BEN.replace(",,", ",H801200012023,"))]);
+    expect(countsOf(shown)).toMatchObject({ unchanged: 1, changed: 0, warning: 1 });
+    expect(await entries(client, shown.id, "warning")).toMatchObject([
+      { code: "upn_elsewhere", student: { name: "Ben Okri" }, place: { line: 2, value: "" } },
+    ]);
+  });
+
+  it("takes one record for one student only, whatever is said", async () => {
+    const { client } = await emptySchool();
+    await bringIn(client, [rows(ADA)]);
+    const two = rows(ADA.replace("0101", "X-1"), ADA.replace("0101,H801200012023", "X-2,"));
+    const shown = await preview(client, [two]);
+    const told = await settle(client, shown.id, {
+      decisions: { people: { "X-1": "same", "X-2": "same" } },
+    });
+    expect(countsOf(told)).toMatchObject({ new: 0, unchanged: 1, asked: 1 });
+  });
+
+  it("knows each file by itself, also where two have the same headings", async () => {
+    const { client } = await emptySchool();
+    const of = (name: string, ...lines: string[]) => textFile(`sds/${name}.csv`, lines.join("\n"));
+    // A student and a teacher have one ID, as in some systems.
+    const files = [
+      of("TeacherRoster", "Section ID,ID", "C1,7"),
+      of("StudentEnrollment", "Section ID,ID", "C2,7", "C2,8"),
+      of("Section", "ID,School DfE Number,Section Name", "C1,1,9A/En1", "C2,1,9A/Ma1"),
+      of(
+        "Student",
+        "ID,School DfE Number,First Name,Last Name,Grade",
+        "7,1,Mei,Lin,9",
+        "8,1,Li,Ng,9",
+      ),
+      of(
+        "Teacher",
+        "ID,School DfE Number,First Name,Last Name,Username",
+        "7,1,Ngozi,Adebayo,n@staff.example",
+      ),
+    ];
+    await bringIn(client, files);
+    const again = await preview(client, files);
+    expect(countsOf(again)).toMatchObject({ unchanged: 2, moved: 0, refused: 0, enrolments: 0 });
+  });
+
+  it("tells of leavers who are in no class here, too", async () => {
+    const { client } = await emptySchool();
+    const shown = await preview(client, [
+      textFile(
+        "list.csv",
+        "Student ID,First Name,Last Name,Year,Leaving Date\n1,Ada,King,9,\n2,Ben,Okri,9,01/10/2026\n3,Cy,Young,9,02/10/2026",
+      ),
+    ]);
+    expect(countsOf(shown)).toMatchObject({ new: 1, leaver: 0 });
+    expect(await entries(client, shown.id, "skipped")).toMatchObject([
+      { code: "left_before", rows: 2, place: { line: 3 } },
+    ]);
+  });
+
   it("takes all those of whom only the ID is another for the same, when it is told once", async () => {
     const { client } = await emptySchool();
     await bringIn(client, [rows(ADA, BEN)]);
@@ -250,6 +392,29 @@ describe("teachers", () => {
     expect(mails).toHaveLength(wanted);
     const guess = await app.visitor().post("login/", { username: staff[0]?.email, password: "" });
     expect(guess.status).toBe(400);
+  });
+
+  it("get none where their address is somebody's at another school, which is told", async () => {
+    const [{ client }, elsewhere] = [await emptySchool(), await emptySchool()];
+    const { email } = await makeUser(app.database, elsewhere.admin);
+    const staff = textFile(
+      "staff.csv",
+      `Title,First Name,Last Name,Email\nMrs,Ngozi,Adebayo,n.adebayo@staff.example\nMr,Tom,Birch,${email}`,
+    );
+    const shown = await preview(client, [staff]);
+    expect(countsOf(shown)).toMatchObject({ teachers_new: 2, new: 0 });
+    const told = await settle(client, shown.id, { decisions: { create_teachers: true } });
+    const done = (await commit(client, told)).body as Intake;
+    expect(done.counts?.teachers_new).toBe(1);
+    expect(
+      (await entries(client, shown.id, "teacher")).map(({ teacher }) => [
+        teacher?.name,
+        teacher?.id === null,
+      ]),
+    ).toEqual([
+      ["Ngozi Adebayo", false],
+      ["Tom Birch", true],
+    ]);
   });
 
   it("who are only named are taken for accounts that somebody chooses", async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createEmbeddedWriter } from "@reportair/writing/embedded/writer.ts";
 import { ReportDesk } from "./support/report-desk.ts";
+import { rewordAny } from "./support/reword-any.ts";
 
 let desk: ReportDesk;
 
@@ -379,14 +380,7 @@ it("is a draft that a refinement of a kept text makes; one of the draft changes 
   });
   const first = (await own.generate(id)).body as Report;
   await own.mine.patch(`reports/generated-reports/${first.id}/`, { status: "kept" });
-  const refine = (report: Report) =>
-    own.mine.post(`reports/generated/${report.id}/refine/`, {
-      change: {
-        kind: "reword",
-        sentence: report.sentences.findIndex(({ sources }) => sources.includes("behaviour")),
-      },
-    });
-  const { status, body } = await refine(first);
+  const { status, body } = await rewordAny(own.mine, first);
   expect([status, body.beside, body.status]).toEqual([200, first.id, "draft"]);
   expect(body.report_content).not.toBe(first.report_content);
   expect((await own.mine.get(`reports/generated/${first.id}/`)).body).toMatchObject({
@@ -394,6 +388,10 @@ it("is a draft that a refinement of a kept text makes; one of the draft changes 
     report_content: first.report_content,
     proposal: body.id,
   });
-  expect((await refine(body)).body).toMatchObject({ id: body.id, version: 2, beside: first.id });
+  expect((await rewordAny(own.mine, body)).body).toMatchObject({
+    id: body.id,
+    version: 2,
+    beside: first.id,
+  });
   await own.app.stop();
 });

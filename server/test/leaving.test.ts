@@ -4,6 +4,7 @@ import type { Client } from "./support/client.ts";
 import { makeClass } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
 import type { ModelServer } from "./support/model-server.ts";
+import { rewordAny } from "./support/reword-any.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import type { TestApp } from "./support/test-app.ts";
 
@@ -303,13 +304,9 @@ describe("a school that asks for a look before the first sending", () => {
     expect((await generate(configuration, { on_this_server: true })).status).toBe(200);
     const { body } = await batch({ on_this_server: true });
     expect(body["0"].written_by).toMatch(/^embedded/u);
-    const refine = (more: object) =>
-      teacher().post(`reports/generated/${body["0"].id}/refine/`, {
-        change: { kind: "reword", sentence: 0 },
-        ...more,
-      });
-    expect(await refine({})).toMatchObject(refused);
-    expect((await refine({ fallback: true })).status).toBe(200);
+    const reword = (more: object) => rewordAny(teacher(), body["0"], more);
+    expect(await reword({})).toMatchObject(refused);
+    expect((await reword({ fallback: true })).status).toBe(200);
     expect(model.requests).toEqual([]);
     await school.admin.client.patch("admin/report-policies/", { writer: "embedded" });
     expect((await batch()).status).toBe(200);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import type { Database } from "../src/database/handle.ts";
-import { migrate, migrationState } from "../src/database/migrate.ts";
+import { applyMigration, migrate, migrationState } from "../src/database/migrate.ts";
 import { openEmbedded } from "../src/database/open.ts";
 import { createDatabase, goldenImage } from "./support/database.ts";
 import { makeClass, makeInstitution, makeUser } from "./support/factories.ts";
@@ -88,6 +88,31 @@ describe.runIf(inject("engine") !== "embedded")("an upgrade while the older vers
     }
   });
 
+  it("gives way where it and somebody else wait for each other, and comes after them", async () => {
+    const { database, drop, url } = await createDatabase();
+    const other = new pg.Client(url ?? "");
+    try {
+      await other.connect();
+      // The other looks for such a knot so late that the upgrade is the one that is undone.
+      await other.query("set deadlock_timeout = '60s'");
+      await other.query("begin; select from mails");
+      const upgrade = applyMigration(database.owner, {
+        name: "9001_later.sql",
+        text: "lock table retention_runs; lock table mails",
+        hash: "",
+      });
+      await expect
+        .poll(() => database.owner.query("select from pg_locks where not granted"))
+        .toHaveLength(1);
+      await other.query("select from retention_runs; commit");
+      await upgrade;
+      expect(await migrationState(database.owner)).toBe("newer");
+    } finally {
+      await other.end();
+      await drop();
+    }
+  });
+
   it("fails no request of it: people read and write on, and only its readiness ends", async () => {
     const app = await startTestApp();
     try {
@@ -97,14 +122,15 @@ describe.runIf(inject("engine") !== "embedded")("an upgrade while the older vers
       let upgraded = false;
       const upgrade = (async () => {
         await pause(200);
-        await app.database.owner.script(`
+        const text = `
           alter table students add column house text;
           alter table generated_reports add column printed_at timestamptz;
           create index generated_reports_printed on generated_reports (printed_at);
-          select pg_sleep(0.5);
-          insert into migrations (name, hash) values ('9001_later.sql', '')`);
+          select pg_sleep(0.5)`;
+        await applyMigration(app.database.owner, { name: "9001_later.sql", text, hash: "" });
+      })().finally(() => {
         upgraded = true;
-      })();
+      });
       let after = 0;
       for (let round = 0; after < 5; round += 1) {
         if (upgraded) after += 1;

@@ -3,6 +3,7 @@ import type { Client } from "./support/client.ts";
 import { makeClass, makeInstitution, makeUser, type TestUser } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
 import type { ModelServer } from "./support/model-server.ts";
+import { rewordAny } from "./support/reword-any.ts";
 import type { TestApp } from "./support/test-app.ts";
 
 let model: ModelServer;
@@ -292,10 +293,7 @@ describe("refining", () => {
     const { body } = await generate(room.students.slice(0, 1));
     const report = body["0"];
     const path = `reports/generated-reports/${report.id}/`;
-    const onServer = await client.post(`reports/generated/${report.id}/refine/`, {
-      change: { kind: "reword", sentence: 0 },
-      fallback: true,
-    });
+    const onServer = await rewordAny(client, report, { fallback: true });
     expect(onServer.body.written_by).toMatch(/^embedded/u);
     const edited = await client.patch(path, { report_content: "All mine.", version: 2 });
     expect(edited.body.sentences).toEqual([{ text: "All mine.", sources: ["teacher"] }]);
@@ -377,8 +375,7 @@ describe("refining", () => {
       "Your school's AI budget for this month is used up. Nothing was lost: the writer on this server can step in.",
     ]);
     model.requests.length = 0;
-    const change = { kind: "reword", sentence: 0 };
-    expect((await client.post(path, { change, fallback: true })).status).toBe(200);
+    expect((await rewordAny(client, body["0"], { fallback: true })).status).toBe(200);
     expect(model.requests).toEqual([]);
     await admin.patch("admin/model-usage/", { budget: null });
   });

@@ -16,7 +16,7 @@ const trusted = process.env["NODE_TLS_REJECT_UNAUTHORIZED"];
 beforeAll(async () => {
   // The proxies make their certificates themselves.
   process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
-  app = await startTestApp({ writer: plainWriter({ until: released }) });
+  app = await startTestApp({ writer: plainWriter({ until: () => released }) });
 });
 afterAll(async () => {
   release();

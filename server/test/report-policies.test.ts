@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClass } from "./support/factories.ts";
 import { startModelApp } from "./support/model-app.ts";
 import type { ModelServer } from "./support/model-server.ts";
+import { rewordAny } from "./support/reword-any.ts";
 import { makeSchool, type TestSchool } from "./support/school.ts";
 import type { TestApp } from "./support/test-app.ts";
 
@@ -57,10 +58,7 @@ describe("the writer", () => {
       regenerate: true,
     });
     expect(again.body.written_by).toMatch(/^embedded/u);
-    const refined = await school.teacher.client.post(`reports/generated/${again.body.id}/refine/`, {
-      change: { kind: "reword", sentence: 0 },
-    });
-    expect(refined.status).toBe(200);
+    expect((await rewordAny(school.teacher.client, again.body)).status).toBe(200);
     expect(model.requests).toEqual([]);
     await settle({ writer: "configured" });
     expect((await batch()).body["0"].written_by).toContain("local");
@@ -115,9 +113,7 @@ describe("words to avoid", () => {
     );
     expect(body["0"].report_content).not.toMatch(avoided);
     expect(body["0"].uncovered).toContain("level_notes");
-    const refined = await school.teacher.client.post(`reports/generated/${body["0"].id}/refine/`, {
-      change: { kind: "reword", sentence: 0 },
-    });
+    const refined = await rewordAny(school.teacher.client, body["0"]);
     expect(refined.body.report_content).not.toMatch(avoided);
   });
 

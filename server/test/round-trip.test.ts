@@ -31,10 +31,14 @@ describe("what goes out as a list of students", () => {
       const [one, other, third] = students;
       await client.patch(`students/delete/${one?.id}/`, { preferred_name: "Sunny" });
       await client.patch(`students/delete/${other?.id}/`, { last_name: "=Sum", form_group: "-9B" });
-      await client.patch(`students/delete/${third?.id}/`, { last_name: 'O"Neill, the 3rd' });
+      await client.patch(`students/delete/${third?.id}/`, {
+        last_name: 'O"Neill, the 3rd',
+        form_group: "＝9B",
+      });
       const file = await client.get("students/csv/");
       expect(file.status).toBe(200);
       expect(file.text).toContain("'=Sum");
+      expect(file.text).toContain("'＝9B");
       // A pupil number leaves only where the school has no other number.
       if (name !== "ctf.xml") expect(file.text).not.toMatch(/[A-Z]\d{12}\b/u);
       const { counts, refusal, questions } = await preview(client, [

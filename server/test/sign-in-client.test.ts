@@ -96,6 +96,20 @@ describe("what is asked of a provider", () => {
     await expect(goThere()).rejects.toMatchObject({ kind });
   });
 
+  it("takes a page in the place of an answer for what proves nothing", async () => {
+    answer = { status: 200, headers: { "content-type": "text/html" }, body: "<p>Join our Wi-Fi" };
+    await expect(goThere()).rejects.toMatchObject({ kind: "unproven" });
+  });
+
+  it("is away where its answer stops in the middle", { timeout: 20_000 }, async () => {
+    provider.removeAllListeners("request");
+    provider.on("request", (_request, response) => {
+      response.writeHead(200, { "content-type": "application/json" });
+      response.write("{");
+    });
+    await expect(goThere()).rejects.toMatchObject({ kind: "away" });
+  });
+
   it("is asked again after it was away", async () => {
     const one = client();
     answer = { status: 503, body: "" };

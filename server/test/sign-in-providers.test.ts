@@ -732,13 +732,25 @@ describe("confirming that it is still oneself", () => {
   it("is done by signing in there afresh", async () => {
     expect((await confirmAs()).body).toEqual({ done: "confirmed" });
     const asked = idp.asked.at(-1)?.searchParams;
-    expect([asked?.get("prompt"), asked?.get("max_age")]).toEqual(["login", "0"]);
+    // Google knows no prompt "login", and refuses whoever says it with a page that leads nowhere.
+    expect([asked?.get("prompt"), asked?.get("max_age")]).toEqual(["select_account", "0"]);
     expect((await browser.post("users/me/close/")).status).toBe(200);
+  });
+
+  it("asks Microsoft for the password in so many words", async () => {
+    await turnOnMicrosoft();
+    const other = app.visitor();
+    await comeAs(microsoft("nia.rees"), other, "microsoft");
+    const begun = await other.post("users/me/confirm/provider/", { provider: "microsoft" });
+    const asked = new URL(begun.body.address).searchParams;
+    expect([asked.get("prompt"), asked.get("max_age")]).toEqual(["login", "0"]);
   });
 
   it("is not done by a sign-in of before, nor where the provider does not say when", async () => {
     idp.age = 300;
-    expect(await confirmAs()).toMatchObject(turnedAway("not_afresh"));
+    const stale = await confirmAs();
+    expect(stale).toMatchObject(turnedAway("not_afresh"));
+    expect(stale.body.detail).toContain("Sign out at Google in this browser");
     idp.age = 0;
     const silent = await confirmAs(google("nia.rees"), (address) => {
       // As one answers that knows neither.

@@ -14,32 +14,34 @@ import { startTestApp, type TestApp } from "./support/test-app.ts";
 
 const onServer = inject("engine") === "server";
 
-/** The same database, counting what is asked of it. */
-function counting(database: Database): { database: Database; asked: () => number } {
-  let count = 0;
+/** The same database, counting what is asked of it, and what of that it has not answered yet. */
+function counting(database: Database) {
+  let asked = 0;
+  let open = 0;
+  async function count<T>(ask: () => Promise<T>): Promise<T> {
+    asked++;
+    open++;
+    try {
+      return await ask();
+    } finally {
+      open--;
+    }
+  }
   const counted: Database = {
     ...database,
-    as: (actor, work) => {
-      count++;
-      return database.as(actor, work);
-    },
-    system: (query) => {
-      count++;
-      return database.system(query);
-    },
+    as: (actor, work) => count(() => database.as(actor, work)),
+    system: (query) => count(() => database.system(query)),
     owner: {
       ...database.owner,
-      query: (text, values) => {
-        count++;
-        return database.owner.query(text, values);
-      },
+      query: (text, values) => count(() => database.owner.query(text, values)),
     },
   };
-  return { database: counted, asked: () => count };
+  return { database: counted, asked: () => asked, open: () => open };
 }
 
 let made: Awaited<ReturnType<typeof createDatabase>>;
 let asked: () => number;
+let open: () => number;
 let app: TestApp;
 let teacher: TestUser;
 let client: Client;
@@ -47,7 +49,7 @@ let client: Client;
 beforeEach(async () => {
   made = await createDatabase();
   const counted = counting(made.database);
-  asked = counted.asked;
+  ({ asked, open } = counted);
   // Nobody works, so that nothing is asked but for the streams.
   app = await startTestApp({
     database: { database: counted.database, drop: made.drop },
@@ -65,23 +67,34 @@ async function order(signed = client): Promise<number> {
   return (await sendInBackground(signed, { reports })).id;
 }
 
+/** The streams that have been asked for and have not begun. */
+const opening = new Set<object>();
+
 /** A stream of a batch's events, and what it has told. */
 function follow(id: number, from: Client = client) {
   const told: ServerEvent[] = [];
-  const over = from.events(`reports/batches/${id}/events/`, (event) => {
-    told.push(event);
-    return false;
-  });
+  opening.add(told);
+  const over = from.events(
+    `reports/batches/${id}/events/`,
+    (event) => {
+      told.push(event);
+      return false;
+    },
+    {},
+    () => opening.delete(told),
+  );
   over.catch(() => undefined);
   return { told, over };
 }
 
 /** Waits until what has been opened has asked what it asks at first. */
 async function untilQuiet(): Promise<number> {
+  await expect.poll(() => opening.size, { timeout: 60_000 }).toBe(0);
   for (;;) {
     const before = asked();
     await wait(150);
-    if (asked() === before) return before;
+    // A slow answer is no quiet.
+    if (asked() === before && open() === 0) return before;
   }
 }
 

@@ -204,6 +204,37 @@ describe("a whole report as PDF", () => {
     expect(pdf.pages[2]?.text).toContain("2 characters have no shape");
   });
 
+  it("has a name that cannot be printed for who hears it", async () => {
+    const { bytes } = await makeFile(bundleOf([pupil("محمد")]), "pdf", "one");
+    const name = Buffer.from("\uFEFFمحمد", "utf16le").swap16();
+    const said = Buffer.concat([Buffer.from("/ActualText ("), name, Buffer.from(")")]);
+    expect(Buffer.from(bytes).includes(said)).toBe(true);
+    const plain = await makeFile(bundleOf([pupil("Ŵyn Łuczyńska")]), "pdf", "one");
+    expect(Buffer.from(plain.bytes).includes(Buffer.from("/ActualText"))).toBe(false);
+  });
+
+  it("keeps a text of which nothing can be printed on the page of its heading", async () => {
+    const { pdf } = await pdfOf(
+      bundleOf([pupil("Ada Byron", [section("Arabic", "مرحبا"), section("English", "Short.")])]),
+    );
+    expect(pdf.pages).toHaveLength(1);
+    expect(pdf.text).toContain("Arabic");
+    expect(pdf.text).toContain("5 characters have no shape");
+  });
+
+  it("parts the lines that a word processor's soft break parts", async () => {
+    const text = "She reads.\vShe writes.";
+    const { pdf } = await pdfOf(bundleOf([pupil("Ada Byron", [section("English", text)])]));
+    expect(pdf.text).toContain("She reads. She writes.");
+    const { bytes } = await makeFile(
+      bundleOf([pupil("Ada", [section("English", text)])]),
+      "docx",
+      "one",
+    );
+    const document = new TextDecoder().decode(unzipSync(bytes)["word/document.xml"]);
+    expect(document).toMatch(/She reads\.<\/w:t><\/w:r><w:r><w:br\/><w:t[^>]*>She writes\./u);
+  });
+
   it("shows the school's crest with words for who cannot see it, and does without one", async () => {
     const crest = readCrest(makePng(64, 80));
     if ("problem" in crest) throw new Error(crest.problem);
@@ -307,6 +338,15 @@ describe("the end of a page", () => {
     const lines = breakLines(["abcdefghij kl\nmn"], 4, (text) => text.length);
     expect(lines.map(({ text }) => text)).toEqual(["abcd", "efgh", "ij", "kl", "mn"]);
   });
+
+  it.each([
+    ["Ab-Cdefg", ["Ab-", "Cdefg"]],
+    ["Ab-Cd-Efg Hi", ["Ab-Cd-", "Efg Hi"]],
+    ["Abcdefgh-Ij", ["Abcdef", "gh-Ij"]],
+    ["Dr Ab-Cdefg", ["Dr Ab-", "Cdefg"]],
+  ])("breaks the name %s at its hyphen before it breaks within a part", (name, lines) => {
+    expect(breakLines([name], 6, (text) => text.length).map(({ text }) => text)).toEqual(lines);
+  });
 });
 
 describe("a crest", () => {
@@ -336,5 +376,12 @@ describe("a crest", () => {
     expect(problemOf(makePng(8, 8))).toContain("8 × 8");
     expect(problemOf(jpeg(4))).toContain("unusual");
     expect(problemOf(Buffer.from([0xff, 0xd8]))).toContain("damaged");
+    // Rows that no reader can undo, and colours by number without their table: making a document would end at them.
+    const rows = Buffer.alloc(64 * (1 + 64 * 3));
+    rows[0] = 7;
+    expect(problemOf(makePng(64, 64, deflateSync(rows)))).toContain("damaged");
+    const byNumber = makePng(64, 64, deflateSync(Buffer.alloc(64 * 65)));
+    byNumber[25] = 3;
+    expect(problemOf(byNumber)).toContain("damaged");
   });
 });

@@ -43,21 +43,20 @@ function faultsOf({ world, servers, model, clock }: Parts): Record<string, () =>
   };
 }
 
-/** Lets everything go wrong, one thing after the other in no order, until told; counts what it was. */
-export async function makeChaos(
-  parts: Parts,
-  until: () => boolean,
-): Promise<Record<string, number>> {
+/**
+ * Lets everything go wrong for some seconds, one thing after the other in no order, and each at least once, however slow
+ * the machine is; counts what it was.
+ */
+export async function makeChaos(parts: Parts, seconds: number): Promise<Record<string, number>> {
+  const end = performance.now() + seconds * 1000;
   const faults = Object.entries(faultsOf(parts));
-  const counts = Object.fromEntries(faults.map(([name]) => [name, 0]));
-  let waiting: typeof faults = [];
-  while (!until()) {
-    // Each has its turn before any has another: short runs see all of them.
-    if (waiting.length === 0) waiting = faults.toSorted(() => Math.random() - 0.5);
-    const [name, fault] = waiting.pop() ?? ["", () => Promise.resolve()];
-    await fault();
-    counts[name] = (counts[name] ?? 0) + 1;
-    await wait(between(500, 2_500));
-  }
+  const counts: Record<string, number> = {};
+  do {
+    for (const [name, fault] of faults.toSorted(() => Math.random() - 0.5)) {
+      await fault();
+      counts[name] = (counts[name] ?? 0) + 1;
+      await wait(between(500, 2_500));
+    }
+  } while (performance.now() < end);
   return counts;
 }

@@ -50,21 +50,21 @@ export async function runChaos(world: World, seconds: number): Promise<Outcome> 
     },
     world.roles,
   );
+  const patience = new AbortController();
   try {
     const taught = await world.work(makeTaught);
     await servers.start();
-    const end = performance.now() + seconds * 1000;
-    const isOver = () => performance.now() > end;
-    const teachers = taught.map((each) => new Teacher(servers, each, isOver));
-    const patience = AbortSignal.timeout(seconds * 1000 + AFTERWARDS);
-    const [faults] = await Promise.all([
-      makeChaos({ world, servers, model, clock }, isOver),
-      ...teachers.map((teacher) =>
-        teacher.work(patience).catch((error: unknown) => {
-          teacher.unexpected.push(`Not finished: ${String(error)}`);
-        }),
-      ),
-    ]);
+    let over = false;
+    const teachers = taught.map((each) => new Teacher(servers, each, () => over));
+    const work = teachers.map((teacher) =>
+      teacher.work(patience.signal).catch((error: unknown) => {
+        teacher.unexpected.push(`Not finished: ${String(error)}`);
+      }),
+    );
+    const faults = await makeChaos({ world, servers, model, clock }, seconds);
+    over = true;
+    const late = setTimeout(() => patience.abort(new Error("It takes too long.")), AFTERWARDS);
+    await Promise.all(work).finally(() => clearTimeout(late));
     await servers.stop();
     const found = await world.work((database) => look(database, teachers));
     return {
@@ -74,6 +74,7 @@ export async function runChaos(world: World, seconds: number): Promise<Outcome> 
       ...found,
     };
   } finally {
+    patience.abort();
     await servers.killAll();
     await model.stop();
     await rm(folder, { recursive: true, force: true });

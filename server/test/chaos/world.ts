@@ -5,6 +5,7 @@ import pg from "pg";
 import type { Database } from "../../src/database/handle.ts";
 import { migrate } from "../../src/database/migrate.ts";
 import { openEmbedded, openServer } from "../../src/database/open.ts";
+import { tablesThatFill } from "../support/full-tables.ts";
 import { makeSmallDisk } from "../support/small-disk.ts";
 
 /** A database of the chaos's own, and what can be done to it while servers run on it. */
@@ -62,14 +63,7 @@ export async function postgresWorld(serverUrl: string): Promise<World> {
   url.pathname = `/${name}`;
   const database = await openServer(url.href, 2);
   await migrate(database.owner);
-  await database.owner.script(
-    `create function no_room() returns trigger language plpgsql as
-       $$ begin raise exception 'No space left on device' using errcode = '53100'; end $$`,
-  );
-  // One table at a time: locks on several would stand in the way of whoever has them in another order.
-  const each = async (text: (table: string) => string) => {
-    for (const table of REFUSING) await database.owner.script(text(table));
-  };
+  const disk = await tablesThatFill(database.owner, REFUSING);
   return {
     engine: "PostgreSQL",
     settings: { DATABASE_URL: url.href, DATA_DIR: folder },
@@ -79,14 +73,7 @@ export async function postgresWorld(serverUrl: string): Promise<World> {
         `select pg_terminate_backend(pid) from pg_stat_activity
          where datname = '${name}' and application_name = 'reportair' and pid <> pg_backend_pid()`,
       ),
-    disk: {
-      fill: () =>
-        each(
-          (table) =>
-            `create trigger full_disk before insert or update on ${table} for each row execute function no_room()`,
-        ),
-      empty: () => each((table) => `drop trigger full_disk on ${table}`),
-    },
+    disk,
     work: (work) => work(database),
     remove: async () => {
       await database.close();

@@ -101,6 +101,7 @@ export class Client {
     path: string,
     until: (event: ServerEvent) => boolean = () => false,
     headers: Record<string, string> = {},
+    opened: () => void = () => undefined,
   ): Promise<ServerEvent[]> {
     const stop = new AbortController();
     const response = await fetch(`${this.#url}/api/${path}`, {
@@ -109,6 +110,7 @@ export class Client {
     });
     if (response.status !== 200 || response.body === null)
       throw new Error(`The stream answered ${response.status}`);
+    opened();
     const seen: ServerEvent[] = [];
     let rest = "";
     for await (const chunk of response.body.pipeThrough(new TextDecoderStream())) {

@@ -7,8 +7,8 @@ import { defineWriter, type Writer } from "@reportair/writing/writer.ts";
 type Options = {
   /** Milliseconds that each text takes. */
   delay?: number;
-  /** What every text waits for. */
-  until?: Promise<void>;
+  /** What a text waits for, the first, second, … that is asked for. */
+  until?: (count: number) => Promise<void> | undefined;
   /** First names whose texts fail, and how; may be changed while a test runs. */
   fail?: Map<string, WritingError | Error>;
   /** What every text leaves to the teacher. */
@@ -26,7 +26,7 @@ function inLetters(seed: number): string {
  */
 export function plainWriter({
   delay = 0,
-  until,
+  until = () => undefined,
   fail = new Map(),
   handsBack = [],
 }: Options = {}): Writer & {
@@ -37,9 +37,9 @@ export function plainWriter({
     requests,
     label: "Written on this server",
     async write(request) {
-      requests.push(request);
+      const count = requests.push(request);
       if (delay > 0) await wait(delay, undefined, { signal: request.signal });
-      await until;
+      await until(count);
       const { facts, seed } = request;
       const failure = fail.get(facts.student.first_name);
       if (failure !== undefined) throw failure;
