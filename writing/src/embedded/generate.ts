@@ -1,4 +1,4 @@
-import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import { usedFields, type ReportField } from "@reportair/contract/features/report-fields.ts";
 import { fittingRange } from "@reportair/contract/features/report-length.ts";
 import type { WriteRequest, WrittenReport } from "../facts.ts";
 import { WritingError } from "../facts.ts";
@@ -11,9 +11,15 @@ import { isMainField } from "./document-planning/document-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import { fitLength, lengthLimits, shareOfAdvice } from "./fit-length.ts";
 import { BANKS } from "./lexicon/banks.ts";
-import { planNotes, withoutRoom } from "./microplanning/note-sentences.ts";
+import {
+  planNotes,
+  readGiven,
+  withoutRoom,
+  type GivenNote,
+} from "./microplanning/note-sentences.ts";
 import { sayOnce } from "./microplanning/said-by-notes.ts";
 import { planObservations, unfoldObservations } from "./microplanning/observations.ts";
+import { voiceOf } from "./voice.ts";
 
 /** A report tells of the greatest changes since the last one, and is no list of them. */
 const MOST_MOVES = 2;
@@ -29,13 +35,19 @@ const TRIES = 4;
  * hold nothing to write.
  */
 export function generateReport(request: WriteRequest): WrittenReport {
-  const { inputs, unit, range } = request.facts;
-  const most = (request.rules ?? NO_RULES).adviceShare / 100;
-  let best = writeOnce(request, "");
+  const { facts, style, rules, roster } = request;
+  const { student, inputs, unit, range, leave_out } = facts;
+  const most = (rules ?? NO_RULES).adviceShare / 100;
+  const used = usedFields(inputs).filter((field) => !leave_out.includes(field));
+  if (used.length === 0) throw new WritingError("nothing_to_say", NOTHING);
+  // However often words are chosen, what the notes say is the same.
+  const notes = readGiven({ ...voiceOf(student, style, rules), roster }, facts, used);
+  const writeOnce = (salt: string) => writeWith(request, used, notes, salt);
+  let best = writeOnce("");
   let share = shareOfAdvice(best);
   if (fittingRange(inputs, unit) !== range) return best;
   for (let turn = 1; turn < TRIES && share > most; turn++) {
-    const other = writeOnce(request, ` ${turn}`);
+    const other = writeOnce(` ${turn}`);
     if (other.uncovered.length > best.uncovered.length || shareOfAdvice(other) >= share) continue;
     best = other;
     share = shareOfAdvice(best);
@@ -47,17 +59,18 @@ export function generateReport(request: WriteRequest): WrittenReport {
  * What the teacher gave is put into sentence plans, further content is ranked, and as much of it is realised with the
  * rest as makes a text of the right length. Another `salt` makes other choices.
  */
-function writeOnce(request: WriteRequest, salt: string): WrittenReport {
+function writeWith(
+  request: WriteRequest,
+  used: readonly ReportField[],
+  notes: readonly GivenNote[],
+  salt: string,
+): WrittenReport {
   const { facts } = request;
-  const given = usedFields(facts.inputs);
-  const used = given.filter((field) => !facts.leave_out.includes(field));
-  if (used.length === 0) throw new WritingError("nothing_to_say", NOTHING);
   const context = createContext(request, salt);
   const fields = used.filter(isMainField);
-  const notes = used.filter((field) => !isMainField(field));
   const limits = lengthLimits(facts, request.seed, used.length);
 
-  const ofNotes = notes.reduce((sum, field) => sum + limits.sizeOf(facts.inputs[field]), 0);
+  const ofNotes = notes.reduce((sum, { field }) => sum + limits.sizeOf(facts.inputs[field]), 0);
   const plans = planObservations(context, facts.inputs, fields, limits.most, ofNotes);
   const read = planNotes(context, facts, notes, limits.most - totalSize(plans));
   plans.push(...read.plans);
@@ -78,7 +91,7 @@ function writeOnce(request: WriteRequest, salt: string): WrittenReport {
   const said = new Set(report.sentences.flatMap((sentence) => sentence.sources));
   return {
     ...report,
-    uncovered: given.filter((field) => !said.has(field)),
+    uncovered: usedFields(facts.inputs).filter((field) => !said.has(field)),
     handed_back: [...read.handed_back, ...withoutRoom(read, [...realised, ...merged])],
     written_by: `embedded ${BANKS.version}`,
   };

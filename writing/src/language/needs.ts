@@ -5,8 +5,14 @@
  */
 type Needs = readonly string[] | null;
 
+/** A run of letters, and the numbers of its pairs of letters. */
+type Run = { letters: string; pairs: readonly number[] };
+
 /** A pattern with what it cannot do without. */
-export type Guarded = { pattern: RegExp; needs: Needs };
+export type Guarded = { pattern: RegExp; needs: readonly Run[] | null };
+
+/** A text as `mayMeet` takes it, with a bit for each pair of letters in it. */
+export type Folded = { text: string; pairs: readonly number[] };
 
 /** Where so many runs are looked for, the pattern itself is as quick. */
 const MOST_RUNS = 64;
@@ -98,24 +104,49 @@ class Source {
   }
 }
 
+/** A pair of letters as one of 512 numbers. Pairs may share one: it only says that a run may be there. */
+const pairOf = (one: number, other: number) => (Math.imul(one, 31) + Math.imul(other, 7)) & 511;
+
+function pairsOf(run: string): number[] {
+  const pairs: number[] = [];
+  for (let at = 1; at < run.length; at++)
+    pairs.push(pairOf(run.charCodeAt(at - 1), run.charCodeAt(at)));
+  return pairs;
+}
+
 /** A pattern with what it cannot do without. */
 export function guarded(pattern: RegExp): Guarded {
-  return { pattern, needs: new Source(pattern.source).alternatives() };
+  const needs = new Source(pattern.source).alternatives();
+  const runs = needs?.map((letters): Run => ({ letters, pairs: pairsOf(letters) })) ?? null;
+  return { pattern, needs: runs };
 }
 
 /** A text as `mayMeet` takes it: in small letters, and the one letter that only a pattern takes for an "s" as one. */
-export function foldedFor(text: string): string {
-  return text.toLowerCase().replaceAll("\u017F", "s");
+export function foldedFor(typed: string): Folded {
+  const text = typed.toLowerCase().replaceAll("\u017F", "s");
+  const pairs = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (let at = 1; at < text.length; at++) {
+    const pair = pairOf(text.charCodeAt(at - 1), text.charCodeAt(at));
+    pairs[pair >> 5] = (pairs[pair >> 5] ?? 0) | (1 << (pair & 31));
+  }
+  return { text, pairs };
+}
+
+/** Whether a run stands in a text; most do not, and mostly a pair of its letters tells. */
+function holds(folded: Folded, { letters, pairs }: Run): boolean {
+  for (const pair of pairs)
+    if (((folded.pairs[pair >> 5] ?? 0) & (1 << (pair & 31))) === 0) return false;
+  return folded.text.includes(letters);
 }
 
 /** Whether a pattern may be met in a text; where it may not, it need not be tried. */
-export function mayMeet({ needs }: Guarded, folded: string): boolean {
+export function mayMeet({ needs }: Guarded, folded: Folded): boolean {
   if (needs === null) return true;
-  for (const run of needs) if (folded.includes(run)) return true;
+  for (const run of needs) if (holds(folded, run)) return true;
   return false;
 }
 
 /** Whether one of these patterns is met in a text. */
-export function meetsOne(patterns: readonly Guarded[], text: string, folded: string): boolean {
+export function meetsOne(patterns: readonly Guarded[], text: string, folded: Folded): boolean {
   return patterns.some((each) => mayMeet(each, folded) && each.pattern.test(text));
 }

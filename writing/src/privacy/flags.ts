@@ -44,21 +44,30 @@ function wordsOf(typed: string): string {
   return respelt(plain);
 }
 
-type GuardedRules = Record<keyof Rules, Guarded[]>;
+type GuardedRules = Record<keyof Rules, Guarded[]> & {
+  /** All that can make a text break the rules. */
+  telling: Guarded[];
+};
 
 const RULES = Object.fromEntries(
-  Object.entries(FLAG_RULES).map(([kind, rules]: [string, Rules]): [string, GuardedRules] => [
-    kind,
-    {
-      harmless: rules.harmless.map(guarded),
-      always: rules.always.map(guarded),
-      unlessFramed: rules.unlessFramed.map(({ source, flags }) =>
-        guarded(new RegExp(source, `${flags}g`)),
-      ),
-      unlessSchoolwork: rules.unlessSchoolwork.map(guarded),
-      schoolwork: rules.schoolwork.map(guarded),
-    },
-  ]),
+  Object.entries(FLAG_RULES).map(([kind, rules]: [string, Rules]): [string, GuardedRules] => {
+    const always = rules.always.map(guarded);
+    const unlessFramed = rules.unlessFramed.map(({ source, flags }) =>
+      guarded(new RegExp(source, `${flags}g`)),
+    );
+    const unlessSchoolwork = rules.unlessSchoolwork.map(guarded);
+    return [
+      kind,
+      {
+        harmless: rules.harmless.map(guarded),
+        always,
+        unlessFramed,
+        unlessSchoolwork,
+        schoolwork: rules.schoolwork.map(guarded),
+        telling: [...always, ...unlessFramed, ...unlessSchoolwork],
+      },
+    ];
+  }),
 ) as Record<KeptOutKind, GuardedRules>;
 
 /** "A child-protection plan" and "a child protection plan" are one thing. */
@@ -70,6 +79,8 @@ function breaks(rules: GuardedRules, clause: string): boolean {
 function breaksAs(rules: GuardedRules, clause: string): boolean {
   let bare = clause;
   let folded = foldedFor(bare);
+  // Most clauses hold nothing of the kind, and then nothing harmless need be taken out.
+  if (!rules.telling.some((each) => mayMeet(each, folded))) return false;
   for (const harmless of rules.harmless) {
     if (!mayMeet(harmless, folded)) continue;
     bare = bare.replaceAll(harmless.pattern, " … ");

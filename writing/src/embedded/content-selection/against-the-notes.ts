@@ -62,6 +62,18 @@ export function ruledOut(inputs: ReportInputs): readonly RegExp[] {
   ];
 }
 
+/** What is known of each rule and phrase: the banks hold only so many phrases, and each is asked about again and again. */
+const KNOWN = new WeakMap<RegExp, Map<string, boolean>>();
+
+/** Whether a phrase of advice holds these words. */
+export function holdsWords(source: string, words: RegExp): boolean {
+  const of = KNOWN.get(words) ?? new Map<string, boolean>();
+  KNOWN.set(words, of);
+  const known = of.get(source) ?? words.test(source);
+  of.set(source, known);
+  return known;
+}
+
 /** Subjects of the general bank that go from one step to the next. */
 const BY_STEPS =
   /technolog|design|engineer|\bd\.?t\.?\b|\bd ?& ?t\b|food|electronic|construction/iu;

@@ -1,3 +1,4 @@
+import { holdsWords } from "../content-selection/against-the-notes.ts";
 import type { GenerationContext } from "../context.ts";
 import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
@@ -76,7 +77,7 @@ function isAllowed(
   { source, steps, subjects }: Phrase,
 ): boolean {
   if (subjects && kinds.some((kind) => subjects.kinds.has(kind)) !== subjects.only) return false;
-  return (bySteps || !steps) && !ruledOut.some((words) => words.test(source));
+  return (bySteps || !steps) && !ruledOut.some((words) => holdsWords(source, words));
 }
 
 function subjectWord(context: GenerationContext, slot: string): Token[] {

@@ -14,6 +14,7 @@ import { phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
 import { hash } from "../random.ts";
+import type { Voice } from "../voice.ts";
 import { chooseConnective } from "./connectives.ts";
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
@@ -102,15 +103,17 @@ export function withoutRoom(
   return [...pieceOf].filter(([plan]) => !said.has(plan)).map(([, piece]) => piece);
 }
 
-/** Sentences for the pieces of the notes that are sure, first one of each note, then the rest as long as there is room. */
-export function planNotes(
-  context: GenerationContext,
+/** A note and how it is read. */
+export type GivenNote = { field: WrittenField; pieces: readonly ReadPiece[] };
+
+/** These notes as they are read in this voice, in the order in which they find room. */
+export function readGiven(
+  { roster, ...voice }: Voice & Pick<GenerationContext, "roster">,
   facts: Facts,
   notes: readonly ReportField[],
-  room: number,
-): ReadNotes {
+): GivenNote[] {
   const written = WRITTEN_FIELDS.filter((field) => notes.includes(field));
-  const queue = [
+  return [
     ...written.filter((field) => FIRST.has(field)),
     ...written.filter((field) => !FIRST.has(field)),
   ].map((field) => ({
@@ -122,21 +125,30 @@ export function planNotes(
         field,
         option: optionOf(facts, field),
         text: facts.inputs[field],
-        roster: context.roster,
+        roster,
         let_stand: letStandIn(facts, field),
       },
-      context,
+      voice,
     ),
   }));
+}
+
+/** Sentences for the pieces of the notes that are sure, first one of each note, then the rest as long as there is room. */
+export function planNotes(
+  context: GenerationContext,
+  { inputs }: Facts,
+  given: readonly GivenNote[],
+  room: number,
+): ReadNotes {
   const plans: SentencePlan[] = [];
   const handed_back: HandedBack[] = [];
   const pieceOf = new Map<SentencePlan, HandedBack>();
-  const most = Math.max(0, ...queue.map(({ pieces }) => pieces.length));
+  const most = Math.max(0, ...given.map(({ pieces }) => pieces.length));
   for (let index = 0; index < most; index++) {
-    for (const { field, pieces } of queue) {
+    for (const { field, pieces } of given) {
       const piece = pieces[index];
       if (!piece) continue;
-      const text = facts.inputs[field].slice(piece.from, piece.to);
+      const text = inputs[field].slice(piece.from, piece.to);
       const plan = planPiece(context, field, piece, index);
       const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
       if (!plan) {

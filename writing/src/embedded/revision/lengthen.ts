@@ -11,7 +11,7 @@ import { rankContent } from "../content-selection/rank-content.ts";
 import type { GenerationContext } from "../context.ts";
 import { isMainField } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { planNotes } from "../microplanning/note-sentences.ts";
+import { planNotes, readGiven } from "../microplanning/note-sentences.ts";
 import { planObservation } from "../microplanning/observations.ts";
 import { planSentence, withoutEchoOf } from "../microplanning/plan-sentence.ts";
 import { finishSentence } from "../voice.ts";
@@ -30,7 +30,7 @@ export function plansOf(
   const main = MAIN_FIELDS.find((each) => each === field);
   if (main) return [planObservation(context, main, facts.inputs[main], false)];
   const { max } = rangeBounds(facts.range);
-  return planNotes(context, facts, [field], max).plans;
+  return planNotes(context, facts, readGiven(context, facts, [field]), max).plans;
 }
 
 function written(context: GenerationContext, plan: SentencePlan): Sentence {
