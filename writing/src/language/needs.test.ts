@@ -20,17 +20,20 @@ test.each([
   [/abc|/u, null],
   [/é+/u, null],
 ])("%s cannot do without %j", (pattern, needs) => {
-  expect(guarded(pattern).needs).toEqual(needs);
+  expect(guarded(pattern).needs?.map(({ letters }) => letters) ?? null).toEqual(needs);
 });
 
 test("a pattern is met with its guard wherever it is met without", () => {
   const texts = [...ORDINARY, ...[...IDENTIFIERS, ...STRANGERS].map(([text]) => text)];
   const flags = Object.values(FLAG_RULES).flatMap((rules) => Object.values(rules).flat());
   const patterns = [...flags, ...IDENTIFIER_PATTERNS.map(({ pattern }) => pattern)];
-  for (const text of [...texts, ...texts.map((each) => each.toUpperCase())])
-    for (const pattern of patterns)
-      if (text.search(pattern) >= 0)
-        expect(mayMeet(guarded(pattern), foldedFor(text)), `${pattern.source}: ${text}`).toBe(true);
+  const quick = patterns.map(guarded);
+  for (const text of [...texts, ...texts.map((each) => each.toUpperCase())]) {
+    const folded = foldedFor(text);
+    for (const each of quick)
+      if (text.search(each.pattern) >= 0)
+        expect(mayMeet(each, folded), `${each.pattern.source}: ${text}`).toBe(true);
+  }
 });
 
 test("an old letter that a pattern takes for an s is looked for as one", () => {
