@@ -35,7 +35,7 @@ const INSULTS: readonly RegExp[] = [
   /\b(?:attitude|behaviour|work|effort) (?:\p{L}+ )?(?:stinks?|sucks?)\b/iu,
   /\b(?:not|n't|hardly|scarcely|far from|none too) (?:(?:very|particularly|especially|the most|terribly|that|exactly|the) )*(?:bright(?:est)?|clever|intelligent|smart|gifted|sharp(?:est)?|brainy|capable of (?:much|anything|thinking))\b/iu,
   /\b(?:lacks?|has no|have no|without|short on|little) (?:any |the |real |much |basic )*(?:intelligence|brains?|brainpower|ability|aptitude|talent|common sense|intellect|hope of)\b/iu,
-  /\b(?:will|is|are) never (?:going to )?(?:amount|succeed|pass|be any good|make|manage|get anywhere|understand|learn)\b|\bno hope\b|\bnot cut out for\b|\bbeyond (?:help|hope)\b|\b(?:cannot|can't|could not|couldn't) (?:even )?be (?:bothered|trusted)\b|\b(?:could not|couldn't) care less\b|\bwast(?:es|ing|ed) (?:everyone|everybody|my|our|the class)\b|\bmakes? (?:a fool|fools)\b|\bgive(?:n|s)? up on (?:him|her|them)\b/iu,
+  /\b(?:will|is|are) never (?:going to )?(?:amount|succeed|pass|be any good|make|manage|get anywhere|understand|learn)\b|\bno hope\b|\bnot cut out for\b|\bbeyond (?:help|hope)\b|\b(?:cannot|can't|could not|couldn't) (?:even )?be (?:bothered|trusted)\b|\b(?:could not|couldn't) care less\b|\b(?:do(?:es)?|did)(?: not|n't) (?:\p{L}+ )?bother\b(?! (?:him|her|them|other))|\bwast(?:es|ing|ed) (?:everyone|everybody|my|our|the class)\b|\bmakes? (?:a fool|fools)\b|\bgive(?:n|s)? up on (?:him|her|them)\b/iu,
 ];
 
 /** Words that demean a person; what somebody did may be told, kindly and plainly. */

@@ -4,6 +4,7 @@ import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
 import { knownAt, publicSurname } from "./known-names.ts";
 import type { NameSpan } from "./name-span.ts";
 import { nearWords } from "./near.ts";
+import { goesOnInOtherScript } from "./other-scripts.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
 import { isStranger, FORMULA } from "./strangers.ts";
 import { isStudied } from "./studied.ts";
@@ -93,6 +94,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
         end < at + 4
       )
         end++;
+      while (end - at < 6 && goesOnInOtherScript(tokens, end)) end++;
     }
     if (!known && isStudied(tokens, at, end)) {
       at = end - 1;

@@ -1,7 +1,7 @@
 import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { findIdentifiers } from "./find-identifiers.ts";
 import { withoutPublicNames } from "./find-public.ts";
-import { isPlainlyWord } from "./name-or-word.ts";
+import { isPlainlyWord } from "./plainly-word.ts";
 import { isTelling, plainWords, type PlaceholderTable } from "./redact.ts";
 import type { RosterIndex } from "./roster.ts";
 import { subjectWords } from "./subject-name.ts";
@@ -23,6 +23,9 @@ const OURS = new RegExp(
   String.raw`\{[A-Z]+(?:_\d+)?\}|(?<![\p{L}\p{N}_])(?:${REPORT_FIELDS.join("|")})(?![\p{L}\p{N}_])`,
   "gu",
 );
+
+/** "{they}", "{is|are}": what the machinery leaves open stands in its sentence as a word does. */
+const SLOT = /\{(\p{L}+)(?:\|\p{L}+)?\}/gu;
 
 function knownNames(request: string, roster: RosterIndex, topic: string): boolean {
   const tokens = tokenise(request);
@@ -77,7 +80,7 @@ export function assertNothingKnown(
   tables: readonly PlaceholderTable[] = [],
   topic = "",
 ): void {
-  const bare = request.normalize("NFKC").replaceAll(OURS, " … ");
+  const bare = request.normalize("NFKC").replaceAll(OURS, " … ").replaceAll(SLOT, "$1");
   const kinds = new Set<string>();
   const rest = withoutPublicNames(bare, [roster]);
   if (knownNames(rest, roster, topic)) kinds.add("a known name");

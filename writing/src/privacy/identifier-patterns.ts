@@ -36,6 +36,8 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     pattern: find(
       String.raw`(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}-]+(?:\s?\.\s?[\p{L}\p{N}-]+)+`,
     ),
+    // "Posts art on @seren.draws": a handle with a word before it.
+    unless: (found) => /^\p{L}+ @\S/u.test(found),
   },
   {
     kind: "EMAIL",
@@ -217,6 +219,13 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
     kind: "PHONE",
     pattern: find(
       String.raw`(?<![\d.])(?:\+|00)\s?\d{1,3}[\s().-]*(?:\(0\)[\s.-]*)?(?:\d[\s().-]*){7,11}\d(?!\d)`,
+    ),
+  },
+  // "Tel 01422 496 0123 ext 4": after such a word a number with a figure too many is one as well.
+  {
+    kind: "PHONE",
+    pattern: find(
+      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|fax)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?:\s*(?:ext|extension|x)\.?\s*\d{1,5})?)(?!\d)`,
     ),
   },
   { kind: "PHONE", pattern: find(String.raw`(?<![\d.,])\(?0(?:[\s().-]{0,2}\d){9,10}(?!\d)`) },

@@ -1,11 +1,12 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
-import { isOwnName, isPlainlyWord } from "./name-or-word.ts";
+import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
+import { isPlainlyWord } from "./plainly-word.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
@@ -41,8 +42,31 @@ function isPlainly(token: Token, index: RosterIndex): boolean {
   );
 }
 
+/** "e.farrow", "J Strong": an initial that goes with the surname behind it; "e.g. long words" is none. */
+function isInitialOf(tokens: readonly Token[], at: number): boolean {
+  const [initial, surname, before] = [tokens[at], tokens[at + 1], tokens[at - 1]];
+  if (initial === undefined || surname === undefined) return false;
+  if (surname.gap === ".") return !(before?.key.length === 1 && initial.gap === ".");
+  return (
+    initial.shape !== "lower" &&
+    surname.shape !== "lower" &&
+    !/^[ai]$/u.test(initial.key) &&
+    // "Section B. Marks were lost" and "Section B Marks" name nobody.
+    (surname.gap === ". " ? initial.opens : surname.gap === " " && !isCommonWord(surname.key))
+  );
+}
+
+/** "penny m needs to label", "sits with rob b": in small letters where somebody is spoken of, and no "mark a" or "jack w/ care". */
+function isOwnInitial(tokens: readonly Token[], at: number, length: number): boolean {
+  const end = at + length - 1;
+  const [initial, next] = [tokens[end], tokens[end + 1]];
+  if (initial === undefined || initial.gap !== " " || /^[ai]$/u.test(initial.key)) return false;
+  if (next !== undefined && !/^(?: |[,;.])/u.test(next.gap)) return false;
+  return startsSaying({ tokens, at: end }) || isSurelySomebody({ tokens, at });
+}
+
 function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
-  return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words }) => {
+  return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words, surnameFirst }) => {
     const fits = words.every((word, step) => {
       const token = tokens[at + step];
       if (token?.key !== word) return false;
@@ -50,20 +74,34 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
       const before = tokens[at + step - 1];
       // "Not his best. Frank can do better", "the neater page, Will the better memory".
       const apart = /\./u.test(token.gap) && (before?.key.length ?? 0) > 2;
-      const comma = /,/u.test(token.gap) && before?.shape === "lower" && token.shape === "capital";
+      const comma =
+        /,/u.test(token.gap) &&
+        // "The land grant, wise choices", in the notes of Grant Wise.
+        (!surnameFirst || (before?.shape === "lower" && token.shape === "capital"));
       return JOINED.test(token.gap) && !apart && !comma;
     });
     if (!fits) return false;
     const last = tokens[at + words.length - 1];
+    if (words[0]?.length === 1) return isInitialOf(tokens, at);
     // "Read, C", but neither "read a book" nor "The note I read. A pity."
     if (last?.key.length === 1) {
-      if (last.shape === "lower" || /[.]/u.test(last.gap)) return false;
+      if (last.shape === "lower") return isOwnInitial(tokens, at, words.length);
+      if (/[.]/u.test(last.gap)) return false;
       const next = tokens[at + words.length];
       const ends = next === undefined || next.opens || /[,;]/u.test(next.gap);
       return (
         /,/u.test(last.gap) || (tokens[at]?.shape !== "lower" && (ends || !/[ai]/u.test(last.key)))
       );
     }
+    // "Wise, grant: tidy", as a mark book lists people.
+    const behind = tokens[at + words.length];
+    if (
+      surnameFirst &&
+      tokens[at]?.opens &&
+      tokens.slice(at + 1, at + words.length).some(({ gap }) => gap.startsWith(",")) &&
+      (behind === undefined || behind.opens)
+    )
+      return true;
     // "he will read" names nobody, not even where there is a Will Read.
     return (
       words.length > 2 ||
@@ -125,6 +163,14 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     // "Brendan" is a name of its own, and no slip in the surname Brennan.
     if (GIVEN_NAMES.has(token.key) && index.words.get(name)?.first !== true) return false;
     if (name.length < 4) return token.shape !== "lower";
+    // "Ming China" is no Ling: so short a word is another name as easily as a slip in one.
+    if (
+      token.shape !== "lower" &&
+      name.length < 5 &&
+      token.key.length < 5 &&
+      index.words.get(name)?.kind !== "PUPIL"
+    )
+      return inCompany(place) || startsSaying(place);
     if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
       return inCompany(place);
     }

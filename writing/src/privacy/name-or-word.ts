@@ -1,14 +1,19 @@
 import { isUncounted } from "../notes/countability.ts";
-import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
-import {
-  ADJECTIVES,
-  DETERMINERS,
-  NOUN_OR_VERB,
-  PERSON_NOUNS,
-  PREPOSITIONS,
-} from "../notes/word-lists.ts";
+import { BASES, PASTS } from "../notes/verbs.ts";
+import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isOwnSurname } from "./own-surname.ts";
+import {
+  ARTICLE,
+  COLOURS,
+  isCommonNoun,
+  isHalfOfWord,
+  isLedTo,
+  isSaidBefore,
+  leavesOutIs,
+  MODAL,
+  TO_A_PERSON,
+} from "./plainly-word.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import type { KnownWord } from "./roster.ts";
 import {
@@ -20,36 +25,24 @@ import {
   tagsAround,
   WHOSE,
 } from "./subject-of.ts";
-import {
-  followsSocial,
-  hasTitle,
-  inCompany,
-  isTime,
-  isTitleRun,
-  type Place,
-} from "./surroundings.ts";
+import { hasTitle, isTime, isTitleRun, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
+import { isCommonWord } from "./words.ts";
 
-const MODAL = /^(?:will|may|might|can|could|should|would|must|shall|cannot|to|lets|please|dont)$/u;
 /** "Is needed", "is the key": what is said of patience, and hardly of Patience. */
 const OF_A_QUALITY =
-  /^(?:needed|required|important|essential|key|vital|crucial|lacking|missing|limited|necessary|everything|paramount|clear|evident|apparent|shown|something|what|one|an?|his|her|their|wearing|the)$/u;
-/** What a teacher does with a pupil, so that one comes next: "told grace to". */
-const TO_A_PERSON =
-  /^(?:ask(?:ed|ing)?|tell|told|telling|remind(?:ed|ing)?|encourag(?:e|ed|ing)|help(?:ed|ing)?|let|mov(?:e|ed|ing)|teach|taught|teaching|thank(?:s|ed)?|congratulat(?:e|ed)|advis(?:e|ed)|invit(?:e|ed)|warn(?:ed)?|watch(?:ed|ing)?|see(?:ing|n)?|saw|know|like|push(?:ed)?|support(?:ed)?|nominat(?:e|ed)|recommend|praise[ds]?|challenge[ds]?|had|have|having|wish|hear|heard|allow(?:ed)?|want(?:ed)?|need|seat(?:ed)?|sat|met|meet)$/u;
-/** What goes before "with", "of" and the like where a teacher speaks of a pupil: "so proud of grace". */
+  /^(?:needed|required|important|essential|key|vital|crucial|lacking|missing|limited|necessary|everything|paramount|clear|evident|apparent|shown|something|what|one|an?|his|her|their|wearing|the)$/u; /** What goes before "with", "of" and the like where a teacher speaks of a pupil: "so proud of grace". */
 const FEELING =
   /^(?:proud|pleased|happy|impressed|delighted|disappointed|concerned|worried|thrilled|fond|chuffed|done|credit|congratulations|thanks|words?|chat(?:s|ted)?|conversations?|spoke|speak|spoken|speaking|talk(?:ed|s)?|email(?:ed)?|met|meet(?:ing)?|sat|expect|hear|hearing|heard|best|hopes|wishes|luck|work(?:ed|ing)?|said|explained|suggested|given|gave|goes|prize|award|point|report|note|target|targets|from)$/u;
 const GREETING =
   /^(?:done|thanks|thank|you|sorry|hello|hi|dear|congratulations|bravo|on|it|up|work|job|effort|luck|see|yes|oh|no|keep|again)$/u;
 const GOT =
   /^(?:lost|lose|loses|losing|gain(?:s|ed|ing)?|get|gets|got|getting|drop(?:s|ped|ping)?|award(?:ed)?|miss(?:es|ed|ing)?|scor(?:e|es|ed|ing)|earn(?:s|ed|ing)?|per|each|every|at|full|half)$/u;
-const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
 /** What a person does and no quality (hope works, patience plays a part): "hope wrote a poem", "blessing thinks". */
 const DONE_BY_PEOPLE =
   /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|designed|painted|presented|played|swims)$/u;
-const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
+const DONE_BY_QUALITIES =
+  /^(?:needed|required|played|helped|allowed|enabled|improved|increased|lacked|seemed|appeared|remained|showed|shined|waned|faded|rewarded|wavered|failed|slipped|lasted|turned|changed|caused|resulted|followed|dropped|inspired|motivated|encouraged|received|tested|limited|paid|wanted|used|noted)$/u;
 const THINKS = /^(?:think|feel|believe|know|hope|say|said|sure|confident|find|found|fear)$/u;
 /** What is done to a person and to no quality: "move grace". */
 const MOVES_A_PERSON =
@@ -172,6 +165,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         )
     )
       return true;
+    // "Merit earned a place": what no quality does is done by somebody, whatever comes behind.
+    if (PASTS.has(follows) && follows.endsWith("ed") && !DONE_BY_QUALITIES.test(follows))
+      return true;
     return !OF_A_QUALITY.test(
       words.slice(here + 2, here + 4).find(({ key }) => !ADVERB.test(key) && key !== "not")?.key ??
         "",
@@ -219,33 +215,6 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   return false;
 }
 
-/** "Hunter-gatherers". */
-function isHalfOfWord(token: Token, next: Token | undefined): boolean {
-  if (token.shape !== "lower" || next?.gap !== "-" || next.shape !== "lower") return false;
-  return isEnglish(next.key) || isEnglish(next.key.replace(/s$/u, ""));
-}
-
-/** "The incident ray": an article and one word more lead to it, and no verb, person or preposition. */
-function isLedTo(words: readonly Token[], here: number): boolean {
-  const [article, prior] = [words[here - 2], words[here - 1]];
-  return (
-    article !== undefined &&
-    prior !== undefined &&
-    prior.shape === "lower" &&
-    prior.gap === " " &&
-    ARTICLE.test(article.key) &&
-    !PERSON_NOUNS.has(prior.key) &&
-    !PREPOSITIONS.has(prior.key) &&
-    !TO_A_PERSON.test(prior.key) &&
-    !AUXILIARY.test(prior.key) &&
-    !ADVERB.test(prior.key) &&
-    !THIRD_PERSON.has(prior.key) &&
-    !/^(?:and|or|but|student|pupil|boy|girl|day|week|term|lesson|time|moment|way|next|other)$/u.test(
-      prior.key,
-    )
-  );
-}
-
 /** How a person is, and no quality: "grace late again", "faith v quiet". */
 const STATE =
   /^(?:late|absent|chatty|shy|able|lovely|keen|lazy|rude|polite|helpful|tired|distracted|capable|bright|happy|settled|off|away|seated|quiet|talkative|disruptive|hardworking|motivated|brilliant)$/u;
@@ -253,114 +222,6 @@ const STATE =
 function isState(words: readonly Token[], here: number): boolean {
   return here === 0 && words[1]?.gap === " " && STATE.test(words[1].key);
 }
-
-/** "Mason v able", "sky too tired". */
-function leavesOutIs(words: readonly Token[], here: number): boolean {
-  return here === 0 && HOW_MUCH.test(words[1]?.key ?? "") && ADJECTIVES.has(words[2]?.key ?? "");
-}
-
-const COLOURS =
-  /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
-
-/** "Amber is on amber for homework": who has just been named would be "her" now. */
-function isSaidBefore(words: readonly Token[], here: number): boolean {
-  return (
-    PREPOSITIONS.has(words[here - 1]?.key ?? "") &&
-    words.slice(0, here).some(({ key }) => key === words[here]?.key)
-  );
-}
-
-/** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
-export function isPlainlyWord(place: Place): boolean {
-  const { tokens, at } = place;
-  const token = tokens[at];
-  if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
-    return false;
-  const { words, here } = sentenceOf(place);
-  if (leavesOutIs(words, here)) return false;
-  if (isHalfOfWord(token, words[here + 1])) return true;
-  const [before, next] = [words[here - 1], words[here + 1]];
-  const apart = before === undefined || /[,;(]/u.test(token.gap);
-  if (
-    !apart &&
-    /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
-  )
-    return true;
-  if (!apart && isSaidBefore(words, here)) return true;
-  // "The incident ray".
-  if (!apart && isLedTo(words, here)) return true;
-  // "Olive trees and ivy": in a row with things.
-  const thing = words[here - 2];
-  if (
-    !apart &&
-    /^(?:and|or)$/u.test(before.key) &&
-    thing?.shape === "lower" &&
-    /[^s]s$/u.test(thing.key) &&
-    isCommonWord(thing.key) &&
-    !isKnownName(thing.key) &&
-    !inCompany(place) &&
-    !isSubject(words, here, () => tagsAround(words, here))
-  )
-    return true;
-  // "Can jack up a car".
-  if (
-    !apart &&
-    /^(?:can|could|must|should)$/u.test(before.key) &&
-    /^(?:up|off|out|down)$/u.test(next?.key ?? "")
-  )
-    return true;
-  // "Before parents eve", "on new years eve".
-  if (
-    !apart &&
-    token.key === "eve" &&
-    /^(?:parents|years|christmas|results|moving)$/u.test(before.key)
-  )
-    return true;
-  // "Jack of all trades", "iris and pupil labelled".
-  const other = words[here + 2];
-  if (next?.key === "of" && next.gap === " ") return true;
-  if (
-    next?.key === "and" &&
-    apart &&
-    other?.shape === "lower" &&
-    isCommonWord(other.key) &&
-    !isKnownName(other.key) &&
-    !/^(?:i|he|she|they|his|her|their|my|others|friends)$/u.test(other.key)
-  )
-    return !inCompany(place);
-  if (
-    next === undefined ||
-    next.gap !== " " ||
-    next.shape !== "lower" ||
-    followsSocial(place) ||
-    inCompany(place)
-  )
-    return false;
-  if (
-    PREPOSITIONS.has(next.key) ||
-    DETERMINERS.has(next.key) ||
-    (BASES.has(next.key) && !isCommonNoun(next.key))
-  )
-    return false;
-  // "Gives pat answers".
-  if (
-    !apart &&
-    THIRD_PERSON.has(before.key) &&
-    NOUN_OR_VERB.has(next.key) &&
-    !TO_A_PERSON.test(before.key)
-  )
-    return true;
-  let tags: string[] | undefined;
-  const tagged = () => (tags ??= tagsAround(words, here));
-  if (isSubject(words, here, tagged)) return false;
-  const tag = tagged()[here + 1];
-  return (
-    ((tag === "NOUN" || tag === "ADJ") && !ADJECTIVES.has(next.key)) ||
-    (tag === "ADJ" && words[here + 2] !== undefined && tagged()[here + 2] === "NOUN")
-  );
-}
-
-const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
 
 /** "About mark", "for rose in lessons": a thing that is counted does not stand bare. */
 function isCountedBare(token: Token, next: Token | undefined, tag: string | undefined): boolean {

@@ -8,6 +8,7 @@ import { withoutPublicNames } from "./find-public.ts";
 import { fold } from "./fold.ts";
 import { plainText } from "./plain-text.ts";
 import { tokenise } from "./tokens.ts";
+import { isMonth } from "./surroundings.ts";
 import { isCommonWord, isEnglish } from "./words.ts";
 
 /** From an exact placeholder, for example "{NAME_1}", to what it stands for. It never leaves the process. */
@@ -109,7 +110,7 @@ export function plainWords(text: string): string {
 /** Whether words that were taken out tell of somebody wherever they stand: no word of English does. */
 export function isTelling(original: string): boolean {
   const words = plainWords(original);
-  return words.length > 2 && !isEnglish(words);
+  return words.length > 2 && !isEnglish(words) && !isMonth(words);
 }
 
 /**

@@ -28,7 +28,12 @@ export type KnownWord = {
   /** A student has it, whoever else does. */
   student: boolean;
 };
-export type KnownPhrase = { words: readonly string[]; kind: KnownKind };
+export type KnownPhrase = {
+  words: readonly string[];
+  kind: KnownKind;
+  /** "Read, Mark": only so has a name a comma in it. */
+  surnameFirst: boolean;
+};
 
 /** A roster made ready for looking up. Build it once for a school and keep it: building is the slow part. */
 export type RosterIndex = {
@@ -103,12 +108,12 @@ class Builder {
     }
   }
 
-  phrase(words: readonly string[], kind: KnownKind): void {
+  phrase(words: readonly string[], kind: KnownKind, surnameFirst = false): void {
     const [head] = words;
     if (head === undefined || words.length < 2) return;
     const list = this.phrases.get(head);
-    if (list) list.push({ words, kind });
-    else this.phrases.set(head, [{ words, kind }]);
+    if (list) list.push({ words, kind, surnameFirst });
+    else this.phrases.set(head, [{ words, kind, surnameFirst }]);
   }
 
   person(person: PersonName, kind: KnownKind): void {
@@ -121,10 +126,13 @@ class Builder {
     const first = partsOf(first_name);
     const last = partsOf(last_name);
     this.phrase([...first, ...last], kind);
-    this.phrase([...last, ...first], kind);
-    // "Jack W", where there are two of them, and "Strong, J".
+    this.phrase([...last, ...first], kind, true);
+    // "Jack W", where there are two of them, "Strong, J" and "j.strong".
     if (last[0]) this.phrase([...first, last[0].charAt(0)], kind);
-    if (first[0] && last.length > 0) this.phrase([...last, first[0].charAt(0)], kind);
+    if (first[0] && last.length > 0) {
+      this.phrase([...last, first[0].charAt(0)], kind, true);
+      this.phrase([first[0].charAt(0), ...last], kind);
+    }
     for (const half of halves(first)) this.spelt(half, "first", kind);
     for (const half of halves(last)) this.spelt(half, "last", kind);
     if (first.length > 1) {
@@ -188,7 +196,12 @@ function cutShort(name: string): string[] {
   const ends = name.length > 6 ? [4, 5, 6].map((length) => name.slice(-length)) : [];
   const beginnings = [3, 4, 5, 6]
     .filter((length) => length < name.length - 1)
-    .flatMap((length) => PET_ENDINGS.map((ending) => name.slice(0, length) + ending));
+    .flatMap((length) => {
+      const head = name.slice(0, length);
+      // "Jonno" of Jonathan.
+      const doubled = length < 5 ? [head + head.slice(-1)] : [];
+      return [head, ...doubled].flatMap((cut) => PET_ENDINGS.map((ending) => cut + ending));
+    });
   // "Ro" of Rohan; who is called Jo or Bo is somebody else, and "he" is no Hector.
   const two = name.length > 3 ? [name.slice(0, 2)] : [];
   return [...two, ...ends, ...beginnings].filter(

@@ -1,9 +1,10 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
-import { isPlainlyWord } from "./name-or-word.ts";
+import { isPlainlyWord } from "./plainly-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
+import { isOfOtherScript } from "./other-scripts.ts";
 import {
   followsSocial,
   hasTitle,
@@ -31,6 +32,7 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   const { tokens, at } = place;
   const token = tokens[at];
   if (token === undefined) return false;
+  if (isOfOtherScript(place)) return true;
   // "Mr T".
   if (token.key.length < 2)
     return hasTitle(place) && (token.shape !== "lower" || !/^[ai]$/u.test(token.key));

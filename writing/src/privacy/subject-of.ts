@@ -54,13 +54,20 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
       (tags()[next] === "VERB" && next === here + 1)
     );
   // "Mark reckons it was harsh", "Bill mapped the voyages": a verb that no list has, before what it acts on.
-  if (!PASTS.has(verb.key) && !modal)
+  if (!PASTS.has(verb.key) && !modal) {
+    // "Hazel keyed hazel and oak": whoever did something to what is called the same.
+    const again = here === 0 && words.slice(next + 1).some(({ key }) => key === own);
     return (
       /(?:[^s]s|[^e]ed)$/u.test(verb.key) &&
       // "Jade glazed her pot": between a noun and a determiner only a verb can stand.
-      (tags()[next] === "VERB" || (verb.key.endsWith("ed") && DETERMINERS.has(behind))) &&
-      (DETERMINERS.has(behind) || SUBJECT.test(behind) || words[next + 1]?.shape === "capital")
+      (tags()[next] === "VERB" ||
+        (verb.key.endsWith("ed") && (DETERMINERS.has(behind) || again))) &&
+      (DETERMINERS.has(behind) ||
+        SUBJECT.test(behind) ||
+        words[next + 1]?.shape === "capital" ||
+        again)
     );
+  }
   if (!PASTS.has(verb.key)) return false;
   // "Will put his hand up": what is past and base alike follows a modal as well.
   if (modal) return !BASES.has(verb.key);

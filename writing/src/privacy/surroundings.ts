@@ -17,6 +17,8 @@ const MONTHS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+/** Whether a folded word is the name of a month, which people are called as well. */
+export const isMonth = (word: string) => MONTHS.has(word);
 const SEASONS: ReadonlySet<string> = new Set("summer autumn winter spring".split(" "));
 const TIME_BEFORE: ReadonlySet<string> = new Set(
   "in by since until till last next this early late mid during from before after of for end each every to on".split(

@@ -16,6 +16,11 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
     /\b(?:close to|nearing|near(?:ly)? (?:at|meeting|reaching)|almost (?:at|meeting|there)|approaching|not (?:yet )?(?:quite|fully|entirely|securely|consistently|wholly)|not quite|working towards|moving towards|on (?:the|his|her|their) way to(?:wards)?|heading (?:for|towards)|towards the|beginning to|starting to|some of the (?:standard|expect)|still (?:developing|growing|emerging|forming|building|becoming|a little short|some way(?! (?:off|from|short))|in progress|coming together|taking shape)|just (?:below|short of|under)|a little (?:below|short of|under)|partly|part of the way|part-?way|some gaps|getting there|emerging|in the making|not yet secure|yet to be secure|developing (?:towards|level|stage|standard|learner|understanding|(?:mathematic|histor|geograph|scien|linguist|music|writ|read|art|design)\w*))\b/iu,
     means([2]),
   ],
+  // Who builds it up bit by bit does not have it yet.
+  [
+    /\b(?:building|builds?|gaining|gathering|forming)(?: up)? (?:his|her|their) (?:understanding|knowledge|grasp)\b/iu,
+    means([2], [0, 1, 2]),
+  ],
   [
     /\b(?:is|as|at|remains?|currently|still|be|described as|level of|stage of|:|'s|are) (?:currently |still |now )?(?:a )?developing\b(?! (?:his|her|their|a|an|the|this|some|more|in|new|good|greater|into|ways|skills|strong|real|confidence)\b)|\bdeveloping in (?:this subject|the subject|\p{Lu})/iu,
     means([2]),

@@ -74,6 +74,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\bthan (?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b|\bthan (?:it|they|he|she) (?:should|ought to|could)(?: be| have(?: been)?)?\b/giu,
     "than is expected",
   ],
+  // "The level hoped for".
+  [
+    /(?<=\b(?:level|standard|progress|stage|what (?:is|was)|than) )(?:hoped|looked|asked) for\b/giu,
+    "expected",
+  ],
   [/\bneeds? no (?:further|more) (?:attention|work|improvement)\b/giu, "is perfect"],
   [/\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b/giu, "as expected"],
   [/\b(?:would|might|could) be expected\b/giu, "is expected"],

@@ -2,9 +2,9 @@ import { howOften, type HowOften } from "./how-often.ts";
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
 const LATE =
-  /\b(?:late(?:ness|comer)?|tard(?:y|ily|iness)|unpunctual\w*|behind time)\b|\bmiss\w*(?: \w+){0,3}? the (?:start|beginning|opening|first|register)\b|\b(?:after|once) (?:the )?(?:lesson|lessons|class|bell|register|others|everyone|start|we|teaching)\b|\blessons? (?:\w+ )?(?:begun|begins?|started|starts?) without\b|\bkeeps? (?:us|the class|everyone) waiting\b|\bminutes (?:after|into)\b|\bwhen the (?:lesson|class) has (?:already )?(?:begun|started)\b/iu;
+  /\b(?:late(?:ness|comer)?|tard(?:y|ily|iness)|unpunctual\w*|behind time)\b|\bmiss\w*(?: \w+){0,3}? the (?:start|beginning|opening|first|register)\b|\b(?:after|once) (?:the )?(?:lesson|lessons|class|bell|register|others|everyone|start|we|teaching)\b|\blessons? (?:\w+ )?(?:begun|begins?|started|starts?) without\b|\b(?:many|several|some|few|most|number of) (?:\w+ )?lessons (?:have|had) (?:already |well )?(?:begun|started)$|\bkeeps? (?:us|the class|everyone) waiting\b|\bminutes (?:after|into)\b|\bwhen the (?:lesson|class) has (?:already )?(?:begun|started)\b/iu;
 const ON_TIME =
-  /\b(?:on time|punctual(?:ly)?|prompt(?:ly|ness)?|in good time|(?:arriv\w+|here|comes?|turns? up|always|often) (?:\w+ )?early|before the bell|first (?:one )?(?:to arrive|through the door)|by the bell|to the minute|at the start of (?:the |each |every )?lessons?|ready (?:and \w+ )?(?:when|as|at|by)|ready to (?:start|begin|learn) (?:when|as|at|on))\b/iu;
+  /\b(?:on time|punctual(?:ly)?|prompt(?:ly|ness)?|in good time|(?:arriv\w+|here|comes?|turns? up|always|often) (?:\w+ )?early|before the bell|first (?:one )?(?:to arrive|through the door)|by the bell|in (?:his|her|their) (?:seat|place) (?:when|as|before|by|at)|to the minute|at the start of (?:the |each |every )?lessons?|ready (?:and \w+ )?(?:when|as|at|by)|ready to (?:start|begin|learn) (?:when|as|at|on))\b/iu;
 const TIMEKEEPING =
   /\b(?:punctuality|time-?keeping|timeliness)\b|\barriv(?:al|als|es|e|ed|ing) (?:at|to|for|in) (?:lessons?|class)\b/iu;
 /** Work that is handed in on time, or late, is another matter. */
@@ -75,6 +75,8 @@ export const readPunctuality: ReadsClause = (told) => {
     )
       return means([2], [2, 3]);
     if (often === "unsaid" && DENIED.test(clause)) return means([0]);
+    if (often === "unsaid" && /\bhabit\b/iu.test(clause) && !DENIED.test(clause))
+      return means([2, 3]);
     if (often === "unsaid" && /\b(?:an? (?:regular|real|serious)|problem|pattern)\b/iu.test(clause))
       return means([2], [2, 3]);
     return WHEN_LATE[often];

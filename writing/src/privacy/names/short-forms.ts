@@ -14,7 +14,7 @@ amanda: mandy mand
 amelia amelie: amy millie milly mia mel meels
 andrew andrea andre: andy drew ange
 angela angelina angelica: angie ange
-anne anna annabel annabelle annalise: annie ann nan bella belle
+anne anna annabel annabelle annalise: annie ann bella belle
 anthony antony antonia antonio: tony ant toni
 archibald: archie
 arthur: art arty artie

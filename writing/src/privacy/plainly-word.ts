@@ -1,0 +1,166 @@
+// What shows that a word that people are called is nothing but a word where it stands.
+import { BASES, THIRD_PERSON } from "../notes/verbs.ts";
+import {
+  ADJECTIVES,
+  DETERMINERS,
+  NOUN_OR_VERB,
+  PERSON_NOUNS,
+  PREPOSITIONS,
+} from "../notes/word-lists.ts";
+import { AUXILIARY, ADVERB, isSubject, sentenceOf, tagsAround } from "./subject-of.ts";
+import { followsSocial, inCompany, type Place } from "./surroundings.ts";
+import type { Token } from "./tokens.ts";
+import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
+
+/** What a teacher does with a pupil, so that one comes next: "told grace to". */
+export const TO_A_PERSON =
+  /^(?:ask(?:ed|ing)?|tell|told|telling|remind(?:ed|ing)?|encourag(?:e|ed|ing)|help(?:ed|ing)?|let|mov(?:e|ed|ing)|teach|taught|teaching|thank(?:s|ed)?|congratulat(?:e|ed)|advis(?:e|ed)|invit(?:e|ed)|warn(?:ed)?|watch(?:ed|ing)?|see(?:ing|n)?|saw|know|like|push(?:ed)?|support(?:ed)?|nominat(?:e|ed)|recommend|praise[ds]?|challenge[ds]?|had|have|having|wish|hear|heard|allow(?:ed)?|want(?:ed)?|need|seat(?:ed)?|sat|met|meet)$/u;
+export const MODAL =
+  /^(?:will|may|might|can|could|should|would|must|shall|cannot|to|lets|please|dont|(?:mustn|can|couldn|wouldn|shouldn|won|didn|doesn|needn|might|mightn)t)$/u;
+const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
+export const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
+
+/** "Hunter-gatherers". */
+export function isHalfOfWord(token: Token, next: Token | undefined): boolean {
+  if (token.shape !== "lower" || next?.gap !== "-" || next.shape !== "lower") return false;
+  return isEnglish(next.key) || isEnglish(next.key.replace(/s$/u, ""));
+}
+
+/** "The incident ray": an article and one word more lead to it, and no verb, person or preposition. */
+export function isLedTo(words: readonly Token[], here: number): boolean {
+  const [article, prior] = [words[here - 2], words[here - 1]];
+  return (
+    article !== undefined &&
+    prior !== undefined &&
+    prior.shape === "lower" &&
+    prior.gap === " " &&
+    ARTICLE.test(article.key) &&
+    !PERSON_NOUNS.has(prior.key) &&
+    !PREPOSITIONS.has(prior.key) &&
+    !TO_A_PERSON.test(prior.key) &&
+    !AUXILIARY.test(prior.key) &&
+    !ADVERB.test(prior.key) &&
+    !THIRD_PERSON.has(prior.key) &&
+    !/^(?:and|or|but|student|pupil|boy|girl|day|week|term|lesson|time|moment|way|next|other)$/u.test(
+      prior.key,
+    )
+  );
+}
+
+/** "Mason v able", "sky too tired". */
+export function leavesOutIs(words: readonly Token[], here: number): boolean {
+  return here === 0 && HOW_MUCH.test(words[1]?.key ?? "") && ADJECTIVES.has(words[2]?.key ?? "");
+}
+
+export const COLOURS =
+  /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
+
+/** "Amber is on amber for homework": who has just been named would be "her" now. */
+export function isSaidBefore(words: readonly Token[], here: number): boolean {
+  return (
+    PREPOSITIONS.has(words[here - 1]?.key ?? "") &&
+    words.slice(0, here).some(({ key }) => key === words[here]?.key)
+  );
+}
+
+/** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
+export function isPlainlyWord(place: Place): boolean {
+  const { tokens, at } = place;
+  const token = tokens[at];
+  if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
+    return false;
+  const { words, here } = sentenceOf(place);
+  if (leavesOutIs(words, here)) return false;
+  if (isHalfOfWord(token, words[here + 1])) return true;
+  const [before, next] = [words[here - 1], words[here + 1]];
+  const apart = before === undefined || /[,;(]/u.test(token.gap);
+  if (
+    !apart &&
+    /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
+  )
+    return true;
+  if (!apart && isSaidBefore(words, here)) return true;
+  // "The incident ray".
+  if (!apart && isLedTo(words, here)) return true;
+  // "Olive trees and ivy": in a row with things.
+  const thing = words[here - 2];
+  if (
+    !apart &&
+    /^(?:and|or)$/u.test(before.key) &&
+    thing?.shape === "lower" &&
+    /[^s]s$/u.test(thing.key) &&
+    isCommonWord(thing.key) &&
+    !isKnownName(thing.key) &&
+    !inCompany(place) &&
+    !isSubject(words, here, () => tagsAround(words, here))
+  )
+    return true;
+  // "They rob each other of time", "mustn't rob himself": a verb with whom it is done to.
+  if (
+    !apart &&
+    BASES.has(token.key) &&
+    (/^(?:they|we)$/u.test(before.key) || (before.key !== "to" && MODAL.test(before.key))) &&
+    /^(?:each|one|himself|herself|themselves|ourselves|him|them|the|an?|his|their|every)$/u.test(
+      next?.key ?? "",
+    )
+  )
+    return true;
+  // "Can jack up a car".
+  if (
+    !apart &&
+    /^(?:can|could|must|should)$/u.test(before.key) &&
+    /^(?:up|off|out|down)$/u.test(next?.key ?? "")
+  )
+    return true;
+  // "Before parents eve", "on new years eve".
+  if (
+    !apart &&
+    token.key === "eve" &&
+    /^(?:parents|years|christmas|results|moving)$/u.test(before.key)
+  )
+    return true;
+  // "Jack of all trades", "iris and pupil labelled".
+  const other = words[here + 2];
+  if (next?.key === "of" && next.gap === " ") return true;
+  if (
+    next?.key === "and" &&
+    apart &&
+    other?.shape === "lower" &&
+    isCommonWord(other.key) &&
+    !isKnownName(other.key) &&
+    !/^(?:i|he|she|they|his|her|their|my|others|friends)$/u.test(other.key)
+  )
+    return !inCompany(place);
+  if (
+    next === undefined ||
+    next.gap !== " " ||
+    next.shape !== "lower" ||
+    followsSocial(place) ||
+    inCompany(place)
+  )
+    return false;
+  if (
+    PREPOSITIONS.has(next.key) ||
+    DETERMINERS.has(next.key) ||
+    (BASES.has(next.key) && !isCommonNoun(next.key))
+  )
+    return false;
+  // "Gives pat answers".
+  if (
+    !apart &&
+    THIRD_PERSON.has(before.key) &&
+    NOUN_OR_VERB.has(next.key) &&
+    !TO_A_PERSON.test(before.key)
+  )
+    return true;
+  let tags: string[] | undefined;
+  const tagged = () => (tags ??= tagsAround(words, here));
+  if (isSubject(words, here, tagged)) return false;
+  const tag = tagged()[here + 1];
+  return (
+    ((tag === "NOUN" || tag === "ADJ") && !ADJECTIVES.has(next.key)) ||
+    (tag === "ADJ" && words[here + 2] !== undefined && tagged()[here + 2] === "NOUN")
+  );
+}
+
+export const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
