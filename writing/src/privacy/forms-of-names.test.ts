@@ -96,6 +96,11 @@ describe("words that only look like somebody", () => {
     ],
     ["Rob Banks", "mustn't rob himself of marks", "mustn't rob himself of marks"],
     ["Merit Okoro", "merit earned a merit", "{PUPIL} earned a merit"],
+    ["Clay Tanner", "clay made a clay pot", "{PUPIL} made a clay pot"],
+    ["Favour Ojo", "in favour of longer essays", "in favour of longer essays"],
+    ["Happy Chauhan", "happy to help", "happy to help"],
+    ["Josh Sharman", "josh likes to josh", "{PUPIL} likes to {PUPIL}"],
+    ["Meenakshi Sundaram", "shy, minakshi tests her code", "shy, {PUPIL} tests her code"],
     ["Hazel Brown", "hazel keyed hazel and oak", "{PUPIL} keyed {PUPIL} and oak"],
   ])("of %s: %s", (own, note, wanted) => {
     expect(sent(own, note)).toBe(wanted);
@@ -112,6 +117,24 @@ describe("words that only look like somebody", () => {
       school: "Oakfield Academy",
     });
     expect(withoutClassmates(note, named("Amara Okonjo"), roster)).toBe(note);
+  });
+});
+
+describe("somebody else in small letters", () => {
+  it.each([
+    ["sits between pip and Wisdom", "sits between {CLASSMATE_1} and {CLASSMATE_2}"],
+    ["shares a locker with dean s", "shares a locker with {CLASSMATE_1}"],
+  ])("%s", (note, wanted) => {
+    expect(sent("Thea Hardy", note, ["Pip Weaver", "Wisdom Tetteh", "Dean Street"])).toBe(wanted);
+  });
+
+  it("goes by the letters that a timetable has for staff", () => {
+    const roster = buildRosterIndex({
+      students: [],
+      staff: [named("Rachel Lunn")],
+      school: "Oakfield Academy",
+    });
+    expect(redact(["see RLU on Monday"], roster).texts).toEqual(["see {STAFF_1} on Monday"]);
   });
 });
 

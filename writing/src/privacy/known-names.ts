@@ -62,7 +62,8 @@ function isOwnInitial(tokens: readonly Token[], at: number, length: number): boo
   const [initial, next] = [tokens[end], tokens[end + 1]];
   if (initial === undefined || initial.gap !== " " || /^[ai]$/u.test(initial.key)) return false;
   if (next !== undefined && !/^(?: |[,;.])/u.test(next.gap)) return false;
-  return startsSaying({ tokens, at: end }) || isSurelySomebody({ tokens, at });
+  const without = [...tokens.slice(0, end), ...tokens.slice(end + 1)];
+  return startsSaying({ tokens, at: end }) || isSurelySomebody({ tokens: without, at });
 }
 
 function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
@@ -190,7 +191,8 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   if (!GIVEN_NAMES.has(token.key)) {
     if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;
     // "Sersha forgets accents": in small letters only who does something, by three sounds at least.
-    const does = sound.length > 2 && token.opens && startsSaying(place);
+    const first = token.opens || token.gap.startsWith(",");
+    const does = sound.length > 2 && first && startsSaying(place);
     if (token.shape !== "capital" && (!does || MISSPELLINGS.has(token.key))) return false;
   }
   if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
@@ -280,7 +282,11 @@ export function knownAt(
     }
     if (known?.first && tokens[at]?.shape === "lower" && isSurelySomebody({ tokens, at }))
       return { length: 1, kind: known.kind };
-    if (known && !(known.last && endsName(tokens, at)) && isPlainlyWord({ tokens, at }))
+    if (
+      known &&
+      !(known.last && endsName(tokens, at)) &&
+      isPlainlyWord({ tokens, at }, isWordOnly(known))
+    )
       return "word";
     // "May helped him": no verb that "may" could go with.
     if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))

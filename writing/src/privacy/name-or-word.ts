@@ -118,6 +118,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         prior === "to" && FEELING.test(words[here - 2]?.key ?? "") && !DETERMINERS.has(follows)
       );
   }
+  // "In favour of longer essays".
+  if (!capital && before !== undefined && follows === "of" && next?.gap === " ") return false;
   if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
   if (capital && isTitleRun(place)) return false;
   if (token.possessive) return true;
@@ -132,7 +134,14 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (capital && here > 0 && !token.opens) return !isHeading(words, here);
   if (leavesOutIs(words, here) || isState(words, here) || isSurelySomebody(place)) return true;
   // "Grace to see me", "for grace this is hard".
-  if (here === 0 && follows === "to" && token.key !== "hope" && BASES.has(words[2]?.key ?? ""))
+  if (
+    here === 0 &&
+    follows === "to" &&
+    token.key !== "hope" &&
+    // "Happy to help".
+    !(ADJECTIVES.has(token.key) && !capital) &&
+    BASES.has(words[2]?.key ?? "")
+  )
     return true;
   if (
     here === 1 &&
@@ -164,6 +173,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
             PERSON_NOUNS.has(key) || /^(?:girl|boy|child|person|young|student)$/u.test(key),
         )
     )
+      return true;
+    // "Clay made a clay pot".
+    if (PASTS.has(follows) && words.slice(here + 2).some(({ key }) => key === token.key))
       return true;
     // "Merit earned a place": what no quality does is done by somebody, whatever comes behind.
     if (PASTS.has(follows) && follows.endsWith("ed") && !DONE_BY_QUALITIES.test(follows))

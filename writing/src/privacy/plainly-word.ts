@@ -64,7 +64,7 @@ export function isSaidBefore(words: readonly Token[], here: number): boolean {
 }
 
 /** "The eve of tests", "off pat", "pat answers", "ruby red glaze": a name in small letters that is plainly a word. */
-export function isPlainlyWord(place: Place): boolean {
+export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   const { tokens, at } = place;
   const token = tokens[at];
   if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
@@ -79,7 +79,8 @@ export function isPlainlyWord(place: Place): boolean {
     /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
   )
     return true;
-  if (!apart && isSaidBefore(words, here)) return true;
+  // No "josh likes to josh": who is called what hardly is a word goes twice.
+  if (wordAsWell && !apart && isSaidBefore(words, here)) return true;
   // "The incident ray".
   if (!apart && isLedTo(words, here)) return true;
   // "Olive trees and ivy": in a row with things.

@@ -150,6 +150,9 @@ class Builder {
     const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
     this.initial(letters.join(""), kind);
     this.initial(`${letters[0] ?? ""}${letters[first.length] ?? ""}`, kind);
+    // "RLU" of Rachel Lunn, as timetables call staff.
+    if (kind === "STAFF" && last[0] && last[0].length > 2)
+      this.initial(`${letters[0] ?? ""}${last[0].slice(0, 2).toUpperCase()}`, kind);
   }
 
   initial(letters: string, kind: KnownKind): void {

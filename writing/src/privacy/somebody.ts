@@ -27,6 +27,9 @@ export function isSurelySomebody(place: Place): boolean {
   if (bound && WHOM.test(before.key) && words[here - 2] !== undefined) return true;
   if (bound && SAID_TO.test(before.key) && next !== undefined && closes) return true;
   if (bound && BESIDE.test(before.key) && closes) return true;
+  // "Sits between pip and wisdom".
+  if (bound && before.key === "between" && DONE_WITH.test(words[here - 2]?.key ?? "") && closes)
+    return true;
   // "Argued with grace and mark".
   if (bound && before.key === "and" && closes && isSurelySomebody({ ...place, at: place.at - 2 }))
     return true;

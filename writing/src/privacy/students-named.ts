@@ -81,6 +81,16 @@ function isPerson(named: Named): boolean {
   const place = { tokens, at };
   const first = tokens[at];
   if (first === undefined) return false;
+  // "Mum's partner Gaz": whoever is with a parent is no pupil.
+  const whose = tokens[at - 2];
+  if (
+    isIntroduced(place) &&
+    whose?.possessive === true &&
+    /^(?:mum|mam|mom|mother|dad|father|parent|nan|gran|grandma|grandad|carer|aunt|auntie|uncle)$/u.test(
+      whose.key,
+    )
+  )
+    return false;
   if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
   // "陈子怡 signs her work": the pupil's own name, most likely, as it is written at home.
   if (isOfOtherScript(place)) return false;
@@ -141,6 +151,8 @@ function isWordHere(named: Named, text: string): boolean {
     // "Newton's second law", and "played Juliet's nurse", where a Newton and a Juliet are students.
     const ordinal = /^(?:first|second|third|last|final|early|later?|great)$/u.test(next);
     if (WORKS.test(ordinal ? (tokens[end + 1]?.key ?? "") : next)) return true;
+    // "Portia's mercy speech".
+    if (!isEnglish(first.key) && WORKS.test(tokens[end + 1]?.key ?? "")) return true;
     if (/^(?:played|plays|playing)$/u.test(before?.key ?? "")) return true;
   }
   // "Fate in Macbeth", "studied Keats": what is public alone, where it is studied.
@@ -155,6 +167,8 @@ function isWordHere(named: Named, text: string): boolean {
     !followsSocial({ tokens, at })
   ) {
     if (/^(?:studied|studies|studying|recited|recites|analysed|analyses)$/u.test(before.key))
+      return true;
+    if (before.key === "as" && someBefore(named, 3, /^(?:acted|played|cast|starred|performed)$/u))
       return true;
     if (!GIVEN_NAMES.has(first.key) && /^(?:in|about|of|on|from)$/u.test(before.key)) return true;
   }
