@@ -206,6 +206,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, THEIRS);
       continue;
     }
+    // "As head pupil": there is one.
+    if (first.lower === "head" && /^(?:boy|girl|pupil|student)$/u.test(last.lower)) continue;
     // "A* for NEA screenplay", but "distinction for GCSE".
     if (
       words[core.from - 1]?.lower === "for" &&

@@ -60,7 +60,8 @@ export function hasBareThing(
     const ranked = first.senses.has("num") || /^(?:first|second|third)$/u.test(first.lower);
     if (ranked && /^(?:place|prize|team|set|year)$/u.test(last.lower)) return false;
     if (node.to - node.from > 1 && JOINED.test(last.lower)) return false;
-    if (/^(?:boy|girl)$/u.test(last.lower) && words[node.to - 2]?.lower === "head") return false;
+    if (/^(?:boy|girl|pupil|student)$/u.test(last.lower) && words[node.to - 2]?.lower === "head")
+      return false;
     // "Is form captain": there is one.
     if (
       last.lower === "captain" &&
@@ -143,6 +144,14 @@ export function hasBareThing(
       ([at, insert]) => insert === THEIRS && at < node.from && node.from - at <= 3,
     );
     if (/^(?:and|or)$/u.test(before) && shared) return false;
+    // "A pencil and ruler": the one article for both.
+    if (
+      /^(?:and|or)$/u.test(before) &&
+      node.to - node.from === 1 &&
+      /^an?$/u.test(words[node.from - 3]?.lower ?? "") &&
+      words[node.from - 2]?.senses.has("noun")
+    )
+      return false;
     // "By bus", but "because of the bus".
     const carried = /^(?:bus|train|car|email|hand)$/u.test(last.lower);
     if (carried && !/^(?:by|on|in)$/u.test(before)) return !isUncounted(last.lower);

@@ -1,6 +1,8 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
+import { takesPart } from "./takes-part.ts";
+import { inStandards, whereTheyStand } from "./where-they-stand.ts";
 
 /** What is to be brought to lessons, where a note names nothing else. */
 const TO_BRING =
@@ -15,6 +17,8 @@ const NAMED_TERMS =
 
 /** "Greater depth in reading", "expected in maths": how somebody works, beside the level; null for everything else. */
 function besideLevel(text: string): string | null {
+  const standards = inStandards(text);
+  if (standards) return standards;
   const depth = /^(?:(?:working )?at )?greater depth(?= in\b|$)/iu.exec(text);
   if (depth) return `is working at ${text.slice(depth[0].length - "greater depth".length)}`;
   // "Working at 6 in drawing"
@@ -65,6 +69,10 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   if (field === "punctuality_notes" && dot)
     return `${(dot[1] ?? "").toLowerCase()}arrives ${text.slice(dot[1]?.length ?? 0)}`;
+  const stands = whereTheyStand(text);
+  if (stands !== null && !isTargetField(field)) return stands;
+  const part = takesPart(field, text);
+  if (part !== null) return part;
   const beside = field === "level_notes" ? besideLevel(text) : null;
   if (beside !== null) return beside;
   if (field === "punctuality_notes") text = besidePunctuality(text);
@@ -83,6 +91,9 @@ export function sayByField(field: WrittenField, typed: string): string {
     return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
   if (isTargetField(field) && NAMED_TERMS.test(text))
     return `work on ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "Desk tidy": a thing that was made.
+  if (field === "best_achievement" && /^(?:desk|pen|cable) tidy\b/iu.test(text))
+    return `made a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   // "3 tenses in every piece of writing": to be used there.
   if (
     isTargetField(field) &&

@@ -29,6 +29,11 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Skellig Austen Monet Matisse Warhol Escher Vivaldi Chopin Debussy Stravinsky Milgram Freud Piaget Bowlby Durkheim Marx
   Krakow Auschwitz Pompeii Stonehenge Wembley Portugal Poland Romania Romanian Bulgarian Hungarian Ukraine Ukrainian Portuguese
   Cantonese Bengali Gujarati Tamil Farsi Pashto Kurdish Somali Lithuanian Albanian Swedish Norwegian Danish
+  Roman Romans Saxon Saxons Aztec Aztecs Mayans Celts Greek Greeks Spartans Trojan Stuarts Somme Passchendaele Verdun Dunkirk Gallipoli
+  Trafalgar Agincourt Bosworth Culloden Peterloo Windrush Cromwell Boleyn Boudicca Caesar Hadrian Tutankhamun Odysseus Zeus Poseidon
+  Vesuvius Thames Nile Pyrenees Mediterranean Oberon Titania Lysander Hermia Tybalt Mercutio Benvolio Capulet Capulets Montagues
+  Prospero Caliban Banquo Macduff Desdemona Iago Ophelia Laertes Malvolio Shylock Cratchit Fezziwig Heathcliff Utterson Birling Birlings
+  Lennie Chaucer Keats Tennyson Heaney Brecht Stanislavski JavaScript HTML CSS SQL Arduino Mathletics Numbots Tinkercad Canva
   Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
   BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()

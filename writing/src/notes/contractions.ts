@@ -30,6 +30,11 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had|come|gone|matured|developed|found|learnt|learned|started|kept|won|flourished|blossomed|struggled|settled|tried|missed|given|written|read|joined|completed|finished|progressed|moved|stopped)\b)/giu,
     "$1 has ",
   ],
+  // What takes no object is never done to anybody: "hes bounced back" has.
+  [
+    /\b(he|she)'?s ((?:really |also |now |finally |recently |certainly |definitely )?)(?=(?:bounced|climbed|risen|knuckled|buckled|progressed|responded|participated|contributed|behaved|listened|coped|persevered|persisted|excelled|thrived|slipped back|stepped up|caught up|turned (?:a corner|things|it|up)|moved up|moved on|pulled|pushed (?:on|himself|herself)|jumped|reacted|concentrated|focussed hard|tended|managed|attended|arrived|apologised|succeeded|failed to|reached|exceeded|achieved|earned|gained|enjoyed|loved|passed|produced|written|read|lost|forgotten|missed|handed)\b)/giu,
+    "$1 has $2",
+  ],
   [/\b(he|she)'?s\b(?! own\b)/giu, "$1 is"],
   [/\bthey'?re\b/giu, "they are"],
   [/\bthey'?ve\b/giu, "they have"],

@@ -396,6 +396,10 @@ export const LOOKS_LIKE_BASE = /^(?:come|become|overcome)$/u;
 /** Things that are named by what is read in them or by it. */
 const READING_THING = /^reading (?:diary|record|log|journal|book|age|scheme)\b/u;
 
+/** "Reading Harry Potter books": what somebody reads, and no kind of book. */
+const READING_BOOKS =
+  /^reading (?:\p{L}+ )+(?:books?|novels?|series|trilogy|stories|comics?|plays?|poems?|poetry|magazines?|newspapers?|biograph(?:y|ies)|diaries)\b/u;
+
 /** "Coding beyond KS3": how far a skill is. "Working above target" is somebody. */
 const HOW_FAR =
   /^(?!working|achieving|performing|progressing)(?:\p{L}+ ){1,2}(?:beyond|ahead of|above|below|behind) \p{L}/u;
@@ -405,7 +409,7 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   BARE: isNoThingThatIs,
   VF: isNotDone,
   ADJP: isNoQuality,
-  NP: isNoThing,
+  NP: (seen) => READING_BOOKS.test(seen.source) || isNoThing(seen),
   // "Disappointing term": a term, and nobody who disappoints it.
   VG: ({ source, opens, words }) =>
     READING_THING.test(source) ||
@@ -424,7 +428,7 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     // "Structure of longer answers": a thing.
     (next?.lower === "of" &&
       !/^(?:think|speak|dream|hear|beware|approve|dispose)$/u.test(opens?.lower ?? "")) ||
-    /^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
+    /^trip\b|^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>
     (found.has("VB") && BASES.has(first) && !LOOKS_LIKE_BASE.test(first)) ||

@@ -159,14 +159,52 @@ export function inHomework(text: string): string {
       text,
     );
   if (each) return `has handed in ${each[1]} pieces of homework late and is missing ${each[2]}`;
+  // "3 missing (rivers, coasts)": which they are.
+  const which =
+    /^(\d+|one|two|three|four|five|six) missing \(((?:\p{L}+(?: \p{L}+)?, )*)(\p{L}+(?: \p{L}+)?)\)$/u.exec(
+      text,
+    );
+  if (which)
+    return `${missingOf(which[1] ?? "", "")} on ${(which[2] ?? "").replace(/, $/u, " and ")}${which[3]}`;
+  // "All in bar one"
+  if (
+    /^(?:all|everything) (?:(?:handed )?in|done) (?:bar|but|except(?: for)?|apart from) one$/iu.test(
+      text,
+    )
+  )
+    return "has handed in all but one piece of homework";
+  const lateOnes =
+    /^(\d+|one|two|three|four|five|six) (rushed|copied|unfinished|incomplete)$/iu.exec(text);
+  if (lateOnes)
+    return `has handed in ${lateOnes[1]} ${lateOnes[2]} ${/^(?:1|one)$/iu.test(lateOnes[1] ?? "") ? "piece" : "pieces"} of homework`;
+  const lastMinute =
+    /^((?:always |usually |often |mostly |sometimes )?)(?:(?:done|completed|finished|rushed) )?(?:at )?(?:the )?last[- ]minute$/iu.exec(
+      text,
+    );
+  if (lastMinute)
+    return `homework is ${(lastMinute[1] ?? "").toLowerCase()}done at the last minute`;
+  const onSite =
+    /^([\p{L} ]+?) (?:at |is |always )?(\d{1,3} ?%)(?: (?:done|complete[d]?))?( (?:every|each|most) (?:week|time|task|homework|work)s?)$/iu.exec(
+      text,
+    );
+  const ofSiteName = SET_ON.find((name) => name.toLowerCase() === onSite?.[1]?.toLowerCase());
+  if (onSite && ofSiteName)
+    return `achieves ${onSite[2]} on ${ofSiteName}${(onSite[3] ?? "").replace(/ work$/iu, " week")}`;
+  // "Artist research on Kahlo late but very detailed"
+  const lateBut =
+    /^((?:[\p{L}'’-]+ ){0,3}(?:essay|project|research|write-up|task|homework|coursework|worksheet|piece|drawing|report|poster|review|presentation)(?: on [\p{L} ]+?)?) late but ((?:very |really |always )?\p{L}+)$/iu.exec(
+      text,
+    );
+  if (lateBut) return `their ${lateBut[1]} was late but ${lateBut[2]}`;
   // "Seneca done every week": what is set there.
   const set =
     /^([\p{L} ]+?)(?: (?:is|are))? ((?:not |never |always |usually |often |rarely |mostly |nearly always )?)(done|completed?|finished|up to date)\b/iu.exec(
       text,
     );
   const site = SET_ON.find((name) => name.toLowerCase() === set?.[1]?.toLowerCase());
+  const behind = text.slice(set?.[0].length ?? 0);
   if (set && site)
-    return `their ${site} homework is ${set[2]}${set[3]?.replace(/complete$/iu, "completed")}${text.slice(set[0].length)}`;
+    return `their ${site} homework is ${set[2]}${set[3]?.replace(/complete$/iu, "completed")}${behind.replace(/^,? but (?=(?:\p{L}+ )?(?:scores|marks|results|percentages|answers)$)/iu, " but with ")}`;
   // "Could be longer": what is handed in, and not its author.
   if (
     /^(?:could|should|must|needs to) (?:have been|be) (?:a (?:bit|lot|little) |much |far )?(?:better(?!\s\w)|longer|neater|tidier|fuller|clearer|better presented|more (?:detailed|thorough|careful|accurate))\b/iu.test(

@@ -1,5 +1,6 @@
 import { isUncounted } from "./countability.ts";
 import { isAdjectiveOrVerb, isPlural } from "./senses.ts";
+import { marksOfEach } from "./several-marks.ts";
 import { OF_WORK, PIECES_OF_WORK } from "./things.ts";
 
 /** Skills and matters that a mark or a word stands behind: "Speaking: excellent", "theory 6". */
@@ -38,7 +39,7 @@ function times(count: string): string {
 
 /** What is sat or handed in, and has a mark. */
 const SAT =
-  /^(?!.*\b(?:his|her|their|my|proud|got|scored|in)\b)(?:the )?(?:[\p{L}-]+ ){0,4}(?:tests?|exams?|orals?|mocks?|quiz|assessments?|papers?|essays?|projects?|practicals?|titration|experiment|presentation|unit|module|coursework|topologies)(?: (?:\d|[A-Z]))?$/iu;
+  /^(?!.*\b(?:his|her|their|my|proud|got|scored|in)\b)(?:the )?(?:[\p{L}-]+ ){0,4}(?:tests?|exams?|orals?|mocks?|quiz|(?:phonics|tables|multiplication|baseline) check|screening|assessments?|papers?|essays?|projects?|practicals?|titration|experiment|presentation|unit|module|coursework|topologies)(?: (?:\d|[A-Z]))?$/iu;
 /** "Test result: full marks": the mark is of the test. */
 const OF_RESULT = /(?<=\b(?:test|exam|mock|assessment|paper|quiz)) (?:result|score|mark|grade)$/iu;
 const MARK =
@@ -203,12 +204,12 @@ function severalMarks(text: string): string | null {
 const WHICH = String.raw`(?:(?!(?:\p{L}+ed|wrote|writes|gave|gives|did|does|made|makes|got|gets|had|has|was|is|are|were|won|led|read|built|drew|sang|ran|took|takes|kept|found|put|went|came|spoke|told|can|will|could|needs|not|no|and|but|or|for|in|on|of|with|top|full)\b)[\p{L}\d'’&-]+ ){0,4}`;
 /** What somebody writes, makes or gives, with what it is about or for. */
 const WORK = String.raw`(?:${PIECES_OF_WORK})(?: (?:on|about|to|of|for|from|against) (?!time\b)[\p{L}\d'’& -]{2,60}?)?`;
-const TEST = "(?:test|exam|mock|assessment|paper|quiz|practical|audition)";
+const TEST = "(?:test|exam|mock|assessment|paper|quiz|practical|audition|check|screening|baseline)";
 const IN_GRADES = String.raw`(?:grade )?[1-9A-E][*+-]?|distinction|merit|pass`;
 const IN_FIGURES = String.raw`\d{1,3}(?:\.\d)? out of \d{1,3}|\d{1,3} ?%`;
 /** "Persuasive letter to the council (28 out of 30)", "speech about the sea, 9 out of 10": a mark behind what has it. */
 const MARK_BEHIND = new RegExp(
-  String.raw`^(?:(?:an?|the) )?(?:(${WHICH}${TEST}) ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(${WHICH}${WORK})(?: ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(?:,| ?:)? (${IN_FIGURES})|(?:,| ?:) (grade [1-9A-E][*+-]?|distinction|merit)))$`,
+  String.raw`^(?:(?:an?|the) )?(?:(${WHICH}${TEST})(?: ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(?:,| ?:) (${IN_FIGURES}|full marks))|(${WHICH}${WORK})(?: ?\((${IN_FIGURES}|full marks|${IN_GRADES})\)|(?:,| ?:)? (${IN_FIGURES})|(?:,| ?:) (grade [1-9A-E][*+-]?|distinction|merit)))$`,
   "iu",
 );
 
@@ -228,8 +229,8 @@ function reached(given: string): string {
 }
 
 function markBehind(text: string): string | null {
-  const [, test, inTest, work, ofWork, behind, grade] = MARK_BEHIND.exec(text) ?? [];
-  if (test !== undefined) return `${reached(inTest ?? "")} in the ${lowerFirst(test)}`;
+  const [, test, inTest, ofTest, work, ofWork, behind, grade] = MARK_BEHIND.exec(text) ?? [];
+  if (test !== undefined) return `${reached(inTest ?? ofTest ?? "")} in the ${lowerFirst(test)}`;
   if (work === undefined) return null;
   return `${reached(ofWork ?? behind ?? grade ?? "")} for ${/^(?:his|her|their) /iu.test(work) ? "" : "the "}${lowerFirst(work)}`;
 }
@@ -240,7 +241,7 @@ export type Unlabelled = { text: string; lead: string; matter: string };
 /** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
 export function withoutLabel(text: string): Unlabelled {
   const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
-  const said = withVerb(text) ?? severalMarks(text) ?? markBehind(text);
+  const said = withVerb(text) ?? severalMarks(text) ?? marksOfEach(text) ?? markBehind(text);
   if (said) return plain(said);
   const found =
     /^([\p{L}][\p{L}\d' -]{1,40}?)\s*(?::|=|\s-\s)\s*(.+)$/u.exec(text) ??
@@ -258,7 +259,7 @@ export function withoutLabel(text: string): Unlabelled {
   }
   if (!led || !(MATTERS.has(name) || PLACES.has(name))) return plain(text);
   // "Attitude: excellent" lacks a verb; "writing: needs more accuracy" says where.
-  if (!PLACES.has(name) && OF_MATTER.test(rest) && !rest.endsWith("s"))
+  if (!PLACES.has(name) && OF_MATTER.test(rest) && !rest.endsWith("s") && !isUncounted(rest))
     return plain(`${name} ${rest}`);
   return {
     text: rest,

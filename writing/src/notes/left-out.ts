@@ -107,7 +107,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "homework is $1 handed in$2",
   ],
   [/\b(?:the )?best of (?:his |her |their )?ability\b/giu, "the best of their ability"],
-  [/(?<=\p{L})(?<!\b(?:and|but|or|is|are|was|were|it['’]s)) not just (?=\p{L})/giu, ", not just "],
+  [
+    /(?<=\p{L})(?<!\b(?:and|but|or|do|does|did|is|are|was|were|to|should|could|must|can|will|would|may|might|it['’]s)) not just (?=\p{L})/giu,
+    ", not just ",
+  ],
   [/\bao(?=[1-6]\b)/gu, "AO"],
   [/\b(since|in|for) (?=Year \d+ (?:mock|test|exam|assessment))/gu, "$1 the "],
   [/\bits (?=worth|been|not|too|very|a|the|hard|easy|always)\b/gu, "it is "],

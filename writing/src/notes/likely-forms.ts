@@ -81,7 +81,7 @@ export function isUnclear(
   /** Whether nothing is asked for here: an achievement has been reached. */
   reached: boolean,
 ): boolean {
-  if (reached && !PASTS.has(words[0]?.lower ?? "")) return false;
+  if (reached && (!PASTS.has(words[0]?.lower ?? "") || words[0]?.lower === "read")) return false;
   if (aim) {
     // "Link studies to theory": to link them, or a kind of studies.
     const [opens, next] = words;

@@ -35,7 +35,7 @@ const DENIABLE =
 
 /** What tells how things are and not what to work on: with numbers, "still", "only", "all over the place". */
 const NO_TARGET =
-  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once|needed|required)\b|\b(?:first|second|third|fourth|fifth) time\b/u;
+  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once|needed|required(?! practicals?\b))\b|\b(?:first|second|third|fourth|fifth) time\b/u;
 
 /** A grade or mark: "7", "grade 7", "28 out of 30", "85%". */
 const MARK =

@@ -11,6 +11,7 @@ import { expandShortForms } from "./short-forms.ts";
 import { isPlural } from "./senses.ts";
 import { spell } from "./spelling.ts";
 import { writeTitles } from "./titles.ts";
+import { sayThingsMeant } from "./which-is-meant.ts";
 import { BASES, PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
 import { wordsIn, type Word } from "./words.ts";
@@ -275,7 +276,8 @@ function withoutAddress(text: string, isOwn: Typed["isOwn"]): string {
 }
 
 /** "Revise photosynthesis/respiration": what is to be learnt is both. */
-const BOTH = /(?<=^|\s)(\p{L}{5,})\/(?=\p{L}{5,}(?:$|[\s.,!]))/gu;
+const BOTH =
+  /(?<=^|\s)(\p{L}{5,})\/(?=\p{L}{5,}(?:$|[\s.,!]))|(?<=\b(?:revise|learn|practise|know|revising|learning|practising|conjugate|using|use) )(\p{L}{3,})\/(?=\p{L}{3,}(?:$|[\s.,!]))/giu;
 
 /** What goes by a number, with an article before it. */
 const NUMBERED =
@@ -323,14 +325,15 @@ function inOnePerson(text: string, typed: string): string {
 export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
   const titled = writeTitles(typed);
   const expanded = expandShortForms(
-    isTargetField(field) ? titled.replace(BOTH, "$1 and ") : titled,
+    isTargetField(field) ? titled.replace(BOTH, "$1$2 and ") : titled,
   );
   const spelt = spell(expanded.text, subject);
   // "Set 3", "mock 2": called by their numbers, and without an article where the note has none.
   const numbered = NUMBERED.test(typed.replace(/\by(?:ea)?r?\.? ?(?=\d)/giu, "year "))
     ? spelt.text
     : spelt.text.replace(new RegExp(NUMBERED, "giu"), "$1 $2");
-  const { text: unlabelled, lead, matter } = withoutLabel(numbered);
+  const meant = isTargetField(field) ? sayThingsMeant(numbered) : numbered;
+  const { text: unlabelled, lead, matter } = withoutLabel(meant);
   const ofField = sayByField(field, unlabelled);
   const plain = withSubject(completed(nameLetters(ofField)), subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.

@@ -14,6 +14,8 @@ const BROKEN: readonly RegExp[] = [
   /\bto (?:is|are|was|has|had|does|did|the|a)\b(?! (?:lot|bit|point|end|same|next|best|very|full|whole|high|good|great|new|\w+))/iu,
   /\b(?:should|could|must|can|will|would|to) (?:more|less) (?!often\b|than\b)\p{L}+/iu,
   /\b(?:of|than) (?:written|practical|oral|verbal|spoken)\.$/iu,
+  // Books are read, and none is "the reading pirates book".
+  /\b(?:the|an?) reading (?!(?:record|practice|group|club|corner|age|log|diary)\b)(?:\p{L}+ )+books?\b/iu,
   // What stands in brackets is said beside something: nothing "is (9 out of 10)".
   /\b(?:is|are|was|were|has|had|the|an?|to|of|in|for) \(/iu,
   /(?<!\d):|:(?!\d)|;|(?<!\p{L})\/|\/(?!\p{L})| ,|\.\./u,

@@ -24,6 +24,7 @@ import type { Piece } from "./piece.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import { readItems } from "./read-list.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
+import { thingsMeant } from "./which-is-meant.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
 /** Labels of what is to be done, whatever field they stand in. */
@@ -178,6 +179,13 @@ function dashBeforeQuality({ field, text }: NotesAbout): string {
   return isSo ? text.replace(dash, " ".repeat(dash.length)) : text;
 }
 
+/** "Case study detail - Haiti, Nepal" among the targets: which of it is meant, each character in its place. */
+function dashBeforeThings({ field, text }: NotesAbout): string {
+  return isTargetField(field) && / [-–—] /u.test(text) && thingsMeant(text.trim())
+    ? text.replace(/ [-–—] /u, " : ")
+    : text;
+}
+
 /** "Speech on plastic - 27/30": the mark of it, each character in its place. */
 function dashBeforeMark(text: string): string {
   return text.replace(
@@ -248,7 +256,8 @@ function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | nu
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
   const linked = { ...given, text: dashBeforeQuality(given) };
-  const listed = { ...linked, text: arrowAsTo(linked) };
+  const pointed = { ...linked, text: dashBeforeThings(linked) };
+  const listed = { ...pointed, text: arrowAsTo(pointed) };
   const about = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;

@@ -277,6 +277,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
+    // "Handwriting: joins" among them: a thing, and nothing that somebody does.
+    if (aim && form === "VF" && words.length === 1 && prepared.lead !== "") continue;
     // "Quotes" among them: things, and nothing that somebody does.
     if (aim && form === "VF" && words.length === 1 && words[0]?.senses.has("pl"))
       return read({ ...piece, text: `work on ${text}` }, suggesting);

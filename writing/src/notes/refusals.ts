@@ -2,7 +2,9 @@ import type { Facts } from "../facts.ts";
 import { findIdentifiers } from "../privacy/find-identifiers.ts";
 import { firstNamesOf } from "../privacy/person-name.ts";
 import { pronounSet } from "../language/pronouns.ts";
-import { isCommonWord } from "../privacy/words.ts";
+import { fold } from "../privacy/fold.ts";
+import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
+import { isCommonWord, isEnglish, isKnownName } from "../privacy/words.ts";
 import { unfitReason } from "./unfit.ts";
 import type { Word } from "./words.ts";
 
@@ -71,6 +73,13 @@ function holdsContact(typed: string): boolean {
   );
 }
 
+/** Whether a word that no dictionary has is a name and was typed without its capital: "percy". */
+function isNameInSmallLetters({ text, quoted, senses }: Word): boolean {
+  if (quoted || senses.has("me") || senses.has("mine") || !/^\p{Ll}{3,}$/u.test(text)) return false;
+  const key = fold(text);
+  return isKnownName(key) && !isEnglish(key) && !PUBLIC_WORDS.has(key);
+}
+
 /** A piece as it was typed and as it was made ready for reading. */
 export type Candidate = {
   typed: string;
@@ -119,6 +128,9 @@ export function refusalOf({
     unfitReason(unquoted(typed), aim) ?? (text === typed ? null : unfitReason(unquoted(text), aim));
   if (unfit) return { reason: unfit.reason, suggestions: unfit.suggestions(student) };
   const [first] = unknown;
+  const small = words.find(isNameInSmallLetters);
+  if (small && !first)
+    return { reason: `“${small.text}” looks like a name: who is meant?`, suggestions: [] };
   if (!first) return null;
   return {
     reason: `“${first.word}” is no word I know.`,

@@ -2,12 +2,14 @@ import { BRITISH } from "./british.ts";
 import { CONTRACTIONS } from "./contractions.ts";
 import { writeGrades } from "./grades.ts";
 import { IDIOMS } from "./idioms.ts";
+import { WRITTEN_SHORT } from "./written-short.ts";
 import { LEFT_OUT } from "./left-out.ts";
 import { ready, rewrite } from "./rewrite.ts";
 
 /** Short forms teachers type, each with what it stands for. */
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bv\.? (?=(?:St\.? )?\p{Lu})/gu, "against "],
+  ...WRITTEN_SHORT,
   // "Most weds": on more than one.
   [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) mons?(?=$|[ ,.;])/gu, "$1 Mondays"],
   [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Tt]ues?(?=$|[ ,.;])/gu, "$1 Tuesdays"],

@@ -40,6 +40,21 @@ const TITLES = [
   "Swan Lake",
   "Für Elise",
   "Mona Lisa",
+  "Goodnight Mister Tom",
+  "War Horse",
+  "Charlotte's Web",
+  "Percy Jackson",
+  "Alex Rider",
+  "Artemis Fowl",
+  "Horrid Henry",
+  "Dork Diaries",
+  "Diary of a Wimpy Kid",
+  "Captain Underpants",
+  "The Hunger Games",
+  "The Gruffalo",
+  "The Lady of Shalott",
+  "The Wizard of Oz",
+  "The Lion King",
 ] as const;
 
 /** Each title as it may be typed, with or without its article and its apostrophe. */

@@ -38,15 +38,20 @@ const PLURALS = new Set(["they", "them", "their", "themselves", "theirs"]);
 const PEOPLE =
   /^(?:others|classmates?|peers?|friends?|girls?|boys?|man|woman|lady|king|queen|teacher|ta|friend|students?|pupils?|partners?|groups?|teams?|everyone|everybody|people|staff|teachers?|members?|children|boys|girls|neighbours?|characters?|siblings?|sources?|poets?|writers?|who|whose)$/u;
 
+/** What belongs to a pupil and to no other things: "more annotations in their sketchbook". */
+const BELONGINGS =
+  /^(?:sketchbook|planner|folder|portfolio|book|books|exercise|workbook|diary|journal|kit|bag|phone|pencil|handwriting|homework|seat)$/u;
+
 /** "They" after "others" or "the questions" means those. */
 function refersToOthers(words: readonly Word[], at: number): boolean {
+  const owns = words[at]?.lower === "their" && BELONGINGS.test(words[at + 1]?.lower ?? "");
   return (
     PLURALS.has(words[at]?.lower ?? "") &&
     words
       .slice(0, at)
       .some(
         ({ lower, quoted, senses }) =>
-          !quoted && (PEOPLE.test(lower) || (isPlural(lower) && senses.has("pl"))),
+          !quoted && (PEOPLE.test(lower) || (!owns && isPlural(lower) && senses.has("pl"))),
       )
   );
 }
@@ -208,7 +213,11 @@ export function sayWords(
       named = true;
     } else if (form && !others) {
       // "Them" with nothing before it that it could mean is as likely something left unsaid.
-      if (lower === "them") sure = false;
+      // Their own spelling lets them down, and nobody else.
+      const ofThemselves =
+        words[0]?.lower === "their" &&
+        /^(?:lets?|holds?|serves?|suits?)$/u.test(words[at - 1]?.lower ?? "");
+      if (lower === "them" && !ofThemselves) sure = false;
       const first = !named && form === "they" && someone < 0;
       // "As Blanche she was …": two names side by side are parted by a comma.
       const before = words[at - 1];
