@@ -86,7 +86,7 @@ export function sayAsTyped(words: readonly Word[], student: Facts["student"]): T
   if (
     set.plural
       ? words.some(({ senses }) => senses.has("me"))
-      : words.some(({ lower }) => lower === "they")
+      : words.some(({ lower }, at) => lower === "they" || (at === 0 && lower === "their"))
   )
     return null;
   const text = textOf(

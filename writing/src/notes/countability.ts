@@ -46,7 +46,7 @@ const UNCOUNTED = wordSet(`
   lunchtime breaktime playtime bedtime teatime registration dinnertime
   application failure
   democracy unemployment tragedy comedy waste loss measurement reinforcement disease beauty appeasement recursion cost evil life motion mass ratio
-  shade formulae agreement defeat victory mustard merit distinction flow lots staff bronze silver gold another
+  shade formulae agreement defeat victory mustard sunshine merit distinction flow lots staff bronze silver gold another
   propaganda imperialism revolution reform suffrage trade labour capital debt wealth poverty crime punishment faith prayer worship
   forgiveness suffering creation salvation euthanasia abortion afterlife karma meditation pilgrimage charity stewardship
   iteration selection sequence encryption compression networking storage abstraction decomposition

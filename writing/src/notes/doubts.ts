@@ -20,7 +20,7 @@ function hasLooseSubject(node: Node): boolean {
 
 /** "Lost focus but picking up": what comes after "but" lacks its "is". */
 const HALF_SAID =
-  /^(?!.*\b(?:is|are|was|were|be|been|keeps?|kept|enjoys?|started|by|of|at|with)\b).*\bbut (?:now |still )?\p{L}+ing\b/u;
+  /^(?!.*\b(?:is|are|was|were|be|been|keeps?|kept|enjoys?|started|by|of|at|with)\b).*\bbut (?:now |still |always |often |usually |constantly )?\p{L}+ing\b/u;
 
 /** What names the one of several that is meant most. */
 const PICKS_OUT = /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly)$/u;

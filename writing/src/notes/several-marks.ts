@@ -15,6 +15,10 @@ const OF_NUMBERED = new RegExp(
   "giu",
 );
 const OF_TOPIC = new RegExp(String.raw`(${TOPIC}):? (${FIGURES})${NEXT}`, "giu");
+/** Activities and skills that have a grade each. */
+const GRADED =
+  "(netball|football|rugby|hockey|cricket|tennis|badminton|athletics|gymnastics|dance|trampolining|swimming|basketball|volleyball|rounders|drawing|painting|sculpture|photography|textiles|performing|composing|listening|speaking|reading|writing|theory|practical|coursework)";
+const OF_GRADED = new RegExp(String.raw`${GRADED}:? (?:grade )?(${GRADE})${NEXT}`, "giu");
 /** "104 reading, 99 maths": a score that stands before what it is of. */
 const SCORED =
   /(\d{2,3}) (?:in )?(reading|writing|maths|spelling|grammar|spag|gps|science|english)(?:$|[,;]? and |[,;] ?| )/giu;
@@ -25,8 +29,9 @@ function marked(name: string, mark: string): string {
 }
 
 function listed(parts: readonly string[]): string {
-  const led = parts.map((part, at) => (at > 0 && part.startsWith("grade ") ? `a ${part}` : part));
-  return led.length < 3 ? led.join(" and ") : `${led.slice(0, -1).join(", ")} and ${led.at(-1)}`;
+  return parts
+    .map((part, at) => (at > 0 && part.startsWith("grade ") ? `a ${part}` : part))
+    .join(" and ");
 }
 
 /** "Mocks: paper 1 5, paper 2 4", "cells 78%, enzymes 61%": a mark for each of several things; null where they are none. */
@@ -36,7 +41,7 @@ export function marksOfEach(text: string): string | null {
   const where = sat
     ? ` in the ${/^\p{Lu}\p{Ll}/u.test(sat) ? sat.charAt(0).toLowerCase() + sat.slice(1) : sat}`
     : "";
-  for (const pattern of [OF_NUMBERED, OF_TOPIC]) {
+  for (const pattern of [OF_NUMBERED, OF_TOPIC, OF_GRADED]) {
     const found = [...rest.matchAll(pattern)];
     if (found.length > 1 && found.map(([all]) => all).join("") === rest)
       return listed(found.map(([, name = "", mark = ""]) => marked(name, mark))) + where;

@@ -280,7 +280,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnailed\b/giu, "mastered"],
   [/\b(?:loads|tons|heaps) of\b/giu, "a lot of"],
   [
-    /(?<!\b(?:the|all|his|her|their|some|more|much|of|in|extra|regular|daily|this|that|with|from|for) )\bpractice (?=past|more|each|every|key|the|his|her|their|spelling|writing|reading)/giu,
+    /(?<!\b(?:the|all|his|her|their|some|more|much|of|in|extra|regular|daily|this|that|with|from|for|tables?|spellings?|phonics|piano|violin|guitar|trumpet|cello|flute|clarinet|drums?|choir|band|orchestra|vocabulary|vocab|music|football|netball) )\bpractice (?=past|more|each|every|key|the|his|her|their|spelling|writing|reading)/giu,
     "practise ",
   ],
   [/\bhomeworks\b/giu, "homework tasks"],

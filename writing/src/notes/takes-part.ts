@@ -1,4 +1,6 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { PUBLIC_WORDS } from "../privacy/names/public-names.ts";
+import { isEnglish } from "../privacy/words.ts";
 
 /** What somebody sings, plays or is chosen in. */
 const ENSEMBLE = /^(?:choir|orchestra|band|ensemble|team|squad|council)$/iu;
@@ -28,6 +30,15 @@ function inGroups(text: string): string | null {
     .join(" and ");
 }
 
+/** A place by its name, where a note has it in small letters: "munich". */
+function named(place: string): string {
+  return place.replace(/^\p{Ll}+/u, (word) =>
+    PUBLIC_WORDS.has(word) && !isEnglish(word)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word,
+  );
+}
+
 /** "Trip to York": who writes so was there with the student. */
 const TRIP =
   /^(?:the )?((?:(?:school|class|field|museum|theatre|history|geography|art|science|music|residential|day|ski|year \d+) )?(?:trip|visit|exchange|excursion)) to (?=\p{L})(?!(?:be|see|do|make|get|go|the (?:head|office|nurse|toilet|doctor|dentist))\b)/iu;
@@ -38,6 +49,6 @@ export function takesPart(field: WrittenField, text: string): string | null {
   const trip = field === "participation_notes" ? null : TRIP.exec(text);
   // "Trip to York a highlight": more than a trip.
   if (trip && !/\b(?:highlight|was|is|went|loved|next|planned|asked|cancelled|will)\b/iu.test(text))
-    return `went on the ${(trip[1] ?? "").toLowerCase()} to ${text.slice(trip[0].length)}`;
+    return `went on the ${(trip[1] ?? "").toLowerCase()} to ${named(text.slice(trip[0].length))}`;
   return inGroups(text);
 }

@@ -51,7 +51,7 @@ const FROM_TO = new RegExp(
   "iu",
 );
 const GRADES_FROM_TO = new RegExp(
-  String.raw`^(?:was |got )?(?:at |on )?(?:an? )?(?:grade )?([1-9]) ${WHEN},? (?:and |but )?(?:is )?(?:now (?:at |on )?(?:an? )?(?:grade )?([1-9])|(?:at |on )?(?:an? )?(?:grade )?([1-9]) now)$`,
+  String.raw`^(?:was |got )?(?:at |on )?(?:an? )?(?:grade )?([1-9]) ${WHEN},? (?:and |but )?(?:is )?(?:now (?:at |on )?(?:an? )?((?:(?:solid|secure|strong) )?)(?:grade )?([1-9])|(?:at |on )?(?:an? )?(?:grade )?([1-9]) now)$`,
   "iu",
 );
 
@@ -59,8 +59,9 @@ const GRADES_FROM_TO = new RegExp(
 function fromTo(text: string): string | null {
   const [, mark, when, then] = FROM_TO.exec(text) ?? [];
   if (mark) return `has gone from ${mark} ${when} to ${then} now`;
-  const [, one, at, other = "", last = ""] = GRADES_FROM_TO.exec(text) ?? [];
-  return one ? `has gone from grade ${one} ${at} to grade ${other + last} now` : null;
+  const [, one, at, how = "", other = "", last = ""] = GRADES_FROM_TO.exec(text) ?? [];
+  const reached = `${how === "" ? "" : `a ${how.toLowerCase()}`}grade ${other + last}`;
+  return one ? `has gone from grade ${one} ${at} to ${reached} now` : null;
 }
 
 /** The standards of a primary school, as short forms have been written out. */

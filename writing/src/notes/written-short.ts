@@ -12,6 +12,7 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bspr(?= ?(?:term|[12])\b)/giu, "spring"],
   [/\bsum(?= (?:term|[12])\b)/giu, "summer"],
   [/\blast half(?=$|[,.;])/giu, "last half term"],
+  [/\b(miss(?:es|ed|ing)?|skips|absent from) p ?([1-6])\b/giu, "$1 period $2"],
   // Papers of an exam stand by their marks
   [/\bp([1-3]):? (?=\d{1,3} ?(?:%|\/|out of))/giu, "paper $1 "],
   // Words
