@@ -146,7 +146,20 @@ function isEnough(
       plan.position.section === position.section &&
       plan.position.matter === position.matter,
   );
+  // Who is never late needs no advice on coming in time.
+  if (well && about === "punctuality") return true;
   return there.length >= (well ? Math.ceil(mostAdvice / 2) : mostAdvice);
+}
+
+/** Whether a plan is what this content would say on a target: once round is enough. */
+function servesTarget({ position, sources }: SentencePlan, content: ContentUnit): boolean {
+  return (
+    content.forTarget !== undefined &&
+    sources[0] === "general" &&
+    position.slot === content.position.slot &&
+    position.matter === content.position.matter &&
+    position.nth === content.position.nth
+  );
 }
 
 /** The first content of the queue that can be worded so; takes what it has tried from the queue. A text closes once. */
@@ -163,6 +176,7 @@ function nextPlan(
     if (novelty === "fresh" && ++misses > MISSES) return null;
     if (closes(content) && plans.some(closes)) continue;
     if (novelty === "fresh" && isEnough(plans, content, limits)) continue;
+    if (novelty !== "any" && plans.some((plan) => servesTarget(plan, content))) continue;
     if (novelty !== "any" && content.restates && plans.some((plan) => saysItAgain(plan, content)))
       continue;
     const said = content.restates

@@ -85,6 +85,7 @@ function writeWith(
       facts.inputs,
       fields,
       used.filter((field) => expressed.has(field)),
+      read.plans.some(({ valence, position }) => valence === "low" || position.slot === "fault"),
     ),
   ];
   const { report, plans: realised } = fitLength(context, full, ranked, limits);

@@ -68,9 +68,10 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
     /^(?:is|has been|was) (?:now )?(?:not|never|no longer) an? (?:problem|issue|concern|worry)\b/u.test(
       plainOf(words),
     );
+  // "Fine in lessons but struggles in tests": who struggles is what is spoken of.
   const said =
     isNone ||
-    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always |mostly |generally |usually )*(?:satisfactory|acceptable|poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b.*)?(?: but is (?:much |far |a lot |really )?(?:better|improved|fine|good) now)?$/u.test(
+    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always |mostly |generally |usually )*(?:satisfactory|acceptable|poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b(?:(?! (?:but|and) (?!is\b|has\b|was\b)\p{L}+s\b).)*)?(?: but is (?:much |far |a lot |really )?(?:better|improved|fine|good) now)?$/u.test(
       plainOf(words),
     );
   const [first, ...rest] = tokens;

@@ -201,7 +201,8 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bgot (?=[A-E][*+-]?(?: (?:in|on|for)\b|$))/gu, "got a "],
   [/^(always|usually|often) got (?=(?:his|her|their) )/giu, "$1 has "],
   [
-    /\bwrite[- ]up(s?)\b(?! (?:each|every|the|an?|his|her|their|all|any|notes|experiments|practicals|what|how|results)\b)/giu,
+    // After "to" it is what somebody does: "struggles to write up".
+    /\b(?<!\b(?:to|can|cannot|can['’]t|could|should|must|not) )write[- ]up(s?)\b(?! (?:each|every|the|an?|his|her|their|all|any|notes|experiments|practicals|what|how|results)\b)/giu,
     "write-up$1",
   ],
   [/\b(be|become) (?:a )?grade (?=[1-9A-E])/giu, "$1 at grade "],

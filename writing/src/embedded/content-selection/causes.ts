@@ -15,6 +15,12 @@ export type Cause =
   | "phone"
   | "tiredness"
   | "equipment"
+  | "safety"
+  | "temper"
+  | "confidence"
+  | "giving up"
+  | "forgetting"
+  | "rushing"
   | "other";
 
 const ANY: readonly MainField[] = [
@@ -97,6 +103,39 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     words:
       /\b(?:forg[eo]t\w*|without|no|lacks?|lacking|missing|rarely|seldom|never|hardly ever|doesn['’]?t|does not|not|lost|loses|borrow\w*|needs? (?:his|her|their|to bring))\b[^.;,]{0,25}\b(?:equipment|pens?|pencils?|books?|exercise book|kit|calculator|planner|ruler|folder|materials|ingredients|reading book|laptop)\b/iu,
   },
+  {
+    cause: "safety",
+    of: ["behaviour", "level", "participation"],
+    words:
+      /\b(?:unsafe\w*|not (?:always )?safe|dangerous\w*|(?:ignor\w*|forget\w*|break\w*|follow|about|on) (?:the )?(?:health and )?safety|(?:silly|mess\w*|fool\w*|play\w*|careless) (?:about |around )?with (?:the |his |her |their )?(?:tools?|equipment|apparatus|chemicals|bunsens?|paints?|machines?|scissors|knives|saws?|glue))\b/iu,
+  },
+  {
+    cause: "temper",
+    of: ["behaviour", "participation"],
+    words:
+      /\b(?:(?:gets?|getting|is|becomes?) (?:\p{L}+ )?(?:cross|angry)|temper|anger|argu(?:es?|ing|ed|mentative)|swear\w*|swore|answer(?:s|ing|ed)? back|bad loser|sulk\w*)\b/iu,
+  },
+  {
+    cause: "confidence",
+    of: ["level", "participation"],
+    words:
+      /\b(?:(?:lacks?|lacking|low|loses?|little|no|not enough|needs?(?: more)?|gain(?:ing)?|build(?:ing)?) (?:in |on |of |more |self-|his |her |their )*confidence|(?:low|lacks?) self-esteem|shy|(?:hates?|dislikes?|afraid of|nervous (?:about|of)|anxious about|worr(?:ies|ied) about) (?:\p{L}+ )?(?:speaking|talking|reading aloud|getting (?:it|things) wrong|making mistakes|mistakes)|unsure of (?:him|her|them)sel(?:f|ves))\b/iu,
+  },
+  {
+    cause: "giving up",
+    of: ["level", "participation"],
+    words: /(?<!\b(?:never|not|n['’]t|without|rarely) )\b(?:gives?|giving) up\b/iu,
+  },
+  {
+    cause: "forgetting",
+    of: ["homework"],
+    words: /\b(?:forg[eo]t\w*(?![^.;,]{0,25}\b(?:equipment|books?|pens?|kit|planner|folder|calculator|materials|laptop)\b)|leaves? (?:it|homework|work) at home)\b/iu,
+  },
+  {
+    cause: "rushing",
+    of: ["level", "homework"],
+    words: /\b(?:rush\w*|too (?:fast|quickly)|hurr(?:y|ies|ied))\b/iu,
+  },
 ];
 
 /** A reason that is none of these is known all the same. */
@@ -164,6 +203,12 @@ const OWN_DOING: ReadonlySet<Cause> = new Set([
   "phone",
   "tiredness",
   "equipment",
+  "safety",
+  "temper",
+  "confidence",
+  "giving up",
+  "forgetting",
+  "rushing",
 ]);
 
 /** Whether a cause lies with others, so that nothing is to be made of the tick beyond saying it. */

@@ -43,10 +43,10 @@ export function byUrgency(inputs: ReportInputs, fields: readonly MainField[]): M
 
 /** Advice about the look of the page, and about going further. */
 const NEAT_OR_FURTHER =
-  /\b(?:neat\w*|tid\w+|underlin\w+|ruler|margin|headings?|leave a line|leave (?:some|more) space|columns?|single line|presentation|set out|carefully kept|weakest page|folders?|alternate lines|lay out|laid out|labels?|labelled|careful page|treating each task|harder|stretch\w*|extension|beyond the|competition|challenge\w*|demanding|volunteer\w*|podcast|lecture|wider reading|outstanding|lead(?:ing)? a|documentary|the highest|tougher)\b/u;
+  /\b(?:neat\w*|tid\w+|underlin\w+|ruler|margin|headings?|leave a line|leave (?:some|more) space|columns?|single line|presentation|set out|carefully kept|weakest page|folders?|alternate lines|lay out|laid out|labels?|labelled|careful page|treating each task|harder|stretch\w*|extension|beyond the|competition|challenge\w*|demanding|volunteer\w*|podcast|lecture|wider reading|outstanding|lead(?:ing)? a|documentary|the highest|tougher|help a (?:classmate|group)|help somebody younger|take (?:the|a) lead|take charge|guiding|good example|everyone has a part|quieter|independent study|course outlines|breaks it|does not fit|own study|last question|two methods|what would happen with|new function|different courses|courses on offer)\b/u;
 /** Advice about making good what is missing. */
 const REPAIR =
-  /\b(?:basics|catch(?:ing)? up|catch-up|simplest|core work|slower pace|go over lessons|gaps?|least sense|unclear|below four|goes wrong|went wrong|stuck|patience|difficulty|foundations|phone|quiet place|calm time|least welcome|sort out|concentrat\w+|what helps most|slips?|nothing makes sense|first step|begin with the easiest)\b/u;
+  /\b(?:basics|times tables|key facts|what it was about|planner|catch(?:ing)? up|catch-up|simplest|core work|slower pace|go over lessons|gaps?|least sense|unclear|below four|goes wrong|went wrong|stuck|patience|difficulty|foundations|phone|quiet place|calm time|least welcome|sort out|concentrat\w+|what helps most|slips?|nothing makes sense|first step|begin with the easiest)\b/u;
 
 /** Whether advice is right where this is what a report calls for. */
 export function servesGoal(goal: CommunicativeGoal, phrase: string): boolean {

@@ -99,7 +99,7 @@ function subjectCell({ area, kinds }: GenerationContext, kind: Advice): string {
  * stands in its place.
  */
 function isOfTheClassroom({ area, kinds }: GenerationContext, field: MainField): boolean {
-  if (field === "participation") return area === "pe";
+  if (field === "participation") return area === "pe" || kinds.includes("made");
   return field === "level" && (area === "pe" || kinds.includes("made"));
 }
 
@@ -107,14 +107,29 @@ function isOfTheClassroom({ area, kinds }: GenerationContext, field: MainField):
 function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice): string[] {
   if (isOfTheClassroom(context, field))
     return field === "participation" && kind === "school"
-      ? [`subjects/pe/${inputs[field]}/next`]
+      ? [`subjects/${context.area === "pe" ? "pe" : "made"}/${inputs[field]}/next`]
       : [subjectCell(context, kind)];
   const own = `${field}/${inputs[field]}/${kind}`;
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
 }
 
+/** Closings that ask for more of the same, and those that look back on what is to be worked on. */
+const GOES_ON =
+  /\b(?:build(?:ing)? on (?:all )?this|keep (?:this|it) up|in the same way|even higher|just as high|fresh challenges|more demanding|stretch\w*|continues? in this way)\b/iu;
+const LOOKS_BACK =
+  /\b(?:these (?:points|targets|next steps|changes)|well-chosen changes|all of this|this into practice)\b/iu;
+
+/** Whether a closing follows from a report: no more of the same after a fault, and no "these points" after none. */
+function follows({ inputs, fields, targets }: Given, clouded: boolean): (text: string) => boolean {
+  const low = clouded || fields.some((field) => valenceOf(field, inputs[field]) === "low");
+  const open = fields.filter((field) => valenceOf(field, inputs[field]) !== "high");
+  const points = targets.length + open.length;
+  return (text) => !(low && GOES_ON.test(text)) && !(points < 2 && LOOKS_BACK.test(text));
+}
+
 /** A closing to suit the whole report, or a warm one where the school wants that; the teacher's own "keep up the good work" only where there is good work. */
-function closing({ context, inputs, fields }: Given): ContentUnit {
+function closing(given: Given, clouded: boolean): ContentUnit {
+  const { context, inputs, fields } = given;
   const valences = fields
     .filter((field) => !context.excused.has(field))
     .map((field): Valence => valenceOf(field, inputs[field]));
@@ -127,7 +142,10 @@ function closing({ context, inputs, fields }: Given): ContentUnit {
         : [];
   const own = context.warm ? "study/warm/closing" : `study/closing ${overall}/closing`;
   const cells = [own, "study/stock/closing", ...praise];
-  return general(cells, positionAt("ahead", "closing", "closing"));
+  return {
+    ...general(cells, positionAt("ahead", "closing", "closing")),
+    fits: follows(given, clouded),
+  };
 }
 
 /**
@@ -140,6 +158,8 @@ export function rankContent(
   inputs: ReportInputs,
   fields: readonly MainField[],
   used: readonly ReportField[],
+  /** A note tells of something that is wrong. */
+  clouded = false,
 ): ContentUnit[] {
   const targets = used.filter(
     (field) =>
@@ -172,7 +192,7 @@ export function rankContent(
   // Where conduct or homework is what is gravely wrong, the subject can wait.
   const subjectWaits = context.goal === "help" && urgent[0] !== "level";
 
-  const close = closing(given);
+  const close = closing(given, clouded);
   // A closing that the teacher always writes comes before all advice.
   const own = close.cells
     .flatMap((cell) => phrasesOf(cell, context.year))

@@ -12,6 +12,8 @@ export type SentencePlan = {
   optional: boolean;
   /** How good the news of an observation is that may be linked to the one before it. */
   valence?: Valence | undefined;
+  /** A sentence of a note that praises. */
+  praises?: boolean | undefined;
   /** Connectives to choose from where a link is wanted. */
   connectives?: { contrast: string; addition: string } | undefined;
   /** Ways to begin a piece of advice otherwise than with the student. */

@@ -77,8 +77,18 @@ function joined(one: SentencePlan, other: SentencePlan): SentencePlan | null {
 const FLOWING_WORDS = 24;
 const INVOLVED = /[,;:]|\b(?:and|but|although|while|because|so|yet)\b/u;
 
-/** "She is always on time, and this habit is valued": what a tick means said in one breath with it. */
-function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+/** What a tick means may be said of it: "is always on time, which is much appreciated". */
+const SAYS_OF_IT = /^this (?:is|does|deserves|gives|puts|can)\b/u;
+
+/**
+ * "She is always on time, and this habit is valued": what a tick means said in one breath with it; after "which" where
+ * the one before it was joined by "and".
+ */
+function joinConsequence(
+  one: SentencePlan,
+  other: SentencePlan,
+  byWhich: boolean,
+): SentencePlan | null {
   if (one.sources.length !== 1 || other.sources.length !== 1) return null;
   const [source] = one.sources;
   if (source !== other.sources[0] || !one.valence || !other.optional) return null;
@@ -93,12 +103,15 @@ function joinConsequence(one: SentencePlan, other: SentencePlan): SentencePlan |
   const [said, again] = texts.map(bigramsOf);
   if (said?.some((bigram) => again?.includes(bigram))) return null;
   if (countWords(texts.join(" ")) > FLOWING_WORDS) return null;
+  const [first, ...rest] = other.tokens;
+  if (byWhich && (first?.kind !== "text" || !SAYS_OF_IT.test(texts[1] ?? ""))) return null;
+  const which = byWhich && first?.kind === "text";
   return {
     ...one,
     tokens: [
       ...one.tokens.slice(0, -1),
-      { kind: "text", text: last.text.replace(/\.$/u, ", and ") },
-      ...other.tokens,
+      { kind: "text", text: last.text.replace(/\.$/u, which ? ", which " : ", and ") },
+      ...(which ? [{ ...first, text: first.text.replace(/^this /u, "") }, ...rest] : other.tokens),
     ],
     size: one.size + other.size,
   };
@@ -157,16 +170,62 @@ export function joinAims(group: readonly SentencePlan[]): SentencePlan[] {
   return result;
 }
 
-/** A paragraph in which every other tick that can be is said in one breath with what it means. */
+/**
+ * A paragraph in which ticks are said in one breath with what they mean, now with "and", now with "which"; what can be
+ * joined only as the one before it was stands alone.
+ */
 export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[] {
   const result: SentencePlan[] = [];
-  let skip = false;
+  let byWhich = false;
   for (const plan of group) {
     const before = result.at(-1);
-    const both = before && joinConsequence(before, plan);
-    if (both && !skip) result[result.length - 1] = both;
+    const both = before && joinConsequence(before, plan, byWhich);
+    if (both) result[result.length - 1] = both;
     else result.push(plan);
-    if (both) skip = !skip;
+    const possible = both ?? (before && joinConsequence(before, plan, false));
+    if (possible) byWhich = both ? !byWhich : false;
+  }
+  return result;
+}
+
+/** Two things that a note praises make one sentence of at most so many words. */
+const PRAISE_WORDS = 15;
+
+/** "She works hard and is always polite": two short sentences of one note that both praise. */
+function joinPraise(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const plain = [one, other].every(
+    ({ praises, calls, sources, tokens }) =>
+      praises === true &&
+      calls === undefined &&
+      sources.length === 1 &&
+      tokens[0]?.kind === "reference" &&
+      tokens[0].form === "subject" &&
+      !INVOLVED.test(roughText(tokens)),
+  );
+  const last = one.tokens.at(-1);
+  if (!plain || one.sources[0] !== other.sources[0] || last?.kind !== "text") return null;
+  if (countWords([one, other].map(({ tokens }) => roughText(tokens)).join(" ")) > PRAISE_WORDS)
+    return null;
+  return {
+    ...one,
+    praises: false,
+    tokens: [
+      ...one.tokens.slice(0, -1),
+      { kind: "text", text: last.text.replace(/\.$/u, " and") },
+      ...other.tokens.slice(1),
+    ],
+    size: one.size + other.size,
+  };
+}
+
+/** A paragraph in which what a note praises in two short sentences is one. */
+export function joinPraises(group: readonly SentencePlan[]): SentencePlan[] {
+  const result: SentencePlan[] = [];
+  for (const plan of group) {
+    const before = result.at(-1);
+    const both = before && joinPraise(before, plan);
+    if (both) result[result.length - 1] = both;
+    else result.push(plan);
   }
   return result;
 }

@@ -63,6 +63,7 @@ function planPiece(
       nth,
     },
     optional: nth > 0,
+    ...(judgement === "praise" && { praises: true }),
     ...(field === "area_to_improve" && nth === 0 && { lead: leadFor(context, tokens) }),
     size: sizeOf(tokens, context),
   };

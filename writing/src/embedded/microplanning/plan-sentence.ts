@@ -18,21 +18,27 @@ const ASKS =
 const PRAISES =
   /\b(?:thank\w*|grateful|appreciat\w+|credit|prais\w+|congratulat\w+|commend\w*|well done|deserv\w+|merit\w*|recognition|proud|pride|pleas(?:ed|ure)|glad|delight\w*|happy|welcome|value\w*|enjoy|strengths?|just what|long may)\b/iu;
 
+/** Words that set somebody beside what is asked of a year group. */
+const MEASURES =
+  /\b(?:standards?|year \d+|expect\w*|requires?|demands|asks? (?:for|them|him|her)|in line|on course|ahead|course)\b/iu;
+
 /**
  * What says a tick again, with wordings that share no telling word with what is said of it already, nor ask again for
- * what that asks for, nor thank for it a second time.
+ * what that asks for, nor thank for it or measure it a second time.
  */
 export function withoutEchoOf(content: ContentUnit, said: readonly string[]): ContentUnit {
   if (!content.restates) return content;
   const known = new Set(said.flatMap((text) => [...contentStems(text)]));
   const asked = said.some((text) => ASKS.test(text));
   const praised = said.some((text) => PRAISES.test(text));
+  const measured = said.some((text) => MEASURES.test(text));
   return {
     ...content,
     fits: (text) =>
       content.fits?.(text) !== false &&
       !(asked && ASKS.test(text)) &&
       !(praised && PRAISES.test(text)) &&
+      !(measured && MEASURES.test(text)) &&
       [...contentStems(text)].every((stem) => EVERYWHERE.has(stem) || !known.has(stem)),
   };
 }

@@ -32,6 +32,21 @@ export function saysOnly(field: MainField, option: string, text: string): boolea
   return wordsOf(text).every((word) => known.has(stemOf(word)));
 }
 
+/** Ticks of which a note may say how often, since when or in what, so that the tick alone need not be said before it. */
+const OF_RECORD: ReadonlySet<MainField> = new Set(["punctuality", "behaviour", "homework"]);
+const TWO_SIDED =
+  /\b(?:but|although|though|except|unless|apart from|however|if|when|because|as|since (?!\p{Lu}|the\b|last\b|half))\b/u;
+
+/** Whether a sentence about the student says a tick plainly, and says more of it: "is often late after lunch". */
+export function saysWithMore(field: MainField, option: string, text: string): boolean {
+  return (
+    OF_RECORD.has(field) &&
+    !TWO_SIDED.test(text) &&
+    saysOption(field, option, text) &&
+    saysOtherOptions(field, option, text).length === 0
+  );
+}
+
 /** The plans, and those of notes that stand in them as another plan's words. */
 export type SaidOnce = { plans: SentencePlan[]; merged: SentencePlan[] };
 
@@ -46,13 +61,14 @@ export function sayOnce(plans: readonly SentencePlan[], inputs: ReportInputs): S
     // Each side of homework that is to improve is said with what to do about it.
     if (inputs[field] === "" || field === "homework_improvement_area") continue;
     const notes = NOTES_FIELD[field];
-    const said = result.findIndex(
-      ({ sources, tokens, calls }) =>
-        calls === undefined &&
-        sources.length === 1 &&
-        sources[0] === notes &&
-        saysOnly(field, inputs[field], roughText(tokens)),
-    );
+    const said = result.findIndex(({ sources, tokens, calls }) => {
+      if (calls !== undefined || sources.length !== 1 || sources[0] !== notes) return false;
+      const text = roughText(tokens);
+      return (
+        saysOnly(field, inputs[field], text) ||
+        (tokens[0]?.kind === "reference" && saysWithMore(field, inputs[field], text))
+      );
+    });
     const tick = result.findIndex(
       ({ sources, calls }) => calls === undefined && sources.includes(field),
     );

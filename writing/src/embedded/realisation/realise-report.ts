@@ -1,7 +1,7 @@
 import type { Sentence } from "../../facts.ts";
 import { planParagraphs } from "../document-planning/paragraphs.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { joinAims, joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
+import { joinAims, joinConsequences, joinPraises, varyAdvice } from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
@@ -21,7 +21,7 @@ export function realiseReport(plans: readonly SentencePlan[], voice: Voice): Rea
   const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
   const flowing = short
     ? (paragraph: SentencePlan[]) => paragraph
-    : (paragraph: SentencePlan[]) => joinAims(joinConsequences(paragraph));
+    : (paragraph: SentencePlan[]) => joinAims(joinPraises(joinConsequences(paragraph)));
   const linked = addConnectives(
     planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
       varyAdvice(flowing(paragraph), leadIns),
