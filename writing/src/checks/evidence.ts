@@ -53,7 +53,7 @@ const PATTERNS: Record<MainField, readonly RegExp[]> = {
       `\\b(?:only )?sometimes ${HOMEWORK_DONE}|\\bhomework\\b[^.;]{0,40}\\b(?:sometimes|some of the time|only in part)\\b|\\b(?:sometimes|inconsistent(?:ly)?)\\b[^.;]{0,25}\\bhomework\\b`,
       "iu",
     ),
-    /\b(?:never|not once) (?:been )?(?:complet|hand|submit|done)\w*|\bno homework\b|\bnone of [^.;]{0,25}homework\b|\bcompleted no homework\b|\bhomework\b[^.;]{0,20}\bnever\b/iu,
+    /\b(?:never|not once) (?:been )?(?:complet|hand|submit|done)\w*|\bno homework\b|\bnone of [^.;]{0,25}homework\b|\bcompleted no homework\b|\bhanded in nothing\b|\bhomework\b[^.;]{0,20}\bnever\b/iu,
   ],
   homework_improvement_area: [
     /\baccura(?:cy|te|tely)\b/iu,

@@ -300,8 +300,15 @@ export function fitLength(
     }
   };
   add([...news], target, "varied");
-  add([...again], min, "varied");
+  // What to do about a fault is worth more than saying it again.
+  add(
+    again.filter(({ faults }) => !faults),
+    min,
+    "varied",
+  );
   addClosing(context, plans, ranked, limits);
+  addAdvice(context, plans, advice, limits);
+  add([...again], target - step, "varied");
   addAdvice(context, plans, advice, limits);
   add([...advice], min, "fresh");
 

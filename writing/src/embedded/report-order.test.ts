@@ -62,6 +62,52 @@ test("of homework that was never handed in nothing is said as if it had been see
   }
 });
 
+test("a word of advice on the subject stands with attainment and not behind homework", async () => {
+  let found = 0;
+  for (let seed = 1; seed <= 12; seed++) {
+    const { sentences } = await writer.write({
+      facts: {
+        student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
+        subject: "Art",
+        inputs: {
+          ...EMPTY_INPUTS,
+          level: "Advanced",
+          participation: "Active Participant",
+          homework: "Consistently Completed",
+        },
+        range: "400-700",
+        unit: "characters",
+        leave_out: [],
+      },
+      said: { classmates: [], earlier: [] },
+      seed,
+      roster: null,
+    });
+    const drawn = sentences.findIndex(
+      ({ sources, text }) => sources[0] === "general" && /\b(?:draw|paint|sketch)/iu.test(text),
+    );
+    if (drawn < 0) continue;
+    found++;
+    expect(drawn).toBeLessThan(sentences.findIndex(({ sources }) => sources[0] === "homework"));
+  }
+  expect(found).toBeGreaterThan(0);
+});
+
+test("no more of the same is wished for after a fault", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf(
+      {
+        level: "Advanced",
+        participation: "Active Participant",
+        behaviour: "Good Behaviour",
+        behaviour_notes: "gets cross when she is corrected",
+      },
+      seed,
+    );
+    expect(sentences.at(-1)?.text).not.toMatch(/build on|same way|keep this up|even higher/iu);
+  }
+});
+
 test("no tick is told a third time, whatever room there is", async () => {
   for (let seed = 1; seed <= 8; seed++) {
     const sentences = await sentencesOf(TICKS, seed);

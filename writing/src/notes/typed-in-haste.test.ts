@@ -210,6 +210,11 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
         "Sam showed initiative when the server crashed.",
       ],
       [
+        "level_notes",
+        "ok in practicals but struggles to write up",
+        "Sam is fine in practicals but struggles to write up.",
+      ],
+      [
         "additional_notes",
         "response to feedback has been excellent",
         "Sam's response to feedback has been excellent.",

@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
 const QUIET =
   /\b(?:shy|quiet|reserved|lack(?:s|ing)?(?: in| of)? confidence|low (?:in )?confidence|anxious|nervous|unsure of (?:him|her|them)sel(?:f|ves))\b/iu;
 const AT_THE_HEAD =
-  /\b(?:chairing|presenting a group|lead(?:ing)? a|takes? (?:a|the) lead|represent the class|sum up the (?:lesson|main points)|bring a group back|help a group to|to the class|rules of a task)\b/iu;
+  /\b(?:chairing|presenting a group|lead(?:ing)? a|takes? (?:a|the) lead|represent the class|sum up the (?:lesson|main points)|bring a group back|help a group to|to the class|rules of a task|everyone has a part|referee|captain|responsibility)\b/iu;
 /** Who does not hand homework in has no record of reliability to carry further. */
 const OWING: ReadonlySet<string> = new Set(["Sometimes Completed", "Never Completed"]);
 const ON_TIME_WITH_WORK =

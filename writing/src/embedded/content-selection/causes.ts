@@ -129,7 +129,8 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
   {
     cause: "forgetting",
     of: ["homework"],
-    words: /\b(?:forg[eo]t\w*(?![^.;,]{0,25}\b(?:equipment|books?|pens?|kit|planner|folder|calculator|materials|laptop)\b)|leaves? (?:it|homework|work) at home)\b/iu,
+    words:
+      /\b(?:forg[eo]t\w*(?![^.;,]{0,25}\b(?:equipment|books?|pens?|kit|planner|folder|calculator|materials|laptop)\b)|leaves? (?:it|homework|work) at home)\b/iu,
   },
   {
     cause: "rushing",

@@ -27,15 +27,21 @@ export function goalOf(inputs: ReportInputs, fields: readonly MainField[]): Comm
 
 /**
  * The ticks in the order in which they need advice: what is gravely wrong, then all others by their valence. What to
- * improve in homework comes first where nothing is gravely wrong, nor all well, and last elsewhere.
+ * improve in homework comes first where nothing is gravely wrong, nor all well, and last elsewhere. Those of which a
+ * note tells what goes wrong (`told`) come before all others that are not grave: there advice is to the point.
  */
-export function byUrgency(inputs: ReportInputs, fields: readonly MainField[]): MainField[] {
-  const rest = [...GRAVE, "low", "mid", "high"];
+export function byUrgency(
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+  told: ReadonlySet<MainField> = new Set(),
+): MainField[] {
+  const rest = [...GRAVE, "told", "low", "mid", "high"];
   const order =
     goalOf(inputs, fields) === null ? ["improvement", ...rest] : [...rest, "improvement"];
   const urgency = (field: MainField) => {
     if (field === "homework_improvement_area") return order.indexOf("improvement");
     const option = inputs[field];
+    if (told.has(field) && !GRAVE.includes(option)) return order.indexOf("told");
     return order.indexOf(GRAVE.includes(option) ? option : valenceOf(field, option));
   };
   return fields.toSorted((a, b) => urgency(a) - urgency(b));
@@ -43,10 +49,10 @@ export function byUrgency(inputs: ReportInputs, fields: readonly MainField[]): M
 
 /** Advice about the look of the page, and about going further. */
 const NEAT_OR_FURTHER =
-  /\b(?:neat\w*|tid\w+|underlin\w+|ruler|margin|headings?|leave a line|leave (?:some|more) space|columns?|single line|presentation|set out|carefully kept|weakest page|folders?|alternate lines|lay out|laid out|labels?|labelled|careful page|treating each task|harder|stretch\w*|extension|beyond the|competition|challenge\w*|demanding|volunteer\w*|podcast|lecture|wider reading|outstanding|lead(?:ing)? a|documentary|the highest|tougher|help a (?:classmate|group)|help somebody younger|take (?:the|a) lead|take charge|guiding|good example|everyone has a part|quieter|independent study|course outlines|breaks it|does not fit|own study|last question|two methods|what would happen with|new function|different courses|courses on offer)\b/u;
+  /\b(?:neat\w*|tid\w+|underlin\w+|ruler|margin|headings?|leave a line|leave (?:some|more) space|columns?|single line|presentation|set out|carefully kept|weakest page|folders?|alternate lines|lay out|laid out|labels?|labelled|careful page|treating each task|harder|stretch\w*|extension|beyond the|competition|challenge\w*|demanding|volunteer\w*|podcast|lecture|wider reading|outstanding|lead(?:ing)? a|documentary|the highest|tougher|help a (?:classmate|group)|help somebody younger|take (?:the|a) lead|take charge|guiding|good example|everyone has a part|look after new|show a new|responsibility|question of \{their\} own|quieter|independent study|course outlines|breaks it|does not fit|own study|last question|two methods|what would happen with|new function|different courses|courses on offer)\b/u;
 /** Advice about making good what is missing. */
 const REPAIR =
-  /\b(?:basics|times tables|key facts|what it was about|planner|catch(?:ing)? up|catch-up|simplest|core work|slower pace|go over lessons|gaps?|least sense|unclear|below four|goes wrong|went wrong|stuck|patience|difficulty|foundations|phone|quiet place|calm time|least welcome|sort out|concentrat\w+|what helps most|slips?|nothing makes sense|first step|begin with the easiest)\b/u;
+  /\b(?:basics|times tables|what it was about|planner|catch(?:ing)? up|catch-up|simplest|core work|slower pace|go over lessons|gaps?|least sense|unclear|below four|goes wrong|went wrong|stuck|patience|difficulty|foundations|phone|quiet place|calm time|least welcome|sort out|concentrat\w+|what helps most|slips?|nothing makes sense|first step|begin with the easiest)\b/u;
 
 /** Whether advice is right where this is what a report calls for. */
 export function servesGoal(goal: CommunicativeGoal, phrase: string): boolean {

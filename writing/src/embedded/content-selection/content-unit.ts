@@ -10,6 +10,8 @@ export type ContentUnit = {
   position: Position;
   /** Says again, in other words, what has been said; for a text that is still too short. */
   restates?: true;
+  /** That tick is not good: advice on it is worth more than saying it again. */
+  faults?: true;
   /** The tick that this advice is about. */
   about?: MainField;
   /** That tick is well as it is, and asks for little advice. */

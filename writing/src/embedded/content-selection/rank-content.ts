@@ -8,6 +8,7 @@ import type { GenerationContext } from "../context.ts";
 import type { Position } from "../document-planning/document-plan.ts";
 import { POSITION_OF, isMainField, positionAt } from "../document-planning/document-plan.ts";
 import { causeCells, causesOf, isExcused } from "./causes.ts";
+import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
@@ -50,6 +51,7 @@ function restatement({ context, inputs }: Given, field: MainField): ContentUnit[
       sources: [field],
       position: { ...POSITION_OF[field], slot: "again" },
       restates: true,
+      ...(valenceOf(field, inputs[field]) !== "high" && { faults: true as const }),
     },
   ];
 }
@@ -83,8 +85,20 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
   const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
   const position = fields.length <= FEW ? SUPPORT[kind] : { ...POSITION_OF[field], slot };
   const well = valenceOf(field, inputs[field]) === "high" && MANNERS.has(field);
-  return [{ ...general(cells, position), about: field, ...(well && { well }) }];
+  return [
+    {
+      ...general(cells, position),
+      about: field,
+      ...(well && { well }),
+      // What is to be done in lessons comes before what can be done for it at home.
+      ...(causes.length > 0 &&
+        kind === "school" && { only: ({ source }: Phrase) => !FROM_HOME.test(source) }),
+    },
+  ];
 }
+
+/** Advice to those at home. */
+const FROM_HOME = /^(?:families|parents and carers|those at home) can help\b/u;
 
 /** Fields in which there is nothing above the best. */
 const MANNERS: ReadonlySet<MainField> = new Set(["punctuality", "behaviour"]);
@@ -113,15 +127,32 @@ function adviceCells({ context, inputs }: Given, field: MainField, kind: Advice)
   return kind === "school" ? [own, `subjects/${context.area}/${inputs[field]}/next`] : [own];
 }
 
+/** The ticks of which a note tells what goes wrong with them, by nobody else's doing. */
+function toldOf(
+  { excused }: GenerationContext,
+  inputs: ReportInputs,
+  fields: readonly MainField[],
+): ReadonlySet<MainField> {
+  return new Set(
+    fields.filter((field) => !excused.has(field) && causesOf(inputs, field).length > 0),
+  );
+}
+
 /** Closings that ask for more of the same, and those that look back on what is to be worked on. */
 const GOES_ON =
-  /\b(?:build(?:ing)? on (?:all )?this|keep (?:this|it) up|in the same way|even higher|just as high|fresh challenges|more demanding|stretch\w*|continues? in this way)\b/iu;
+  /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|fresh challenges|more demanding|stretch\w*|continues? in this way)\b/iu;
 const LOOKS_BACK =
   /\b(?:these (?:points|targets|next steps|changes)|well-chosen changes|all of this|this into practice)\b/iu;
 
 /** Whether a closing follows from a report: no more of the same after a fault, and no "these points" after none. */
-function follows({ inputs, fields, targets }: Given, clouded: boolean): (text: string) => boolean {
-  const low = clouded || fields.some((field) => valenceOf(field, inputs[field]) === "low");
+function follows(
+  { context, inputs, fields, targets }: Given,
+  clouded: boolean,
+): (text: string) => boolean {
+  const low =
+    clouded ||
+    toldOf(context, inputs, fields).size > 0 ||
+    fields.some((field) => valenceOf(field, inputs[field]) === "low");
   const open = fields.filter((field) => valenceOf(field, inputs[field]) !== "high");
   const points = targets.length + open.length;
   return (text) => !(low && GOES_ON.test(text)) && !(points < 2 && LOOKS_BACK.test(text));
@@ -186,6 +217,7 @@ export function rankContent(
   const urgent = byUrgency(
     inputs,
     fields.filter((field) => field !== late),
+    toldOf(context, inputs, fields),
   );
   const first = urgent.slice(0, 1);
   const others = urgent.slice(1);

@@ -89,11 +89,34 @@ function withAttainment(
   });
 }
 
+/** Behind all other advice on the level. */
+const AFTER_ADVICE = 50;
+
+/**
+ * A word or two of advice on the subject stands with what is said of attainment: behind the homework it would come out
+ * of nothing. A teacher's own order goes before.
+ */
+function withSubject(
+  plans: readonly SentencePlan[],
+  { matters }: Styling,
+): readonly SentencePlan[] {
+  const ofSubject = plans.filter(({ position }) => position.section === "subject");
+  const tells = plans.some(
+    ({ position }) => position.matter === "level" && position.slot === "observation",
+  );
+  if (!tells || matters.length > 0 || wordsIn(ofSubject) >= SHORT_PARAGRAPH) return plans;
+  return plans.map((plan) =>
+    plan.position.section === "subject"
+      ? { ...plan, position: positionAt("attainment", "level", "home", AFTER_ADVICE) }
+      : plan,
+  );
+}
+
 /** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
 export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
   const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
   const ordered = (plan: SentencePlan) => place(plan) >= 0;
-  const sorted = withAttainment(plans, styling).toSorted((a, b) =>
+  const sorted = withSubject(withAttainment(plans, styling), styling).toSorted((a, b) =>
     a.position.matter !== b.position.matter && ordered(a) && ordered(b)
       ? place(a) - place(b)
       : comparePositions(a.position, b.position),

@@ -15,7 +15,7 @@ const LEAD_INS = 4;
 const MODAL = /^ (?:should|could|can|may|might|will|would|ought)\b/u;
 const JOINABLE = /^ (should|could|can|might) (?!also\b|not\b|be\b)/u;
 /** Advice that begins with who gives it. */
-const WISHES = /^(?:we would|it (?:would|could) help)\b/u;
+const WISHES = /^(?:we would|it (?:would|could) (?:help|be useful))\b/u;
 const NAMES_A_TIME =
   /\b(?:weeks?|weekly|terms?|half-term|lessons?|days?|daily|evenings?|holidays?|months?|weekends?|now|next|year|before|after|from|when|once)\b/u;
 
@@ -179,7 +179,7 @@ export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[]
   let byWhich = false;
   for (const plan of group) {
     const before = result.at(-1);
-    const both = before && joinConsequence(before, plan, byWhich);
+    const both: SentencePlan | null | undefined = before && joinConsequence(before, plan, byWhich);
     if (both) result[result.length - 1] = both;
     else result.push(plan);
     const possible = both ?? (before && joinConsequence(before, plan, false));
@@ -188,6 +188,7 @@ export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[]
   return result;
 }
 
+const DENIES = /\b(?:not|never|no|nor)\b/u;
 /** Two things that a note praises make one sentence of at most so many words. */
 const PRAISE_WORDS = 15;
 
@@ -200,6 +201,8 @@ function joinPraise(one: SentencePlan, other: SentencePlan): SentencePlan | null
       sources.length === 1 &&
       tokens[0]?.kind === "reference" &&
       tokens[0].form === "subject" &&
+      // "Does not call out. Never argues": what somebody leaves undone is told one by one.
+      !DENIES.test(roughText(tokens)) &&
       !INVOLVED.test(roughText(tokens)),
   );
   const last = one.tokens.at(-1);
@@ -260,7 +263,8 @@ export function varyAdvice(group: readonly SentencePlan[], said: Set<string>): S
       continue;
     }
     // A lead goes on from other advice on the matter, not from a passage or from what was seen.
-    const lead = before.leadIns ? plan.leadIns.find((each) => !said.has(each)) : undefined;
+    const onward = before.leadIns && before.position.matter === plan.position.matter;
+    const lead = onward ? plan.leadIns.find((each) => !said.has(each)) : undefined;
     if (lead) {
       said.add(lead);
       result.push({

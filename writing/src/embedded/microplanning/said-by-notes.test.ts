@@ -2,7 +2,7 @@ import type { ReportInputs } from "@reportair/contract/features/report-fields.ts
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
 import { createEmbeddedWriter } from "../writer.ts";
-import { saysOnly } from "./said-by-notes.ts";
+import { saysOnly, saysWithMore } from "./said-by-notes.ts";
 
 describe("a note's sentence says a tick and no more", () => {
   test("where it adds no word to it", () => {
@@ -20,6 +20,20 @@ describe("a note's sentence says a tick and no more", () => {
       false,
     );
   });
+});
+
+test("a note may say how often or when a tick is so, and not what stands against it", () => {
+  expect(saysWithMore("punctuality", "Frequently late", "They are often late after lunch.")).toBe(
+    true,
+  );
+  expect(saysWithMore("homework", "Never Completed", "They have handed in nothing in May.")).toBe(
+    true,
+  );
+  expect(
+    saysWithMore("behaviour", "Good Behaviour", "They behave well but talk over others."),
+  ).toBe(false);
+  // What somebody can do in one thing is not their level in the subject.
+  expect(saysWithMore("level", "Proficient", "They are proficient in algebra.")).toBe(false);
 });
 
 describe("in a report", () => {
@@ -49,6 +63,18 @@ describe("in a report", () => {
       expect(told[0]?.sources).toEqual(expect.arrayContaining(["homework", "homework_notes"]));
       expect(uncovered).toEqual([]);
       expect(handed_back).toEqual([]);
+    }
+  });
+
+  test("a tick is not said before a note that says it and more", async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { sentences, uncovered } = await write(
+        { punctuality: "Frequently late", punctuality_notes: "often late after lunch" },
+        seed,
+      );
+      const told = sentences.filter(({ text }) => /\b(?:often|frequently) late\b/iu.test(text));
+      expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/after lunch/u)]);
+      expect(uncovered).toEqual([]);
     }
   });
 

@@ -1,7 +1,12 @@
 import type { Sentence } from "../../facts.ts";
 import { planParagraphs } from "../document-planning/paragraphs.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import { joinAims, joinConsequences, joinPraises, varyAdvice } from "../microplanning/aggregation.ts";
+import {
+  joinAims,
+  joinConsequences,
+  joinPraises,
+  varyAdvice,
+} from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
