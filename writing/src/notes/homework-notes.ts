@@ -47,8 +47,22 @@ const SET_ON =
 /** "8/10": a mark, or how many were handed in? None of them is no mark. */
 const NONE_OF = /^(?:0|zero|none|nil) out of (\d{1,2})(?: (?:tasks|pieces))?$/iu;
 
+/** "Homework on rivers and coasts missing": which homework is not in. */
+const ON_WHAT =
+  /^(?:the |his |her |their )?homework on ((?:(?!\b(?:is|are|was|were|but)\b)[^.;])+?),? (?:(?:is|was|still) )*(missing|late|not (?:yet )?(?:handed in|given in|submitted|done|completed))$/iu;
+
+function notIn(text: string): string | null {
+  const [, what = "", how = ""] = ON_WHAT.exec(text) ?? [];
+  if (what === "") return null;
+  if (/^missing$/iu.test(how)) return `is missing the homework on ${what}`;
+  if (/^late$/iu.test(how)) return `handed in the homework on ${what} late`;
+  return `has ${how} the homework on ${what}`;
+}
+
 /** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
 export function inHomework(text: string): string {
+  const missing = notIn(text);
+  if (missing !== null) return missing;
   // "Spends hours on it", where nothing else is named.
   const onIt =
     /^((?:(?!\b(?:essays?|project|test|reading|writing|revision|book|planner|coursework|work|homework|task|it)\b).)+ (?:on|with)) it$/iu.exec(

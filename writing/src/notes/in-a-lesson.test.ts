@@ -131,6 +131,50 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     ],
   ],
   [
+    "which homework is not in",
+    [
+      [
+        "homework_notes",
+        "homework on rivers, coasts and hazards missing",
+        "Sam is missing the homework on rivers, coasts and hazards.",
+      ],
+      [
+        "homework_notes",
+        "hw on ratio, algebra and angles not handed in",
+        "Sam has not handed in the homework on ratio, algebra and angles.",
+      ],
+      [
+        "homework_notes",
+        "homework on osmosis late",
+        "Sam has handed in the homework on osmosis late.",
+      ],
+    ],
+  ],
+  [
+    "answers are given, and nobody answers no working",
+    [
+      ["level_notes", "sometimes just answers no working", "—"],
+      ["homework_notes", "mostly answers no explanation", "—"],
+      ["area_to_improve", "just answers, no method", "—"],
+      ["participation_notes", "answers no questions", "Sam answers no questions."],
+    ],
+  ],
+  [
+    "a trip that is still to come",
+    [
+      [
+        "additional_notes",
+        "looking forward to trip to york",
+        "Sam is looking forward to the trip to York.",
+      ],
+      [
+        "additional_notes",
+        "excited about visit to paris",
+        "Sam is excited about the visit to Paris.",
+      ],
+    ],
+  ],
+  [
     "what a teacher or a family did is none of the pupil's doing",
     [
       ["homework_notes", "copied twice, spoken to", "Sam copied twice. —"],

@@ -85,6 +85,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 the $2 tense",
   ],
   [/\b(knows?) answers?\b/giu, "$1 the answers"],
+  [
+    /\b(forward to|excited (?:about|for|by)|(?:enjoy(?:s|ed)?|loved)) (trip|visit|residential|exchange)(?=$|[,.;]| to\b)/giu,
+    "$1 the $2",
+  ],
   [/\b(on|of|for|with|finish|finished) final piece\b/giu, "$1 their final piece"],
   [/\byr\b(?! ?\d)/giu, "year"],
   [/\by(\d{1,2})s\b/giu, "Year $1s"],

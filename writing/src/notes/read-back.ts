@@ -16,6 +16,8 @@ const BROKEN: readonly RegExp[] = [
   /\b(?:of|than) (?:written|practical|oral|verbal|spoken)\.$/iu,
   // Books are read, and none is "the reading pirates book".
   /\b(?:the|an?) reading (?!(?:record|practice|group|club|corner|age|log|diary)\b)(?:\p{L}+ )+books?\b/iu,
+  // "Just answers, no working": nobody answers no working, and those answers are things.
+  /\banswers no (?!(?:\p{L}+ )?questions?\b)|\b(?:just|only|mostly|sometimes|often) answers\.$/iu,
   // "Is reading above": above what?
   /\b(?:is|are) \p{L}+ing (?:just |well )?(?:above|below)\.$/iu,
   // What stands in brackets is said beside something: nothing "is (9 out of 10)".
