@@ -136,6 +136,21 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
     ],
   ],
   [
+    "an owner that is put in is the pupil, whatever several things stand before",
+    [
+      [
+        "area_to_improve",
+        "times tables, show working",
+        "Sam should work on times tables and show his working.",
+      ],
+      [
+        "area_to_improve",
+        "times tables and show working",
+        "Sam should work on times tables and show his working.",
+      ],
+    ],
+  ],
+  [
     "how often, and how much like what",
     [
       ["area_to_improve", "forgets kit (5x)", "Sam has forgotten his kit five times."],

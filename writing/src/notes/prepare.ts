@@ -1,3 +1,5 @@
+import type { Facts } from "../facts.ts";
+import { pronounSet } from "../language/pronouns.ts";
 import { nameLetters } from "./grades.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { rightArticles } from "./articles.ts";
@@ -21,6 +23,7 @@ type Typed = {
   field: WrittenField;
   subject: string;
   text: string;
+  student: Facts["student"];
   isOwn: (words: readonly { text: string }[], at: number) => boolean;
 };
 
@@ -312,17 +315,22 @@ function asOver(text: string): string {
   );
 }
 
-/** "Does it when he remembers": an owner that is put in goes by the pronoun that the note has. */
-function inOnePerson(text: string, typed: string): string {
+/**
+ * "Does it when he remembers", "times tables, show working": an owner that is put in goes by the pronoun that the note
+ * has, or by the student's own where it has none, so that it is nobody else's. What is typed for "their" may be others'.
+ */
+function inOnePerson(text: string, typed: string, { pronouns }: Typed["student"]): string {
   const has = (pattern: RegExp) => pattern.test(typed);
-  const own = has(/\b(?:he|him|his|himself)\b/iu) ? "his" : null;
-  const hers = has(/\b(?:she|her|hers|herself)\b/iu) ? "her" : null;
-  if (has(/\b(?:they|them|their|theirs|themselves)\b/iu) || (own && hers)) return text;
-  return own || hers ? text.replace(/\btheir\b/gu, own ?? hers ?? "") : text;
+  const his = has(/\b(?:he|him|his|himself)\b/iu);
+  const hers = has(/\b(?:she|her|hers|herself)\b/iu);
+  if (has(/\b(?:they|them|thems?el(?:f|ves)|th(?:ei|ie|e)rs?|there)\b/iu) || (his && hers))
+    return text;
+  const own = his ? "his" : hers ? "her" : pronounSet(pronouns).their;
+  return text.replace(/\btheir\b/gu, own);
 }
 
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
-export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared {
+export function prepare({ field, subject, text: typed, student, isOwn }: Typed): Prepared {
   const titled = writeTitles(typed);
   const expanded = expandShortForms(
     isTargetField(field) ? titled.replace(BOTH, "$1$2 and ") : titled,
@@ -348,7 +356,7 @@ export function prepare({ field, subject, text: typed, isOwn }: Typed): Prepared
         ? open.replace(/^do not (?=\p{L})/iu, "not ")
         : open;
   const ownThing = isTargetField(field) ? asked.replace(OWN_ALONE, "work on their $1") : asked;
-  const inPerson = inOnePerson(asOver(ownThing), typed);
+  const inPerson = inOnePerson(asOver(ownThing), typed, student);
   const text = rightArticles(unshout(withoutAddress(inPerson, isOwn), isOwn));
   return {
     text,
