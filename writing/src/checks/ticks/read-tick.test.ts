@@ -26,6 +26,9 @@ describe("a tick in natural words", () => {
       "Developing",
       "She is on the way to the expected standard but is not quite there yet.",
     ],
+    ["punctuality", "Always on time", "He is in his seat before every lesson begins."],
+    ["level", "Below Expectations", "Her work is below the level hoped for."],
+    ["level", "Developing", "He is still building his understanding."],
   ])("%s is %s: %s", (field, option, text) => {
     expect(meansOption(field, option, readSentence(text))).toBe(true);
     expect(contradicts(field, option, readSentence(text))).toBeNull();
