@@ -187,6 +187,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   letProgramsIn(app, (secret, address) => findProgram({ ...parts, guessing }, secret, address));
   refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
+  const { followers, openSessions } = hearChanges(app, parts);
 
   serveAccounts(api, { ...parts, cookies, guessing });
   serveOwnAccount(api, { ...parts, cookies, guessing });
@@ -208,7 +209,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveSafekeeping(api, parts);
   serveConsent(api, parts);
   serveClassrooms(api);
-  serveIntake(api, parts);
+  serveIntake(api, { ...parts, openSessions });
   serveApiTokens(api, parts);
   serveAudit(api);
   serveReports(api, parts);
@@ -233,7 +234,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveDataProtection(api, parts);
   serveWholeReports(api, parts);
   serveDestinations(api, parts);
-  serveBatches(api, app, sessions, { ...parts, ...hearChanges(app, parts) });
+  serveBatches(api, app, { ...parts, followers, openSessions });
   serveOpenApi(app, api.endpoints);
   serveHealth(app, parts.database, parts.health);
   // Before anything is waited for: routes that have loaded keep the error handler of that moment.

@@ -386,18 +386,25 @@ export const commitIntake = endpoint({
   responses: { 200: intake },
 });
 
-/** How far bringing in is; nothing of nothing where it is not under way, or another process does it. */
+/** How many of its steps bringing in has taken. */
 export const intakeProgress = z.object({ done: z.int(), of: z.int() });
 export type IntakeProgress = z.infer<typeof intakeProgress>;
 
-export const getIntakeProgress = endpoint({
+/**
+ * The stream of how far bringing in is: an event `progress` with an IntakeProgress for each step, and a last event
+ * `end`. It is opened before the call that brings in, which on an embedded database keeps everybody else waiting.
+ */
+export const INTAKE_PROGRESS_PATH = "intake/:id/progress/";
+
+export const followIntake = endpoint({
   method: "GET",
-  path: "intake/:id/progress/",
+  path: INTAKE_PROGRESS_PATH,
   tag: TAG,
-  token: "rosters:write",
-  summary: "How many of its steps bringing in has taken, while it is under way (administrators)",
+  summary:
+    "A stream of events, opened before bringing in: `progress` for each step of it in this process, and a last event `end` (administrators)",
   params: idParams,
-  responses: { 200: intakeProgress },
+  responses: { 200: z.string() },
+  contentType: "text/event-stream",
 });
 
 export const undoIntake = endpoint({

@@ -56,6 +56,12 @@ export type Call<E extends Endpoint, A> = {
   transaction: Transaction;
 };
 
+/** What whoever tells a stream is given. */
+type StreamCall<E extends Endpoint, A> = Pick<
+  Call<E, A>,
+  "actor" | "params" | "request" | "reply" | "transaction"
+>;
+
 /** Binds the endpoints of the contract to handlers: guards in one fixed order, input by schema, output by schema. */
 export class Api {
   readonly endpoints: Endpoint[] = [];
@@ -149,6 +155,35 @@ export class Api {
           .status(status)
           .header("content-type", "application/json; charset=utf-8")
           .send(JSON.stringify(schema.parse(value)));
+      },
+    });
+  }
+
+  /**
+   * Serves an endpoint whose answer goes on as a stream of events, which `tell` begins and ends. It is for people: a
+   * program has no session whose end would end it.
+   */
+  stream<const E extends Endpoint, A extends Actor>(
+    endpoint: E,
+    guard: Guard<A>,
+    tell: (call: StreamCall<E, A>) => Promise<void>,
+  ): void {
+    this.endpoints.push(endpoint);
+    this.#fastify.route({
+      method: "GET",
+      url: `/api/${endpoint.path}`,
+      config: { scope: null },
+      handler: async (request, reply) => {
+        const actor = guard(await this.#sessions.find(request));
+        const params = endpoint.params?.safeParse(request.params);
+        if (params?.success === false) throw new AppError("not_found");
+        await tell({
+          actor,
+          params: params?.data as ParamsOf<E>,
+          request,
+          reply,
+          transaction: (work) => this.#database.as(actor, work),
+        });
       },
     });
   }

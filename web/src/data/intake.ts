@@ -1,6 +1,7 @@
 import type {
   EntryKind,
   Intake,
+  IntakeProgress,
   IntakeEntry,
   NewYear,
   settleIntake,
@@ -8,8 +9,10 @@ import type {
 import { PAGE_SIZE_MAX } from "@reportair/contract/common.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../lib/api/call.ts";
 import { fetchPage, fetchPages, type ListPage } from "../lib/api/list-page.ts";
+import { followIntake } from "./follow-intake.ts";
 import { saveTable } from "./save-table.ts";
 import { makePeopleStale } from "./stale.ts";
 
@@ -133,27 +136,24 @@ export function useTeachersOf({ id, version }: Pick<Intake, "id" | "version">) {
   });
 }
 
-/** Brings in what the preview shows. */
+/** Brings in what the preview shows, and tells how far it is meanwhile; null where that is not known. */
 export function useCommitIntake(id: number) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (version: number) =>
-      call("POST intake/:id/commit/", { params: { id }, body: { version } }),
+  const [progress, setProgress] = useState<IntakeProgress | null>(null);
+  const commit = useMutation({
+    mutationFn: async (version: number) => {
+      const leave = await followIntake(id, setProgress);
+      try {
+        return await call("POST intake/:id/commit/", { params: { id }, body: { version } });
+      } finally {
+        leave();
+        setProgress(null);
+      }
+    },
     onSuccess: (intake) => client.setQueryData(keyOf(id), intake),
     onSettled: () => makePeopleStale(client),
   });
-}
-
-/** How far bringing in is while it is under way; nothing of nothing where that is not known. */
-export function useIntakeProgress(id: number, isUnderWay: boolean) {
-  return useQuery({
-    queryKey: [...keyOf(id), "progress"],
-    meta: { shows: ["people"] },
-    queryFn: ({ signal }) => call("GET intake/:id/progress/", { params: { id }, signal }),
-    enabled: isUnderWay,
-    refetchInterval: LOOK_AGAIN,
-    gcTime: 0,
-  }).data;
+  return { commit, progress };
 }
 
 /** Undoes what was brought in. */

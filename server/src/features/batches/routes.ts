@@ -1,4 +1,3 @@
-import { LARGEST_NUMBER } from "@reportair/contract/common.ts";
 import * as contract from "@reportair/contract/features/batches.ts";
 import { generateReport } from "@reportair/contract/features/reports.ts";
 import type { FastifyInstance } from "fastify";
@@ -7,7 +6,6 @@ import { Answer, type Api } from "../../http/api.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { teaching } from "../../http/guards.ts";
 import type { OpenSessions } from "../../http/open-sessions.ts";
-import type { SessionGuard } from "../../http/session-guard.ts";
 import { lookFirst } from "../leaving/look-first.ts";
 import { keepToLength } from "../report-policies/keep-to-length.ts";
 import type { ShownWriters } from "../report-policies/shown-writer.ts";
@@ -34,12 +32,7 @@ type Parts = {
 };
 
 /** Serves writing: one report, a batch, and how far a batch is. */
-export function serveBatches(
-  api: Api,
-  app: FastifyInstance,
-  sessions: SessionGuard,
-  parts: Parts,
-): void {
+export function serveBatches(api: Api, app: FastifyInstance, parts: Parts): void {
   const { database, writers, followers, openSessions, wake, now } = parts;
   const looking = (handle: Handle, actor: Actor) => (classrooms: readonly (number | null)[]) =>
     lookFirst(handle, actor, writers, classrooms, now());
@@ -172,17 +165,8 @@ export function serveBatches(
     return batch;
   });
 
-  // A stream is no JSON answer, so it stands beside the endpoints; its guards are the same.
-  api.endpoints.push(contract.streamBatch);
-  app.get<{ Params: { id: string } }>(
-    `/api/${contract.BATCH_EVENTS_PATH}`,
-    { config: { scope: null } },
-    async (request, reply) => {
-      const actor = teaching(await sessions.find(request));
-      const id = Number(request.params.id);
-      if (!Number.isSafeInteger(id) || id < 1 || id > LARGEST_NUMBER) throw notFound();
-      const { ended, forget } = openSessions.watch(request);
-      await streamEvents(followers, actor, id, request, reply, ended).finally(forget);
-    },
-  );
+  api.stream(contract.streamBatch, teaching, async ({ actor, params, request, reply }) => {
+    const { ended, forget } = openSessions.watch(request);
+    await streamEvents(followers, actor, params.id, request, reply, ended).finally(forget);
+  });
 }

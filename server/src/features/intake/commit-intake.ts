@@ -21,6 +21,7 @@ import {
   type Touched,
 } from "./queries-of-commit.ts";
 import { SchoolMovedError } from "./school-moved.ts";
+import type { Step } from "./under-way.ts";
 import { WORDS } from "./words.ts";
 
 /** Tables of which a school's columns are kept. */
@@ -57,7 +58,7 @@ export async function commitIntake(
     hash,
     now,
     step,
-  }: { id: number; version: number; hash: string; now: Date; step: () => void },
+  }: { id: number; version: number; hash: string; now: Date; step: Step },
 ): Promise<void> {
   const row = await lockIntake(handle, id);
   if (row === undefined) throw notFound();
@@ -77,31 +78,31 @@ export async function commitIntake(
 async function bringIn(
   handle: Handle,
   actor: Actor,
-  { row, hash, step }: { row: IntakeRow; hash: string; step: () => void },
+  { row, hash, step }: { row: IntakeRow; hash: string; step: Step },
 ): Promise<IntakeCounts> {
   const { id } = row;
   const of = { intake: id, actor };
   const counts = row.counts as IntakeCounts;
-  step();
+  await step();
   const teachers = row.decisions.create_teachers ? await insertTeachers(handle, of, hash) : [];
-  step();
+  await step();
   const { made: classes, rooms } = await insertClasses(handle, of);
-  step();
+  await step();
   const added = await insertStudents(handle, of);
   // Somebody has made one of them in the moment between.
   if (added.length !== counts.new || classes.length !== counts.classes_new)
     throw new SchoolMovedError();
-  step();
+  await step();
   await insertClassTeachers(handle, of, rooms);
-  step();
+  await step();
   const changed = await updateStudents(handle, of);
-  step();
+  await step();
   const left = await deleteEnrolments(handle, of);
-  step();
+  await step();
   const joined = await insertEnrolments(handle, of, { rooms, added });
-  step();
+  await step();
   await writeDown(handle, actor, { id, counts, teachers, classes, added, changed, left, joined });
-  step();
+  await step();
   await rememberSettled(handle, actor, row);
   return { ...counts, teachers_new: teachers.length };
 }

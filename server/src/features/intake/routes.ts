@@ -6,8 +6,8 @@ import {
   cancelIntake,
   commitIntake as commitEndpoint,
   exportRefusedRows,
+  followIntake,
   getIntake,
-  getIntakeProgress,
   inviteTeachers,
   listIntakeEntries,
   listIntakes,
@@ -23,6 +23,7 @@ import type { Api } from "../../http/api.ts";
 import { AppError, notFound } from "../../http/errors.ts";
 import { administering } from "../../http/guards.ts";
 import { page, windowOf } from "../../http/lists.ts";
+import type { OpenSessions } from "../../http/open-sessions.ts";
 import { newSecret } from "../../platform/secrets.ts";
 import { hashPassword } from "../accounts/passwords.ts";
 import { auditEach } from "../audit/audit.ts";
@@ -45,18 +46,25 @@ import {
 } from "./queries.ts";
 import { refusedRowsAsCsv } from "./refused-rows.ts";
 import { SchoolMovedError } from "./school-moved.ts";
+import { streamProgress } from "./stream-progress.ts";
 import { UnderWay } from "./under-way.ts";
 import { undoIntake } from "./undo-intake.ts";
 import { WORDS } from "./words.ts";
 
-type Parts = { wakeIntake: () => void; wakeMail: () => void; now: () => Date };
+type Parts = {
+  wakeIntake: () => void;
+  wakeMail: () => void;
+  now: () => Date;
+  openSessions: OpenSessions;
+};
 
 /** Entries of one kind that are answered at once. */
 const MOST_ENTRIES = 500;
 const MOST_REFUSED = 100_000;
 
 /** Serves bringing a school's files in to its administrators. */
-export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): void {
+export function serveIntake(api: Api, parts: Parts): void {
+  const { wakeIntake, wakeMail, now, openSessions } = parts;
   const underWay = new UnderWay();
   serveStaging(api, wakeIntake);
   serveNewYear(api, { wakeIntake, now });
@@ -85,12 +93,12 @@ export function serveIntake(api: Api, { wakeIntake, wakeMail, now }: Parts): voi
     }
   });
 
-  api.route(getIntakeProgress, administering, ({ actor, params, transaction }) =>
-    transaction(async (handle) => {
-      await known(handle, params.id);
-      return underWay.progressOf(actor, params.id);
-    }),
-  );
+  api.stream(followIntake, administering, async (call) => {
+    const { actor, params, reply, request, transaction } = call;
+    await transaction((handle) => known(handle, params.id));
+    const { ended, forget } = openSessions.watch(request);
+    await streamProgress(underWay, actor, params.id, reply, ended).finally(forget);
+  });
 
   api.route(undoEndpoint, administering, ({ actor, params, transaction }) =>
     transaction(async (handle) => {

@@ -4,7 +4,7 @@ import { errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { useCancelIntake, useCommitIntake, useIntakeProgress } from "../../data/intake.ts";
+import { useCancelIntake, useCommitIntake } from "../../data/intake.ts";
 
 type CommitBarProps = {
   intake: Intake;
@@ -25,9 +25,8 @@ type CommitBarProps = {
 /** The foot of a preview: what has been written so far (nothing), the way back and the one press that writes. */
 export function CommitBar(props: CommitBarProps) {
   const { intake, failure } = props;
-  const commit = useCommitIntake(intake.id);
+  const { commit, progress } = useCommitIntake(intake.id);
   const cancel = useCancelIntake();
-  const progress = useIntakeProgress(intake.id, commit.isPending);
   return (
     <div className="sticky bottom-0 z-10 -mx-4 mt-4 border-t border-border bg-surface px-4 py-3 sm:-mx-7 sm:px-7">
       {commit.isError && (
@@ -35,7 +34,7 @@ export function CommitBar(props: CommitBarProps) {
           {errorText(commit.error)}
         </ErrorState>
       )}
-      {commit.isPending && progress !== undefined && progress.done > 0 && (
+      {progress !== null && (
         <ProgressBar label={props.doing} value={progress.done} max={progress.of} className="mb-3" />
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
