@@ -280,11 +280,7 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
         "below target and struggles with algebra",
         "Sam is below target and struggles with algebra.",
       ],
-      [
-        "homework_notes",
-        "on time but lacks detail",
-        "Sam's homework is on time. Sam's homework lacks detail.",
-      ],
+      ["homework_notes", "on time but lacks detail", "Sam's homework is on time but lacks detail."],
     ],
   ],
   [

@@ -19,6 +19,11 @@ const SOMEBODY =
 const SEVERAL =
   /\b(?:others|classmates|friends|mates|peers|people|boys|girls|students|pupils|teachers|staff|team|group|class|parents|children|year \d+s|both|some|these|those|\p{L}{3,}s (?:are|were|have|do|can|could|need|lack|show))\b/iu;
 
+/** Whether words name somebody who may have done what is told next. */
+export function namesSomebody(words: string): boolean {
+  return SOMEBODY.test(words) || SEVERAL.test(words) || /(?<!^)\b\p{Lu}\p{Ll}+/u.test(words);
+}
+
 const EXISTS = /^(?:is|was|are|were|has|have)$/iu;
 const OWNERS = /^(?:his|her|their|the|this|these|most|all|both|some)$/iu;
 

@@ -38,7 +38,8 @@ function linked(
     return several
       ? [" ", rest]
       : [" reads", [text(first.text.replace(/^\s*read/u, "")), ...rest.slice(1)]];
-  const denied = first?.kind === "text" ? /^\s*(not(?: yet)?) (?=\p{L})/u.exec(first.text) : null;
+  const denied =
+    first?.kind === "text" ? /^\s*(not(?: yet| always| often)?) (?=\p{L})/u.exec(first.text) : null;
   if (bareOf === "vpp" && denied && first?.kind === "text") {
     const after = text(first.text.slice(denied[0].length));
     return [`${has}${denied[1]} been `, [after, ...rest.slice(1)]];

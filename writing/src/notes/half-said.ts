@@ -1,5 +1,8 @@
 import { roughText } from "../embedded/lexicon/template.ts";
+import { namesSomebody } from "./clauses.ts";
+import { pointsBack } from "./pieces.ts";
 import type { PieceReading } from "./read-piece.ts";
+import { isDeedOfPupil } from "./said-of-things.ts";
 
 /** Whether a reading is a sentence whose subject is the student. */
 function isLed(reading: PieceReading): boolean {
@@ -19,16 +22,20 @@ function said(reading: PieceReading): string {
   return "form" in reading ? roughText(reading.tokens) : "";
 }
 
+/** An item of a list, as it was read and as it was typed. */
+type Item = { reading: PieceReading; typed: string };
+
 /**
  * Whether what is said of a list would leave out what it hangs on, so that all of it is one question to its teacher: the
  * first of its items, or one side of a "but".
  */
 export function leavesHalf(
-  readings: readonly PieceReading[],
+  items: readonly Item[],
   turns: readonly ("but" | "though" | undefined)[],
   /** Whether the last of the items ends the list: "and cash flow". */
   goesOn: boolean,
 ): boolean {
+  const readings = items.map(({ reading }) => reading);
   const out = readings.map(({ kind }) => kind === "handed_back");
   const others = readings.slice(1);
   // "Bring a calculator, protractor": the second is to be brought, too.
@@ -46,7 +53,10 @@ export function leavesHalf(
     "form" in reading && reading.form === "S" && isLed(reading);
   // What is only a word too strong is asked about by itself: "lazy, no homework since March".
   const strong = readings.map(({ reason }) => /is no word for a report/u.test(reason));
-  if (out[0] && !strong[0] && !others.some(own)) return true;
+  // "Super start, picks up vocabulary quickly": whoever does that is the student, unless somebody else was named.
+  const deed = ({ reading, typed }: Item) =>
+    !pointsBack(typed) && isDeedOfPupil(reading, typed) && !namesSomebody(items[0]?.typed ?? "");
+  if (out[0] && !strong[0] && !others.some(own) && !items.slice(1).some(deed)) return true;
   const halved = turns.some(
     (turn, at) =>
       (turn === "but" && out[at - 1] !== out[at]) ||

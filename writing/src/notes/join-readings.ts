@@ -100,20 +100,52 @@ function namesAgain(sentence: readonly Token[]): boolean {
   return sentence.some((token) => token.kind === "pronoun" && token.form === "they");
 }
 
-/** "Is quiet" and "listens well" as what they were in the note: "is quiet but listens well"; null where they say more. */
+function withoutHead([, thing, ...rest]: readonly Token[], head: string): Token[] {
+  return thing?.kind === "text" ? [text(thing.text.slice(head.length)), ...rest] : rest;
+}
+
+/** Without its full stop; null where it does not begin with the student or with what is theirs. */
+function ofStudent(sentence: readonly Token[]): Token[] | null {
+  const [first] = sentence;
+  const last = sentence.at(-1);
+  if ((first?.kind !== "reference" && first?.kind !== "pronoun") || last?.kind !== "text")
+    return null;
+  return [...sentence.slice(0, -1), text(last.text.replace(/\.$/u, ""))];
+}
+
+/**
+ * "Is quiet" and "listens well" as what they were in the note: "is quiet but listens well", and with two subjects "has
+ * good ideas, but their execution is rushed"; null where they say more.
+ */
 export function joinWithBut(one: readonly Token[], other: readonly Token[]): Token[] | null {
   const [first, second] = [predicateOf(one), predicateOf(other)];
-  if (!first || !second || namesAgain(one)) return null;
-  const words = [first, second].map((each) => roughText(each));
-  if (words.some((each) => /\b(?:and|but|or)\b|,/u.test(each))) return null;
+  const together = first && second ? [first, second] : [ofStudent(one), ofStudent(other)];
+  const [before, after] = together;
+  if (!before || !after || (first && second && namesAgain(one))) return null;
+  const words = together.map((each) => roughText(each ?? []));
+  // "Homework is on time, but his homework lacks detail": of one thing it is named once.
+  const of = [before, after].map(([owner, thing]) =>
+    owner?.kind === "reference" && owner.form === "possessive" && thing?.kind === "text"
+      ? (/^ \p{L}+(?= )/u.exec(thing.text)?.[0] ?? null)
+      : null,
+  );
+  const shared = of[0] !== null && of[0] === of[1] ? of[0] : null;
+  const several = first && second ? /\b(?:and|but|or)\b|,/u : /\b(?:but|or)\b|,/u;
+  if (words.some((each) => several.test(each))) return null;
   if (words.join(" ").split(/\s+/u).length > WORDS_MAX) return null;
-  return joinTexts([
-    { kind: "reference", form: "subject" },
-    ...first,
-    text(" but "),
-    ...trimmed(second),
-    text("."),
-  ]);
+  return joinTexts(
+    first && second
+      ? [
+          { kind: "reference", form: "subject" },
+          ...first,
+          text(" but "),
+          ...trimmed(second),
+          text("."),
+        ]
+      : shared
+        ? [...before, text(" but"), ...withoutHead(after, shared), text(".")]
+        : [...before, text(", but "), ...after, text(".")],
+  );
 }
 
 /**

@@ -6,6 +6,38 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<=\p{L}|\d),? (?:tho|though)$/giu, ""],
   [/(?<=\p{L}|\d)(?<!\bto),? (?:pls|plz|please)$/giu, ""],
+  [
+    /,? (?<!\b(?:is|was|are|were) )not (?:his|her|their) (?:own )?fault$/giu,
+    ", which is not their fault",
+  ],
+  // "In performances which spoils the moment": that somebody does it spoils it, and no performance.
+  [
+    /\b(\p{L}{3,}(?<!s)s) which (?=(?:spoils|distracts|slows|stops|means|makes|affects|holds|leads|causes|disrupts|annoys|upsets|helps|lets)\b)/giu,
+    "$1, which ",
+  ],
+  [
+    /(?<!\bthe )\b(start|beginning|end) of year(?=$|[,.;]| (?!exams?\b|tests?\b|assessments?\b|mocks?\b|reports?\b|results?\b))/giu,
+    "the $1 of the year",
+  ],
+  [/\bthe (start|beginning|end) of year(?=$|[,.;])/giu, "the $1 of the year"],
+  [
+    /\b(since|after|during|because of|due to) absence(?=$|[,.;]| (?:in|at|from|last|this)\b)/giu,
+    "$1 their absence",
+  ],
+  [
+    /\b(in|at|to|through to) (regional|national|county|district|borough|area) (?=\p{L})/giu,
+    "$1 the $2 ",
+  ],
+  [/\bout of seat\b/giu, "out of their seat"],
+  [
+    /\b(work|ideas|notes|writing|answers|drawings|spelling|presentation) in book(?=$|[,.;]| (?:is|are|has|have)\b)/giu,
+    "$1 in their book",
+  ],
+  [/\bif not right first time\b/giu, "if something is not right straight away"],
+  [
+    /\b(super)(?= (?:keen|kind|quick|calm|bright|smart|creative|\p{L}+(?:ative|ful|ent|ant|ous|ised)\b))/giu,
+    "really",
+  ],
   [/\b(top|rest|front|third|half|middle|bottom) of class\b/giu, "$1 of the class"],
   [/(?<!the )\blast[- ]minute\b/giu, "last-minute"],
   [/\bjoined[- ]up (?=handwriting|writing)/giu, "joined-up "],

@@ -160,7 +160,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "1st in 200m at sports day",
     "Sam came first in the 200m at sports day.",
   ],
-  ["level_notes", "She/Her", "super quick, fastest girl in the year", "—"],
+  [
+    "level_notes",
+    "She/Her",
+    "super quick, fastest girl in the year",
+    "Sam is really quick. Sam is the fastest girl in the year.",
+  ],
   [
     "homework_improvement_notes",
     "He/Him",

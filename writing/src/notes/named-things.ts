@@ -491,7 +491,9 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   // "Solid C": a grade that says nothing of what it is for.
   if (isUnsayable(thing) || /^[a-g]$/u.test(head)) return null;
   if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
-  if (/^(?:some|most|all|any|none)$/u.test(first)) return null;
+  // "Some lovely analysis" is shown; "some homework" is how much of it.
+  const some = first === "some" && judgement === "praise" && words[1]?.senses.has("adj") === true;
+  if (/^(?:some|most|all|any|none)$/u.test(first) && !some) return null;
   if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) return nameLack(thing);
   const since = SINCE.test(source);
   if (MORE.test(first) && words[1]?.lower === "so") return null;
@@ -599,6 +601,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
         done === " made " ? verb(" has made ", " have made ") : text(done),
         words[0]?.senses.has("adj") === true ? withArticle(material) : tokens,
       );
+  if (isStrength(thing)) return sentence(PUPILS, text(" strengths include "), tokens);
   // "Weak times tables": what the student has, once it is said how it is.
   if (
     OWN.test(head) &&
@@ -608,4 +611,23 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, HAS, tokens);
   return null;
+}
+
+/** What is good without being anybody's doing. */
+const NOBODYS =
+  /^(?:fun|lessons?|terms?|years?|weeks?|days?|times?|weather|company|luck|news|famil(?:y|ies)|class(?:es)?|groups?|parents|jobs?|stuff|things?|thanks|wishes|holidays?|teachers?|teaching|support|help|guidance|encouragement|feedback|results?|scores?|marks?|grades?|levels?|targets?|homework|books?|materials?|everything|something|nothing|anything|topics?|units?|tests?|subjects?)$/u;
+
+/** "Quick reactions", "accurate passing": what is good of somebody, and no thing that this file knows. */
+function isStrength({ field, head, judgement, words, source, first }: Thing): boolean {
+  return (
+    judgement === "praise" &&
+    /^(?:level|participation|additional)_notes$/u.test(field) &&
+    (isPlural(head) || isUncounted(head)) &&
+    !NOBODYS.test(head) &&
+    (words[0]?.senses.has("adj") === true || /^(?:very|really|so|some|truly)$/u.test(first)) &&
+    words.length > 1 &&
+    words.length < 8 &&
+    words.every(({ quoted, senses }) => !quoted && !senses.has("me")) &&
+    !/\b(?:than|this|last|since|now|always|never|not|if|when|who|which)\b|[,;]|\d/u.test(source)
+  );
 }

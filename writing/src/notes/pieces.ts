@@ -27,6 +27,10 @@ export type ReadPiece = Omit<NoteReading, "reads_as"> & {
   items?: Token[][];
   /** Whether it comes after "but", or ends with "though". */
   turns?: "but" | "though" | undefined;
+  /** Whether it was joined of two with "but", and takes no third. */
+  turned?: boolean;
+  /** Whether it tells what only somebody can have done, whatever stands before it. */
+  deed?: boolean;
 };
 
 /** What becomes of a stretch of a note by its reading. */
@@ -69,6 +73,11 @@ export function doubtedPiece({
 /** What a clause points with at the one before it: nobody can tell at what where that one is not said. */
 export const POINTS =
   /\b(?:it|its|this|that|these|those|them|one|ones|then|such|otherwise|instead|too|the same|the rest|the others?|both)\b/iu;
+
+/** Whether a clause points at the one before it: "picks up words and remembers them" has its own. */
+export function pointsBack(clause: string): boolean {
+  return POINTS.test(clause.split(/ (?:and|but) /iu)[0] ?? "");
+}
 
 /** A stretch of a note of which nothing is said. */
 export function unsaid({ from, to }: Segment): ReadPiece {

@@ -221,7 +221,11 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ["best_achievement", "A* for NEA screenplay", "Sam achieved an A* for the NEA screenplay."],
   ["best_achievement", "commended for PE leadership", "Sam was commended for PE leadership."],
   ["best_achievement", "grade 8 for GCSE", "Sam achieved a grade 8 for GCSE."],
-  ["best_achievement", "essay on the suffragettes - best in year", "— —"],
+  [
+    "best_achievement",
+    "essay on the suffragettes - best in year",
+    "Sam wrote an essay on the suffragettes. —",
+  ],
   ["additional_notes", "considering a level", "Sam is considering A level."],
   ["best_achievement", "won science fair", "Sam won the science fair."],
   [

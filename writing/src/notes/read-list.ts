@@ -18,6 +18,9 @@ const AT_FIRST = /\b(?:at first|initially|at the (?:start|beginning)|once|when)\
 /** What is denied of the thing that was done with, and not of its doer. */
 const DENIED_THING =
   /^not (?:an?|the|his|her|their|any|one) (?!problem|issue|concern|worry)\p{L}/iu;
+/** "A real credit to her family": what somebody is, and no remark on what stands before. */
+const WHAT_ONE_IS =
+  /^an? (?:\p{L}+ )*(?:credit|pleasure|joy|delight|asset|star|role model|team player|leader|worker|learner|member|student|pupil|listener|thinker|player|reader|writer|performer|friend|captain|rep|ambassador)\b/iu;
 const LABELLED = /^[\p{L}][\p{L}\d' -]{1,40}\s*[:=]/u;
 
 /** Whether a reading is a sentence about the pupil by name or pronoun that needs nothing before it. */
@@ -48,8 +51,6 @@ export function readItems(
   let afterThing = false;
   let afterOther = false;
   let doesBefore = false;
-  let denied = false;
-  let comments = false;
   if (isApology(raw)) return null;
   const parts = items.map((item) => {
     const reading = read(item);
@@ -62,10 +63,12 @@ export function readItems(
     gap ||= reading.kind === "handed_back";
     if (open) return { item, reading: doubted(reading) };
     const form = "form" in reading ? reading.form : null;
+    const typed = text.slice(item.from, item.to);
     // "Can find the area of a triangle, not a trapezium": nobody is one.
-    denied ||= doesBefore && DENIED_THING.test(text.slice(item.from, item.to));
+    const denied = doesBefore && DENIED_THING.test(typed);
     // "Thinks before he speaks, a rare gift": that is one.
-    comments ||= doesBefore && form === "NP" && /^an? /iu.test(text.slice(item.from, item.to));
+    const comments =
+      doesBefore && form === "NP" && /^an? /iu.test(typed) && !WHAT_ONE_IS.test(typed);
     doesBefore ||= form === "VF" || form === "S";
     // "Homework always done, always on time": the second is said of the homework, too.
     const opens =
@@ -74,6 +77,8 @@ export function readItems(
       )?.[1] ?? "";
     // "Short story, chosen for the library": what was chosen is the story.
     const ofThing =
+      denied ||
+      comments ||
       (afterThing && PARTICIPLES.has(opens)) ||
       // "Algorithm project, creative and well tested": so is the project.
       (afterThing && field === "best_achievement" && form === "ADJP") ||
@@ -101,7 +106,6 @@ export function readItems(
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
     return { item, reading: hangs ? doubted(reading) : reading };
   });
-  if (denied || comments) return null;
   // "Nice comparison of Christian & Muslim views": what a sign joins is said together or not at all.
   const bySign = !raw.includes(",") && /\s[&+]\s/u.test(raw) && !/\bbut\b/iu.test(raw);
   if (bySign && parts.some(({ reading }) => reading.kind === "handed_back")) return null;
@@ -131,13 +135,14 @@ export function readItems(
     "form" in aboutPupil &&
     aboutPupil.tokens[0]?.kind === "reference" &&
     aboutPupil.tokens[0].form === "subject";
-  if (
-    mixed &&
-    !led &&
-    forms[0] === "S" &&
-    forms.slice(1).some((form) => form !== "S" && form !== "VF" && form !== "BARE")
-  )
-    return null;
+  // "His essay was long, well argued": what is no clause of its own is said of the thing.
+  const ofThing = mixed && !led && forms[0] === "S";
+  // "Mrs Khan took the group, she was impressed": what is told of her alone is no report.
+  if (ofThing && forms.includes(null) && /^(?:mr|mrs|ms|miss|dr|sir)\b/iu.test(first)) return null;
+  const told = parts.map(({ item, reading }, place) => {
+    const clause = place === 0 || !("form" in reading) || /^(?:S|VF|BARE)$/u.test(reading.form);
+    return { item, reading: ofThing && !clause ? doubted(reading) : reading };
+  });
   const turns = items.map((item): ReadPiece["turns"] => {
     if (/\bbut\s*$/iu.test(text.slice(segment.from, item.from))) return "but";
     // "Algebra strong, geometry less so".
@@ -148,14 +153,14 @@ export function readItems(
   const goesOn = ended !== undefined && / and /iu.test(text.slice(ended.from, ended.to));
   if (
     leavesHalf(
-      parts.map(({ reading }) => reading),
+      told.map(({ item, reading }) => ({ reading, typed: text.slice(item.from, item.to) })),
       turns,
       goesOn,
     )
   )
     return null;
   return joinItems(
-    parts.map(({ item, reading }, place) => ({ ...at(item, reading), turns: turns[place] })),
+    told.map(({ item, reading }, place) => ({ ...at(item, reading), turns: turns[place] })),
     student,
   );
 }
@@ -194,13 +199,16 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
         tokens: turned,
         judgement: last.judgement === piece.judgement ? last.judgement : "fact",
         items: [last.tokens ?? [], piece.tokens ?? []],
+        turned: true,
         reason: [last.reason, piece.reason].filter((reason) => reason !== "").join(" "),
       };
       continue;
     }
+    // "Quiet but listens well, will answer if asked": a list would lose the "but".
     const tokens =
       last?.tokens &&
       piece.tokens &&
+      !last.turned &&
       last.judgement === piece.judgement &&
       !piece.turns &&
       goTogether(last.tokens, piece.tokens)

@@ -7,7 +7,7 @@ import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/fla
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
 import { isOwnWork } from "./achievements.ts";
-import { clausesOf } from "./clauses.ts";
+import { clausesOf, namesSomebody } from "./clauses.ts";
 import { isTargetField } from "./frames.ts";
 import { isMarked } from "./labels.ts";
 import { ownNameIn } from "./own-name.ts";
@@ -16,6 +16,7 @@ import {
   doubted,
   doubtedPiece,
   POINTS,
+  pointsBack,
   unsaid,
   type NotesAbout,
   type ReadPiece,
@@ -24,6 +25,7 @@ import type { Piece } from "./piece.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import { readItems } from "./read-list.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
+import { isDeedOfPupil } from "./said-of-things.ts";
 import { thingsMeant } from "./which-is-meant.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
@@ -31,7 +33,7 @@ import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./se
 const AIM =
   /^(?:ebi|t|weakness(?:es)?|targets?(?: \d)?|next steps?|to improve|areas? to improve|aims?)$/u;
 /** What stands after a dash is said only where it does not hang on what stands before it. */
-function standsAlone(reading: PieceReading, typed: string): boolean {
+function standsAlone(reading: PieceReading, typed: string, field: string): boolean {
   if (!("form" in reading)) return true;
   // "Essay on the suffragettes - best in the year": the essay was, and not its author.
   if (
@@ -43,6 +45,9 @@ function standsAlone(reading: PieceReading, typed: string): boolean {
   const [first] = reading.tokens;
   // "Knows rivers well - meanders, waterfalls": a list of what was meant.
   const oneWord = !/\S \S/u.test(typed);
+  // "His write-up - really clear graphs": what is good of what was achieved.
+  if (field === "best_achievement" && reading.form === "NP" && reading.judgement === "praise")
+    return / (?:produced|wrote|gave|made) /u.test(roughText(reading.tokens));
   // "Graphs - label axes" among the targets: to be done, whatever it is done to.
   if (reading.form === "VF" || reading.form === "VB") return !oneWord;
   return reading.form === "S" && first?.kind !== "text";
@@ -79,10 +84,13 @@ function readSegment(
     const { label } = segment;
     const piece = { field, subject, note: text, label, text: own, student, isOwn };
     const reading = asked ? readAsked(piece) : readPiece(piece);
-    return segment.hangs && !standsAlone(reading, own) ? doubted(reading) : reading;
+    return segment.hangs && !standsAlone(reading, own, field) ? doubted(reading) : reading;
   };
   const whole = read(segment);
-  if (whole.kind !== "handed_back") return [at(segment, whole)];
+  if (whole.kind !== "handed_back")
+    return [
+      { ...at(segment, whole), deed: isDeedOfPupil(whole, wordsOf(segment.from, segment.to)) },
+    ];
   const items = readAfterColon(about, segment, read) ??
     readItems(about, segment, read) ?? [at(segment, whole)];
   if (items.every(({ tokens }) => tokens)) return items;
@@ -145,8 +153,15 @@ function readClauses(
   return pieces;
 }
 
-/** What stands before or after a dash and is said by halves: "Macbeth essay - 24/30, best yet". */
+/** A heading is shorter; what stands before a dash and is longer says something of its own. */
+const HEADING_WORDS = 4;
+
+/**
+ * Whether what stands before or after a dash would be said by halves: "Macbeth essay - 24/30, best yet". What only the
+ * student can have done hangs on nothing but a heading: "chess club - never turns up" is no "never".
+ */
 function hangsOnUnsaid(
+  text: string,
   own: readonly ReadPiece[],
   before: readonly ReadPiece[] | undefined,
   after: readonly ReadPiece[] | undefined,
@@ -156,9 +171,20 @@ function hangsOnUnsaid(
     /best achievement was|^\S+ (?:wrote|produced|made|gave|performed) /u.test(
       roughText(tokens ?? []),
     );
+  const wordsOf = ({ from, to }: Segment) => text.slice(from, to);
+  const isHeading = (pieces: readonly ReadPiece[]) =>
+    pieces.every((piece) => wordsOf(piece).split(/\s+/u).length <= HEADING_WORDS);
+  const isDeed = (piece: ReadPiece) =>
+    piece.deed === true &&
+    !pointsBack(wordsOf(piece)) &&
+    before !== undefined &&
+    !before.some((each) => namesSomebody(wordsOf(each))) &&
+    (!isHeading(before) || piece.judgement === "praise");
+  const turned = (piece: ReadPiece) => isOut(piece) && piece.judgement !== "praise";
   return (
     own.some((piece) => !isOut(piece)) &&
-    (before?.some(isOut) === true || (after?.some(isOut) === true && own.some(thing)))
+    ((before?.some(isOut) === true && !own.every(isDeed)) ||
+      (after?.some(turned) === true && own.some(thing)))
   );
 }
 
@@ -193,6 +219,14 @@ function dashBeforeMark(text: string): string {
     (all, thing: string, dash: string) =>
       isMarked(thing) ? `${thing}${dash.replace(/[-–—]/u, ":")}` : all,
   );
+}
+
+/** "Times tables - checking answers - asking for help" among the targets is a list, each character in its place. */
+function dashesAsCommas({ field, text }: NotesAbout): string {
+  const parts = text.trim().split(/ [-–—] /u);
+  const isList =
+    parts.length > 2 && parts.every((part) => !/[,.;:!?\n]/u.test(part.replace(/[.!]+$/u, "")));
+  return isTargetField(field) && isList ? text.replaceAll(/ [-–—] /gu, ",  ") : text;
 }
 
 /** "Paragraphs. Quotes. Apostrophes." among the targets is a list, each character in its place. */
@@ -256,7 +290,8 @@ function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | nu
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
   const linked = { ...given, text: dashBeforeQuality(given) };
-  const pointed = { ...linked, text: dashBeforeThings(linked) };
+  const parted = { ...linked, text: dashesAsCommas(linked) };
+  const pointed = { ...parted, text: dashBeforeThings(parted) };
   const listed = { ...pointed, text: arrowAsTo(pointed) };
   const about = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
   const isOwn = ownNameIn(about.student);
@@ -271,7 +306,7 @@ function piecesOf(given: NotesAbout): ReadPiece[] {
   const pieces = read.flatMap(({ segment, pieces: own }, place) => {
     const before = segment.hangs ? read[place - 1]?.pieces : undefined;
     const after = read[place + 1]?.segment.hangs ? read[place + 1]?.pieces : undefined;
-    return hangsOnUnsaid(own, before, after) ? [unsaid(segment)] : own;
+    return hangsOnUnsaid(text, own, before, after) ? [unsaid(segment)] : own;
   });
   if (pieces.length > 0 || about.text.trim() === "") return withoutMisleading(pieces, about);
   // A note of marks alone is told about, too.
@@ -322,8 +357,10 @@ export function readNotes({
   ...about
 }: NotesAbout & { style?: StyleProfile | null; rules?: HouseRules }): NoteReading[] {
   const voice = voiceOf(about.student, style, rules);
-  return readPieces(about, voice).map(({ tokens, items: _items, turns: _turns, ...piece }) => ({
-    ...piece,
-    reads_as: tokens ? finishSentence(voice, { tokens, sources: [about.field] }, true) : "",
-  }));
+  return readPieces(about, voice).map(
+    ({ tokens, items: _items, turns: _turns, turned: _turned, deed: _deed, ...piece }) => ({
+      ...piece,
+      reads_as: tokens ? finishSentence(voice, { tokens, sources: [about.field] }, true) : "",
+    }),
+  );
 }

@@ -325,6 +325,11 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
+  // "Times tables still shaky, which slows her down": what comes of it needs a sentence before it.
+  const [, main, tail] = /^(.+\S)(, which (?!is\b.*, which ).+)$/u.exec(text) ?? [];
+  const before = main === undefined || aim ? null : read({ ...piece, text: main }, false);
+  if (before && "form" in before && before.form !== "S")
+    return read({ ...piece, text: `${sentenceOf(before.tokens, student)}${tail}` }, suggesting);
   const ofStudent = field === "homework_notes" ? null : standsSo;
   const linked = only === undefined && !aim ? withLink(words, ofStudent) : null;
   if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");

@@ -1,4 +1,5 @@
 import type { PieceReading } from "./read-piece.ts";
+import { THIRD_PERSON } from "./verbs.ts";
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 export const COMMENT =
@@ -23,3 +24,13 @@ export function isOfThing(reading: PieceReading, typed: string): boolean {
 }
 
 const THING_IS = /^(?!(?:he|she|they|i|we)\b)(?:\p{L}+ ){1,4}(?:is|was|are|were|has|had)\b/iu;
+
+/** Whether a reading is something that only somebody does: "picks up vocabulary quickly", and not "won a prize". */
+export function isDeedOfPupil(reading: PieceReading, typed: string): boolean {
+  if (!("form" in reading) || reading.form !== "VF") return false;
+  const verb =
+    /^(?:(?:always|often|now|then|also|usually|never|rarely|still|\p{L}+ly) )*(\p{L}+)/u.exec(
+      typed.toLowerCase(),
+    )?.[1] ?? "";
+  return THIRD_PERSON.has(verb) && !THING_DOES.test(verb);
+}

@@ -69,7 +69,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "English is his second language. Sam coped really well with the wordy circuits questions.",
   ],
   ["area_to_improve", "He/Him", "needs to stop copying off his mate and have a go himself", "—"],
-  ["area_to_improve", "She/Her", "portfolio is behind, 4 pages missing, deadline 14th march", "—"],
+  [
+    "area_to_improve",
+    "She/Her",
+    "portfolio is behind, 4 pages missing, deadline 14th march",
+    "Sam's portfolio is behind. — —",
+  ],
   ["area_to_improve", "She/Her", "rearranging equations still shaky, esp v2=u2+2as", "—"],
   [
     "area_to_improve",
@@ -119,7 +124,12 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "spellings not learnt, 3/10 4/10 2/10",
     "Sam's spellings have not been learnt. —",
   ],
-  ["best_achievement", "He/Him", "clay pot was brilliant, ended up in the foyer display", "—"],
+  [
+    "best_achievement",
+    "He/Him",
+    "clay pot was brilliant, ended up in the foyer display",
+    "Sam's clay pot was brilliant. —",
+  ],
   ["participation_notes", "He/Him", "loves it, first to volunteer for everything", "—"],
   [
     "participation_notes",

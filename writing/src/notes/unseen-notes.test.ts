@@ -503,7 +503,11 @@ const NOTES: readonly (readonly [
     "tends to leave it to the last minute",
     "Callum tends to leave his homework to the last minute.",
   ],
-  ["behaviour_notes", "thinks before he speaks, a rare gift", "—"],
+  [
+    "behaviour_notes",
+    "thinks before he speaks, a rare gift",
+    "Callum thinks before he speaks. / —",
+  ],
   [
     "participation_notes",
     "a joy in whole class discussions",

@@ -1,0 +1,139 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { describe, expect, it } from "vitest";
+import { saidOfSam } from "../../test/notes-on-sam.ts";
+
+/**
+ * Notes of several parts, of which one may not be understood: what is understood is said where it hangs on nothing that
+ * is not; "—" stands for a part that goes back.
+ */
+const NOTES: readonly (readonly [field: WrittenField, text: string, said: string])[] = [
+  [
+    "additional_notes",
+    "School council rep, kind, sensible, a real credit to his family",
+    "Sam is a school council representative. Sam is kind, sensible and a real credit to his family.",
+  ],
+  ["behaviour_notes", "thinks before he speaks, a rare gift", "Sam thinks before he speaks. —"],
+  [
+    "level_notes",
+    "had never read music before sept, now reads treble clef w/ confidence",
+    "Sam had never read music before September. Sam now reads the treble clef with confidence.",
+  ],
+  [
+    "level_notes",
+    "composition is coming along nicely, started as 4 bars now 2 mins long",
+    "Sam's composition is coming along nicely. —",
+  ],
+  [
+    "behaviour_notes",
+    "calls out, up & down out of seat, can be rude when challenged but always says sorry after",
+    "Sam calls out. — Sam can be rude when challenged but always says sorry afterwards.",
+  ],
+  // What only a pupil can have done needs nothing before it, unless somebody else was named.
+  [
+    "level_notes",
+    "cracking go at trombone, picks up new vocab quickly and remembers it",
+    "— Sam picks up new vocabulary quickly and remembers it.",
+  ],
+  ["additional_notes", "mum v supportive, agreed to do 20 mins a night", "—"],
+  ["best_achievement", "chess thing at Crewe, came third", "—"],
+  // What stands behind a dash, where what stands before it is not understood.
+  [
+    "level_notes",
+    "Flashes of it on paper one but not two - rarely finishes a conclusion",
+    "— Sam rarely finishes a conclusion.",
+  ],
+  ["participation_notes", "chess thing - never turns up", "— —"],
+  [
+    "best_achievement",
+    "his write up of the rates practical - really clear graphs and a sensible conclusion",
+    "Sam's best achievement was his write-up of the rates practical. Sam produced really clear graphs and a sensible conclusion.",
+  ],
+  // Dashes between targets are the commas of a list.
+  [
+    "area_to_improve",
+    "times tables - checking answers - asking for help when stuck",
+    "Sam needs to work on times tables, checking answers and asking for help when stuck.",
+  ],
+];
+
+/** What is turned, and what comes of something. */
+const TURNED: typeof NOTES = [
+  [
+    "level_notes",
+    "good ideas but his writing is rushed",
+    "Sam offers good ideas, but his writing is rushed.",
+  ],
+  [
+    "level_notes",
+    "imaginative ideas but execution is rushed",
+    "Sam offers imaginative ideas, but his execution is rushed.",
+  ],
+  [
+    "level_notes",
+    "ideas good but spelling weak",
+    "Sam's ideas are good, but his spelling is weak.",
+  ],
+  [
+    "behaviour_notes",
+    "polite but his attention wanders",
+    "Sam is polite, but his attention wanders.",
+  ],
+  ["homework_notes", "on time but lacks detail", "Sam's homework is on time but lacks detail."],
+  [
+    "participation_notes",
+    "quiet but listens carefully, will answer if asked directly",
+    "Sam is quiet but listens carefully. Sam will answer if asked directly.",
+  ],
+  [
+    "homework_notes",
+    "past papers not always completed",
+    "Sam's past papers have not always been completed.",
+  ],
+  [
+    "level_notes",
+    "times tables still shaky, which slows him down on fractions",
+    "Sam's times tables are still shaky, which slows him down on fractions.",
+  ],
+  [
+    "behaviour_notes",
+    "giggles in performances which spoils the moment",
+    "Sam giggles in performances, which spoils the moment.",
+  ],
+  [
+    "punctuality_notes",
+    "sometimes late back from music lessons, not his fault",
+    "Sam is sometimes late back from music lessons, which is not his fault.",
+  ],
+];
+
+/** What is good of somebody, whatever it is called. */
+const STRENGTHS: typeof NOTES = [
+  ["level_notes", "original imagery", "Sam's strengths include original imagery."],
+  ["level_notes", "quick reactions", "Sam's strengths include quick reactions."],
+  [
+    "level_notes",
+    "some lovely analysis of the sonnet",
+    "Sam shows some lovely analysis of the sonnet.",
+  ],
+  ["level_notes", "super imaginative", "Sam is really imaginative."],
+  ["additional_notes", "lovely lessons", "—"],
+  ["level_notes", "top set material", "—"],
+];
+
+describe("a note of several parts", () => {
+  it.each(NOTES)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
+
+describe("what is turned, and what comes of it", () => {
+  it.each(TURNED)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
+
+describe("strengths", () => {
+  it.each(STRENGTHS)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
