@@ -27,7 +27,7 @@ const UNCOUNTED = wordSet(`
   fashion cinema television gender culture society rhetoric sport anatomy endurance yoga judo archery embroidery crochet
   silk cotton denim leather lace velvet wool foam card cardboard plywood acrylic pewter aluminium steel copper concrete plaster
   carpentry joinery automation malware radiation fission fusion distillation filtration crystallisation inertia torque alkali
-  drift deforestation desertification rainfall drainage agriculture industry aid execution rearmament evacuation conscription genocide
+  drift deforestation desertification rainfall drainage agriculture machinery scenery pottery cutlery industry aid execution rearmament evacuation conscription genocide
   chivalry heresy witchcraft sanitation redemption atonement taxation depreciation recruitment delegation
   jazz tap mime slapstick make-up puppetry melodrama vibrato ballet stuff
   intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship

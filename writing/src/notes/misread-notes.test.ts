@@ -187,7 +187,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "behaviour_notes",
     "He/Him",
     "first to volunteer, last to leave",
-    "Sam is the first to volunteer and is the last to leave.",
+    "Sam is the first to volunteer and the last to leave.",
   ],
   [
     "punctuality_notes",

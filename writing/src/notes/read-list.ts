@@ -7,8 +7,9 @@ import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { at, doubted, POINTS, type NotesAbout, type ReadPiece } from "./pieces.ts";
 import { readsWhole } from "./read-back.ts";
 import type { PieceReading } from "./read-piece.ts";
-import { COMMENT, isOfThing, SHOWN_BARE, THING_DOES } from "./said-of-things.ts";
+import { COMMENT, isOfThing, SHOWN_BARE } from "./said-of-things.ts";
 import { colonIn, itemsOf, type Segment } from "./segments.ts";
+import { THING_DOES } from "./things.ts";
 import { PARTICIPLES } from "./verbs.ts";
 
 /** A list of more words is no list of short points. */

@@ -5,6 +5,7 @@ import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles, THEY } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
+import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import type { Sense } from "./closed-words.ts";
 import { sayWithColon } from "./colons.ts";
@@ -22,7 +23,7 @@ import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { MANNERS } from "./labels.ts";
 import { headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
-import { OF_WORK } from "./things.ts";
+import { OF_WORK, THING_DOES } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
@@ -344,6 +345,19 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   if (withColon)
     return { kind: "as_written", form: "S", ...withColon, reason: told(prepared.changes) };
   const typed = found.has("S") ? null : sayAsTyped(words, student);
+  // "Comes in late": the homework does, as well as its author.
+  const ofWork =
+    field === "homework_notes" &&
+    (THING_DOES.test(words[0]?.lower ?? "") || /^does \d/u.test(text));
+  const deed = typed || ofWork ? null : sayDeedAsTyped(words, student, aim);
+  if (deed && !limps(deed))
+    return {
+      kind: "worked_in",
+      form: aim ? "VB" : "VF",
+      tokens: deed,
+      judgement: aim ? "target" : alone(),
+      reason: told(prepared.changes),
+    };
   if (!typed) return refuseUnsure(NOT_SURE);
   return {
     kind: "as_written",

@@ -1,13 +1,10 @@
 import type { PieceReading } from "./read-piece.ts";
+import { THING_DOES } from "./things.ts";
 import { THIRD_PERSON } from "./verbs.ts";
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 export const COMMENT =
   /^(?:so |really |very |truly |v )*(?:brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$|^an? (?:really |truly |very )?(?:fantastic|great|superb|excellent|brilliant|amazing|impressive|good|outstanding|fine) (?:result|effort|achievement|score|mark|performance|improvement)$/iu;
-
-/** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
-export const THING_DOES =
-  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|lacked|needed|included|contained|covered|explained|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
 
 /** "Displayed in reception": done with a thing, or it would say what was displayed. */
 export const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
