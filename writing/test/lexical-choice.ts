@@ -133,6 +133,7 @@ export function testContext(
     area: "humanities",
     kinds: [changes.area ?? "humanities"],
     levelNoted: false,
+    noted: new Set(),
     nothingHandedIn: false,
     year: 9,
     unit: "words",

@@ -8,6 +8,7 @@ import type {
 import {
   LENGTH_RANGES,
   MAIN_FIELDS,
+  NOTES_FIELD,
   countWords,
   rangeBounds,
   usedFields,
@@ -15,13 +16,15 @@ import {
 
 /** What a tick gives a text without advice, in words: a sentence that says it, and often a second one. */
 const WORDS_OF_TICK: Record<MainField, number> = {
-  level: 20,
-  participation: 12,
-  punctuality: 16,
-  behaviour: 14,
-  homework: 16,
+  level: 19,
+  participation: 13,
+  punctuality: 15,
+  behaviour: 13,
+  homework: 15,
   homework_improvement_area: 14,
 };
+/** A tick of which a note says more is said once, and often in one sentence with it. */
+const WORDS_OF_NOTED_TICK = 7;
 /** A note is said nearly as it was typed; a frame and the pupil's name add a little to each of its parts. */
 const WORDS_ROUND_A_PART = 2;
 /** No more of one note gets into a text than this. */
@@ -48,10 +51,14 @@ export function wordsOfNote(note: string): number {
   return Math.min(MOST_OF_NOTE, said);
 }
 
+function wordsOfTick(inputs: ReportInputs, field: MainField): number {
+  return inputs[NOTES_FIELD[field]].trim() === "" ? WORDS_OF_TICK[field] : WORDS_OF_NOTED_TICK;
+}
+
 /** How long a text these inputs carry by themselves, without a sentence of general advice. */
 export function expectedLength(inputs: ReportInputs, unit: LengthUnit): number {
   const words = usedFields(inputs).reduce(
-    (sum, field) => sum + (isTick(field) ? WORDS_OF_TICK[field] : wordsOfNote(inputs[field])),
+    (sum, field) => sum + (isTick(field) ? wordsOfTick(inputs, field) : wordsOfNote(inputs[field])),
     0,
   );
   return Math.round(unit === "words" ? words : words * CHARACTERS_OF_WORD);

@@ -5,6 +5,7 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import { expect, it } from "vitest";
+import { escapePattern } from "../../src/language/names.ts";
 import { createEmbeddedWriter } from "../../src/embedded/writer.ts";
 import { finishSentence, voiceOf } from "../../src/embedded/voice.ts";
 import type { WriteRequest } from "../../src/facts.ts";
@@ -36,6 +37,23 @@ function isSentence(written: string, sentence: string): boolean {
   return written === sentence || (one.endsWith(`, ${other}`) && more < JOINING_MAX);
 }
 
+const SUBJECT = /^(?:he|she|they|you)$/u;
+
+/**
+ * What is left of a report's sentence without this one, where it says it, alone or joined to others by "and" or "but";
+ * null where it does not.
+ */
+function without(written: string, sentence: string, name: string): string | null {
+  if (isSentence(written, sentence)) return "";
+  const [first = "", ...rest] = sentence.replace(/\.$/u, "").toLowerCase().split(" ");
+  const said = first === name.toLowerCase() || SUBJECT.test(first) ? rest : [first, ...rest];
+  const joined = new RegExp(
+    `(?:^|,? (?:and|but) |^)(?:(?:${escapePattern(name)}|he|she|they|you) )?${escapePattern(said.join(" "))}(?=\\.|,? (?:and|but) |$)`,
+    "iu",
+  );
+  return joined.test(written) ? written.replace(joined, "") : null;
+}
+
 /** What of a note the preview shows and the report does not say, or the other way round. */
 async function deviations(note: CorpusNote, seed: number, settled: Settled): Promise<string[]> {
   const { field, option, text, subject, pupil: student } = note;
@@ -56,21 +74,38 @@ async function deviations(note: CorpusNote, seed: number, settled: Settled): Pro
     ...settled,
   });
   const voice = voiceOf(student, settled.style, settled.rules);
-  const written = report.sentences
-    .filter(({ sources }) => sources.includes(field))
-    .map((sentence) => sentence.text);
+  const said = report.sentences.filter(({ sources }) => sources.includes(field));
+  const written = said.map((sentence) => sentence.text);
   const back = report.handed_back.map(({ reason }) => reason);
   const missing: string[] = [];
   for (const [index, { tokens }] of readPieces(about, voice).entries()) {
     const { reads_as = "", reason = "" } = shown[index] ?? {};
     const byPronoun = tokens && finishSentence(voice, { tokens, sources: [field] }, false);
-    const at = byPronoun
-      ? written.findIndex((each) => [reads_as, byPronoun].some((one) => isSentence(each, one)))
-      : back.indexOf(reason);
-    if (at < 0) missing.push(`not in the report: ${reads_as || reason}`);
-    else (byPronoun ? written : back).splice(at, 1);
+    if (!byPronoun) {
+      const at = back.indexOf(reason);
+      if (at < 0) missing.push(`not in the report: ${reason}`);
+      else back.splice(at, 1);
+      continue;
+    }
+    const left = written.map((each) =>
+      [reads_as, byPronoun]
+        .map((one) => without(each, one, student.first_name))
+        .find((rest) => rest !== null),
+    );
+    const at = left.findIndex((rest) => rest !== undefined);
+    if (at < 0) missing.push(`not in the report: ${reads_as}`);
+    else written[at] = left[at] ?? "";
   }
-  return [...missing, ...[...written, ...back].map((each) => `not in the preview: ${each}`)];
+  // Beside the note a sentence may say its tick.
+  const more = written.filter(
+    (rest, at) =>
+      /\p{L}/u.test(rest) &&
+      !(
+        rest !== said[at]?.text &&
+        said[at]?.sources.some((source) => MAIN_FIELDS.some((main) => main === source))
+      ),
+  );
+  return [...missing, ...[...more, ...back].map((each) => `not in the preview: ${each}`)];
 }
 
 const AVOID = ["good", "needs to", "talk", "doesn't"];

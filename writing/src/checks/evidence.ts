@@ -32,7 +32,7 @@ const PATTERNS: Record<MainField, readonly RegExp[]> = {
       "iu",
     ),
     new RegExp(
-      `\\b(?:frequent(?:ly)?|often|regularly|repeatedly)\\b[^.;]{0,30}\\b${LATE}\\b|\\b${LATE}\\b[^.;]{0,20}\\b(?:frequently|often|too many times)\\b`,
+      `\\b(?:frequent(?:ly)?|often|regularly|repeatedly)\\b[^.;]{0,30}\\b${LATE}\\b|\\b${LATE}\\b[^.;]{0,20}\\b(?:frequently|often|too many times|(?:most|many) (?:days|weeks|mornings|afternoons|lessons))\\b`,
       "iu",
     ),
     new RegExp(

@@ -1,5 +1,9 @@
 import type { LengthUnit, MainField } from "@reportair/contract/features/report-fields.ts";
-import { usedFields } from "@reportair/contract/features/report-fields.ts";
+import {
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  usedFields,
+} from "@reportair/contract/features/report-fields.ts";
 import type { Offer } from "@reportair/contract/features/report-policies.ts";
 import type { WriteRequest } from "../facts.ts";
 import { NO_RULES } from "../rules/rules.ts";
@@ -42,6 +46,8 @@ export type GenerationContext = Voice & {
   usedWords: Set<string>;
   /** The ticks that a note excuses: they are said, and nobody is blamed. */
   excused: ReadonlySet<MainField>;
+  /** The ticks of which a note says more. */
+  noted: ReadonlySet<MainField>;
   /** The teacher says in a note what goes well or ill in the subject. */
   levelNoted: boolean;
   /** No homework is handed in, so that nothing is seen of how it is done. */
@@ -88,6 +94,7 @@ export function createContext(
     messages: countMessages(range),
     usedWords: new Set(),
     excused,
+    noted: new Set(MAIN_FIELDS.filter((field) => inputs[NOTES_FIELD[field]].trim() !== "")),
     levelNoted: [inputs.level_notes, inputs.area_to_improve].some((note) => note.trim() !== ""),
     nothingHandedIn: inputs.homework === "Never Completed",
     ruledOut: ruledOut(inputs),

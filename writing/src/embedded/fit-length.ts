@@ -288,7 +288,8 @@ export function fitLength(
   const { min, max, target, step, most, measure } = limits;
   const plans = [...given];
   const news = ranked.filter((content) => !isGeneral(content) && !content.restates);
-  const again = ranked.filter((content) => content.restates);
+  const restating = ranked.filter((content) => content.restates);
+  const again = restating.filter(({ reserve }) => !reserve);
   const advice = ranked.filter(isGeneral);
   const add = (queue: ContentUnit[], upTo: number, novelty: Novelty) => {
     let found = true;
@@ -313,11 +314,11 @@ export function fitLength(
   add([...advice], min, "fresh");
 
   const queues: { content: ContentUnit[]; novelty: Novelty }[] = [
-    { content: [...again], novelty: "varied" },
+    { content: [...restating], novelty: "varied" },
     { content: [...advice], novelty: "varied" },
     { content: [...advice], novelty: "new" },
     { content: [...advice], novelty: "any" },
-    { content: [...again], novelty: "any" },
+    { content: [...restating], novelty: "any" },
   ];
   const realise = () => realiseReport(plans, context);
   let report = realise();

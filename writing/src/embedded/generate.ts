@@ -15,6 +15,7 @@ import {
   planNotes,
   readGiven,
   withoutRoom,
+  withoutTick,
   type GivenNote,
 } from "./microplanning/note-sentences.ts";
 import { sayOnce } from "./microplanning/said-by-notes.ts";
@@ -93,7 +94,11 @@ function writeWith(
   return {
     ...report,
     uncovered: usedFields(facts.inputs).filter((field) => !said.has(field)),
-    handed_back: [...read.handed_back, ...withoutRoom(read, [...realised, ...merged])],
+    handed_back: [
+      ...read.handed_back,
+      ...withoutRoom(read, [...realised, ...merged]),
+      ...withoutTick(facts),
+    ],
     written_by: `embedded ${BANKS.version}`,
   };
 }

@@ -72,6 +72,43 @@ describe("what a report is made from", () => {
     expect(from.map(({ text }) => text).join(" ")).toMatch(/needs? to check/u);
   });
 
+  test("a note whose field has no option is in no sentence, and is handed back to its teacher", async () => {
+    const { participation: _, ...ticks } = TICKS;
+    const notes = { participation_notes: "asks good questions", level_notes: "reads graphs well" };
+    const report = await writer.write(request({ ...ticks, ...notes }));
+    expect(report.text).not.toContain("good questions");
+    expect(report.handed_back).toEqual([
+      {
+        field: "participation_notes",
+        text: "asks good questions",
+        reason: "Choose an option for Participation, or this note is not used.",
+        suggestions: [],
+      },
+    ]);
+  });
+
+  test("a note whose field has no option and that is to be left out is handed back to nobody", async () => {
+    const report = await writer.write(
+      request(
+        { level: "Proficient", behaviour_notes: "told me about home" },
+        { about: { leave_out: ["behaviour_notes"] } },
+      ),
+    );
+    expect(report.handed_back).toEqual([]);
+  });
+
+  test("a note that says the opposite of its option is handed back, and one that says more of it is said", async () => {
+    const late = await writer.write(
+      request({ ...TICKS, punctuality: "Frequently late", punctuality_notes: "never late" }),
+    );
+    expect(late.text).not.toContain("never late");
+    expect(late.handed_back.map(({ text }) => text)).toEqual(["never late"]);
+    const more = await writer.write(
+      request({ ...TICKS, punctuality: "Frequently late", punctuality_notes: "late most days" }),
+    );
+    expect(more.handed_back).toEqual([]);
+  });
+
   test("a note that cannot be read is listed and not pasted", async () => {
     const report = await writer.write(request({ ...TICKS, additional_notes: "asdf ??" }));
     expect(report.uncovered).toEqual(["additional_notes"]);

@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
     unless:
       /\b(?:should|needs? to|must|could|aim|target)\b[^.;]{0,40}\b(?:aloud|present\w*|front)\b/iu,
     advice:
-      /\b(?:to read out|presenting|presentations? to|talk to the class|short talk|write on the board|lead(?:ing)? a|chairing|sum up the lesson for|(?:explain|give it|work) to the class)\b|\[present\|/iu,
+      /\b(?:to read out|read(?:ing)? (?:it|them|this|out|aloud)|presenting|presentations? to|talk to the class|short talk|write on the board|lead(?:ing)? a|chairing|sum up the lesson for|(?:explain|give it|work) to the class)\b|\[present\|/iu,
   },
   {
     noted:

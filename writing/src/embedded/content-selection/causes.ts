@@ -155,6 +155,10 @@ export function tellsOfTalkAsWork(text: string): boolean {
   return text.replace(TALK_AS_WORK, "") !== text;
 }
 
+/** "Never argues" names no temper. */
+const NEVER_DOES =
+  /\b(?:never|(?:does|do|did|is|are) ?n[o'’]t|hardly ever|rarely|no longer) (?:ever |once )?(?:argu\w*|shout\w*|call\w*|chat\w*|gossip\w*|rush\w*|swear\w*|sulk\w*|answer\w* back|los\w+ (?:his|her|their) temper|gives? up)\b/giu;
+
 /** What makes a fault of talk where the ticks know of none. */
 const FAULT_OF_TALK =
   /\b(?:too|less|stop\w*|over|when|while|during|instead|distract\w*|constant\w*|keeps|needs?|should|must|but|however|although|though|can be|could|off task|sometimes|occasionally|tends?|a bit|a little|at times|rather|gossip\w*|not listen\w*)\b/iu;
@@ -165,7 +169,7 @@ const FAULT_OF_TALK =
  */
 export function causesIn(field: MainField, note: string, good = false): Cause[] {
   if (note === "" || !ANY.includes(field)) return [];
-  const told = note.replace(TALK_AS_WORK, "works");
+  const told = note.replace(TALK_AS_WORK, "works").replace(NEVER_DOES, "");
   const known = new Set(
     FAMILIES.filter(({ of, words }) => of.includes(field) && words.test(told)).map(
       ({ cause }) => cause,

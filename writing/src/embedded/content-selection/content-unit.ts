@@ -10,6 +10,10 @@ export type ContentUnit = {
   position: Position;
   /** Says again, in other words, what has been said; for a text that is still too short. */
   restates?: true;
+  /** Only where all else is too little: a note says more of that tick. */
+  reserve?: true;
+  /** Not where the tick has been said in full: the notes have enough to tell. */
+  once?: true;
   /** That tick is not good: advice on it is worth more than saying it again. */
   faults?: true;
   /** The tick that this advice is about. */

@@ -3,6 +3,7 @@ import type {
   ReportField,
   ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
+import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
 import { NOTES_FIELD } from "@reportair/contract/features/report-fields.ts";
 import type { GenerationContext } from "../context.ts";
 import type { Position } from "../document-planning/document-plan.ts";
@@ -43,10 +44,16 @@ const UNRESERVED =
 function restatement({ context, inputs }: Given, field: MainField): ContentUnit[] {
   if (context.excused.has(field)) return [];
   const unseen = field === "homework_improvement_area" && context.nothingHandedIn;
-  const noted = inputs[NOTES_FIELD[field]].trim() !== "";
+  const noted = context.noted.has(field);
+  const told =
+    context.styling.rhythm === null &&
+    valenceOf(field, inputs[field]) === "high" &&
+    WRITTEN_FIELDS.some((note) => inputs[note].trim() !== "");
   return [
     {
       ...(noted && { fits: (text: string) => !UNRESERVED.test(text) }),
+      ...(told && { once: true as const }),
+      ...(noted && context.styling.rhythm === null && { reserve: true as const }),
       cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],
       position: { ...POSITION_OF[field], slot: "again" },

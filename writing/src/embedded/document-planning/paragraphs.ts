@@ -131,7 +131,9 @@ export function planParagraphs(plans: readonly SentencePlan[], styling: Styling)
     const section = group[0]?.position.section;
     const alone = (section && STANDS_ALONE[section]) ?? SHORT_PARAGRAPH;
     const trails = section === "study" && wordsIn(group) < SHORT_PARAGRAPH;
-    if (last && (open || trails)) last.push(...group);
+    // What else there is to say, and to aim at, does not trail after the homework.
+    const turns = section === "target" && last && wordsIn(last) >= LEAST_PART;
+    if (last && (open || trails) && !turns) last.push(...group);
     else merged.push([...group]);
     open = wordsIn(merged.at(-1) ?? []) < alone;
   }

@@ -12,8 +12,10 @@ export type SentencePlan = {
   optional: boolean;
   /** How good the news of an observation is that may be linked to the one before it. */
   valence?: Valence | undefined;
-  /** A sentence of a note that praises. */
-  praises?: boolean | undefined;
+  /** The note said "but" before it. */
+  turns?: boolean | undefined;
+  /** What a sentence of a note does, where it is surely about the student and asks for nothing. */
+  tone?: "praise" | "fault" | "fact" | undefined;
   /** Connectives to choose from where a link is wanted. */
   connectives?: { contrast: string; addition: string } | undefined;
   /** Ways to begin a piece of advice otherwise than with the student. */

@@ -49,7 +49,7 @@ function saidBefore(
 ): number {
   const mayBe = known > UNLIKELY || bigrams.length < SHORT;
   return (mayBe && context.history.hasSaid(text)) ||
-    (known > UNLIKELY_NEARLY && context.history.hasNearly(text))
+    ((known > UNLIKELY_NEARLY || mayBe) && context.history.hasNearly(text))
     ? TWIN
     : known;
 }

@@ -4,7 +4,7 @@ import { positionAt } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { roughText } from "../lexicon/template.ts";
 import { createEmbeddedWriter } from "../writer.ts";
-import { joinAims, joinConsequences, joinPraises, varyAdvice } from "./aggregation.ts";
+import { joinAims, joinConsequences, varyAdvice } from "./aggregation.ts";
 
 function advice(text: string, leadIns: readonly string[] = ["as a next step"]): SentencePlan {
   return {
@@ -52,30 +52,6 @@ test("a third sentence that would begin with the same word goes on from the othe
   const two = [wish("we would like them to ask."), wish("we would encourage them to try.")];
   expect(read(two)[1]).toMatch(/^we would/u);
   expect(read([seen, ...two])[2]).toBe("as a next step, we would encourage them to try.");
-});
-
-describe("two things that a note praises", () => {
-  const praise = (text: string): SentencePlan => ({
-    ...advice(text),
-    sources: ["additional_notes"],
-    praises: true,
-    leadIns: undefined,
-  });
-  const said = (group: readonly SentencePlan[]) =>
-    joinPraises(group).map(({ tokens }) => roughText(tokens));
-
-  test("make one sentence where both are short", () => {
-    expect(said([praise("works hard."), praise("is always polite.")])).toEqual([
-      "they works hard and is always polite.",
-    ]);
-  });
-
-  test("stay apart where one is no praise, or is of another note", () => {
-    const blame = { ...praise("forgets a lot."), praises: undefined };
-    expect(said([praise("works hard."), blame])).toHaveLength(2);
-    const other: SentencePlan = { ...praise("draws well."), sources: ["level_notes"] };
-    expect(said([praise("works hard."), other])).toHaveLength(2);
-  });
 });
 
 describe("two targets of one note", () => {

@@ -188,51 +188,6 @@ export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[]
   return result;
 }
 
-const DENIES = /\b(?:not|never|no|nor)\b/u;
-/** Two things that a note praises make one sentence of at most so many words. */
-const PRAISE_WORDS = 15;
-
-/** "She works hard and is always polite": two short sentences of one note that both praise. */
-function joinPraise(one: SentencePlan, other: SentencePlan): SentencePlan | null {
-  const plain = [one, other].every(
-    ({ praises, calls, sources, tokens }) =>
-      praises === true &&
-      calls === undefined &&
-      sources.length === 1 &&
-      tokens[0]?.kind === "reference" &&
-      tokens[0].form === "subject" &&
-      // "Does not call out. Never argues": what somebody leaves undone is told one by one.
-      !DENIES.test(roughText(tokens)) &&
-      !INVOLVED.test(roughText(tokens)),
-  );
-  const last = one.tokens.at(-1);
-  if (!plain || one.sources[0] !== other.sources[0] || last?.kind !== "text") return null;
-  if (countWords([one, other].map(({ tokens }) => roughText(tokens)).join(" ")) > PRAISE_WORDS)
-    return null;
-  return {
-    ...one,
-    praises: false,
-    tokens: [
-      ...one.tokens.slice(0, -1),
-      { kind: "text", text: last.text.replace(/\.$/u, " and") },
-      ...other.tokens.slice(1),
-    ],
-    size: one.size + other.size,
-  };
-}
-
-/** A paragraph in which what a note praises in two short sentences is one. */
-export function joinPraises(group: readonly SentencePlan[]): SentencePlan[] {
-  const result: SentencePlan[] = [];
-  for (const plan of group) {
-    const before = result.at(-1);
-    const both = before && joinPraise(before, plan);
-    if (both) result[result.length - 1] = both;
-    else result.push(plan);
-  }
-  return result;
-}
-
 /** The word that a sentence begins with; null where that is the student, who is called now one thing and now another. */
 function firstWord(plan: SentencePlan | undefined): string | null {
   const [first] = plan?.tokens ?? [];

@@ -62,14 +62,27 @@ describe("a sentence is turned to", () => {
 });
 
 describe("a connective", () => {
-  it("comes once, and is empty when there is none left", () => {
+  it("comes once, as long as there are others", () => {
     const report = testContext();
-    const said = Array.from({ length: 30 }, () => chooseConnective(report, "contrast")).filter(
-      Boolean,
-    );
-    expect(new Set(said).size).toBe(said.length);
-    expect(said).toContain("however");
-    expect(chooseConnective(report, "contrast")).toBe("");
-    expect(chooseConnective(report, "addition")).not.toBe("");
+    const chosen = Array.from({ length: 5 }, () => chooseConnective(report, "contrast"));
+    expect(new Set(chosen).size).toBe(chosen.length);
+    expect(chosen).toContain("however");
+    expect(chosen).toContain(chooseConnective(report, "contrast"));
+  });
+
+  it("stands in one sentence of a report at most", () => {
+    const late = seen("punctuality", "low", "are frequently late.");
+    const well = seen("behaviour", "high", "behave well.");
+    const texts = addConnectives([
+      [well, late],
+      [well, late],
+    ])
+      .flat()
+      .map(({ tokens }) => roughText(tokens));
+    expect(texts.filter((text) => text.startsWith("even so, "))).toHaveLength(1);
+  });
+
+  it("adds only for those who link what is alike", () => {
+    expect(chooseConnective(testContext(), "addition")).toBe("");
   });
 });

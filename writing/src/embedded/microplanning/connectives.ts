@@ -4,13 +4,16 @@ import { areOpposed } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { choosePhrase } from "../lexical-choice/choose-phrase.ts";
+import { phrasesOf } from "../lexicon/banks.ts";
 import { roughText } from "../lexicon/template.ts";
 
-/** A connective such as "however" that this report has not used; empty when there is none left. */
+/** A connective such as "however"; one that this report has had no use for yet, as long as there is one. */
 export function chooseConnective(
   context: GenerationContext,
   kind: "contrast" | "addition",
 ): string {
+  // Only who links what is alike says "in addition".
+  if (kind === "addition" && context.styling.transitions.addition.length === 0) return "";
   const own = context.styling.transitions[kind].filter((each) => !context.usedWords.has(each));
   const [first] = context.random.shuffle(own);
   if (first !== undefined) {
@@ -18,7 +21,10 @@ export function chooseConnective(
     return first;
   }
   const choice = choosePhrase(context, [`connectors/${kind}`]);
-  if (!choice) return "";
+  if (!choice) {
+    const any = phrasesOf(`connectors/${kind}`, context.year);
+    return any[context.random.int(any.length)]?.source ?? "";
+  }
   context.used.add(choice.phrase);
   return roughText(choice.tokens);
 }
@@ -78,10 +84,13 @@ const NOT_JUDGED: ReadonlySet<Source> = new Set<Source>([...MAIN_FIELDS, "genera
 /** Links the observations of each paragraph with words such as "however"; every other one that could may say "also". */
 export function addConnectives(paragraphs: readonly SentencePlan[][]): SentencePlan[][] {
   let observations = 0;
+  const said = new Set<string>();
   return paragraphs.map((paragraph) => {
     let before: Linked | undefined;
     return paragraph.map((plan) => {
-      const connective = linkTo(before, plan, observations % 2 === 0);
+      const link = linkTo(before, plan, observations % 2 === 0);
+      const connective = said.has(link) ? "" : link;
+      if (connective !== "") said.add(connective);
       if (plan.valence) {
         const turned = connective !== "" && connective === plan.connectives?.contrast;
         before = { plan, turned };

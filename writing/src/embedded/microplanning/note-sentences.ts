@@ -1,11 +1,19 @@
 import type { HandedBack, WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { WRITTEN_FIELDS } from "@reportair/contract/features/note-readings.ts";
-import { NOTES_FIELD, type ReportField } from "@reportair/contract/features/report-fields.ts";
-import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
+import {
+  countCharacters,
+  countWords,
+  FIELD_LABELS,
+  MAIN_FIELDS,
+  NOTES_FIELD,
+  type ReportField,
+} from "@reportair/contract/features/report-fields.ts";
+import { saysOption, saysOtherOptions } from "../../checks/evidence.ts";
 import { letStandIn, type Facts } from "../../facts.ts";
 import type { ReadPiece } from "../../notes/pieces.ts";
 import { readPieces } from "../../notes/read-notes.ts";
 import { tellsOfTalkAsWork } from "../content-selection/causes.ts";
+import { areOpposed, valenceOf } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
@@ -16,6 +24,7 @@ import { roughText } from "../lexicon/template.ts";
 import { hash } from "../random.ts";
 import type { Voice } from "../voice.ts";
 import { chooseConnective } from "./connectives.ts";
+import { saysOnly } from "./said-by-notes.ts";
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
 
@@ -63,7 +72,8 @@ function planPiece(
       nth,
     },
     optional: nth > 0,
-    ...(judgement === "praise" && { praises: true }),
+    ...(judgement !== "target" && { tone: judgement }),
+    ...(piece.turns === "but" && { turns: true }),
     ...(field === "area_to_improve" && nth === 0 && { lead: leadFor(context, tokens) }),
     size: sizeOf(tokens, context),
   };
@@ -88,6 +98,20 @@ export type ReadNotes = {
   pieceOf: ReadonlyMap<SentencePlan, HandedBack>;
 };
 
+/** Whether a sentence says nothing but another option of its field than the one that is ticked. */
+function deniesTick(field: WrittenField, option: string, tokens: readonly Token[] | null): boolean {
+  const main = MAIN_FIELDS.find((each) => NOTES_FIELD[each] === field);
+  if (!main || option === "" || !tokens) return false;
+  const text = roughText(tokens);
+  if (saysOption(main, option, text)) return false;
+  return saysOtherOptions(main, option, text).some(
+    (other) =>
+      areOpposed(valenceOf(main, other), valenceOf(main, option)) && saysOnly(main, other, text),
+  );
+}
+
+const DENIES_TICK = "This says otherwise than the option that is chosen.";
+
 const NO_ROOM = "There is no room for this in the length that was chosen.";
 
 function optionOf(facts: Facts, field: WrittenField): string {
@@ -102,6 +126,17 @@ export function withoutRoom(
 ): HandedBack[] {
   const said = new Set(realised);
   return [...pieceOf].filter(([plan]) => !said.has(plan)).map(([, piece]) => piece);
+}
+
+/** The notes whose fields have no option, which no report uses: their teacher is told, so that nothing is lost unseen. */
+export function withoutTick({ inputs, leave_out }: Facts): HandedBack[] {
+  return MAIN_FIELDS.flatMap((main): HandedBack[] => {
+    const field = NOTES_FIELD[main];
+    const text = inputs[field].trim();
+    if (inputs[main] !== "" || text === "" || leave_out.includes(field)) return [];
+    const reason = `Choose an option for ${FIELD_LABELS[main]}, or this note is not used.`;
+    return [{ field, text, reason, suggestions: [] }];
+  });
 }
 
 /** A note and how it is read. */
@@ -137,10 +172,11 @@ export function readGiven(
 /** Sentences for the pieces of the notes that are sure, first one of each note, then the rest as long as there is room. */
 export function planNotes(
   context: GenerationContext,
-  { inputs }: Facts,
+  facts: Facts,
   given: readonly GivenNote[],
   room: number,
 ): ReadNotes {
+  const { inputs } = facts;
   const plans: SentencePlan[] = [];
   const handed_back: HandedBack[] = [];
   const pieceOf = new Map<SentencePlan, HandedBack>();
@@ -150,6 +186,10 @@ export function planNotes(
       const piece = pieces[index];
       if (!piece) continue;
       const text = inputs[field].slice(piece.from, piece.to);
+      if (deniesTick(field, optionOf(facts, field), piece.tokens)) {
+        handed_back.push({ field, text, reason: DENIES_TICK, suggestions: [] });
+        continue;
+      }
       const plan = planPiece(context, field, piece, index);
       const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
       if (!plan) {

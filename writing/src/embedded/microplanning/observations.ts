@@ -28,16 +28,26 @@ export function observationCells(
   return [`${field}/${option}/say`, `subjects/${context.area}/${option}/say`];
 }
 
-/** Words that say a tick; where a note excuses it, words that blame nobody if there are any. */
+/** A saying that goes on to judge the tick, to thank for it or to ask for more, in the place of what the note tells. */
+const GOES_ON =
+  /[,;:]|\b(?:and|but|though)\b|^(?:it is|we|i)\b|\b(?:congratulated|commended|thank|pleased|needs? to|must|too)\b/iu;
+
+/**
+ * Words that say a tick: where a note excuses it, words that blame nobody if there are any, and where a note says more of
+ * it, words that leave the rest to the note.
+ */
 export function chooseSaying(
   context: GenerationContext,
   field: MainField,
   cells: readonly string[],
   options: Parameters<typeof choosePhrase>[2],
 ): LexicalChoice | null {
-  const plain = context.excused.has(field)
-    ? choosePhrase(context, cells, { ...options, fits: isBlameless })
-    : null;
+  const fits = context.excused.has(field)
+    ? isBlameless
+    : context.noted.has(field)
+      ? (text: string) => !GOES_ON.test(text)
+      : null;
+  const plain = fits && choosePhrase(context, cells, { ...options, fits });
   return plain ?? choosePhrase(context, cells, options);
 }
 

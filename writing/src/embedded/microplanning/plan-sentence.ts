@@ -22,9 +22,12 @@ const PRAISES =
 const MEASURES =
   /\b(?:standards?|year \d+|expect\w*|requires?|demands|asks? (?:for|them|him|her)|in line|on course|ahead|course)\b/iu;
 
+/** A good tick that goes on to say what it means, or that is thanked for, has been said in full. */
+const IN_FULL = /, (?:and|which|who|but|though)\b|[:;]|^(?:well done|it is good|we )/iu;
+
 /**
  * What says a tick again, with wordings that share no telling word with what is said of it already, nor ask again for
- * what that asks for, nor thank for it or measure it a second time.
+ * what that asks for, nor thank for it or measure it a second time; with none where a good tick has been said in full.
  */
 export function withoutEchoOf(content: ContentUnit, said: readonly string[]): ContentUnit {
   if (!content.restates) return content;
@@ -32,9 +35,11 @@ export function withoutEchoOf(content: ContentUnit, said: readonly string[]): Co
   const asked = said.some((text) => ASKS.test(text));
   const praised = said.some((text) => PRAISES.test(text));
   const measured = said.some((text) => MEASURES.test(text));
+  const full = content.once === true && said.some((text) => IN_FULL.test(text));
   return {
     ...content,
     fits: (text) =>
+      !full &&
       content.fits?.(text) !== false &&
       !(asked && ASKS.test(text)) &&
       !(praised && PRAISES.test(text)) &&

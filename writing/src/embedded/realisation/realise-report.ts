@@ -1,13 +1,9 @@
 import type { Sentence } from "../../facts.ts";
 import { planParagraphs } from "../document-planning/paragraphs.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
-import {
-  joinAims,
-  joinConsequences,
-  joinPraises,
-  varyAdvice,
-} from "../microplanning/aggregation.ts";
+import { joinAims, joinConsequences, varyAdvice } from "../microplanning/aggregation.ts";
 import { addConnectives } from "../microplanning/connectives.ts";
+import { joinNotes, joinTicks } from "../microplanning/joined-notes.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
 import { finishSentence, type Voice } from "../voice.ts";
@@ -24,9 +20,11 @@ export function realiseReport(plans: readonly SentencePlan[], voice: Voice): Rea
   const leadIns = new Set<string>();
   // Whoever writes short sentences does not say two things in one breath.
   const short = styling.rhythm !== null && styling.rhythm.words <= SHORT_SENTENCES;
+  // Where the length of sentences is a teacher's own, ticks are joined to each other for it.
+  const withNotes = styling.rhythm === null ? joinTicks : (paragraph: SentencePlan[]) => paragraph;
   const flowing = short
     ? (paragraph: SentencePlan[]) => paragraph
-    : (paragraph: SentencePlan[]) => joinAims(joinPraises(joinConsequences(paragraph)));
+    : (paragraph: SentencePlan[]) => joinAims(withNotes(joinNotes(joinConsequences(paragraph))));
   const linked = addConnectives(
     planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
       varyAdvice(flowing(paragraph), leadIns),

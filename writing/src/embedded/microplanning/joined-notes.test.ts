@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { positionAt } from "../document-planning/document-plan.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import { roughText } from "../lexicon/template.ts";
+import { joinNotes, joinTicks } from "./joined-notes.ts";
+
+type Tone = SentencePlan["tone"];
+
+/** A sentence of a note whose verb agrees: "works hard". */
+function seen(verb: string, rest: string, tone: Tone, changes: Partial<SentencePlan> = {}) {
+  const plan: SentencePlan = {
+    tokens: [
+      { kind: "reference", form: "subject" },
+      { kind: "agree", singular: ` ${verb}s`, plural: ` ${verb}` },
+      { kind: "text", text: ` ${rest}` },
+    ],
+    sources: ["behaviour_notes"],
+    position: positionAt("conduct", "behaviour", "note"),
+    optional: false,
+    tone,
+    size: 5,
+    ...changes,
+  };
+  return plan;
+}
+
+function said(...group: SentencePlan[]): string[] {
+  return joinTicks(joinNotes(group)).map(({ tokens }) => roughText(tokens));
+}
+
+describe("two short sentences of one note", () => {
+  const works = seen("work", "hard.", "praise");
+
+  test("make one, by and where they are alike, and by but where one praises and the other does not", () => {
+    expect(said(works, seen("listen", "well.", "praise"))).toEqual([
+      "they work hard and listen well.",
+    ]);
+    expect(said(works, seen("call", "out.", "fault"))).toEqual(["they work hard but call out."]);
+    expect(said(works, seen("shake", "hands.", "fact"))).toHaveLength(1);
+    expect(said(works, seen("listen", "when others are speaking.", "praise"))).toHaveLength(1);
+  });
+
+  test("stay apart where one is a target, of another note, or in another tense", () => {
+    expect(said(works, seen("need", "to listen.", undefined))).toHaveLength(2);
+    const other = seen("draw", "well.", "praise", { sources: ["level_notes"] });
+    expect(said(works, other)).toHaveLength(2);
+    const past = seen("", "", "praise", {
+      tokens: [
+        { kind: "reference", form: "subject" },
+        { kind: "text", text: " made a quiz." },
+      ],
+    });
+    expect(said(works, past)).toHaveLength(2);
+  });
+
+  test("stay apart where the second hangs on what it was said after, or the first denies or is involved", () => {
+    expect(said(works, seen("lose", "easy marks otherwise.", "fault"))).toHaveLength(2);
+    expect(said(seen("work", "hard and well.", "praise"), works)).toHaveLength(2);
+    expect(said(seen("work", "when asked.", "praise"), works)).toHaveLength(2);
+    expect(said(seen("call", "out never.", "praise"), works)).toHaveLength(2);
+  });
+
+  test("are three at most two and two", () => {
+    const three = [works, seen("listen", "well.", "praise"), seen("sing", "well.", "praise")];
+    expect(said(...three)).toHaveLength(2);
+  });
+});
+
+test("what a note turned to with but stays with what it turned from", () => {
+  const shy = seen("speak", "in a whisper.", "fault");
+  const writing = seen("", "", "praise", {
+    tokens: [
+      { kind: "reference", form: "possessive" },
+      { kind: "text", text: " written work is super." },
+    ],
+    turns: true,
+  });
+  expect(said(shy, writing)).toEqual(["they speak in a whisper, but their written work is super."]);
+  expect(said(shy, { ...writing, turns: undefined })).toHaveLength(2);
+});
+
+describe("a tick and what its note says of it", () => {
+  const tick = (valence: SentencePlan["valence"]) =>
+    seen("behave", "well.", undefined, { sources: ["behaviour"], valence });
+  const chats = seen("chat", "to friends.", "fault");
+
+  test("make one sentence, of both sources", () => {
+    const [both] = joinTicks([tick("high"), seen("help", "others.", "praise")]);
+    expect(roughText(both?.tokens ?? [])).toBe("they behave well and help others.");
+    expect(both?.sources).toEqual(["behaviour", "behaviour_notes"]);
+    expect(said(tick("high"), chats)).toEqual(["they behave well but chat to friends."]);
+    expect(said(tick("low"), chats)).toEqual(["they behave well and chat to friends."]);
+  });
+
+  test("say who it is again where the tick is about something of theirs", () => {
+    const conduct = {
+      ...tick("high"),
+      tokens: [
+        { kind: "reference" as const, form: "possessive" as const },
+        { kind: "text" as const, text: " conduct is good." },
+      ],
+    };
+    expect(said(conduct, chats)).toEqual(["their conduct is good, but they chat to friends."]);
+  });
+
+  test("stay apart where the tick asks for something, where it would be said twice, or where either is unsure", () => {
+    expect(said({ ...tick("low"), valence: undefined }, chats)).toHaveLength(2);
+    expect(said(tick("low"), seen("need", "help.", undefined))).toHaveLength(2);
+    const late = seen("be", "late and must change.", undefined, {
+      sources: ["behaviour"],
+      valence: "low",
+    });
+    expect(said(late, chats)).toHaveLength(2);
+    expect(said(tick("high"), seen("behave", "well at all times.", "praise"))).toHaveLength(2);
+    expect(said(tick("low"), seen("help", "others.", "fact"))).toHaveLength(2);
+  });
+});

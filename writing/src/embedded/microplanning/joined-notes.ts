@@ -1,0 +1,193 @@
+import type { MainField } from "@reportair/contract/features/report-fields.ts";
+import {
+  countWords,
+  MAIN_FIELDS,
+  NOTES_FIELD,
+} from "@reportair/contract/features/report-fields.ts";
+import { contentStems } from "../../language/stems.ts";
+import type { Valence } from "../content-selection/valence.ts";
+import type { SentencePlan } from "../document-planning/sentence-plan.ts";
+import type { Token } from "../lexicon/template.ts";
+import { roughText } from "../lexicon/template.ts";
+
+/** Two short sentences of one note make one of at most so many words. */
+const SHORT_WORDS = 16;
+/** A longer tick is not gone on from. */
+const TICK_WORDS = 10;
+/** A tick and the first thing that its note says make one sentence of at most so many words. */
+const WITH_TICK_WORDS = 20;
+
+/** Whoever reads "and" or "but" here already is not given another. */
+const INVOLVED =
+  /[,;:?!“”"]|\b(?:and|but|or|although|though|while|whereas|so|yet|unless|except|despite|which)\b/u;
+/** "Is quiet when asked and …": what comes after a clause is taken for a part of it. */
+const ENDS_IN_CLAUSE = /\b(?:because|if|when|that|who|before|after|until|than)\b/u;
+/** "Loses easy marks otherwise" hangs on what it was said after, in a sentence of its own. */
+const HANGS = /\b(?:otherwise|instead|then|too|also|however|therefore|as well|this|that|it)\b/u;
+const DENIES = /\b(?:not|never|no|nor)\b|n[’']t\b/u;
+
+type Tone = NonNullable<SentencePlan["tone"]>;
+
+function isPlain({ tokens }: SentencePlan): boolean {
+  return !INVOLVED.test(roughText(tokens));
+}
+
+function beginsWithStudent({ tokens: [first] }: SentencePlan): boolean {
+  return first?.kind === "reference" && first.form === "subject";
+}
+
+/** Whether the verb after the student is in the present, where it agrees: "is", or "work" with its ending. */
+function isPresent({ tokens }: SentencePlan): boolean {
+  const [, verb] = tokens;
+  return (
+    tokens.slice(1, 3).some(({ kind }) => kind === "agree") ||
+    (verb?.kind === "text" && /^ (?:can|may|will)\b/u.test(verb.text))
+  );
+}
+
+/** "Made a quiz and works hard" limps. */
+function sameTense(one: SentencePlan, other: SentencePlan): boolean {
+  return isPresent(one) === isPresent(other);
+}
+
+/** The word between two things that are so. */
+function between(one: Tone, other: Tone): " and" | " but" {
+  return [one, other].includes("fault") && [one, other].includes("praise") ? " but" : " and";
+}
+
+function withEnding(tokens: readonly Token[], ending: string): Token[] | null {
+  const last = tokens.at(-1);
+  if (last?.kind !== "text" || !last.text.endsWith(".")) return null;
+  return [...tokens.slice(0, -1), { kind: "text", text: last.text.replace(/\.$/u, ending) }];
+}
+
+function wordsOf(...plans: readonly SentencePlan[]): number {
+  return countWords(plans.map(({ tokens }) => roughText(tokens)).join(" "));
+}
+
+/** "Works hard and is polite", "has good ideas but calls out": two short sentences of one note about the student. */
+function joinPieces(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const [first, second] = [one.tone, other.tone];
+  const both = [one, other];
+  const fit = both.every(
+    (plan) =>
+      plan.calls === undefined &&
+      plan.sources.length === 1 &&
+      beginsWithStudent(plan) &&
+      isPlain(plan),
+  );
+  if (!fit || !first || !second || one.sources[0] !== other.sources[0]) return null;
+  // "Does not call out. Never argues": what somebody leaves undone is told one by one, or last.
+  const begins = roughText(one.tokens);
+  if (DENIES.test(begins) || ENDS_IN_CLAUSE.test(begins) || HANGS.test(roughText(other.tokens)))
+    return null;
+  if (!sameTense(one, other) || wordsOf(...both) > SHORT_WORDS) return null;
+  const begun = withEnding(one.tokens, between(first, second));
+  if (!begun) return null;
+  return {
+    ...one,
+    tone: undefined,
+    valence: first === second ? one.valence : undefined,
+    tokens: [...begun, ...other.tokens.slice(1)],
+    size: one.size + other.size,
+  };
+}
+
+/** Two halves of a note that its teacher parted by "but" make one sentence of at most so many words. */
+const TURNED_WORDS = 26;
+
+/** "Is shy about speaking, but her written work is super": what the note turned to stays with what it turned from. */
+function joinTurn(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const [source] = one.sources;
+  if (!other.turns || one.sources.length !== 1 || source !== other.sources[0]) return null;
+  if (!isPlain(one) || !isPlain(other) || wordsOf(one, other) > TURNED_WORDS) return null;
+  const begun = withEnding(one.tokens, ", but ");
+  if (!begun) return null;
+  return {
+    ...one,
+    tone: undefined,
+    valence: undefined,
+    tokens: [...begun, ...other.tokens],
+    size: one.size + other.size,
+  };
+}
+
+/** The tick that a plan says and nothing beside; null for all others. */
+function tickOf({ sources, optional }: SentencePlan): MainField | null {
+  const [source] = sources;
+  return sources.length === 1 && !optional
+    ? (MAIN_FIELDS.find((field) => field === source) ?? null)
+    : null;
+}
+
+/** How what a note says goes on from its tick; null where it is neither surely more of the same nor surely against it. */
+function onward(field: MainField, valence: Valence, tone: Tone): " and" | " but" | null {
+  if (tone === "fact") return valence === "high" ? " and" : null;
+  // Acceptable behaviour is well enough for a fault to turn against it.
+  if (valence === "high" || (field === "behaviour" && valence === "mid"))
+    return tone === "praise" ? " and" : " but";
+  return tone === "fault" ? " and" : " but";
+}
+
+/** What asks for something else is no longer what was seen. */
+const ASKS =
+  /\b(?:must|should|ought|need\w*|ha(?:s|ve) to|would like|we ask|aims?|more|better|improve\w*|chang\w+)\b/u;
+
+/** "Lateness must be put right, and is late after lunch" says it twice. */
+function sharesStem(texts: readonly string[]): boolean {
+  const [said = [], again = []] = texts.map((text) => [...contentStems(text)]);
+  return said.some((one) => again.some((other) => one.startsWith(other) || other.startsWith(one)));
+}
+
+/** "Behaves well but chats to those behind", "takes an active part and asks good questions": a tick with its note. */
+function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const field = tickOf(one);
+  const { valence } = one;
+  if (!field || !valence || !other.tone || other.calls !== undefined || one.calls !== undefined)
+    return null;
+  if (other.sources.length !== 1 || other.sources[0] !== NOTES_FIELD[field]) return null;
+  if (!isPlain(one) || !isPlain(other) || !beginsWithStudent(other)) return null;
+  const word = onward(field, valence, other.tone);
+  const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  // What somebody leaves undone is told in a sentence of its own.
+  if (!word || HANGS.test(texts[1] ?? "") || DENIES.test(texts[1] ?? "")) return null;
+  if (wordsOf(one) > TICK_WORDS || wordsOf(one, other) > WITH_TICK_WORDS) return null;
+  if (ASKS.test(texts[0] ?? "") || sharesStem(texts)) return null;
+  // "Their behaviour is good, but they chat": another subject stands after a comma.
+  const same = beginsWithStudent(one);
+  if (same && !sameTense(one, other)) return null;
+  const begun = withEnding(one.tokens, same ? word : `,${word} `);
+  if (!begun) return null;
+  return {
+    ...one,
+    tone: undefined,
+    valence: word === " but" ? undefined : valence,
+    sources: [...one.sources, ...other.sources],
+    tokens: [...begun, ...(same ? other.tokens.slice(1) : other.tokens)],
+    size: one.size + other.size,
+  };
+}
+
+/** A paragraph in which short sentences of one note about the student that stand side by side are one. */
+export function joinNotes(group: readonly SentencePlan[]): SentencePlan[] {
+  return [joinTurn, joinPieces].reduce(joinNeighbours, [...group]);
+}
+
+/** A paragraph in which a tick and the first thing that its note says of it are one sentence. */
+export function joinTicks(group: readonly SentencePlan[]): SentencePlan[] {
+  return joinNeighbours(group, joinTick);
+}
+
+function joinNeighbours(
+  group: readonly SentencePlan[],
+  join: (one: SentencePlan, other: SentencePlan) => SentencePlan | null,
+): SentencePlan[] {
+  const result: SentencePlan[] = [];
+  for (const plan of group) {
+    const before = result.at(-1);
+    const both = before && join(before, plan);
+    if (both) result[result.length - 1] = both;
+    else result.push(plan);
+  }
+  return result;
+}
