@@ -116,6 +116,12 @@ export function unshout(
     ACRONYMS.has(first)
   )
     return proper;
+  if (
+    /^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|some|few|most|all|both)$/iu.test(
+      first,
+    )
+  )
+    return proper.charAt(0).toLowerCase() + proper.slice(1);
   const key = fold(first.replace(/['’]s?$/u, ""));
   const lower = first.toLowerCase();
   if (CALENDAR.test(lower) || /^(?:Mr|Mrs|Ms|Miss|Dr|Year|Key|GCSE)$/u.test(first)) return proper;

@@ -1,11 +1,13 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
+import { isCommonWord } from "../privacy/words.ts";
 import { gerund, todo } from "./doings.ts";
 import { NOUN_OF, PUPIL, PUPILS, sentence, text, WAS, type Material } from "./frames.ts";
 import { didOrWas, doneOrDoneTo, plainOf, wasOrIs } from "./happened.ts";
 import { nameThing } from "./named-things.ts";
 import { COMMENTS, describe } from "./qualities.ts";
 import { isPlural } from "./senses.ts";
+import type { Word } from "./words.ts";
 
 /** Phrases with a preposition that say where somebody stands. */
 const STANDS =
@@ -52,6 +54,9 @@ function linked(
   if (gone) return wasOrIs(plainOf(words.slice(end))) === WAS ? [" ", rest] : [has, rest];
   if (bareOf === "vpp" && wasOrIs(plainOf(words.slice(end))) === WAS)
     return [several ? " were " : " was ", rest];
+  // "Patchy before Christmas", "excellent when it came".
+  if (bareOf === "ADJP" && wasOrIs(plainOf(words.slice(end))) === WAS)
+    return [several ? " were " : " was ", rest];
   const still = first?.kind === "text" && /^\s*(?:still|now|again)\b/u.test(first.text);
   if (bareOf === "vpp" && !still && !HOW_OFTEN.test(plainOf(words))) return [`${has}been `, rest];
   const since = /\b(?:since|all (?:term|year)|throughout)\b/u.test(plainOf(words.slice(end)));
@@ -80,12 +85,37 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
   return sentence(PUPILS, text(` ${noun} ${first.singular.trim()}`), rest);
 }
 
+/** "Writing lets her down" behind an owner: "her writing", where it is no name. */
+function withSmallLetter(tokens: readonly Token[], words: readonly Word[]): Token[] {
+  const [first, ...rest] = tokens;
+  const opens = words[0]?.text ?? "";
+  if (
+    first?.kind !== "text" ||
+    !/^\p{Lu}\p{Ll}+$/u.test(opens) ||
+    !isCommonWord(opens.toLowerCase())
+  )
+    return [...tokens];
+  if (
+    /^(?:English|French|Spanish|German|Latin|Welsh|Irish|Italian|Chinese|Polish|Monday|Tuesday|Wednesday|Thursday|Friday|Python|Scratch|Easter|Christmas)$/u.test(
+      opens,
+    )
+  )
+    return [...tokens];
+  return [text(first.text.replace(/\p{Lu}/u, (letter) => letter.toLowerCase())), ...rest];
+}
+
+/** What somebody works on and has not: "work on moles", and nobody's moles. */
+const TOPIC =
+  /^(?:ratio|fractions|decimals|percentages|equations|trig|trigonometry|geometry|algebra|verbs|tenses|functions|loops|variables|place value|number bonds|bonds|moles|vectors|angles|surds|indices|graphs|sequences|inequalities|statistics|probability|calculus|electrolysis|photosynthesis|respiration|forces|rivers|tectonics|rearranging|matrices|logarithms|transformations)$/u;
+
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
   const { form, tokens, words } = material;
   switch (form) {
     case "S":
-      return sentence(material.unowned ? [PUPILS, text(" ")] : [], tokens);
+      return material.unowned
+        ? sentence(PUPILS, text(" "), withSmallLetter(tokens, words))
+        : sentence(tokens);
     case "BARE": {
       const counted =
         /^(?:every|all|each|most|some|no|nothing|everything|none|his|her|their|many|few)$/u.test(
@@ -110,8 +140,13 @@ export function construct(field: WrittenField, label: string, material: Material
         // "Timing in exams": the timing.
         isPlural(material.head === "" ? (words[material.end - 1]?.lower ?? "") : material.head) ||
         words.slice(0, material.end).some(({ lower }) => lower === "and");
-      const [link, rest] = linked(material, several);
-      return sentence(material.unowned ? [PUPILS, text(" ")] : [], material.core, text(link), rest);
+      const head = material.head === "" ? (words[material.end - 1]?.lower ?? "") : material.head;
+      // "Moles still shaky": the work on them is.
+      const onTopic =
+        material.unowned && material.end === 1 && material.bareOf === "ADJP" && TOPIC.test(head);
+      const [link, rest] = linked(material, several && !onTopic);
+      const owner = onTopic ? [PUPILS, text(" work on ")] : [PUPILS, text(" ")];
+      return sentence(material.unowned ? owner : [], material.core, text(link), rest);
     }
     case "VF":
       return ofMatter(field, material) ?? didOrWas(material);

@@ -4,10 +4,12 @@ import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
 import { isCommonWord } from "../privacy/words.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { isSetPhrase, isUncounted } from "./countability.ts";
-import { PUPIL, sentence, text, verb } from "./frames.ts";
+import { HAS_BEEN, IS, PUPIL, sentence, text, verb } from "./frames.ts";
 import { isBroken } from "./read-back.ts";
 import { isPlural } from "./senses.ts";
+import { OF_WORK } from "./things.ts";
 import { BASES, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES } from "./word-lists.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** What somebody does in fewer words is within the grammar, and in more it is several things. */
@@ -108,6 +110,29 @@ const isFinite = (word: Word) =>
   !word.senses.has("pl") &&
   FINITE.some((sense) => (word.senses.get(sense) ?? 9) < 0.9);
 
+/** How a person is and no work: "calmer", "more confident", "happy". */
+function isQuality(words: readonly Word[]): boolean {
+  const led = words.findIndex(
+    ({ lower }) =>
+      !/^(?:much|far|a lot|a bit|a little|very|really|so|more|less|quite|always|often|sometimes|usually|generally|still|now|also|too)$/u.test(
+        lower,
+      ),
+  );
+  const word = words[led];
+  return (
+    word !== undefined &&
+    led + 1 < words.length &&
+    likeliest(word) === "adj" &&
+    ADJECTIVES.has(word.lower) &&
+    !OF_WORK.test(word.lower) &&
+    // "Lovely to see": what its teacher finds so.
+    !/^(?:see|hear|watch|read|have|teach|know|note)$/u.test(words[led + 2]?.lower ?? "") &&
+    /^(?:to|prep|sub|when|rel|that)$/u.test(likeliest(words[led + 1]))
+  );
+}
+
+const isSince = (words: readonly Word[]) => words.some(({ lower }) => lower === "since");
+
 /** "Read the error message before asking": what somebody should do; null where a word may be a thing. */
 function asTask({ lower, senses }: Word, next: Word | undefined): Token | null {
   const thing = senses.has("noun") || senses.has("adj");
@@ -130,9 +155,12 @@ export function sayDeedAsTyped(
   const at = words.findIndex(({ lower }) => !HOW_OFTEN.test(lower));
   const does = words[at];
   if (aim && at > 0) return null;
-  const first = does && (aim ? asTask : asVerb)(does, words[at + 1]);
-  if (!does || !first) return null;
-  const rest = words.slice(at + 1);
+  if (!does) return null;
+  // "Much calmer since I moved him": how somebody is lacks its verb only.
+  const quality = !aim && isQuality(words) ? (isSince(words) ? HAS_BEEN : IS) : null;
+  const first = quality ?? (aim ? asTask : asVerb)(does, words[at + 1]);
+  if (!first) return null;
+  const rest = quality ? words : words.slice(at + 1);
   const set = pronounSet(student.pronouns);
   const own = new Set([set.them, set.their, set.theirs, set.themselves, set.they]);
   const gendered = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];
@@ -140,7 +168,8 @@ export function sayDeedAsTyped(
   if (rest.some(({ senses, lower }) => senses.has("me") || /^you(?:r|rs|rself)?$/u.test(lower)))
     return null;
   if (!set.plural && rest.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return null;
-  if (lacksObject(does, rest) || joinsQuality(rest) || pointsOut(rest, set.them)) return null;
+  if ((!quality && lacksObject(does, rest)) || joinsQuality(rest) || pointsOut(rest, set.them))
+    return null;
   const joins = rest.filter(({ lower }) => JOINS.test(lower)).length;
   if (rest.filter(isFinite).length > joins || lacksArticle(words)) return null;
   // A verb that is joined has its subject there; one behind "who" has another.
@@ -151,7 +180,7 @@ export function sayDeedAsTyped(
     const again = joined && !aim && !ofOther ? asVerb(word, rest[place + 1]) : null;
     return [again ?? text(`${word.text} `)];
   });
-  const lead = words.slice(0, at);
+  const lead = quality ? [] : words.slice(0, at);
   const tokens = sentence(
     PUPIL,
     lead.length > 0 ? text(` ${textOf(lead).trim().toLowerCase()}`) : [],
@@ -165,5 +194,5 @@ export function sayDeedAsTyped(
         : token,
     ),
   );
-  return isBroken(`Alex ${textOf(words)}.`) ? null : plain;
+  return isBroken(`Alex ${quality ? "is " : ""}${textOf(words)}.`) ? null : plain;
 }

@@ -1,6 +1,6 @@
 import { hasBareThing } from "./bare-things.ts";
 import { isSpliced } from "./clauses.ts";
-import { areSideBySide, missingAnd } from "./lists.ts";
+import { areSideBySide, isSkillAndMore, missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { OWN } from "./things.ts";
@@ -407,7 +407,8 @@ export function isDoubtful({
   if ((form !== "S" || closely) && UNNAMED.test(named) && !/\bby bus\b/iu.test(text)) return true;
   if (form === "S" && isSpliced(text)) return true;
   if (SIGNS.test(text)) return true;
-  if (UNCLEAR.test(text.toLowerCase()) || areSideBySide(words)) return true;
+  if (UNCLEAR.test(text.toLowerCase()) || areSideBySide(words) || isSkillAndMore(words))
+    return true;
   const list = form === "S" ? missingAnd(tree) : null;
   const ended =
     list === null ||

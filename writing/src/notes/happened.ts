@@ -41,10 +41,17 @@ const AT_ONE_TIME =
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
+  // "Excellent when it came": that is over.
+  if (
+    /\b(?:when|once|until) (?:it|they|this|finally|eventually)(?: (?:finally|eventually|did))? ?(?:came|arrived|was|were|handed|got|did|submitted)\b/u.test(
+      source,
+    )
+  )
+    return WAS;
   // "On time apart from 2 days in January": all the time but then.
   if (/\b(?:apart from|except)\b/u.test(source) && AT_ONE_TIME.test(source)) return HAS_BEEN;
   if (
-    /\bon (?:\S+|a few|a couple of) occasions?\b|(?<!than )\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
+    /\bon (?:\S+|a few|a couple of) occasions?\b|\bbefore (?:christmas|easter|half[- ]term|the holidays|the break|the summer)\b|\bduring (?:the|our|his|her|their) (?:(?!lesson|register|starter|plenary|year|term|week|day|discussion|warm-up|main)[\p{L}-]+ )?(?!lesson|register|starter|plenary|year|term|week|day|discussion|warm-up|main)[\p{L}-]+(?<!s)(?=$|[,.;])|(?<!than )\blast (?:week|term|month|lesson|year)\b|\byesterday\b/u.test(
       source,
     ) ||
     AT_ONE_TIME.test(source)
@@ -77,6 +84,10 @@ export const NEEDS_WHOM =
   /^(?:reminded|confiscated|supported|challenged|encouraged|monitored|congratulated|scaffolded|prompted|guided|mentored|coached|differentiated|stretched|rewarded|graded|assessed|targeted)$/u;
 
 /** "Sent out twice" was done to the student; "improved since Easter" has gone on. */
+/** What goes on until now: "matured a lot this year" has. */
+const LATELY =
+  /\b(?:since|lately|recently|so far)\b|\bthis (?:school )?(?:year|term|half[- ]term)$/u;
+
 export function didOrWas({ words, tokens }: Material): Token[] | null {
   const [first, next] = words;
   const source = plainOf(words);
@@ -87,7 +98,7 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
   if (isDoneTo(source) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
   const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
-  return past && /\b(?:since|lately|recently)\b/u.test(source)
+  return past && LATELY.test(source)
     ? sentence(PUPIL, verb(" has ", " have "), tokens)
     : sentence(PUPIL, text(" "), tokens);
 }
@@ -108,7 +119,7 @@ export function isDoneTo(source: string): boolean {
   const [first, next] = source.split(" ");
   // "Moved from a 4 to a 6", "caught up on everything": the student did.
   if (
-    /^given in\b|^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b|^moved (?:up|down|from (?:bronze|silver|band|set|level|group|stage))\b/u.test(
+    /^given in\b|^given up\b|^picked (?:up|out|apart)\b|^caught on\b|^(?:moved|gone|risen|dropped) (?:up |down )?from (?:an? |grade )*[\dA-G]|^caught up\b|^left\b|^moved (?:up|down|from (?:bronze|silver|band|set|level|group|stage))\b/u.test(
       source,
     )
   )
@@ -134,7 +145,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
   if (OF_FEELING.test(first)) return null;
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
   if (PASTS.has(first) && !isDoneTo(plainOf(words)) && field !== "homework_notes") {
-    const since = /\b(?:since|lately|recently)\b/u.test(plainOf(words));
+    const since = LATELY.test(plainOf(words));
     return sentence(PUPIL, since ? verb(" has ", " have ") : text(" "), tokens);
   }
   if (OF_HOMEWORK.test(first) || /^given in\b/u.test(plainOf(words))) {

@@ -1,6 +1,43 @@
 /** What is left out or run together where one types fast, and what a report would have: "at front", "2 minutes work". */
 export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [
+    /(?<!\b(?:is|are|was|were|been|being) )\bso (usually|often|always|sometimes|generally|mostly) (?=(?:\d+ min(?:ute)?s? )?late\b)/giu,
+    "so is $1 ",
+  ],
+  [
+    /\b(dominates?|enjoys?|loves?|avoids?) debate(?=$|[,.;]| (?:a|and|but|with|in)\b)/giu,
+    "$1 debates",
+  ],
+  [/\b(won|ran) (?=\d{2,4} ?m(?:etres)?\b)/giu, "$1 the "],
+  // "Rude/defiant at times", "no planning/drafting"
+  [
+    /(?<=\b(?:no|not|never|without|lacks?|rarely|hardly|cannot|can't)\b[^,.;]*)(?<![\p{L}/])(?!(?:and|his|her|him|she|pass|yes)\/)(\p{Ll}{3,})\/(\p{Ll}{3,})(?![\p{L}/])/giu,
+    "$1 or $2",
+  ],
+  [
+    /(?<![\p{L}/])(?!(?:and|his|her|him|she|pass|yes)\/)(\p{Ll}{3,})\/(\p{Ll}{3,})(?![\p{L}/])/giu,
+    "$1 and $2",
+  ],
+  [
+    /^((?:his |her |their )?\p{L}+(?: (?!not\b|now\b|is\b|was\b)\p{L}+)?) (?:(?:is )?still )?(the|his|her|their) (main|biggest|weak|weakest|strong|strongest|real|key|only) (issue|problem|point|area|strength|weakness|barrier|challenge|concern)$/giu,
+    "$1 is $2 $3 $4",
+  ],
+  [
+    /^one of (?=(?:the|my) (?:best|strongest|most|top|hardest|few|first|keenest|quickest|ablest|brightest|better|weaker|quieter)\b)/giu,
+    "is one of ",
+  ],
+  [/^not always an? (?=\p{L})/giu, "is not always a "],
+  [/^(less|fewer|more) (\p{L}+ing),? (more|less|fewer) (?=\p{L}+ing$)/giu, "$1 $2 and $3 "],
+  [/\bat expected (?=level|standard)/giu, "at the expected "],
+  [
+    /\b(weaker|stronger|good|better|weak|strong|confident|excellent|best) (in|at) gym\b/giu,
+    "$1 $2 gymnastics",
+  ],
+  [
+    /^((?:very |really |quite )?(?:wide|rich|broad|limited|good|strong|extensive|impressive|excellent|great|large|growing|advanced|ambitious|confident|clear|warm|formal|friendly)) (vocabulary|vocab|tone|accent)(?=$| (?:in|for|with|and|but)\b)/giu,
+    "a $1 $2",
+  ],
+  [
     /^got to (?=\p{L}+ (?:whether|how|what|if|that|the|his|her|their|a|an|more|harder|on|up)\b)/giu,
     "has to ",
   ],

@@ -7,7 +7,7 @@ import { turnsRound } from "./join-readings.ts";
 import { judge } from "./judgement.ts";
 import { OF_WORK } from "./things.ts";
 import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
-import { NOUN_OR_VERB } from "./word-lists.ts";
+import { ADJECTIVES, NOUN_OR_VERB } from "./word-lists.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** Where the last comma stands of a list that leaves its "and" out: "quiet, thoughtful, kind"; null where none does. */
@@ -127,8 +127,30 @@ export function withAnd(words: readonly Word[], comma: number): string {
   const turned =
     /^(?:just|simply)$/u.test(words[comma + 1]?.lower ?? "") &&
     /^(?:never|not|rarely|hardly)$/u.test(words[0]?.lower ?? "");
-  const link = turned || words[comma + 1]?.lower === "less so" ? " but " : " and ";
+  // "Lights up in science, especially the space topic, and asks questions": what is put in ends with its comma.
+  const aside = words
+    .slice(0, comma)
+    .some(
+      ({ after }, at) =>
+        /,/u.test(after) &&
+        /^(?:especially|particularly|including)$/u.test(words[at + 1]?.lower ?? ""),
+    );
+  const and = aside ? ", and " : " and ";
+  const link = turned || words[comma + 1]?.lower === "less so" ? " but " : and;
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
+}
+
+/** "Speaking excellent, lovely accent": a skill and how it is, and something more; nobody "has a speaking excellent accent". */
+export function isSkillAndMore(words: readonly Word[]): boolean {
+  const [skill, quality, ...rest] = words;
+  return (
+    skill !== undefined &&
+    /^(?:speaking|listening|reading|writing|drawing|spelling|singing|painting|coding|acting|dancing|passing|shooting|timing|marking|sewing|shading)$/u.test(
+      skill.lower,
+    ) &&
+    ADJECTIVES.has(quality?.lower ?? "") &&
+    (quality?.after.startsWith(",") === true || rest[0]?.senses.has("comma") === true)
+  );
 }
 
 /** "Detentions 3 merits 5": points side by side; "knows 50 verbs" is what somebody does. */

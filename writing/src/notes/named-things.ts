@@ -492,7 +492,10 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (isUnsayable(thing) || /^[a-g]$/u.test(head)) return null;
   if (field === "best_achievement" && !DENIED.test(first)) return nameAchievement(material);
   // "Some lovely analysis" is shown; "some homework" is how much of it.
-  const some = first === "some" && judgement === "praise" && words[1]?.senses.has("adj") === true;
+  const some =
+    first === "some" &&
+    ((judgement === "praise" && words[1]?.senses.has("adj") === true) ||
+      /^(?:gaps|misconceptions|lapses)$/u.test(head));
   if (/^(?:some|most|all|any|none)$/u.test(first) && !some) return null;
   if (/^(?:no|zero|nil|little|hardly|not)$/u.test(first)) return nameLack(thing);
   const since = SINCE.test(source);
@@ -628,6 +631,8 @@ function isStrength({ field, head, judgement, words, source, first }: Thing): bo
     words.length > 1 &&
     words.length < 8 &&
     words.every(({ quoted, senses }) => !quoted && !senses.has("me")) &&
+    // "Happy doing lights and sound"
+    !words.slice(1, -1).some((word) => /^[vt]ing$/u.test(likeliest(word))) &&
     !/\b(?:than|this|last|since|now|always|never|not|if|when|who|which)\b|[,;]|\d/u.test(source)
   );
 }

@@ -31,6 +31,14 @@ function isByItself(reading: PieceReading, typed: string): boolean {
   return first?.kind === "reference" || first?.kind === "pronoun";
 }
 
+/** "Sam is a fluent reader": a thing that is said of somebody is somebody. */
+function isOfSomebody(reading: PieceReading): boolean {
+  return (
+    "tokens" in reading &&
+    reading.tokens.some((token) => token.kind === "agree" && token.singular === " is ")
+  );
+}
+
 /** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
 export function readItems(
   { text, student, field }: NotesAbout,
@@ -42,8 +50,9 @@ export function readItems(
   const raw = text.slice(segment.from, segment.to);
   const items = gathered(text, itemsOf(text, segment));
   if (!items || items.length < 2 || colonIn(text, segment)) return null;
-  // "Scores 8, 9, 10": the marks belong together.
-  if (items.slice(1).some((item) => /^\d+ ?%?$/u.test(text.slice(item.from, item.to)))) return null;
+  // "Scores 8, 9, 10", "3s, 4s and 8s times tables": they belong together.
+  if (items.slice(1).some((item) => /^\d+(?: ?%?$|s\b)/u.test(text.slice(item.from, item.to))))
+    return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));
   if (labelled[0] && !labelled.every(Boolean)) return null;
@@ -77,8 +86,11 @@ export function readItems(
         text.slice(item.from, item.to).toLowerCase(),
       )?.[1] ?? "";
     // "Short story, chosen for the library": what was chosen is the story.
+    // "Gives up quickly when it looks hard, then surprises himself": after what?
+    const after = gap && /\b(?:then|yet|however)\s*$/iu.test(text.slice(segment.from, item.from));
     const ofThing =
       denied ||
+      after ||
       comments ||
       (afterThing && PARTICIPLES.has(opens)) ||
       // "Algorithm project, creative and well tested": so is the project.
@@ -95,11 +107,9 @@ export function readItems(
           : form === "ADJP" || form === "VPP" || form === "PP")) ||
       (item !== items[0] && isBest(reading)) ||
       (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||
-      (afterThing &&
-        /^(?:best|worst)\b(?! in (?:the )?(?:class|set|group|year|school)\b)/iu.test(
-          text.slice(item.from, item.to),
-        ));
-    afterThing = afterThing || form === "NP";
+      (afterThing && /^(?:the )?(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
+    afterThing ||=
+      (form === "NP" && !isOfSomebody(reading)) || (form === "VG" && field === "best_achievement");
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
     const isMark = "form" in reading && / achieved /u.test(roughText(reading.tokens));
     const hangs = ofThing || (ofWork && !isMark && form !== null && !/^(?:S|VF|BARE)$/u.test(form));

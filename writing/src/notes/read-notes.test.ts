@@ -187,7 +187,6 @@ describe("what is not sure is handed back", () => {
     ["level_notes", "past tense"],
     ["level_notes", "mixed media"],
     ["additional_notes", "job at weekends gets in the way"],
-    ["area_to_improve", "less chatting more sanding"],
     ["area_to_improve", "passing earlier, not holding on to the ball"],
     ["level_notes", "practical work is miles ahead of written"],
     ["participation_notes", "less so on paper"],

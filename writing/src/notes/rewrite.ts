@@ -1,3 +1,4 @@
+import { isCommonWord } from "../privacy/words.ts";
 import { foldedFor, guarded, mayMeet, type Guarded } from "../language/needs.ts";
 
 /** Patterns, each with what stands for it. */
@@ -8,11 +9,17 @@ export function ready(rules: readonly (readonly [RegExp, string])[]): Rewrites {
   return rules.map(([pattern, to]) => ({ ...guarded(pattern), to }));
 }
 
-/** What a match becomes: "$1" stands for its first group. */
-function filled(to: string, groups: readonly unknown[]): string {
-  return to.replace(/\$(\d)/gu, (_, at: string) => {
+/**
+ * What a match becomes: "$1" stands for its first group. What opened the note and does so no longer loses its capital:
+ * "Spelling lets her down", "their spelling …".
+ */
+function filled(to: string, typed: string, groups: readonly unknown[]): string {
+  return to.replace(/\$(\d)/gu, (_, at: string, place: number) => {
     const group = groups[Number(at) - 1];
-    return typeof group === "string" ? group : "";
+    if (typeof group !== "string") return "";
+    const opened = place > 0 && typed.startsWith(group) && /^\p{Lu}\p{Ll}+\b/u.test(group);
+    const word = /^\p{L}+/u.exec(group)?.[0].toLowerCase() ?? "";
+    return opened && isCommonWord(word) ? group.charAt(0).toLowerCase() + group.slice(1) : group;
   });
 }
 
@@ -24,7 +31,7 @@ export function rewrite(text: string, rules: Rewrites, changes: [string, string]
     if (!mayMeet(rule, folded)) continue;
     const before = rest;
     rest = before.replace(rule.pattern, (typed: string, ...groups: unknown[]) => {
-      const read = filled(rule.to, groups);
+      const read = filled(rule.to, typed, groups);
       if (changes && typed.trim() !== "" && read.trim() !== "" && /\p{L}/u.test(typed))
         changes.push([typed.trim(), read.trim()]);
       return read;

@@ -120,6 +120,54 @@ const STRENGTHS: typeof NOTES = [
   ["level_notes", "top set material", "—"],
 ];
 
+/** What stands for another word, or lacks one, whatever the subject. */
+const LEFT_OUT: typeof NOTES = [
+  [
+    "level_notes",
+    "much calmer since I moved him away from the back bench",
+    "Sam has been much calmer since I moved him away from the back bench.",
+  ],
+  ["behaviour_notes", "rude/defiant at times", "Sam is rude and defiant at times."],
+  ["level_notes", "no planning/drafting", "Sam has no planning or drafting."],
+  [
+    "area_to_improve",
+    "less chatting more sanding",
+    "Sam needs to do less chatting and more sanding.",
+  ],
+  ["level_notes", "confidence the main issue", "Sam's confidence is the main issue."],
+  ["level_notes", "speaking excellent, lovely accent", "Sam's speaking is excellent. —"],
+  ["level_notes", "moles still shaky", "Sam's work on moles is still shaky."],
+  ["level_notes", "Writing lets him down a bit", "His writing lets him down a bit."],
+  ["level_notes", "picked up HTML quickly", "Sam picked up HTML quickly."],
+  ["level_notes", "matured a lot this year", "Sam has matured a lot this year."],
+  ["homework_notes", "hw patchy before xmas", "Sam's homework was patchy before Christmas."],
+  [
+    "homework_notes",
+    "evaluation excellent when it came",
+    "Sam's evaluation was excellent when it came.",
+  ],
+  [
+    "behaviour_notes",
+    "Two detentions this term for chatting",
+    "Sam has had two detentions this term for chatting.",
+  ],
+  [
+    "level_notes",
+    "can retell the story of the Viking invasion and knows why they came",
+    "Sam can retell the story of the Viking invasion and knows why they came.",
+  ],
+  ["best_achievement", "great map work, best in the class", "Sam produced great map work. —"],
+  ["participation_notes", "gives up quickly when it looks hard, then surprises himself", "—"],
+  ["behaviour_notes", "made a racist comment in October", "—"],
+  ["behaviour_notes", "lovely to see", "—"],
+];
+
+describe("what is left out", () => {
+  it.each(LEFT_OUT)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
+
 describe("a note of several parts", () => {
   it.each(NOTES)("%s: %s", (field, text, said) => {
     expect(saidOfSam(field, text)).toBe(said);

@@ -92,7 +92,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "area_to_improve",
     "She/Her",
     "struggles w fractions, decimals ok, percentages getting there",
-    "Sam struggles with fractions. Sam's decimals are satisfactory. Sam's percentages are getting there.",
+    "Sam struggles with fractions. Sam's work on decimals is satisfactory. Sam's percentages are getting there.",
   ],
   [
     "area_to_improve",
@@ -196,7 +196,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "best_achievement",
     "He/Him",
     "fantastic sprinter, won 100m at sports day",
-    "Sam is a fantastic sprinter. —",
+    "Sam is a fantastic sprinter and won the 100m at sports day.",
   ],
   [
     "best_achievement",

@@ -45,6 +45,17 @@ const BELONGINGS =
 /** "They" after "others" or "the questions" means those. */
 function refersToOthers(words: readonly Word[], at: number): boolean {
   const owns = words[at]?.lower === "their" && BELONGINGS.test(words[at + 1]?.lower ?? "");
+  // "Knows why they came": those whom it is about.
+  const asked =
+    words[at]?.lower === "they" && /^(?:why|how|what|where)$/u.test(words[at - 1]?.lower ?? "");
+  const knows = words
+    .slice(0, at)
+    .some(({ lower }) =>
+      /^(?:knows?|explains?|describes?|understands?|knew|explained|described|understood|understanding|knowledge|account)$/u.test(
+        lower,
+      ),
+    );
+  if (asked && knows) return true;
   return (
     PLURALS.has(words[at]?.lower ?? "") &&
     words

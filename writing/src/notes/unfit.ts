@@ -55,6 +55,11 @@ const UNFIT: readonly Unfit[] = [
   { pattern: /^what an? /iu, instead: [] },
   {
     pattern:
+      /\b(?:offensive|racist|sexist|homophobic|transphobic|islamophobic|antisemitic|derogatory) (?:comment|remark|joke|name|language|term|slur|word|gesture|thing|behaviour|abuse|insult)s?\b|\b(?:goes|went|going) off on one\b/iu,
+    instead: [],
+  },
+  {
+    pattern:
       /\b(?:weird\w*|creepy?|freak\w*|loner|geek|nerd|teacher'?s pet|goody|fat|skinny|ugly|spotty|smell\w*|(?:personal|body|his|her|their) hygiene(?! (?:rules|standards|practices?|knowledge|certificate|routines?))|fit boy|pretty girl|sexy)\b/iu,
     instead: [],
   },

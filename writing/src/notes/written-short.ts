@@ -7,6 +7,8 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bexp\b(?=$|[,.;]| (?:in|for)? ?(?:reading|writing|maths|science|spelling)\b)/giu, "expected"],
   [/\bsats\b(?! (?:\p{L}+ )?(?:down|up|still|with|at|on|in the|next|by)\b)/giu, "SATs"],
   [/\bmtc(?: check)?\b/giu, "multiplication check"],
+  [/\b(\d{1,3})(?=(?:mins?|hrs?|secs?|wks?|yrs?)\b)/giu, "$1 "],
+  [/\b(Russian|French|Industrial|Chinese|American|Glorious|Agricultural) Rev\b/gu, "$1 Revolution"],
   // Times
   [/\baut(?=(?:umn)? ?(?:term|[12])\b)/giu, "autumn"],
   [/\bspr(?= ?(?:term|[12])\b)/giu, "spring"],
