@@ -13,7 +13,7 @@ const ADVICE = [
   "An alarm that rings a few minutes earlier would give {them} time to spare on the way.",
   "A bag that is packed in the evening makes for a calmer morning.",
 ];
-/** The answer with one sentence in place of those that say how punctual the student is, and advice for the others. */
+/** The answer with one sentence in place of those that say how punctual the student is, with advice. */
 const sayingOfPunctuality =
   (text: string) =>
   (report: RawReport): RawReport => {
@@ -22,9 +22,7 @@ const sayingOfPunctuality =
       ...ADVICE.map((each) => ({ text: each, sources: ["general"] })),
     ];
     return report.map((paragraph) =>
-      paragraph.flatMap((one) =>
-        one.sources.includes("punctuality") ? (instead.shift() ?? []) : [one],
-      ),
+      paragraph.flatMap((one) => (one.sources.includes("punctuality") ? instead.splice(0) : [one])),
     );
   };
 const first = (spoil: (report: RawReport) => RawReport, then?: RawReport) =>

@@ -45,15 +45,15 @@ function restatement({ context, inputs }: Given, field: MainField): ContentUnit[
   if (context.excused.has(field)) return [];
   const unseen = field === "homework_improvement_area" && context.nothingHandedIn;
   const noted = context.noted.has(field);
-  const told =
-    context.styling.rhythm === null &&
-    valenceOf(field, inputs[field]) === "high" &&
-    WRITTEN_FIELDS.some((note) => inputs[note].trim() !== "");
+  const plain = context.styling.rhythm === null;
+  const told = plain && WRITTEN_FIELDS.some((note) => inputs[note].trim() !== "");
+  const good = valenceOf(field, inputs[field]) === "high";
+  const reserve = plain && noted;
   return [
     {
       ...(noted && { fits: (text: string) => !UNRESERVED.test(text) }),
-      ...(told && { once: true as const }),
-      ...(noted && context.styling.rhythm === null && { reserve: true as const }),
+      ...(told && good && { once: true as const }),
+      ...(reserve && { reserve: true as const }),
       cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],
       position: { ...POSITION_OF[field], slot: "again" },

@@ -12,6 +12,9 @@ const LONG_PARAGRAPH = 110;
 /** The fewest words of a part of a paragraph that was too long. */
 const LEAST_PART = 20;
 
+/** A target with the closing, or what else there is to say, may end a report in so few words. */
+const LEAST_END = 14;
+
 /** Behind all sentences of a note on the level. */
 const AFTER_NOTES = 100;
 
@@ -135,7 +138,9 @@ export function planParagraphs(plans: readonly SentencePlan[], styling: Styling)
     const turns = section === "target" && last && wordsIn(last) >= LEAST_PART;
     if (last && (open || trails) && !turns) last.push(...group);
     else merged.push([...group]);
-    open = wordsIn(merged.at(-1) ?? []) < alone;
+    const begun = merged.at(-1) ?? [];
+    const aims = begun[0]?.position.section === "target";
+    open = wordsIn(begun) < (aims ? Math.min(alone, LEAST_END) : alone);
   }
   const last = merged.at(-1);
   if (open && last && merged.length > 1) {

@@ -78,10 +78,10 @@ function linkTo(linked: Linked | undefined, plan: SentencePlan, mayAdd: boolean)
   return valence === before.valence && mayAdd ? connectives.addition : "";
 }
 
-/** After advice, and after several ticks in one sentence, nothing is opposed to what was said. */
-const NOT_JUDGED: ReadonlySet<Source> = new Set<Source>([...MAIN_FIELDS, "general"]);
-
-/** Links the observations of each paragraph with words such as "however"; every other one that could may say "also". */
+/**
+ * Links the observations of each paragraph with words such as "however"; every other one that could may say "also".
+ * After what is neither good nor bad, or both, nothing is opposed to what was said before it.
+ */
 export function addConnectives(paragraphs: readonly SentencePlan[][]): SentencePlan[][] {
   let observations = 0;
   const said = new Set<string>();
@@ -95,7 +95,7 @@ export function addConnectives(paragraphs: readonly SentencePlan[][]): SentenceP
         const turned = connective !== "" && connective === plan.connectives?.contrast;
         before = { plan, turned };
         observations++;
-      } else if (plan.sources.some((source) => NOT_JUDGED.has(source))) before = undefined;
+      } else before = undefined;
       return connective === ""
         ? plan
         : { ...plan, tokens: [{ kind: "text", text: `${connective}, ` }, ...plan.tokens] };

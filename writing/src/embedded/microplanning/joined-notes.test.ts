@@ -115,3 +115,11 @@ describe("a tick and what its note says of it", () => {
     expect(said(tick("low"), seen("help", "others.", "fact"))).toHaveLength(2);
   });
 });
+
+test("a tick that is nobody's fault is joined to its reason, and to nothing else", () => {
+  const late = seen("arrive", "late now and then.", undefined, { sources: ["punctuality"] });
+  const note = { sources: ["punctuality_notes" as const] };
+  const walks = seen("come", "from PE.", "fact", note);
+  expect(said(late, walks)).toEqual(["they arrive late now and then, as they come from PE."]);
+  expect(said(late, seen("stand", "at the door.", "fact", note))).toHaveLength(2);
+});

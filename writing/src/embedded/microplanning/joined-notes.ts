@@ -5,6 +5,7 @@ import {
   NOTES_FIELD,
 } from "@reportair/contract/features/report-fields.ts";
 import { contentStems } from "../../language/stems.ts";
+import { causesIn, isExcused } from "../content-selection/causes.ts";
 import type { Valence } from "../content-selection/valence.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Token } from "../lexicon/template.ts";
@@ -29,7 +30,7 @@ const DENIES = /\b(?:not|never|no|nor)\b|n[’']t\b/u;
 type Tone = NonNullable<SentencePlan["tone"]>;
 
 function isPlain({ tokens }: SentencePlan): boolean {
-  return !INVOLVED.test(roughText(tokens));
+  return !INVOLVED.test(roughText(tokens).replace(/\bnow and (?:then|again)\b/gu, ""));
 }
 
 function beginsWithStudent({ tokens: [first] }: SentencePlan): boolean {
@@ -173,9 +174,28 @@ export function joinNotes(group: readonly SentencePlan[]): SentencePlan[] {
   return [joinTurn, joinPieces].reduce(joinNeighbours, [...group]);
 }
 
+/** "Is occasionally late, as the bus is slow": a tick with the reason that its note gives, which is nobody's fault. */
+function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const reason = roughText(other.tokens);
+  if (tickOf(one) !== "punctuality" || one.valence || other.calls !== undefined) return null;
+  if (other.sources.length !== 1 || other.sources[0] !== "punctuality_notes") return null;
+  if (!isPlain(one) || !isPlain(other) || /\b(?:late|should|needs? to)\b/u.test(reason))
+    return null;
+  if (!isExcused(causesIn("punctuality", reason))) return null;
+  if (wordsOf(one, other) > WITH_TICK_WORDS) return null;
+  const begun = withEnding(one.tokens, ", as ");
+  if (!begun) return null;
+  return {
+    ...one,
+    sources: [...one.sources, ...other.sources],
+    tokens: [...begun, ...other.tokens],
+    size: one.size + other.size,
+  };
+}
+
 /** A paragraph in which a tick and the first thing that its note says of it are one sentence. */
 export function joinTicks(group: readonly SentencePlan[]): SentencePlan[] {
-  return joinNeighbours(group, joinTick);
+  return [joinTick, joinReason].reduce(joinNeighbours, [...group]);
 }
 
 function joinNeighbours(

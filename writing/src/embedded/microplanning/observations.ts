@@ -30,7 +30,7 @@ export function observationCells(
 
 /** A saying that goes on to judge the tick, to thank for it or to ask for more, in the place of what the note tells. */
 const GOES_ON =
-  /[,;:]|\b(?:and|but|though)\b|^(?:it is|we|i)\b|\b(?:congratulated|commended|thank|pleased|needs? to|must|too)\b/iu;
+  /[,;:]|\b(?:and|but|though)\b|^(?:it is|we|i)\b|\b(?:congratulated|commended|thank|pleased|needs? to|must|too|mean that)\b/iu;
 
 /**
  * Words that say a tick: where a note excuses it, words that blame nobody if there are any, and where a note says more of
