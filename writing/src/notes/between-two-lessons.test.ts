@@ -12,12 +12,12 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       [
         "level_notes",
         "gcse target 6, currently 4/5",
-        "Sam has a target of grade 6 and is working at grade 4 or 5.",
+        "Sam has a target of grade 6 and is currently working at grade 4 or 5.",
       ],
       [
         "level_notes",
         "currently 4/5, target 6",
-        "Sam is working at grade 4 or 5 and has a target of grade 6.",
+        "Sam is currently working at grade 4 or 5 and has a target of grade 6.",
       ],
       [
         "level_notes",

@@ -92,10 +92,7 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
   ],
   [/^([A-E]) grade (?=(?:for|in|on)\b)/gu, "grade $1 "],
   [/^((?:grade|level) \d [\p{L} ]{3,24}?) (passed|completed|achieved)$/giu, "$2 $1"],
-  [
-    /^(?:(?:up|gone|went|improved) )?from (\d{1,3} ?%) to (\d{1,3} ?%)(?= |$)/giu,
-    "has gone from $1 to $2",
-  ],
+  [/^(?:(?:gone|went) )?from (\d{1,3} ?%) to (\d{1,3} ?%)(?= |$)/giu, "has gone from $1 to $2"],
   [
     /^(\d{1,3} out of \d{1,3}|\d{1,3} ?%|full marks) (?!(?:in|on|for|from|at|of|with) )((?:[\p{L}-]+ ){0,3}(?:quiz|test|exam|mock|assessment|paper))$/giu,
     "$1 in the $2",

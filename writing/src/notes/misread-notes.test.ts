@@ -117,7 +117,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "Sam has trials for Stoke City U14s. —",
   ],
   ["punctuality_notes", "He/Him", "was dreadful in autumn, spot on now", "— —"],
-  ["additional_notes", "He/Him", "predicted 7, actual 5, gutted for him", "— — —"],
+  ["additional_notes", "He/Him", "predicted 7, actual 5, gutted for him", "— —"],
   ["homework_notes", "He/Him", "practises 20 mins a day, so mum says", "— —"],
   [
     "best_achievement",

@@ -11,6 +11,7 @@ import { withCommas } from "./grammar.ts";
 import { withoutLabel } from "./labels.ts";
 import { expandShortForms } from "./short-forms.ts";
 import { isPlural } from "./senses.ts";
+import { MAY_MARK } from "./marks/may-mark.ts";
 import { spell } from "./spelling.ts";
 import { writeTitles } from "./titles.ts";
 import { sayThingsMeant } from "./which-is-meant.ts";
@@ -31,6 +32,8 @@ type Typed = {
 export type Prepared = {
   text: string;
   words: Word[];
+  /** As it was typed, with its short forms written out and its slips put right. */
+  plain: string;
   /** Where it is that something is said of the student: "in writing"; empty for most. */
   lead: string;
   /** What its label names: "writing"; empty for most. */
@@ -124,7 +127,7 @@ function completed(text: string): string {
     return `is working ${lowerFirst(text)}`;
   if (/^runner-up(?: (?:in|at)\b|$)/iu.test(text)) return `was a ${lowerFirst(text)}`;
   if (/^(?:joint )?(?:first|second|third)(?: (?:in|at|place)\b|$)/iu.test(text))
-    return `came ${lowerFirst(text)}`;
+    return `came ${lowerFirst(text).replace(/^((?:joint )?\p{L}+) place (?=in\b|at\b)/u, "$1 ")}`;
   if (/^(?:(?:form|house|team|class|sports) captain|head (?:boy|girl)|prefect)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (
@@ -361,6 +364,7 @@ export function prepare({ field, subject, text: typed, student, isOwn }: Typed):
   return {
     text,
     words: withCommas(wordsIn(text, isOwn)),
+    plain: MAY_MARK.test(numbered) ? unshout(numbered, isOwn) : "",
     lead,
     matter,
     changes: [...expanded.changes, ...spelt.changes],

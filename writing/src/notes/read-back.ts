@@ -7,6 +7,8 @@ import { wordsIn, type Word } from "./words.ts";
 
 /** What no sentence may hold, whatever the grammar says of it. */
 const BROKEN: readonly RegExp[] = [
+  // "Has 1 60%": two numbers side by side
+  /(?<!\b(?:paper|unit|mock|test|module|year|section|component|assessment|grade|set|level|topic|chapter) )\b\d+ \d+(?:%| out of\b)/iu,
   /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had|\bso so|\bvery very)/iu,
   /\b(?:the|a|an) (?:a|an|the|his|her|their|my|our|this|that)\b(?![*+])/u,
   /\b(?:his|her(?= (?:is|are|was|were|has|had|does|did|can|could|so|and|swore|ran|went|gave|took))|their|my|our|your) (?:is|are|was|were|has|had|does|did|can|could|so|and|but|because|swore|ran|went|gave|took)\b/iu,

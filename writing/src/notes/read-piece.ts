@@ -22,6 +22,8 @@ import { prepare, told, type Prepared } from "./prepare.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { MANNERS } from "./labels.ts";
+import { withoutBrackets } from "./marks/brackets.ts";
+import { readMarks } from "./marks/read-marks.ts";
 import { headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
 import { OF_WORK, THING_DOES } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
@@ -223,7 +225,11 @@ const THINGS_TO_DO =
 
 /** What one piece is read as: the surest reading whose sentence is whole when it is read back. */
 export function readPiece(piece: Piece): PieceReading {
-  return read(piece, true);
+  const whole = read(piece, true);
+  const aside = whole.kind === "handed_back" ? withoutBrackets(piece.text) : null;
+  const said = aside && read({ ...piece, text: aside.text }, true);
+  const tokens = said && "tokens" in said ? aside.put(said.tokens) : null;
+  return said && "tokens" in said && tokens ? { ...said, tokens } : whole;
 }
 
 /** "Poor since Easter" has been. */
@@ -262,6 +268,23 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const alone = () => judge(words, null, null);
   const refusal = refusalOf({ typed: piece.text, text, words, unknown, aim, student });
   if (refusal) return refuse(refusal.reason, alone(), refusal.suggestions);
+  const marks =
+    aim || only !== undefined
+      ? null
+      : readMarks(piece, prepared.plain, (way) => {
+          const said = read({ ...piece, text: way }, false);
+          return "form" in said && said.form === "S" ? said.tokens : null;
+        });
+  if (marks && (!marks.tokens || (field === "best_achievement" && marks.judgement === "fault")))
+    return refuse(marks.tokens ? A_FAULT : NOT_SURE, marks.judgement, []);
+  if (marks?.tokens)
+    return {
+      kind: "worked_in",
+      form: marks.tokens[0]?.kind === "reference" ? "VF" : "S",
+      tokens: withRightArticles(marks.tokens),
+      judgement: marks.judgement,
+      reason: told(prepared.changes),
+    };
   const found = parse(words, FORMS);
   const likely = new Map([...found].filter(([form, tree]) => !isOut(form, tree, words, found)));
   const readings = ranked(likely, words, aim).filter(([form]) => (only ?? form) === form);

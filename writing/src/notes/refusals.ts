@@ -67,9 +67,11 @@ const LIVES =
 
 /** Whether a piece holds a telephone number, an address or the like. */
 function holdsContact(typed: string): boolean {
+  // "Exam 43/80" is a mark, and no candidate's number.
+  const unmarked = typed.replace(/(?<=\bexams?:? )\d{1,3} ?\/ ?\d{1,3}(?!\d)/giu, "marked");
   return (
-    /\d|@|\bwww\b|:\/\//iu.test(typed) &&
-    findIdentifiers(typed).some(({ kind }) => kind !== "DATE" && kind !== "AGE")
+    /\d|@|\bwww\b|:\/\//iu.test(unmarked) &&
+    findIdentifiers(unmarked).some(({ kind }) => kind !== "DATE" && kind !== "AGE")
   );
 }
 

@@ -2,6 +2,8 @@ import { fold } from "../privacy/fold.ts";
 import { isOrder } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
+import { runOfMarks } from "./marks/runs.ts";
+import { marksItsWork } from "./marks/dashes.ts";
 import { unfitReason } from "./unfit.ts";
 import { PASTS } from "./verbs.ts";
 
@@ -13,7 +15,7 @@ const HARD =
   /\r?\n+|;|(?<=[\p{L}\p{N}%"”'’)*+\]])(?:\.{1,3}|…|!+|\?+)(?=["”’)]*(?:\s|$))["”’)]*|\s+[-–—]{1,2}\s+|(?<=\p{L}+ \p{L}+ \p{L}+):\s+(?=(?:he|she|they|his|her|their)\s)|\s*(?:->|=>|→)\s*|,?\s+\bto be fair,?\s+|\s+\/\s+|\s*[•·▪]\s*|\s+(?=\(?\d{1,2}\)\s)/gu;
 /** Stops that end no sentence. */
 const SHORT =
-  /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|^\s*\d{1,2}|\b(?:no|nos|pg?|ch|page|question|q) ?\d+)$/iu;
+  /(?:\b(?:mr|mrs|ms|dr|prof|st|e\.g|i\.e|eg|ie|vs|v|esp|ass|approx|incl?|etc|no|pg?|ch|yr|ex|exc|gd|occ|freq|indep|sig|figs?|dept|diff|poss|prob|def|punct|gramm?|sp|cf|max|min|hw|wk|sci|eng|geog|hist|pres|conc|vg)|\b\p{Lu}|^\s*\d{1,2}|\b(?:no|nos|pg?|ch|page|question|q) ?\d+)$/iu;
 /** Stops after which a name may follow, and no sentence. */
 const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|v|esp)$/iu;
 /** Marks that begin an item of a list. */
@@ -38,6 +40,12 @@ function isShortened(text: string, at: number, end: number): boolean {
   if (MONTH.test(word) && PASTS.has(next)) return false;
   // "It shows in their vocab. handwriting tricky": what everybody calls so ends a sentence as any word.
   if (/^(?:vocab|hwk|lang|lit|prac|eval|info|maths|revs?)$/iu.test(word)) return false;
+  // "Up from 31 in nov. grade 5 within reach": as much after a time.
+  if (
+    MONTH.test(word) &&
+    /\b(?:in|since|from|before|after|until|by) \p{L}+$/iu.test(text.slice(0, at))
+  )
+    return /^\s*(?:mocks?|tests?|exams?|assessments?|data)\b/iu.test(text.slice(end));
   return (
     /^\s*\p{Ll}/u.test(text.slice(end)) &&
     word.length > 1 &&
@@ -167,10 +175,11 @@ export function segmentsOf(text: string): Labelled[] {
       SAT.test(text.slice(0, found.index))
     )
       continue;
+    if (/^\s+[-–—]/u.test(found[0]) && marksItsWork(text.slice(0, found.index), after)) continue;
     // "62% -> 75%": from the one to the other.
     if (
       /[→>]/u.test(found[0]) &&
-      /[\d%A-E][+*-]?$/u.test(text.slice(0, found.index)) &&
+      /[\d%A-E][+*-]?$|\d[^.;\n]*\p{L}$/u.test(text.slice(0, found.index)) &&
       /^(?:[\dA-E])/u.test(after)
     )
       continue;
@@ -227,17 +236,47 @@ export function segmentsOf(text: string): Labelled[] {
     hangs = cut.dash;
   }
   add(text.length);
-  return pieces;
+  return pieces.flatMap((piece) => partedAtMarks(text, piece));
+}
+
+/** Marks and what is told beside them are read by themselves: "predicted 7, currently 6, has the ability but coasts". */
+function partedAtMarks(text: string, piece: Labelled): Labelled[] {
+  if (!/\d/u.test(text.slice(piece.from, piece.to))) return [piece];
+  const items = itemsOf(text, piece, AT_COMMAS_ALONE);
+  const words = items.map(({ from, to }) => text.slice(from, to));
+  const span = (first: number, last: number): Segment => ({
+    from: items[first]?.from ?? piece.from,
+    to: items[last]?.to ?? piece.to,
+  });
+  const run =
+    items.length > 1
+      ? runOfMarks(words, (first, last) => {
+          const { from, to } = span(first, last);
+          return text.slice(from, to);
+        })
+      : null;
+  if (!run || (run.first === 0 && run.last === items.length - 1)) return [piece];
+  const { first, last, stands } = run;
+  const parts: Labelled[] = [];
+  if (first > 0) parts.push({ ...piece, ...span(0, first - 1) });
+  parts.push({ ...piece, ...span(first, last), hangs: first === 0 && piece.hangs });
+  // "Disappointing" behind a mark is said of the mark.
+  if (last < items.length - 1)
+    parts.push(
+      ...partedAtMarks(text, { ...piece, ...span(last + 1, items.length - 1), hangs: !stands }),
+    );
+  return parts;
 }
 
 const AT_COMMAS = /,\s+|,(?=\p{L})|\s+(?<!\b(?:anything|nothing|all|everything)\s+)(?=but\s)/gu;
+const AT_COMMAS_ALONE = /,\s+|,(?=\p{L})/gu;
 const AT_SIGNS = new RegExp(`${AT_COMMAS.source}|\\s+&\\s+|\\s+\\+\\s+`, "gu");
 
 /** The parts of a piece between its commas and before "but", in their order. */
-export function itemsOf(text: string, segment: Segment): Segment[] {
+export function itemsOf(text: string, segment: Segment, at?: RegExp): Segment[] {
   const own = text.slice(segment.from, segment.to);
   // "Goes above + beyond, extra studies": of a list with commas these are its ends.
-  const apart = own.includes(",") ? AT_COMMAS : AT_SIGNS;
+  const apart = at ?? (own.includes(",") ? AT_COMMAS : AT_SIGNS);
   const cuts = [...own.matchAll(apart)].filter(({ index }) => !enclosed(own, index));
   const items: Segment[] = [];
   let from = 0;

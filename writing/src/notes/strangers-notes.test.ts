@@ -214,7 +214,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "best_achievement",
     "He/Him",
     "balancing equations fine, remembers the group trends, mock was a 7",
-    "Sam's balancing equations are fine. Sam remembers the group trends. Sam's mock was a 7.",
+    "Sam's balancing equations are fine. Sam remembers the group trends and achieved a grade 7 in the mock.",
   ],
   [
     "participation_notes",

@@ -102,9 +102,13 @@ export function unfitReason(
   // "5 -> 7" tells how far somebody came.
   const plain = pupils
     .replace(/\b[aA]\*/gu, "A")
+    // "6=" is a grade.
+    .replace(/\b([1-9])=(?=$|[\s,.;)])/gu, "$1")
     // "Rocket project = outstanding"
     .replace(/(?<=\p{L}) ?= ?(?=\p{L})/gu, " is ")
-    .replace(/(?<=[\d%A-E]) ?(?:->|=>|→) ?(?=[\dA-E])/gu, " to ");
+    .replace(/(?<=[\d%A-E]) ?(?:->|=>|→) ?(?=[\dA-E])/gu, " to ")
+    // "58% in the mock -> 71% in March"
+    .replace(/(?<=\d.*\p{L}) ?(?:->|=>|→) ?(?=\d)/gu, " to ");
   // "Remember to bring kit" among the targets is one.
   if (NO_FACT.test(aim ? plain.replace(/^remember to\b/iu, "") : plain))
     return {

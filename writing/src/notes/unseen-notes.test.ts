@@ -111,7 +111,7 @@ const NOTES: readonly (readonly [
   [
     "level_notes",
     "currently 4, target 6",
-    "Callum is currently working at grade 4. / Callum is aiming for a grade 6.",
+    "Callum is currently working at grade 4 and has a target of grade 6.",
   ],
   [
     "level_notes",
@@ -275,7 +275,7 @@ const NOTES: readonly (readonly [
   [
     "level_notes",
     "listening 6 speaking 4 writing 5",
-    "Callum achieved a grade 6 in listening and a grade 4 in speaking and a grade 5 in writing.",
+    "Callum achieved a grade 6 in listening, a grade 4 in speaking and a grade 5 in writing.",
     "French",
   ],
   // What is so of the homework, and what is left open.

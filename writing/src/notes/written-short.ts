@@ -9,6 +9,31 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bmtc(?: check)?\b/giu, "multiplication check"],
   [/\b(\d{1,3})(?=(?:mins?|hrs?|secs?|wks?|yrs?)\b)/giu, "$1 "],
   [/\b(Russian|French|Industrial|Chinese|American|Glorious|Agricultural) Rev\b/gu, "$1 Revolution"],
+  [
+    /\bgd(?= (?:in |for )?(?:reading|writing|maths|science|spelling|all|everything)\b)/giu,
+    "greater depth",
+  ],
+  // Averages
+  [/\bass(?:ess)?\.? ?(?=[1-9]\b)/giu, "assessment "],
+  [
+    /\b(class|year|year group|set|cohort|group|form|school|national) (?:av|avg|ave)\b\.?/giu,
+    "$1 average",
+  ],
+  [/(?<=\p{L} )(?:av|avg|ave)\b\.?:? (?=\d)/gu, "average "],
+  [/\bdist(?=\*|$|[,.;]| (?:in|for|on|predicted|target|overall)\b)/giu, "distinction"],
+  [/\b(?:av|avg|ave)\b\.? (?=score|mark|grade|of \d)/giu, "average "],
+  // "4-5x a week", "10 min late"
+  [
+    /\b(\d{1,2}) ?(?:-|–|to) ?(\d{1,2}) ?(?:x|times)(?= (?:a|per|each|every|this|last|in|so|since|now)\b|$|[,.;])/giu,
+    "$1 to $2 times",
+  ],
+  [/\b2x(?= (?:a|per|each|every|this|last|in|so|since)\b)/giu, "twice"],
+  [/\b(\d{1,2})x(?= (?:a|per|each|every|this|last|in|so|since)\b)/giu, "$1 times"],
+  [
+    /\b(?!1 ?m)(\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})?) ?mins?\b(?! (?:walk|talk|presentation|video|task|speech|essay|plank|slot|warm))/giu,
+    "$1 minutes",
+  ],
+  [/\b(?!1 ?h)(\d{1,3}(?: ?(?:-|–|to) ?\d{1,3})?) ?hrs?\b/giu, "$1 hours"],
   // Times
   [/\baut(?=(?:umn)? ?(?:term|[12])\b)/giu, "autumn"],
   [/\bspr(?= ?(?:term|[12])\b)/giu, "spring"],
