@@ -2,7 +2,7 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
 import { takesPart } from "./takes-part.ts";
-import { inStandards, whereTheyStand } from "./where-they-stand.ts";
+import { inStandards } from "./in-standards.ts";
 
 /** What is to be brought to lessons, where a note names nothing else. */
 const TO_BRING =
@@ -69,8 +69,6 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   if (field === "punctuality_notes" && dot)
     return `${(dot[1] ?? "").toLowerCase()}arrives ${text.slice(dot[1]?.length ?? 0)}`;
-  const stands = whereTheyStand(text);
-  if (stands !== null && !isTargetField(field)) return stands;
   const part = takesPart(field, text);
   if (part !== null) return part;
   const beside = field === "level_notes" ? besideLevel(text) : null;

@@ -183,23 +183,6 @@ function isSo(rest: string): boolean {
   );
 }
 
-/** "Listening 6 speaking 4 writing 5": a mark for each; null where they are no marks of matters. */
-function severalMarks(text: string): string | null {
-  const pairs = [...text.matchAll(/(\p{L}+):? ([1-9][+-]?|[A-E][*+-]?)(?:$|[,;]? (?:and )?)/gu)];
-  const whole = pairs.map(([all]) => all).join("") === text;
-  if (
-    pairs.length < 2 ||
-    !whole ||
-    !pairs.every(([, name = ""]) => isMatter(name) && !MANNERS.has(name.toLowerCase()))
-  )
-    return null;
-  const marks = pairs.map(
-    ([, name = "", grade = ""], at) =>
-      `${at === 0 ? "" : "a "}grade ${grade} in ${lowerFirst(name)}`,
-  );
-  return marks.join(" and ");
-}
-
 /** Words before a piece of work that say which, and no verb of what was done with it. */
 const WHICH = String.raw`(?:(?!(?:\p{L}+ed|wrote|writes|gave|gives|did|does|made|makes|got|gets|had|has|was|is|are|were|won|led|read|built|drew|sang|ran|took|takes|kept|found|put|went|came|spoke|told|can|will|could|needs|not|no|and|but|or|for|in|on|of|with|top|full)\b)[\p{L}\d'’&-]+ ){0,4}`;
 /** What somebody writes, makes or gives, with what it is about or for. */
@@ -241,7 +224,7 @@ export type Unlabelled = { text: string; lead: string; matter: string };
 /** A piece as words that a sentence can be made of, where it is a label and what it labels: "Predicted: 9". */
 export function withoutLabel(text: string): Unlabelled {
   const plain = (words: string): Unlabelled => ({ text: words, lead: "", matter: "" });
-  const said = withVerb(text) ?? severalMarks(text) ?? marksOfEach(text) ?? markBehind(text);
+  const said = withVerb(text) ?? marksOfEach(text) ?? markBehind(text);
   if (said) return plain(said);
   const found =
     /^([\p{L}][\p{L}\d' -]{1,40}?)\s*(?::|=|\s-\s)\s*(.+)$/u.exec(text) ??

@@ -127,6 +127,11 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "long jump 4.2m (PB)",
     "Sam achieved 4.2m in the long jump, a personal best.",
   ],
+  [
+    "level_notes",
+    "NEA 41/60, class average 38/60, his strongest piece",
+    "Sam achieved 41 out of 60 for the NEA, his strongest piece, against a class average of 38 out of 60.",
+  ],
   // Where somebody stands
   ["level_notes", "5-5 working at, target 6-6", "Sam is working at 5-5 and has a target of 6-6."],
   [
@@ -142,9 +147,14 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "level_notes",
     "Exp in maths, GD reading",
-    "Sam is working at the expected standard in maths and is working at greater depth in reading.",
+    "Sam is working at the expected standard in maths and at greater depth in reading.",
   ],
   ["level_notes", "hit his target of 7 in the mock", "Sam hit his target of grade 7 in the mock."],
+  [
+    "level_notes",
+    "A-level target B, current grade D",
+    "Sam has a target of grade B and is currently working at grade D.",
+  ],
   // Several of them
   [
     "level_notes",

@@ -70,9 +70,11 @@ function average(text: string): Measure | null {
   const value = led && valueOf(led.rest, false);
   if (!led || !value) return null;
   const kind = of ? "" : (led.got[1] ?? "").toLowerCase();
-  const named = of ? whatFor(of.got[1] ?? "", true) : "";
+  const about = of ? null : eat(value.rest, /^ (?:in|on|for) (?:the )?([^,;()]+?)(?=$|[,;(])/iu);
+  const name = of ? of.got[1] : about?.got[1];
+  const named = name === undefined ? "" : whatFor(name, true);
   if (named === null) return null;
-  const when = moment(value.rest);
+  const when = moment(about ? about.rest : value.rest);
   const tails = withTails(value.got, when.rest);
   if (tails.rest !== "") return null;
   const called =

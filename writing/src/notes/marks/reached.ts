@@ -150,7 +150,7 @@ export function valueFirst(text: string): Parsed<Clause> | null {
 function nameBehind(text: string, figures: boolean, verb: boolean): Parsed<string> | null {
   const about = eat(
     text,
-    /^(?: (in|on|for|from|of)(?: (the|his|her|their))?)? ([^,;()]+?)(?=$|[,;(]| [-–—] | (?:up|down|was|and|but|compared|against|with|his|her|their|class|this|last|in|at|since) )/iu,
+    /^(?: (in|on|for|from|of)(?: (the|his|her|their))?)? ([^,;()]+?)(?=$|[,;(]| [-–—] | (?:up|down|was|and(?! \p{Lu})|but|which|compared|against|with|his|her|their|class|this|last|in|at|since) )/iu,
   );
   const [, by, article = "", name = ""] = about?.got ?? [];
   if (!about || (!figures && !verb && by === undefined)) return null;

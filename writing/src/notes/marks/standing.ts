@@ -12,7 +12,7 @@ const AIM = new RegExp(
 const AIMS =
   /^(?:is |and is )?(?:aiming|hoping|working towards|pushing|on track|on course)(?: (?:for|towards))? /iu;
 const NOW =
-  /^(?:is |and is )?(?:now |currently |presently |still )?(?:currently working at|currently at|currently on|working at|working around|performing at|now at|now on|now working at|currently|now|presently|at present|at the moment)(?: around| about)? /iu;
+  /^(?:is |and is )?(?:now |currently |presently |still )?(?:currently working at|currently at|currently on|working at|working around|performing at|now at|now on|now working at|currently|now|presently|at present|at the moment|current(?:ly)?(?: working)?(?: grade| level)?:?)(?: around| about)? /iu;
 const NOW_LAST =
   /^ (?:working at(?: grade)?|currently|at present|at the moment|now)(?=$|[,;)]| (?:and|but|with) )/iu;
 const AIM_LAST = /^ (target|predicted|expected|target grade)(?=$|[,;)]| (?:and|but|with) )/iu;

@@ -137,7 +137,7 @@ function beside(text: string, value: Value): Parsed<Tail> | null {
 }
 
 const GREATEST =
-  /^(?:which (?:is|was) |and )?(?:(his|her|their) )?(best|highest|fastest|quickest|furthest|top|strongest|lowest|worst)(?: (?:ever|yet|mark|score|result|grade|time|throw|jump))*(?: (so far|yet|ever|to date|this (?:term|year)|all year|of the year))?(?: (?:in|of) (?:the )?(class|year|year group|set|group|school|cohort|form))?(?=$|[,;)]| (?:and|but) )/iu;
+  /^(?:which (?:is|was) |and )?(?:(his|her|their) )?(best|highest|fastest|quickest|furthest|top|strongest|lowest|worst)(?: (?:ever|yet|piece|mark|score|result|grade|time|throw|jump))*(?: (so far|yet|ever|to date|this (?:term|year)|all year|of the year))?(?: (?:in|of) (?:the )?(class|year|year group|set|group|school|cohort|form))?(?=$|[,;)]| (?:and|but) )/iu;
 const RECORD =
   /^(?:which (?:is|was) )?(?:an? |the )?(?:new )?(personal best|pb|(?:school|club|county|district|year group|house|class) record)((?: for (?:his|her|their) (?:age|age group|year|year group)| for (?:the )?year \d{1,2}s?| for (?:boys|girls|the year group))?)(?=$|[,;)]| (?:and|but) )/iu;
 
@@ -168,7 +168,7 @@ function outdoes(text: string): Parsed<Tail> | null {
   const [all, whose, which = "", ever, group] = found.got;
   const plain = which.toLowerCase();
   const bad = /^(?:worst|lowest)$/u.test(plain);
-  const noun = /\b(mark|score|result|grade|time|throw|jump)\b/iu.exec(all)?.[1];
+  const noun = /\b(piece|mark|score|result|grade|time|throw|jump)\b/iu.exec(all)?.[1];
   const thing = noun ? ` ${noun.toLowerCase()}` : "";
   const yet = ever
     ? ` ${ever.toLowerCase()}`
@@ -269,7 +269,11 @@ export function withTails(value: Value, text: string): Parsed<Tail[]> {
   for (;;) {
     const skipped = /^(?: ?[,;(] ?| [-–—] | )(?:and |but |with )?/u.exec(rest)?.[0].length ?? 0;
     const found = skipped > 0 ? tailIn(rest.slice(skipped), value) : null;
-    if (!found) return { got: tails, rest };
+    if (!found) {
+      // "His strongest piece" goes with the mark, and not with the average of a class.
+      const ofMark = ({ said }: Tail) => Number(!/^, (?:\{their\}|the |an? )/u.test(said));
+      return { got: tails.toSorted((one, two) => ofMark(one) - ofMark(two)), rest };
+    }
     tails.push(found.got);
     rest = found.rest.replace(/^\)/u, "");
   }
