@@ -230,7 +230,7 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       [
         "level_notes",
         "strong on practical, weak on theory",
-        "Sam is strong on practical work and weak on theory.",
+        "Sam is strong on practical work but weak on theory.",
       ],
     ],
   ],

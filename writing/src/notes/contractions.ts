@@ -1,6 +1,8 @@
 /** Shortened verbs: a report has them in full, and a teacher's style may shorten them again. */
 export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bthere'?s (?=(?:no|some|many|lots of|always) \p{L}+s\b(?<!ss|ness))/giu, "there are "],
+  [/\bIm\b/gu, "I am"],
+  [/\bIve\b/gu, "I have"],
   [/\bdo(?:es|se)n'?t\b/giu, "does not"],
   [
     /\b(\p{Lu}\p{Ll}+)'s (?=(?:a|an|the|always|very|really|not|never|so|quite|often|just|still|now)\b)/gu,

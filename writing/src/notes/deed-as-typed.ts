@@ -40,7 +40,10 @@ function asVerb({ lower, senses }: Word, next: Word | undefined): Token | null {
   if (base === undefined) return null;
   // "Answers to question 3": things, unless what follows shows that it is done.
   const thing = senses.has("pl") || senses.has("noun");
-  const shown = LEADS.test(next?.lower ?? "") || next?.senses.has("adv") === true;
+  const shown =
+    LEADS.test(next?.lower ?? "") ||
+    /^(?:himself|herself|themselves|everything|everyone|others|it)$/u.test(next?.lower ?? "") ||
+    next?.senses.has("adv") === true;
   return thing && !shown ? null : verb(` ${lower} `, ` ${base} `);
 }
 
@@ -59,6 +62,24 @@ function lacksArticle(words: readonly Word[]): boolean {
       return false;
     return !(from === at && isSetPhrase(before.lower, lower));
   });
+}
+
+/** What somebody does at home is no matter of a report. */
+const AT_HOME = /^(?:bed|bedtime|asleep|xbox|playstation|fortnite|gaming|breakfast)$/u;
+
+/** What may stand behind a comma and goes on with what stands before it. */
+const GOES_ON =
+  /^(?:even|which|but|and|when|if|because|although|though|unless|while|especially|including|rather|particularly|so)$/u;
+
+/** Whether there are marks between the words but for a comma before what goes on: "…, even contact work". */
+function isPunctuated(words: readonly Word[]): boolean {
+  const commas = words.filter(({ senses }) => senses.has("comma"));
+  return (
+    commas.length > 1 ||
+    words.some(({ before, after, senses }, at) =>
+      senses.has("comma") ? !GOES_ON.test(words[at + 1]?.lower ?? "") : /\S/u.test(before + after),
+    )
+  );
 }
 
 /** "Completes to a high standard": a verb that needs a thing, and has none. */
@@ -105,7 +126,11 @@ function pointsOut(rest: readonly Word[], them: string): boolean {
   });
 }
 
-const isFinite = (word: Word) =>
+/** "Listens to views": behind these stands a thing, whatever the tagger says. */
+const BEFORE_THING = /^(?:prep|to|det|poss|adj|mine)$/u;
+
+const isFinite = (word: Word, before: Word | undefined) =>
+  !(before && [...before.senses.keys()].some((sense) => BEFORE_THING.test(sense))) &&
   !word.senses.has("noun") &&
   !word.senses.has("pl") &&
   FINITE.some((sense) => (word.senses.get(sense) ?? 9) < 0.9);
@@ -151,7 +176,8 @@ export function sayDeedAsTyped(
   aim: boolean,
 ): Token[] | null {
   if (words.length < WORDS_MIN || words.length > WORDS_MAX) return null;
-  if (words.some(({ before, after, quoted }) => quoted || /\S/u.test(before + after))) return null;
+  if (words.some(({ quoted, lower }) => quoted || AT_HOME.test(lower))) return null;
+  if (isPunctuated(words)) return null;
   const at = words.findIndex(({ lower }) => !HOW_OFTEN.test(lower));
   const does = words[at];
   if (aim && at > 0) return null;
@@ -171,14 +197,18 @@ export function sayDeedAsTyped(
   if ((!quality && lacksObject(does, rest)) || joinsQuality(rest) || pointsOut(rest, set.them))
     return null;
   const joins = rest.filter(({ lower }) => JOINS.test(lower)).length;
-  if (rest.filter(isFinite).length > joins || lacksArticle(words)) return null;
+  if (
+    rest.filter((word, place) => isFinite(word, rest[place - 1])).length > joins ||
+    lacksArticle(words)
+  )
+    return null;
   // A verb that is joined has its subject there; one behind "who" has another.
   let ofOther = false;
   const said = rest.flatMap((word, place): Token[] => {
     ofOther ||= /^(?:who|which|that|if|when|because|he|she|they|i|we|it)$/u.test(word.lower);
     const joined = /^(?:and|but)$/u.test(rest[place - 1]?.lower ?? "");
     const again = joined && !aim && !ofOther ? asVerb(word, rest[place + 1]) : null;
-    return [again ?? text(`${word.text} `)];
+    return [again ?? text(`${word.text}${word.after.trim()} `)];
   });
   const lead = quality ? [] : words.slice(0, at);
   const tokens = sentence(
@@ -190,7 +220,10 @@ export function sayDeedAsTyped(
   const plain = joinTexts(
     tokens.map((token) =>
       token.kind === "text"
-        ? { kind: "text", text: token.text.replaceAll(/ {2,}/gu, " ").replace(/ \.$/u, ".") }
+        ? {
+            kind: "text",
+            text: token.text.replaceAll(/ {2,}/gu, " ").replaceAll(" ,", ",").replace(/ \.$/u, "."),
+          }
         : token,
     ),
   );

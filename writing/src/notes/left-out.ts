@@ -1,6 +1,28 @@
 /** What is left out or run together where one types fast, and what a report would have: "at front", "2 minutes work". */
 export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [
+    /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
+    "$1 achieve $2",
+  ],
+  [
+    /^(sometimes|often|always|usually|frequently|regularly|too often) on phone\b/giu,
+    "is $1 on their phone",
+  ],
+  [
+    /^(usually|often|sometimes|always|generally) (?=(?:a couple of|a few|\d+(?: (?:to|or) \d+)?) min(?:ute)?s late\b)/giu,
+    "is $1 ",
+  ],
+  [/^always got (?=an?\b|the\b|his\b|her\b|their\b|something\b)/giu, "always has "],
+  // "Performance quality not quite there yet", "6s coming along"
+  [
+    /^(?!(?:\p{L}+ly|still|now|almost|just|always|really) )((?:[\p{L}\d]+ ){0,2}[\p{L}\d]+(?<!s|ly|\b(?:he|she|they|it|now|and|but|is|not)))(?<!(?:^| )(?:is|are|was|were|not|has)\b.*) (not quite there(?: yet)?|not there yet|getting there|somewhere in between|coming along(?: nicely| well)?|nearly there|on the up)$/giu,
+    "$1 is $2",
+  ],
+  [
+    /^(?!(?:\p{L}+ly|still|now|almost|just|always|really) )((?:[\p{L}\d]+ ){0,2}[\p{L}\d]+s)(?<!(?:^| )(?:is|are|was|were|not|has)\b.*) (not quite there(?: yet)?|not there yet|getting there|somewhere in between|coming along(?: nicely| well)?|nearly there|on the up)$/giu,
+    "$1 are $2",
+  ],
+  [
     /(?<!\b(?:is|are|was|were|been|being) )\bso (usually|often|always|sometimes|generally|mostly) (?=(?:\d+ min(?:ute)?s? )?late\b)/giu,
     "so is $1 ",
   ],

@@ -136,7 +136,12 @@ export function withAnd(words: readonly Word[], comma: number): string {
         /^(?:especially|particularly|including)$/u.test(words[at + 1]?.lower ?? ""),
     );
   const and = aside ? ", and " : " and ";
-  const link = turned || words[comma + 1]?.lower === "less so" ? " but " : and;
+  // "Chatty when sat with friends, fine on his own": the one is a fault, and the other praise.
+  const sides = [words.slice(0, comma), words.slice(comma + 1)].map((side) =>
+    judge(side, null, null),
+  );
+  const apart = /^(?:praise fault|fault praise)$/u.test(sides.join(" "));
+  const link = turned || apart || words[comma + 1]?.lower === "less so" ? " but " : and;
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
 }
 

@@ -51,7 +51,15 @@ export function readItems(
   const items = gathered(text, itemsOf(text, segment));
   if (!items || items.length < 2 || colonIn(text, segment)) return null;
   // "Scores 8, 9, 10", "3s, 4s and 8s times tables": they belong together.
-  if (items.slice(1).some((item) => /^\d+(?: ?%?$|s\b)/u.test(text.slice(item.from, item.to))))
+  if (
+    items
+      .slice(1)
+      .some((item) =>
+        /^\d+(?: ?%?$|s\b(?! (?:coming|getting|still|not|need|are|shaky|secure|ok|fine)\b))/u.test(
+          text.slice(item.from, item.to),
+        ),
+      )
+  )
     return null;
   // "Missing: the worksheet, the essay": what stands behind a label is not said without it.
   const labelled = items.map((item) => LABELLED.test(text.slice(item.from, item.to)));

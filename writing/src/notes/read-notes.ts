@@ -180,7 +180,7 @@ function hangsOnUnsaid(
     before !== undefined &&
     !before.some((each) => namesSomebody(wordsOf(each))) &&
     (!isHeading(before) || piece.judgement === "praise");
-  const turned = (piece: ReadPiece) => isOut(piece) && piece.judgement !== "praise";
+  const turned = (piece: ReadPiece) => isOut(piece) && piece.judgement === "fault";
   return (
     own.some((piece) => !isOut(piece)) &&
     ((before?.some(isOut) === true && !own.every(isDeed)) ||

@@ -89,10 +89,16 @@ export const THING_DOES =
 /** What is not counted and is not a student's either. */
 const GIVEN =
   /^(?:weather|time|home|lunch|break|school|war|slavery|company|news|luck|fun|detention|registration|support|help|guidance|advice|feedback|praise|homeschooling|tourism|teaching|bullying|teasing|stuff|nothing|anything|everything|something|training|tuition|transport|parking|morning|evening|meeting|building|permission|notice|isolation|reinforcement|intervention|supervision|monitoring|marking)$/u;
+/** "Conversion", "projection": what is done, and no occasion for it. */
+const DOING = /\p{L}{3}(?:[^s]sion|tion)s?$/u;
+const OCCASION =
+  /(?:questions?|sessions?|stations?|lessons?|options?|permissions?|sections?|situations?|registration|examinations?|competitions?|productions?|exhibitions?|celebrations?|operations?|occasions?|editions?|locations?|destinations?|institutions?|organisations?|detentions?|suspensions?|exclusions?|portions?|stations|generations?|populations?|medication|education|mansions?|pensions?|provisions?|television|mission|version|versions|exclamation|punctuation)$/u;
 const ASPECT = /(?:\p{L}{3}tion|ness|ity|work|ship|ery|ance|ence|ism|cy)$/u;
 
 export const OWN = {
   /** Whether a noun in lower case is a thing of the student's own, or a side of their work: "imagery", "dribbling". */
   test: (noun: string): boolean =>
-    OWN_THINGS.test(noun) || (ASPECT.test(noun) && !GIVEN.test(noun) && isUncounted(noun)),
+    OWN_THINGS.test(noun) ||
+    (ASPECT.test(noun) && !GIVEN.test(noun) && isUncounted(noun)) ||
+    (DOING.test(noun) && !OCCASION.test(noun)),
 };

@@ -28,7 +28,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       [
         "level_notes",
         "sec on algebra, shaky on fractions",
-        "Sam is secure on algebra and shaky on fractions.",
+        "Sam is secure on algebra but shaky on fractions.",
       ],
       ["level_notes", "GDS in maths", "Sam is working at greater depth in maths."],
       ["level_notes", "pred 9", "Sam is predicted a grade 9."],
@@ -71,7 +71,7 @@ describe("what teachers write at the end of a day is said as a report says it", 
       [
         "level_notes",
         "EXS reading, WTS writing",
-        "Sam is working at the expected standard in reading and is working towards the expected standard in writing.",
+        "Sam is working at the expected standard in reading and towards the expected standard in writing.",
       ],
     ],
     "how a thing is, with where": [
