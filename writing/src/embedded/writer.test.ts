@@ -103,6 +103,14 @@ describe("what a report is made from", () => {
     );
     expect(late.text).not.toContain("never late");
     expect(late.handed_back.map(({ text }) => text)).toEqual(["never late"]);
+    const some = await writer.write(
+      request({
+        ...TICKS,
+        homework: "Never Completed",
+        homework_notes: "three pieces in all year",
+      }),
+    );
+    expect(some.handed_back.map(({ text }) => text)).toEqual(["three pieces in all year"]);
     const more = await writer.write(
       request({ ...TICKS, punctuality: "Frequently late", punctuality_notes: "late most days" }),
     );

@@ -123,7 +123,8 @@ function tickOf({ sources, optional }: SentencePlan): MainField | null {
 
 /** How what a note says goes on from its tick; null where it is neither surely more of the same nor surely against it. */
 function onward(field: MainField, valence: Valence, tone: Tone): " and" | " but" | null {
-  if (tone === "fact") return valence === "high" ? " and" : null;
+  // Whatever is not surely praise may be a fault beside good conduct: "and plays over people".
+  if (tone === "fact") return valence === "high" && field !== "behaviour" ? " and" : null;
   // Acceptable behaviour is well enough for a fault to turn against it.
   if (valence === "high" || (field === "behaviour" && valence === "mid"))
     return tone === "praise" ? " and" : " but";
@@ -153,7 +154,8 @@ function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   // What somebody leaves undone is told in a sentence of its own.
   if (!word || HANGS.test(texts[1] ?? "") || DENIES.test(texts[1] ?? "")) return null;
   if (wordsOf(one) > TICK_WORDS || wordsOf(one, other) > WITH_TICK_WORDS) return null;
-  if (ASKS.test(texts[0] ?? "") || sharesStem(texts)) return null;
+  if (ASKS.test(texts[0] ?? "") || /^well done\b/u.test(texts[0] ?? "") || sharesStem(texts))
+    return null;
   // "Their behaviour is good, but they chat": another subject stands after a comma.
   const same = beginsWithStudent(one);
   if (same && !sameTense(one, other)) return null;
@@ -179,8 +181,9 @@ function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null
   const reason = roughText(other.tokens);
   if (tickOf(one) !== "punctuality" || one.valence || other.calls !== undefined) return null;
   if (other.sources.length !== 1 || other.sources[0] !== "punctuality_notes") return null;
-  if (!isPlain(one) || !isPlain(other) || /\b(?:late|should|needs? to)\b/u.test(reason))
-    return null;
+  // That the bus is late is a reason, and that the student is says it again.
+  const noReason = beginsWithStudent(other) ? /\b(?:late|should|need)/u : /\bshould\b/u;
+  if (!isPlain(one) || !isPlain(other) || noReason.test(reason)) return null;
   if (!isExcused(causesIn("punctuality", reason))) return null;
   if (wordsOf(one, other) > WITH_TICK_WORDS) return null;
   const begun = withEnding(one.tokens, ", as ");

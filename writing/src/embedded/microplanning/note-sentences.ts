@@ -98,12 +98,17 @@ export type ReadNotes = {
   pieceOf: ReadonlyMap<SentencePlan, HandedBack>;
 };
 
+/** Of what was never handed in none was: "has had three pieces in". */
+const HANDED_IN =
+  /\b(?:ha(?:s|ve) (?:had|handed|given|done|completed)|hand(?:s|ed) in|completed|did)\b(?! (?:in )?(?:no\b|none|nothing))[^.;]*\b(?:one|two|three|four|five|some|a few|\d+)\b/u;
+
 /** Whether a sentence says nothing but another option of its field than the one that is ticked. */
 function deniesTick(field: WrittenField, option: string, tokens: readonly Token[] | null): boolean {
   const main = MAIN_FIELDS.find((each) => NOTES_FIELD[each] === field);
   if (!main || option === "" || !tokens) return false;
   const text = roughText(tokens);
   if (saysOption(main, option, text)) return false;
+  if (option === "Never Completed" && HANDED_IN.test(text)) return true;
   return saysOtherOptions(main, option, text).some(
     (other) =>
       areOpposed(valenceOf(main, other), valenceOf(main, option)) && saysOnly(main, other, text),
