@@ -71,7 +71,7 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
     return sentence(PUPILS, text(" homework "), text("lacks"), tokens.slice(1));
   const isNone =
     /^(?:punctuality|homework)_notes$/u.test(field) &&
-    /^(?:is|has been|was) (?:now )?(?:not|never|no longer) an? (?:problem|issue|concern|worry)\b/u.test(
+    /^(?:is|has been|was|has) (?:now )?(?:not|never|no longer) (?:been )?an? (?:problem|issue|concern|worry)\b/u.test(
       plainOf(words),
     );
   // "Fine in lessons but struggles in tests": who struggles is what is spoken of.

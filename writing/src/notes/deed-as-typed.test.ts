@@ -38,6 +38,19 @@ const HANDED_BACK: typeof SAID = [
   ["level_notes", "tells you the story but not why it matters"],
 ];
 
+/** What no report tells, however well it is built. */
+const UNFIT: typeof SAID = [
+  ["behaviour_notes", "steals pens when he thinks I am not looking"],
+  ["behaviour_notes", "lies when he is caught out"],
+  ["behaviour_notes", "hits out when he loses"],
+  ["behaviour_notes", "picks fights with anyone who looks at him"],
+  ["behaviour_notes", "gets teased because he wears the same jumper"],
+  ["behaviour_notes", "is being watched by the pastoral team"],
+  ["behaviour_notes", "acts like he owns the place"],
+  ["behaviour_notes", "hangs around with the wrong crowd"],
+  ["behaviour_notes", "cries when other children are picked"],
+];
+
 const small = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 describe("what somebody does, in their teacher's own words", () => {
@@ -51,6 +64,16 @@ describe("what somebody does, in their teacher's own words", () => {
 
   it.each(HANDED_BACK)("%s: %s goes back", (field, text) => {
     expect(saidOfSam(field, text)).toBe("—");
+  });
+
+  it.each(UNFIT)("%s: %s is no sentence for a report", (field, text) => {
+    expect(saidOfSam(field, text)).toBe("—");
+  });
+
+  it("takes nobody's praise for that", () => {
+    expect(saidOfSam("best_achievement", "stole the show in Macbeth")).toBe(
+      "Sam stole the show in Macbeth.",
+    );
   });
 
   it("agrees with those who are called they, in every verb of theirs", () => {

@@ -98,7 +98,7 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
   if (isDoneTo(source) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
   const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
-  return past && LATELY.test(source)
+  return past && LATELY.test(source) && wasOrIs(source) !== WAS
     ? sentence(PUPIL, verb(" has ", " have "), tokens)
     : sentence(PUPIL, text(" "), tokens);
 }
@@ -145,7 +145,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
   if (OF_FEELING.test(first)) return null;
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
   if (PASTS.has(first) && !isDoneTo(plainOf(words)) && field !== "homework_notes") {
-    const since = LATELY.test(plainOf(words));
+    const since = LATELY.test(plainOf(words)) && wasOrIs(plainOf(words)) !== WAS;
     return sentence(PUPIL, since ? verb(" has ", " have ") : text(" "), tokens);
   }
   if (OF_HOMEWORK.test(first) || /^given in\b/u.test(plainOf(words))) {

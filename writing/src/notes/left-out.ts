@@ -1,5 +1,10 @@
 /** What is left out or run together where one types fast, and what a report would have: "at front", "2 minutes work". */
 export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
+  // "Had a wobble in October but fine since"
+  [
+    /^((?:had|has had|was|got|missed|lost|fell|struggled) .+?),? but (much |far )?(fine|better|good|calm|calmer|settled|great|ok|okay) since\b/giu,
+    "$1 but has been $2$3 since",
+  ],
   [
     /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
     "$1 achieve $2",

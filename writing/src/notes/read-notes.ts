@@ -243,7 +243,7 @@ function stopsAsCommas({ field, text }: NotesAbout): string {
 
 /** How it was beside how it is, and what was expected beside what came: the one without the other misleads. */
 const BESIDE =
-  /\b(?:before (?:christmas|xmas|easter|half[- ]term)|at first|initially|at the (?:start|beginning))\b.*?\b(?:now|since|lately|recently)\b|\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
+  /\bused to\b.*?(?:[,;.]|\bbut\b|\band\b).*|\b(?:none|nothing|no more) since\b|\b(?:before (?:christmas|xmas|easter|half[- ]term)|at first|initially|at the (?:start|beginning))\b.*?\b(?:now|since|lately|recently)\b|\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
 /** What somebody else says of it is not what the teacher has seen. */
 const HEARSAY =
   /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;

@@ -36,6 +36,9 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ],
   ["additional_notes", "mum v supportive, agreed to do 20 mins a night", "—"],
   ["best_achievement", "chess thing at Crewe, came third", "—"],
+  // How it was is not said without how it is.
+  ["level_notes", "used to struggle with spelling, has really cracked it", "— —"],
+  ["behaviour_notes", "one incident in October, none since", "— —"],
   // What stands behind a dash, where what stands before it is not understood.
   [
     "level_notes",

@@ -84,7 +84,7 @@ const OWN_THINGS =
 
 /** What a piece of work may do as well as its author: "clay pot was brilliant, ended up in the display". */
 export const THING_DOES =
-  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|lacked|needed|included|contained|covered|explained|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?)$/u;
+  /^(?:is|was|were|has|had|can|could|would|should|might|may|will|lacks?|lacked|needed|included|contained|covered|explained|shows?|showed|ended|won|got|came|went|made|took|reached|looks?|looked|works|worked|reads|sounds?|sounded|stands?|stood|deserves?|deserved|earned|scored|gained|improved|fell|dropped|rose|makes?|gets?|helps?|helped|tends?|suffers?|falls?|goes|covers?|contains?|includes?|varies|varied|depends|depended|fluctuates|ranges|suits|lasts?|costs?|counts?|matters?)$/u;
 
 /** What is not counted and is not a student's either. */
 const GIVEN =

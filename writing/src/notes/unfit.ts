@@ -53,6 +53,22 @@ const UNFIT: readonly Unfit[] = [
     instead: [],
   },
   { pattern: /^what an? /iu, instead: [] },
+  // What is said to parents in a meeting, or to nobody.
+  {
+    pattern:
+      /\b(?:steals?|stole|stealing)\b(?! the (?:show|scene|limelight))|\b(?:lies|lied|lying) (?:when|about (?!in )|to (?:me|us|staff|teachers?|his|her|their))|\b(?:owns the place|(?:the )?wrong crowd|bad company|gets? away with (?:it|murder)|pastoral team|is being (?:watched|monitored|investigated)|walks all over)\b/iu,
+    instead: [],
+  },
+  {
+    pattern:
+      /\b(?:hits|punch(?:es|ed)|kick(?:s|ed)|bites|slap(?:s|ped)|shov(?:es|ed)|spits|spat) (?:out\b(?! (?:at|of) the ball)|others?\b|people\b|anyone|a classmate|classmates|another|at (?:others|people|a classmate|classmates))|\bpick(?:s|ed|ing)? fights?\b/iu,
+    instead: ["They should keep their hands to themselves", "They need to keep their temper"],
+  },
+  {
+    pattern:
+      /\b(?:gets?|got|is|was|been|being) (?:teased|bullied|picked on|tormented|laughed at)\b|\bcries (?:when|if|at|a lot|easily|over|in)\b|\bin tears\b/iu,
+    instead: [],
+  },
   {
     pattern:
       /\b(?:offensive|racist|sexist|homophobic|transphobic|islamophobic|antisemitic|derogatory) (?:comment|remark|joke|name|language|term|slur|word|gesture|thing|behaviour|abuse|insult)s?\b|\b(?:goes|went|going) off on one\b/iu,
