@@ -96,7 +96,10 @@ export function readItems(
     // "Short story, chosen for the library": what was chosen is the story.
     // "Gives up quickly when it looks hard, then surprises himself": after what?
     const after = gap && /\b(?:then|yet|however)\s*$/iu.test(text.slice(segment.from, item.from));
+    // "Show working, loses easy marks otherwise": a report may say the one far from the other.
+    const otherwise = item !== items[0] && /\botherwise\W*$/iu.test(typed);
     const ofThing =
+      otherwise ||
       denied ||
       after ||
       comments ||
