@@ -183,6 +183,18 @@ describe("what is turned, and what comes of it", () => {
   });
 });
 
+describe("for those who are called they", () => {
+  it.each([
+    [
+      "giggles in performances which spoils the moment",
+      "Sam giggles in performances, which spoils the moment.",
+    ],
+    ["rushes, which leads to errors", "Sam rushes, which leads to errors."],
+  ])("%s: what comes of it does not agree with them", (text, said) => {
+    expect(saidOfSam("behaviour_notes", text, "They/Them")).toBe(said);
+  });
+});
+
 describe("strengths", () => {
   it.each(STRENGTHS)("%s: %s", (field, text, said) => {
     expect(saidOfSam(field, text)).toBe(said);

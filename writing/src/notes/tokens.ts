@@ -117,7 +117,10 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
   }
   const passes =
     ["S", "VF", "VF1", "PLAIN", "VB", "VB1"].includes(node.symbol) ||
-    (node.symbol === "TAIL" && node.parts.some(({ symbol }) => symbol === "VF"));
+    // "…, which spoils the moment": that spoils it, and they do not.
+    (node.symbol === "TAIL" &&
+      node.parts.some(({ symbol }) => symbol === "VF") &&
+      !node.parts.some(({ symbol }) => symbol === "rel"));
   for (const part of node.parts) {
     agreeing(
       part,
