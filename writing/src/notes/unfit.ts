@@ -61,7 +61,7 @@ const UNFIT: readonly Unfit[] = [
   },
   {
     pattern:
-      /\b(?:hits|punch(?:es|ed)|kick(?:s|ed)|bites|slap(?:s|ped)|shov(?:es|ed)|spits|spat) (?:out\b(?! (?:at|of) the ball)|others?\b|people\b|anyone|a classmate|classmates|another|at (?:others|people|a classmate|classmates))|\bpick(?:s|ed|ing)? fights?\b/iu,
+      /\b(?:hits|punches|kicks|bites|slaps|shoves|spits) (?:out\b(?! (?:at|of) the ball)|others?\b|people\b|anyone|a classmate|classmates|another|at (?:others|people|a classmate|classmates))|\bpick(?:s|ed|ing)? fights?\b/iu,
     instead: ["They should keep their hands to themselves", "They need to keep their temper"],
   },
   {
