@@ -23,13 +23,14 @@ export async function followIntake(
     onProgress(intakeProgress.parse(JSON.parse(data))),
   );
   source.addEventListener("end", leave);
-  await new Promise<void>((settle) => {
-    source.addEventListener("open", () => settle());
-    source.addEventListener("error", () => {
-      leave();
-      settle();
-    });
-    setTimeout(settle, PATIENCE);
+  const heard = Promise.withResolvers<void>();
+  source.addEventListener("open", () => heard.resolve());
+  source.addEventListener("error", () => {
+    leave();
+    heard.resolve();
   });
+  const patience = setTimeout(heard.resolve, PATIENCE);
+  await heard.promise;
+  clearTimeout(patience);
   return leave;
 }

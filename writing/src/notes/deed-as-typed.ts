@@ -10,7 +10,7 @@ import { isPlural } from "./senses.ts";
 import { OF_WORK } from "./things.ts";
 import { BASES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES } from "./word-lists.ts";
-import { textOf, type Word } from "./words.ts";
+import { likeliest, textOf, type Word } from "./words.ts";
 
 /** What somebody does in fewer words is within the grammar, and in more it is several things. */
 const WORDS_MIN = 3;
@@ -27,9 +27,6 @@ const JOINS =
 /** What stands before one thing that is counted. */
 const LEADS =
   /^(?:an?|the|his|her|their|my|our|its|this|that|each|every|no|some|any|another|one|what|which|whatever|neither|either|such|half|all|both)$/u;
-
-const likeliest = (word: Word | undefined): Sense | "" =>
-  word === undefined ? "" : ([...word.senses].toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? "");
 
 /** The verb as one has it and as several have it; null where a word may be anything but a verb. */
 function asVerb({ lower, senses }: Word, next: Word | undefined): Token | null {
@@ -109,7 +106,7 @@ function joinsQuality(words: readonly Word[]): boolean {
 
 const POINTS = /^(?:it|its|them|this|that|these|those|one|ones|there|then)$/u;
 /** "As soon as it gets hard": it is nothing that was named. */
-const WEATHER = /^(?:is|gets|got|was|becomes|comes|matters|counts|rains|suits|takes)$/u;
+const IMPERSONAL = /^(?:is|gets|got|was|becomes|comes|matters|counts|rains|suits|takes)$/u;
 
 /** Whether something is pointed at that was not named before: "could explain it better", "sits next to him". */
 function pointsOut(rest: readonly Word[], them: string): boolean {
@@ -118,7 +115,8 @@ function pointsOut(rest: readonly Word[], them: string): boolean {
     const named = before.some((each) => /^(?:noun|pl|num|ving|ting)$/u.test(likeliest(each)));
     const clause = before.some(({ lower }) => JOINS.test(lower));
     if (word.lower === them) return !clause && !named;
-    if (word.lower === "it" && clause && WEATHER.test(rest[place + 1]?.lower ?? "")) return false;
+    if (word.lower === "it" && clause && IMPERSONAL.test(rest[place + 1]?.lower ?? ""))
+      return false;
     // "That show", "this year": with its noun it is no pointer.
     const own = /^(?:noun|pl|time|adj)$/u.test(likeliest(rest[place + 1]));
     const joins = word.lower === "that" && (own || clause || named || place > 0);

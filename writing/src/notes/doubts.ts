@@ -3,7 +3,7 @@ import { isSpliced } from "./clauses.ts";
 import { areSideBySide, isSkillAndMore, missingAnd } from "./lists.ts";
 import type { Form, Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
-import { OWN } from "./things.ts";
+import { isOfStudent } from "./things.ts";
 import { BASES, PASTS } from "./verbs.ts";
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -207,7 +207,7 @@ function isOwned(tree: Node, words: readonly Word[]): boolean {
   let node: Node | undefined = tree;
   while (node && node.symbol !== "CORE")
     node = node.parts.find(({ from }) => from === 0 && node?.parts[0]?.from === 0);
-  return node !== undefined && OWN.test(words[node.to - 1]?.lower ?? "");
+  return node !== undefined && isOfStudent(words[node.to - 1]?.lower ?? "");
 }
 
 /** "Helped run the club": a verb where the grammar would see a thing. */

@@ -1,5 +1,5 @@
 import { isOwnThing } from "./countability.ts";
-import { DOES, DONE, HAD, OF_WORK, OWN } from "./things.ts";
+import { DOES, DONE, HAD, OF_WORK, isOfStudent } from "./things.ts";
 import type { Form, Node } from "./grammar.ts";
 import { DONE_TO } from "./happened.ts";
 import { headOf } from "./parts.ts";
@@ -113,7 +113,7 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     found.has("VF") &&
     THIRD_PERSON.has(opens?.lower ?? "") &&
     !NOUN_OR_VERB.has(opens?.lower ?? "") &&
-    !OWN.test(opens?.lower ?? "") &&
+    !isOfStudent(opens?.lower ?? "") &&
     can(words[1], "noun", "pl") &&
     (opens?.senses.get("v3") ?? opens?.senses.get("t3") ?? 9) < 0.7
   )
@@ -159,7 +159,7 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   const [, about, how] = tree.parts;
   const plainly =
     about?.symbol !== "PP" ||
-    (OWN.test(words[about.from - 1]?.lower ?? "") &&
+    (isOfStudent(words[about.from - 1]?.lower ?? "") &&
       how !== undefined &&
       OF_WORK.test(words.at(-1)?.lower ?? "") &&
       words.slice(how.from).every((word) => can(word, "adj", "adv")));
@@ -171,7 +171,7 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     core &&
     core.to - core.from === 1 &&
     THIRD_PERSON.has(opens?.lower ?? "") &&
-    !OWN.test(opens?.lower ?? "") &&
+    !isOfStudent(opens?.lower ?? "") &&
     does.cost <= tree.cost + 0.5
   )
     return true;
@@ -305,7 +305,7 @@ function isNotDone(seen: Seen): boolean {
   const thing = found.get("NP");
   const head = thing ? headOf(thing, words).head : "";
   const bare = next !== undefined && !can(next, "det", "poss", "num", "prep", "ving");
-  return (opens?.lower ?? "").endsWith("ed") && bare && (OWN.test(head) || HAD.test(head));
+  return (opens?.lower ?? "").endsWith("ed") && bare && (isOfStudent(head) || HAD.test(head));
 }
 
 function isNoQuality({ tree, words, found, opens, next, source }: Seen): boolean {

@@ -306,8 +306,6 @@ export const RULES = {
     "CORE MID* ADJP",
     // "timing in exams poor"
     "0.3 CORE PP MID* ADJP",
-    // "awareness in matches developing well"
-    "0.2 CORE PP MID* VG",
     "0.4 CORE adv prt",
     "0.2 CORE num PP?",
     "ownsubj MID* vpp COMP*",

@@ -49,10 +49,6 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /^((?:his |her |their )?\p{L}+(?: (?!not\b|now\b|is\b|was\b)\p{L}+)?) (?:(?:is )?still )?(the|his|her|their) (main|biggest|weak|weakest|strong|strongest|real|key|only) (issue|problem|point|area|strength|weakness|barrier|challenge|concern)$/giu,
     "$1 is $2 $3 $4",
   ],
-  [
-    /^one of (?=(?:the|my) (?:best|strongest|most|top|hardest|few|first|keenest|quickest|ablest|brightest|better|weaker|quieter)\b)/giu,
-    "is one of ",
-  ],
   [/^not always an? (?=\p{L})/giu, "is not always a "],
   [/^(less|fewer|more) (\p{L}+ing),? (more|less|fewer) (?=\p{L}+ing$)/giu, "$1 $2 and $3 "],
   [/\bat expected (?=level|standard)/giu, "at the expected "],

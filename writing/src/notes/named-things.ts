@@ -17,10 +17,11 @@ import {
 import { articleFor, isHalfSaid, nameAchievement, withArticle } from "./achievements.ts";
 import { isOwnThing, isUncounted } from "./countability.ts";
 import { plainOf, wasOrIs } from "./happened.ts";
-import { DOES, DONE, GIFT, HAD, OWN, SHOWN } from "./things.ts";
+import { DOES, DONE, GIFT, HAD, isOfStudent, SHOWN } from "./things.ts";
 import { ADJECTIVES, TIMES } from "./word-lists.ts";
 import { isPerson } from "./people.ts";
 import { isPlural } from "./senses.ts";
+import { likeliest } from "./words.ts";
 
 const MORE =
   /^(?:more|less|fewer|greater|further|longer|fuller|better|wider|deeper|clearer|closer|quicker|neater|tidier|stronger|extra|additional)$/u;
@@ -407,12 +408,6 @@ function isQuality({ head, words, judgement }: Thing): boolean {
   );
 }
 
-/** What a word most likely is. */
-function likeliest(word: Material["words"][number] | undefined): string {
-  const [best] = [...(word?.senses ?? [])].toSorted((a, b) => a[1] - b[1]);
-  return best?.[0] ?? "";
-}
-
 const GOES_BY = /\p{L} (?:getting|becoming|coming|going|growing|improving|slipping|dropping)\b/u;
 
 /** Whether a comma sets a second thing beside the first, and no "and" makes a list of them. */
@@ -607,7 +602,7 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (isStrength(thing)) return sentence(PUPILS, text(" strengths include "), tokens);
   // "Weak times tables": what the student has, once it is said how it is.
   if (
-    OWN.test(head) &&
+    isOfStudent(head) &&
     words.length > 1 &&
     words[0]?.senses.has("adj") &&
     !/^(?:late|missing|unfinished|incomplete)$/u.test(first)

@@ -1,4 +1,4 @@
-import { OWN } from "./things.ts";
+import { isOfStudent } from "./things.ts";
 import type { Node } from "./grammar.ts";
 import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
@@ -68,7 +68,7 @@ export function subjectOf(
     (/^\p{Lu}/u.test(words[node.from]?.text ?? "") &&
       !words[node.from]?.quoted &&
       !/^(?:AO[1-6]|CAD|CAM|NEA|EPQ|SPaG|ICT)$/u.test(words[node.from]?.text ?? "") &&
-      !(node.to - node.from > 1 && OWN.test(last)));
+      !(node.to - node.from > 1 && isOfStudent(last)));
   const opens = words[node.from];
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
   const named = words[node.to + 1]?.senses.has("poss") ?? false;
@@ -77,7 +77,7 @@ export function subjectOf(
   const isSo =
     (tree.symbol === "BARE" && tree.parts.some(({ symbol }) => symbol === "ADJP")) ||
     /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "");
-  const unowned = !led && (OWN.test(last) || (ownable && isSo));
+  const unowned = !led && (isOfStudent(last) || (ownable && isSo));
   // "Physics is not her favourite": the subject itself, and no physics of hers.
   const isTaste = words.some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));
   if (isTaste && tree.symbol === "S") return { end: node.to, unowned: false, whose: false };

@@ -2,7 +2,7 @@ import { BASES, PARTICIPLES } from "./verbs.ts";
 import type { Sense } from "./closed-words.ts";
 import type { Form, Node } from "./grammar.ts";
 import { tellsOfPupil } from "./teachers.ts";
-import { OF_WORK, OWN } from "./things.ts";
+import { OF_WORK, isOfStudent } from "./things.ts";
 import type { Word } from "./words.ts";
 
 /** What is looked at to tell whether a form can be what words are. */
@@ -69,13 +69,13 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     // "Writing has really improved": a skill that is the student's own, and nobody who writes.
     const isSkill =
       size === 1 &&
-      OWN.test(opens.lower) &&
+      isOfStudent(opens.lower) &&
       can(words[subject.to], "have", "be", "mod", "v3", "t3");
     // "Drawing from observation needs work".
     const isKindOfSkill =
       size > 1 &&
       size < 5 &&
-      OWN.test(opens.lower) &&
+      isOfStudent(opens.lower) &&
       words[node.from + 1]?.senses.has("prep") === true &&
       /^(?:is|are|has|have|needs?|lacks?|could|can)$/u.test(words[subject.to]?.lower ?? "");
     // "Sharing is tricky": what somebody finds so is plain.
@@ -100,7 +100,7 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     if (isKindOfSkill || isHard || isDoing) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
-    const owns = OWN.test(words[subject.to - 1]?.lower ?? "");
+    const owns = isOfStudent(words[subject.to - 1]?.lower ?? "");
     const clear = ["be", "have", "mod", "do", "link3", ...(owns ? ["v3", "t3"] : [])].some(
       (sense) => finite?.senses.has(sense as Sense),
     );

@@ -92,13 +92,14 @@ const GIVEN =
 /** "Conversion", "projection": what is done, and no occasion for it. */
 const DOING = /\p{L}{3}(?:[^s]sion|tion)s?$/u;
 const OCCASION =
-  /(?:questions?|sessions?|stations?|lessons?|options?|permissions?|sections?|situations?|registration|examinations?|competitions?|productions?|exhibitions?|celebrations?|operations?|occasions?|editions?|locations?|destinations?|institutions?|organisations?|detentions?|suspensions?|exclusions?|portions?|stations|generations?|populations?|medication|education|mansions?|pensions?|provisions?|television|mission|version|versions|exclamation|punctuation)$/u;
+  /(?:questions?|sessions?|stations?|lessons?|options?|permissions?|sections?|situations?|registration|examinations?|competitions?|productions?|exhibitions?|celebrations?|operations?|occasions?|editions?|locations?|destinations?|institutions?|organisations?|detentions?|suspensions?|exclusions?|portions?|generations?|populations?|medication|education|mansions?|pensions?|provisions?|television|mission|version|versions|exclamation|punctuation)$/u;
 const ASPECT = /(?:\p{L}{3}tion|ness|ity|work|ship|ery|ance|ence|ism|cy)$/u;
 
-export const OWN = {
-  /** Whether a noun in lower case is a thing of the student's own, or a side of their work: "imagery", "dribbling". */
-  test: (noun: string): boolean =>
+/** Whether a noun in lower case is a thing of the student's own, or a side of their work: "imagery", "dribbling". */
+export function isOfStudent(noun: string): boolean {
+  return (
     OWN_THINGS.test(noun) ||
     (ASPECT.test(noun) && !GIVEN.test(noun) && isUncounted(noun)) ||
-    (DOING.test(noun) && !OCCASION.test(noun)),
-};
+    (DOING.test(noun) && !OCCASION.test(noun))
+  );
+}

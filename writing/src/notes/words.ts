@@ -14,6 +14,11 @@ export type Word = {
   senses: ReadonlyMap<Sense, number>;
 };
 
+/** What a word most likely is; empty where there is none. */
+export function likeliest(word: Word | undefined): Sense | "" {
+  return word === undefined ? "" : ([...word.senses].toSorted((a, b) => a[1] - b[1])[0]?.[0] ?? "");
+}
+
 /** Words that are one in what they mean. */
 const TOGETHER =
   /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?:nearly|almost) (?:every|all)|still lifes?|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
