@@ -1,4 +1,5 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { isOwnWork } from "./achievements.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
 import { takesPart } from "./takes-part.ts";
@@ -52,6 +53,18 @@ function besidePunctuality(text: string): string {
   return text;
 }
 
+/** What is done with a piece of work that was named before it. */
+const CHOSEN =
+  /^((?!(?:won|came|got|was|has|had|made|wrote|gave|achieved|is)\b)[^,;:.]{4,60}), (chosen|selected|displayed|shortlisted|picked|published|exhibited|used|entered|commended|shown|performed) (?=(?:for|in|as|by|to|on|at)\b)/iu;
+
+/** "More practice needed before the mock": what somebody needs. */
+const NEEDED =
+  /^((?:(?!\b(?:is|are|was|were|has|have|not|no|only|still|if|when|what|he|she|they|as)\b|[,;:]).)+?) (?:needed|required|wanted)((?: (?:in|to|for|before|on|with|when|at|by|next|now|here|throughout) .*)?)$/iu;
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
 /** "Has got better since half term": what is spoken of has, beside a tick. */
 const GOT_SO =
   /^(?:has (?:got|become|gotten|been getting)|got) (?=(?:much |a lot |slightly |a bit |steadily |a little )?(?:better|worse)(?:$| (?:since|this|last|lately|recently|now|over|after|before|as)\b))/iu;
@@ -87,8 +100,15 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   if (field === "level_notes" && sure)
     return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
+  // "Quotes from the text needed for higher marks": somebody needs them.
+  const needed = isTargetField(field) ? NEEDED.exec(text) : null;
+  if (needed) return `needs ${lowerFirst(needed[1] ?? "")}${needed[2] ?? ""}`;
   if (isTargetField(field) && NAMED_TERMS.test(text))
     return `work on ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "Lino print of his dog, chosen for the display": the print was.
+  const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
+  if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))
+    return `${thing}, which was ${text.slice(thing.length + 2)}`;
   // "Desk tidy": a thing that was made.
   if (field === "best_achievement" && /^(?:desk|pen|cable) tidy\b/iu.test(text))
     return `made a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;

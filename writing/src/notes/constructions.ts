@@ -1,6 +1,7 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { Token } from "../embedded/lexicon/template.ts";
 import { isCommonWord } from "../privacy/words.ts";
+import { isOwnWork } from "./achievements.ts";
 import { gerund, todo } from "./doings.ts";
 import { NOUN_OF, PUPIL, PUPILS, sentence, text, WAS, type Material } from "./frames.ts";
 import { didOrWas, doneOrDoneTo, plainOf, wasOrIs } from "./happened.ts";
@@ -77,7 +78,7 @@ function ofMatter(field: WrittenField, { words, tokens }: Material): Token[] | n
   // "Fine in lessons but struggles in tests": who struggles is what is spoken of.
   const said =
     isNone ||
-    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always |mostly |generally |usually )*(?:satisfactory|acceptable|poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b(?:(?! (?:but|and) (?!is\b|has\b|was\b)\p{L}+s\b).)*)?(?: but is (?:much |far |a lot |really )?(?:better|improved|fine|good) now)?$/u.test(
+    /^(?:is|was|has been|had been) (?:now |much |very |really |quite |always |mostly |generally |usually )*(?:satisfactory|acceptable|bad|awful|terrible|dreadful|shocking|great|poor|excellent|good|fine|better|patchy|weak|worse|inconsistent|impeccable|exemplary|erratic|brilliant|perfect)(?: (?:in|since|at first|this|last|until|now|at the start|recently|lately)\b(?:(?! (?:but|and) (?!is\b|has\b|was\b)\p{L}+s\b).)*)?(?: but is (?:much |far |a lot |really )?(?:better|improved|fine|good) now)?$/u.test(
       plainOf(words),
     );
   const [first, ...rest] = tokens;
@@ -117,6 +118,13 @@ export function construct(field: WrittenField, label: string, material: Material
         ? sentence(PUPILS, text(" "), withSmallLetter(tokens, words))
         : sentence(tokens);
     case "BARE": {
+      // "The Macbeth essay - thoughtful and well argued": the one that was written.
+      const wasMade =
+        field === "best_achievement" &&
+        words[0]?.lower === "the" &&
+        material.bareOf === "ADJP" &&
+        isOwnWork(words[material.end - 1]?.lower ?? "");
+      if (wasMade) return sentence(material.core, text(" was "), material.rest);
       const counted =
         /^(?:every|all|each|most|some|no|nothing|everything|none|his|her|their|many|few)$/u.test(
           words[0]?.lower ?? "",

@@ -141,6 +141,7 @@ const AFTER: Readonly<Record<string, string>> = {
   response: "in",
   voice: "",
   request: "on",
+  scale: "with to",
   example: "by",
   show: "on",
   theme: "by",

@@ -64,8 +64,11 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     if (/\b\p{L}{3,}est\b/u.test(source) && !/\bthe\b/u.test(source)) return null;
     // "Calling out", and not "reading problems twice", where only what is read sounds bad.
     // "Less chatting": to be done, and nothing that is worked on.
-    if (/^(?:less|more) \p{L}+ing\b/u.test(source))
-      return sentence(PUPIL, NEEDS, text("to do "), tokens);
+    // "More working out and less use of a calculator": a verb for both there is none.
+    if (/^(?:less|more) \p{L}+ing\b/u.test(source)) {
+      const mixed = /\band (?:less|more|fewer) (?!\p{L}+ing\b)/u.test(source);
+      return sentence(PUPIL, NEEDS, mixed ? [] : text("to do "), tokens);
+    }
     const doing = words.find(({ senses }) => senses.has("ving") || senses.has("ting"))?.lower ?? "";
     const isBad = BAD.has(doing) || new RegExp(BAD_PHRASES.source, "u").exec(source)?.index === 0;
     if (judgement === "fault" && isBad) return sentence(PUPIL, NEEDS, text("to stop "), tokens);

@@ -134,6 +134,12 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
       ) &&
       // "Not afraid to get it wrong", "gives it his all", "cuts it fine".
       !(lower === "it" && SET_WITH_IT.test(afterWords(words, at))) &&
+      // "Working on it": what was said before.
+      !(
+        lower === "it" &&
+        words[at - 1]?.lower === "on" &&
+        words[at - 2]?.lower.startsWith("work") === true
+      ) &&
       // "Can do it when he tries": whatever is asked.
       !(lower === "it" && words[at - 1]?.lower === "do" && words[at - 2]?.lower === "can") &&
       (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
@@ -235,6 +241,8 @@ const UNNAMED =
 /** Support of two for each other, a place that a verb should stand before. */
 const UNCLEAR =
   /\b(?:each other|one another)\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b(?! (?:his|her|their) own\b)|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+/** "The last 3 tests 2, 3 and 1": marks, and no things. */
+const NUMBERS_ALONE = /\blast \d+ \p{L}+ \d+(?:, \d+)*,? and \d+/u;
 /** A report is about one pupil and not about those at home. */
 const FAMILY =
   /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
@@ -407,7 +415,12 @@ export function isDoubtful({
   if ((form !== "S" || closely) && UNNAMED.test(named) && !/\bby bus\b/iu.test(text)) return true;
   if (form === "S" && isSpliced(text)) return true;
   if (SIGNS.test(text)) return true;
-  if (UNCLEAR.test(text.toLowerCase()) || areSideBySide(words) || isSkillAndMore(words))
+  if (
+    NUMBERS_ALONE.test(text) ||
+    UNCLEAR.test(text.toLowerCase()) ||
+    areSideBySide(words) ||
+    isSkillAndMore(words)
+  )
     return true;
   const list = form === "S" ? missingAnd(tree) : null;
   const ended =

@@ -159,6 +159,7 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   const [, about, how] = tree.parts;
   const plainly =
     about?.symbol !== "PP" ||
+    (how?.symbol === "VG" && GOES_SO.test(source)) ||
     (isOfStudent(words[about.from - 1]?.lower ?? "") &&
       how !== undefined &&
       OF_WORK.test(words.at(-1)?.lower ?? "") &&
@@ -184,9 +185,8 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   const goesOn = tree.parts.some(({ symbol }) => symbol === "VG");
   if (
     goesOn &&
-    !/\b(?:missing|improving|slipping|lacking|getting|coming|going|averaging|developing|growing|progressing|emerging)\b/u.test(
-      source,
-    )
+    !GOES_SO.test(source) &&
+    !/\b(?:missing|lacking|getting|coming|going|averaging)\b/u.test(source)
   )
     return true;
   return words.some(
@@ -338,8 +338,14 @@ function isTimeLed([opens, time, next]: readonly Word[]): boolean {
   );
 }
 
+/** How something of somebody's is getting on: "… developing well", "… coming along nicely". */
+const GOES_SO =
+  /\b(?:improving|slipping|developing|growing|progressing|emerging|coming (?:on|along)|creeping (?:back|up|in))(?: (?!(?:skills?|countries|country|world|children|economy|economies)\b)[\p{L}']+){0,5}$/u;
+
 function isNoThing({ words, found, opens, next, first, source }: Seen): boolean {
   if (isTimeLed(words) || isOthersDo(words)) return true;
+  // "Tactical awareness in netball developing well": how it goes, and no netball that develops.
+  if (found.has("BARE") && GOES_SO.test(source)) return true;
   // "Diagrams show understanding": what they do, and no kind of understanding.
   if (found.has("S") && doThings(words)) return true;
   // "Giggles in performance": somebody does. "Use quotes from the Bible": to be done.

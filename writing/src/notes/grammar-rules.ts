@@ -6,7 +6,7 @@
 export const RULES = {
   // Things
   // "her lines but not her cues"
-  NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP", "0.2 NP1 comma? cc not NP1"],
+  NP: ["NP1", "NP1 comma? cc NP", "0.3 NP1 comma NP", "0.2 NP1 comma? cc not adv* NP1"],
   NP1: [
     "subj POST*",
     "obj",
@@ -106,6 +106,7 @@ export const RULES = {
     // "the games we play": a class, and no second sentence that follows without a comma.
     // "the progress I hoped for"
     "0.2 ownsubj MID* vpast prep",
+    "0.2 ownsubj MID* v3 prep",
     "0.2 we MID* vbase COMP*",
     "0.2 we have MID* vpp COMP*",
   ],
@@ -206,6 +207,8 @@ export const RULES = {
   MID: ["adv", "not", "TIMEP"],
   PRED: [
     "0.4 PP comma? cc ADJP",
+    // "on time, equipped and ready"
+    "0.4 PP comma ADJP",
     "0.4 prt cc adv* ADJP",
     "ADJP",
     "NP",
@@ -306,6 +309,10 @@ export const RULES = {
     "CORE MID* ADJP",
     // "timing in exams poor"
     "0.3 CORE PP MID* ADJP",
+    // "tactical awareness in netball developing well"
+    "0.1 CORE PP MID* VG",
+    // "colour mixing and brush control secure"
+    "0.3 CORE cc CORE MID* ADJP",
     "0.4 CORE adv prt",
     "0.2 CORE num PP?",
     "ownsubj MID* vpp COMP*",

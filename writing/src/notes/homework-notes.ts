@@ -180,6 +180,23 @@ export function inHomework(text: string): string {
     );
   if (which)
     return `${missingOf(which[1] ?? "", "")} on ${(which[2] ?? "").replace(/, $/u, " and ")}${which[3]}`;
+  // "Usually in on the day", "all in"
+  const inOn =
+    /^((?:(?:is|are) )?(?:(?:always|usually|mostly|often|never|sometimes|rarely|nearly always|not always|all|everything) )?)(?:handed )?in((?: (?:on the day|on the due date|when it should be|on the deadline|early))?)$/iu.exec(
+      text,
+    );
+  if (inOn && (inOn[2] !== "" || /\b(?:all|everything)\b/iu.test(inOn[1] ?? "")))
+    return `homework is ${(inOn[1] ?? "")
+      .toLowerCase()
+      .replace(/^(?:is|are) /u, "")
+      .replace("everything", "all")}handed in${inOn[2]}`;
+  // "Handed in all but one"
+  const butOne =
+    /^(?:has )?(handed in|done|completed|submitted|finished|given in) all (?:but|bar|except(?: for)?|apart from) (?:(one|1)|(two|three|2|3))$/iu.exec(
+      text,
+    );
+  if (butOne)
+    return `has ${butOne[1]} all but ${butOne[2] ? "one piece" : `${butOne[3]} pieces`} of homework`;
   // "All in bar one"
   if (
     /^(?:all|everything) (?:(?:handed )?in|done) (?:bar|but|except(?: for)?|apart from) one$/iu.test(

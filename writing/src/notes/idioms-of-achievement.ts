@@ -161,7 +161,7 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
     "$1 their $2$3 Duke of Edinburgh's Award",
   ],
   [
-    /^(?:(?:achieved|set|got) )?(?:an? )?(new )?(?:PB|personal best) (?:in|for|at) (?:the )?([\p{L}\d -]{2,24}?),? \(?(\d[\d:.]*\d(?: ?(?:seconds|secs|s|m|cm|metres))?)\)?$/giu,
+    /^(?:(?:achieved|set|got) )?(?:an? )?(new )?(?:PB|personal best) (?:in|for|at) (?:the )?([\p{L}\d -]{2,24}?),?(?: -)? \(?(\d[\d:.]*\d(?: ?(?:seconds|secs|s|m|cm|metres))?)\)?$/giu,
     "achieved a $1personal best of $3 in the $2",
   ],
   [

@@ -2,12 +2,14 @@ import { IDIOMS_OF_ACHIEVEMENT } from "./idioms-of-achievement.ts";
 import { IDIOMS_BESIDE_TICKS } from "./idioms-beside-ticks.ts";
 import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
+import { IDIOMS_OF_SPEECH } from "./idioms-of-speech.ts";
 import { IDIOMS_OF_TIME } from "./idioms-of-time.ts";
 import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_OF_TIME,
+  ...IDIOMS_OF_SPEECH,
   ...IDIOMS_OF_LESSONS,
   ...IDIOMS_OF_SCHOOL_LIFE,
   ...IDIOMS_TYPED_IN_HASTE,

@@ -68,14 +68,19 @@ function trimmed(tokens: readonly Token[]): Token[] {
   return [...tokens];
 }
 
+/** Two words that are one list with what stands before them. */
+const PAIR = /^(?:\p{L}+ly )?[\p{L}-]+ and (?:\p{L}+ly )?[\p{L}-]+$/u;
+
 function listed(items: readonly (readonly Token[])[]): Token[] {
   const inner = items.slice(0, -1).some((item) => /\b(?:and|but|or)\b|,/u.test(roughText(item)));
+  // "On time" beside "equipped and ready" is one list.
+  const ends = !inner && PAIR.test(roughText([...(items.at(-1) ?? [])]).trim());
   return items.flatMap((item, at) => [
     ...(at === 0
       ? []
       : [
           text(
-            at < items.length - 1
+            at < items.length - 1 || ends
               ? ", "
               : inner || items.length > 2
                 ? items.length > 2 && !inner

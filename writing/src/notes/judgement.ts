@@ -2,8 +2,10 @@ import { wordSet } from "./word-set.ts";
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Form, Node } from "./grammar.ts";
 import { ASKS, ASKS_NOTHING, BAD, BAD_PHRASES, GOOD, GOOD_PHRASES } from "./judgement-words.ts";
+import { leavesOf } from "./parts.ts";
 import { isTitle } from "./teachers.ts";
 import { GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
+import { ADJECTIVES } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
 const NEGATES = wordSet(
@@ -215,7 +217,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   lower.forEach((word, at) => {
     if (
       /^argu(?:es?|ed|ing)$/u.test(word) &&
-      /^(?:both|either) sides?\b/u.test(lower.slice(at + 1).join(" "))
+      /^(?:(?:both|either) sides?|(?:the|a) (?:\p{L}+ )?(?:opposite|case|other side)|that|for|against)\b/u.test(
+        lower.slice(at + 1).join(" "),
+      )
     )
       lower[at] = "";
   });
@@ -232,6 +236,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   const asides: Asides = { topics: new Set(), whens: new Set() };
   if (tree) asidesOf(tree, list, "", asides);
   const { topics, whens } = asides;
+  // "Mixes perfect and imperfect": tenses, and nothing that is so.
+  for (const [at, leaf] of tree && form === "VF" ? leavesOf(tree) : [])
+    if (leaf === "noun" && topics.has(at) && ADJECTIVES.has(list[at]?.lower ?? "")) lower[at] = "";
   const about =
     form === "NP" || tree === null ? lower.findIndex((word, at) => at > 0 && TOPIC.has(word)) : -1;
   if (about > 0 && !OF_AMOUNT.test(lower[about - 1] ?? "")) addAll(topics, about + 1, lower.length);

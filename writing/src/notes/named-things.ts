@@ -171,6 +171,9 @@ const MORE_OF: readonly (readonly [RegExp, string])[] = [
 const HELD_SO =
   /^(?:mindset|outlook|attitude|approach|manner|style|structure|voice|range|tone|routine|grip|stance|start|method)$/u;
 
+/** What nobody should have more so than it is: "weaker foot", "slower pieces" are the ones that they have. */
+const WEAKER_ONE = /^(?:weaker|weakest|worse|worst|poorer|slower|lower|other|non-dominant) \p{L}/u;
+
 function nameTarget(thing: Thing): Token[] | null {
   const { words, head, judgement, pick, tokens, first, source } = thing;
   // "Tone down the exclamation marks": something is done to them.
@@ -178,6 +181,16 @@ function nameTarget(thing: Thing): Token[] | null {
   // "3 half-done pieces in his folder" tells how it is, and "practice" alone of nothing.
   if (NO_TARGET.test(source.toLowerCase())) return null;
   if (/^less \p{L}+ing$/u.test(source)) return sentence(PUPIL, NEEDS, text("to do "), tokens);
+  // "Weaker foot in football": which one.
+  if (WEAKER_ONE.test(source) && !thing.owned)
+    return sentence(
+      PUPIL,
+      NEEDS,
+      text("to work on "),
+      { kind: "pronoun", form: "their" },
+      text(" "),
+      tokens,
+    );
   if (MORE.test(first) && words[1]?.lower !== "so") {
     // "More positive mindset": one that is.
     const isSo = (words[1]?.senses.get("adj") ?? 9) < 0.5 && words.at(-1)?.lower === head;

@@ -82,7 +82,9 @@ export function subjectOf(
   const isTaste = words.some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));
   if (isTaste && tree.symbol === "S") return { end: node.to, unowned: false, whose: false };
   const [, next] = tree.parts;
-  const about = tree.symbol === "BARE" && next?.symbol === "PP" ? next.to : node.to;
+  // "Colour mixing and brush control secure": both.
+  const joined = tree.symbol === "BARE" && next?.symbol === "cc" ? tree.parts[2]?.to : undefined;
+  const about = joined ?? (tree.symbol === "BARE" && next?.symbol === "PP" ? next.to : node.to);
   return { end: about, unowned, whose: !led && !unowned && ownable };
 }
 
@@ -127,8 +129,10 @@ export function verbsWithoutSubject(words: readonly Word[]): number[] {
   return words.flatMap(({ senses, quoted }, at) => {
     const before = words[at - 1];
     if (quoted || !before || before.quoted || !OPENS_CLAUSE.test(before.lower)) return [];
+    // "Kit forgotten so sat out"
+    const past = before.lower === "so" ? (["vpast", "tpast"] as const) : [];
     const does = Math.min(
-      ...(["v3", "t3", "s3", "d3", "c3", "link3", "mod", "have", "be"] as const).map(
+      ...(["v3", "t3", "s3", "d3", "c3", "link3", "mod", "have", "be", ...past] as const).map(
         (sense) => senses.get(sense) ?? 9,
       ),
     );

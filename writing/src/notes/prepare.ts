@@ -258,6 +258,15 @@ function withVerbAfterBut(text: string): string {
   return lacks ? `${head} but is ${tail}` : text;
 }
 
+/** A time that opens a piece and is over. */
+const AT_A_TIME =
+  /^((?:in (?:january|february|march|april|may|june|july|september|october|november|december|(?:the )?(?:autumn|spring|summer)(?: term)?|year \d+)|at first|initially|to (?:begin|start) with|at the (?:start|beginning)(?: of (?:the )?(?:year|term))?|before (?:christmas|easter|half[- ]term)|last (?:term|year))),? (?=(?:would|could|was|had|did|used to|never|always|barely|hardly)\b)/iu;
+
+/** "In September would just sit there": who would is left out. */
+function withSubjectBehindTime(text: string, { pronouns }: Typed["student"]): string {
+  return text.replace(AT_A_TIME, `$1 ${pronounSet(pronouns).they} `);
+}
+
 /** "Should consider it for GCSE": what is chosen there is the subject. */
 function withSubject(text: string, subject: string): string {
   return text.replace(
@@ -346,7 +355,8 @@ export function prepare({ field, subject, text: typed, student, isOwn }: Typed):
   const meant = isTargetField(field) ? sayThingsMeant(numbered) : numbered;
   const { text: unlabelled, lead, matter } = withoutLabel(meant);
   const ofField = sayByField(field, unlabelled);
-  const plain = withSubject(completed(nameLetters(ofField)), subject);
+  const whole = withSubjectBehindTime(completed(nameLetters(ofField)), student);
+  const plain = withSubject(whole, subject);
   // "To reach a 5 he needs to …" is a sentence that begins with what for.
   const clause = /\b(?:he|she|they|I|we)\b/u.test(plain);
   const open =

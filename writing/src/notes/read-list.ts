@@ -1,6 +1,7 @@
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
 import { isOpenWhom } from "./clauses.ts";
+import { NOUN_OF } from "./frames.ts";
 import { isApology, isBest, leavesHalf } from "./half-said.ts";
 import { gathered, LED } from "./hanging.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
@@ -39,6 +40,23 @@ function isOfSomebody(reading: PieceReading): boolean {
   );
 }
 
+/** How people are and no things: "much more reliable now". */
+const OF_PEOPLE =
+  /^(?:(?:now|much|far|a lot|so|really|very|more|less|always|usually|often|sometimes|still|also) )*(?:reliable|organised|disorganised|independent|confident|motivated|focused|settled|punctual|forgetful|diligent|conscientious)\b/iu;
+
+/** Whether a reading says of what its field is about how that is: "Sam's homework is sometimes scruffy". */
+function namesMatter(reading: PieceReading, field: NotesAbout["field"]): boolean {
+  const noun = NOUN_OF[field];
+  const [first, next] = "tokens" in reading ? reading.tokens : [];
+  return (
+    noun !== undefined &&
+    first?.kind === "reference" &&
+    first.form === "possessive" &&
+    next?.kind === "text" &&
+    next.text.startsWith(` ${noun} `)
+  );
+}
+
 /** The items of a piece between its commas, each read by itself; null where they hang together or there is one only. */
 export function readItems(
   { text, student, field }: NotesAbout,
@@ -70,16 +88,20 @@ export function readItems(
   let afterOther = false;
   let doesBefore = false;
   if (isApology(raw)) return null;
+  let ofHomework = field === "homework_notes";
   const parts = items.map((item) => {
     const reading = read(item);
+    ofHomework &&=
+      "form" in reading &&
+      (namesMatter(reading, field) || OF_PEOPLE.test(text.slice(item.from, item.to)));
     // "Mrs Khan took the group, and she was impressed": who was?
     const opening = /^\p{L}+/u.exec(text.slice(item.from, item.to))?.[0] ?? "";
     if (isOpenWhom(text.slice(segment.from, item.from), opening, student))
-      return { item, reading: doubted(reading) };
+      return { item, reading: doubted(reading), named: false };
     // "Only does it if he is told, and it shows": of what, where that is not said?
     const open = gap && /^(?:it|its|this|that|these|those|both)$/iu.test(opening);
     gap ||= reading.kind === "handed_back";
-    if (open) return { item, reading: doubted(reading) };
+    if (open) return { item, reading: doubted(reading), named: false };
     const form = "form" in reading ? reading.form : null;
     const typed = text.slice(item.from, item.to);
     // "Can find the area of a triangle, not a trapezium": nobody is one.
@@ -98,6 +120,9 @@ export function readItems(
     const after = gap && /\b(?:then|yet|however)\s*$/iu.test(text.slice(segment.from, item.from));
     // "Show working, loses easy marks otherwise": a report may say the one far from the other.
     const otherwise = item !== items[0] && /\botherwise\W*$/iu.test(typed);
+    // "Homework usually on time, sometimes scruffy": the homework, by its name.
+    const named =
+      ofHomework && (namesMatter(reading, field) || OF_PEOPLE.test(typed)) && form === "ADJP";
     const ofThing =
       otherwise ||
       denied ||
@@ -115,7 +140,7 @@ export function readItems(
           ? THING_DOES.test(opens) ||
             SHOWN_BARE.test(text.slice(item.from, item.to)) ||
             /^(?:still |also )?needs? (?!to\b)/iu.test(text.slice(item.from, item.to))
-          : form === "ADJP" || form === "VPP" || form === "PP")) ||
+          : (form === "ADJP" && !named) || form === "VPP" || form === "PP")) ||
       (item !== items[0] && isBest(reading)) ||
       (item !== items[0] && COMMENT.test(text.slice(item.from, item.to))) ||
       (afterThing && /^(?:the )?(?:best|worst)\b/iu.test(text.slice(item.from, item.to)));
@@ -123,10 +148,11 @@ export function readItems(
       (form === "NP" && !isOfSomebody(reading)) || (form === "VG" && field === "best_achievement");
     afterOther = afterOther || isOfThing(reading, text.slice(item.from, item.to));
     const isMark = "form" in reading && / achieved /u.test(roughText(reading.tokens));
-    const hangs = ofThing || (ofWork && !isMark && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
+    const hangs =
+      ofThing || (ofWork && !isMark && !named && form !== null && !/^(?:S|VF|BARE)$/u.test(form));
     const ofHand = /^(?:hands?|head)\b/iu.test(text.slice(item.from, item.to));
     ofWork = (form === "BARE" && !ofHand) || (ofWork && hangs);
-    return { item, reading: hangs ? doubted(reading) : reading };
+    return { item, reading: hangs ? doubted(reading) : reading, named };
   });
   // "Nice comparison of Christian & Muslim views": what a sign joins is said together or not at all.
   const bySign = !raw.includes(",") && /\s[&+]\s/u.test(raw) && !/\bbut\b/iu.test(raw);
@@ -161,8 +187,9 @@ export function readItems(
   const ofThing = mixed && !led && forms[0] === "S";
   // "Mrs Khan took the group, she was impressed": what is told of her alone is no report.
   if (ofThing && forms.includes(null) && /^(?:mr|mrs|ms|miss|dr|sir)\b/iu.test(first)) return null;
-  const told = parts.map(({ item, reading }, place) => {
-    const clause = place === 0 || !("form" in reading) || /^(?:S|VF|BARE)$/u.test(reading.form);
+  const told = parts.map(({ item, reading, named }, place) => {
+    const clause =
+      place === 0 || named || !("form" in reading) || /^(?:S|VF|BARE)$/u.test(reading.form);
     return { item, reading: ofThing && !clause ? doubted(reading) : reading };
   });
   const turns = items.map((item): ReadPiece["turns"] => {

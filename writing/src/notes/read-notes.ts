@@ -241,6 +241,14 @@ function stopsAsCommas({ field, text }: NotesAbout): string {
     : text;
 }
 
+/** "Times tables!! esp 7s": what narrows it goes on, each character in its place. */
+function stopsBeforeNarrowing(text: string): string {
+  return text.replace(
+    /([!.]+)(?= (?:esp|especially|particularly)\b)/giu,
+    (stops: string) => `,${" ".repeat(stops.length - 1)}`,
+  );
+}
+
 /** How it was beside how it is, and what was expected beside what came: the one without the other misleads. */
 const BESIDE =
   /\bused to\b.*?(?:[,;.]|\bbut\b|\band\b).*|\b(?:none|nothing|no more) since\b|\b(?:before (?:christmas|xmas|easter|half[- ]term)|at first|initially|at the (?:start|beginning))\b.*?\b(?:now|since|lately|recently)\b|\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
@@ -289,7 +297,8 @@ function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | nu
 }
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
-  const linked = { ...given, text: dashBeforeQuality(given) };
+  const narrowed = { ...given, text: stopsBeforeNarrowing(given.text) };
+  const linked = { ...narrowed, text: dashBeforeQuality(narrowed) };
   const parted = { ...linked, text: dashesAsCommas(linked) };
   const pointed = { ...parted, text: dashBeforeThings(parted) };
   const listed = { ...pointed, text: arrowAsTo(pointed) };

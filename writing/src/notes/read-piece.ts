@@ -31,7 +31,7 @@ import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES } from "./verbs.ts";
-import { withBut, withLink, withLinkAfterBut } from "./with-link.ts";
+import { withBut, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
 /** What a piece is read as: its sentence, or why there is none. */
@@ -92,13 +92,14 @@ function materialOf(
   for (const at of verbsWithoutSubject(words)) inserts.set(at, THEY);
   if (isDoubtful({ form, tree, words, inserts, closely, owned: about.unowned && made }))
     return null;
-  const said = sayWords(words, tree, !whole, inserts, pronouns);
+  const said = sayWords(words, tree, !whole, inserts, pronouns, about.unowned);
   if (!said) return null;
   const split = form === "BARE" ? about.end : 0;
   const stretch = (from: number, to: number): Token[] => {
     if (split === 0) return [];
     const moved = new Map([...inserts].map(([at, insert]) => [at - from, insert]));
-    return sayWords(words.slice(from, to), stretchOf(tree, from, to), false, moved, pronouns) ?? [];
+    const part = stretchOf(tree, from, to);
+    return sayWords(words.slice(from, to), part, false, moved, pronouns, about.unowned) ?? [];
   };
   const predicate = tree.parts.find(
     ({ from, symbol }) => from >= about.end && !/^(?:adv|not|MID)$/u.test(symbol),
@@ -311,6 +312,10 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       isTargetField(field) &&
       form === "VF" &&
       words[0]?.senses.has("pl") &&
+      // "Runs out of steam", "gives up on long questions": no runs and no gives.
+      !/^(?:out|out of|up|off|away|over|through|down|into|back|ahead)$/u.test(
+        words[1]?.lower ?? "",
+      ) &&
       judge(words, form, tree) !== "fault"
     )
       return refuseUnsure(IN_TWO_WAYS);
@@ -359,6 +364,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");
   const turned = only === undefined && !aim ? withLinkAfterBut(words) : null;
   if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");
+  const somebody = only === undefined && !aim ? withLinkToPerson(words) : null;
+  if (somebody !== null) return read({ ...piece, text: somebody }, suggesting, "VF");
   const parted = only === undefined && !aim ? withBut(words) : null;
   if (parted !== null) return read({ ...piece, text: parted }, suggesting, "ADJP");
   const withColon = sayWithColon(piece, (head) => {

@@ -145,7 +145,9 @@ function isAside(text: string): boolean {
   return (
     text.trimEnd().endsWith("?") ||
     isOrder(text) ||
-    /like (?:an instruction|a note to)/u.test(unfitReason(text, false)?.reason ?? "")
+    /like (?:an instruction|a note to)|said to the pupil|you think or feel/u.test(
+      unfitReason(text, false)?.reason ?? "",
+    )
   );
 }
 

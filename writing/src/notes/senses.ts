@@ -124,6 +124,15 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (ADVERBS.has(lower) || (/..ly$/u.test(lower) && !LY_ADJECTIVES.has(lower)) || tag === "ADV")
     add("adv", 0);
   if (tag === "NUM" || /^\d/u.test(lower)) add("num", 0);
+  // "Sketchbook half-empty", "well-paced"
+  if (
+    /^(?:half|well|badly|poorly|nicely|beautifully)-\p{L}+(?:ed|en|wn|pty|ull|eep|ilt|read|made|done)$/u.test(
+      lower,
+    )
+  ) {
+    senses.delete("noun");
+    senses.set("adj", 0);
+  }
   // "Set 2" and "needs a 5" name a thing; "3 chords" counts.
   if (/^\d+$/u.test(lower)) senses.set("noun", 0.2);
   if (lower === "practise") senses.delete("noun");

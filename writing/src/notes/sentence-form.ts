@@ -1,3 +1,4 @@
+import { isOwnWork } from "./achievements.ts";
 import { BASES, PARTICIPLES } from "./verbs.ts";
 import type { Sense } from "./closed-words.ts";
 import type { Form, Node } from "./grammar.ts";
@@ -97,7 +98,14 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       words[node.from + 1]?.senses.has("prep") === true &&
       words[subject.to]?.senses.has("be") === true &&
       OF_WORK.test(words.at(-1)?.lower ?? "");
-    if (isKindOfSkill || isHard || isDoing) return true;
+    // "Speech on school uniform got a standing ovation".
+    const isOwnPiece =
+      size > 1 &&
+      size < 7 &&
+      isOwnWork(opens.lower) &&
+      words[node.from + 1]?.senses.has("prep") === true &&
+      /^(?:got|won|earned|received|came|was|has|had|gained)$/u.test(words[subject.to]?.lower ?? "");
+    if (isKindOfSkill || isHard || isDoing || isOwnPiece) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
     const owns = isOfStudent(words[subject.to - 1]?.lower ?? "");

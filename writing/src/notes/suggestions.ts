@@ -5,7 +5,7 @@ import { LOOKS_LIKE_BASE } from "./forms.ts";
 import { isTargetField } from "./frames.ts";
 import type { Form, Node } from "./grammar.ts";
 import { isDoneTo, NEEDS_WHOM, OF_FEELING, OF_HOMEWORK } from "./happened.ts";
-import { OF_WORK } from "./things.ts";
+import { isOfStudent, OF_WORK } from "./things.ts";
 import { isUncounted } from "./countability.ts";
 import { isPlural } from "./senses.ts";
 import { ADJECTIVES, NOUN_OR_BASE, PERSON_NOUNS, STATES } from "./word-lists.ts";
@@ -134,7 +134,9 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     !PARTICIPLES.has(first)
   ) {
     const ofWork = /^(?:level_notes|best_achievement|additional_notes)$/u.test(field);
-    if ((!aim && judgement === "praise") || (ofWork && judgement === "fact"))
+    // "Goosebumps": nothing that anybody does well with.
+    const isMatter = isOfStudent(last) || isUncounted(last) || words.length > 1;
+    if (isMatter && ((!aim && judgement === "praise") || (ofWork && judgement === "fact")))
       ways.push(`${name} did well with ${text}`);
     if (field === "level_notes" && judgement !== "praise")
       ways.push(`${name} needs to work on ${text}`);

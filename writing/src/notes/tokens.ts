@@ -56,6 +56,18 @@ function refersToOthers(words: readonly Word[], at: number): boolean {
       ),
     );
   if (asked && knows) return true;
+  // "Silly with Kian when they sit together": both of them.
+  const company = words.some(
+    ({ text, senses }, place) =>
+      place < at &&
+      /^(?:with|and|beside|near)$/u.test(words[place - 1]?.lower ?? "") &&
+      /^\p{Lu}\p{Ll}/u.test(text) &&
+      !senses.has("me"),
+  );
+  const both = words
+    .slice(at + 1)
+    .some(({ lower }) => /^(?:together|both|each other|one another)$/u.test(lower));
+  if (company && both) return true;
   return (
     PLURALS.has(words[at]?.lower ?? "") &&
     words
@@ -83,7 +95,11 @@ function agreeing(node: Node, words: readonly Word[], own: boolean, into: Set<nu
     const its = isPupil(subject, words);
     agreeing(subject, words, false, into);
     for (const part of rest) {
-      if (its && node.symbol === "GAP" && ["t3", "tbase", "have", "be", "do"].includes(part.symbol))
+      if (
+        its &&
+        node.symbol === "GAP" &&
+        ["v3", "t3", "tbase", "have", "be", "do"].includes(part.symbol)
+      )
         into.add(part.from);
       agreeing(part, words, its, into);
     }
@@ -157,6 +173,8 @@ export function sayWords(
   own: boolean,
   inserts: ReadonlyMap<number, string>,
   pronouns: PronounSet,
+  /** Whether the student's name will stand before these words, as the owner of what they begin with. */
+  owned = false,
 ): Token[] | null {
   const agree = new Set<number>();
   agreeing(tree, words, own && tree.symbol === "VF", agree);
@@ -179,7 +197,7 @@ export function sayWords(
       agree.add(at);
       // "Distracts others though they settle": who settles? For "he" it is plain, and every pupil is read alike.
       const isPerson = !/^\p{Lu}.*s$/u.test(words[someone]?.text ?? "");
-      if (!named || (someone >= 0 && someone < at && isPerson)) sure = false;
+      if ((!named && !owned) || (someone >= 0 && someone < at && isPerson)) sure = false;
     } else if (insert !== undefined) tokens.push({ kind: "text", text: insert });
     tokens.push({ kind: "text", text: word.before });
     const lower = word.lower;

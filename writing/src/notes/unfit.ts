@@ -83,13 +83,18 @@ const UNFIT: readonly Unfit[] = [
 
 /** What cannot be a fact of a report: a note to oneself, an order to the program, a mark that is no language. */
 const NO_FACT =
-  /[<>{}[\]|\\@#_=~^]|https?:|\bwww\.|\d{6,}|\bxx+\b|\bAI\b|\bchat ?gpt\b|\b(?:tbc|tbd|nb|see (?:me|email|sims|notes?|file|above|below|attached|previous)|ask (?:mr|mrs|ms|miss|sarah|hod|head)|(?<=^|[.;,] ?)check with|speak to (?:mr|mrs|ms|miss|me)|ring (?:home|mum|dad)|phone home|email (?:home|mum|dad)|cc |copy (?:and )?paste|same as (?:last|before|above)|as (?:above|before|last)|ditto|don'?t (?:mention|say|include|forget to)|do not (?:mention|say|include|forget to)|^please\b|please (?:say|write|mention|add|note|check|see)|write (?:something|about how|that)|say (?:something|that)|put something|make sure (?:you|to)|remember to|note to self|as (?:discussed|agreed|we said|mentioned)|not sure (?:yet|what|how|if|about this)|(?:ask|check with|speak to|talk to|see) (?:his|her|their) (?:form )?(?:tutor|mum|dad|parents?|teacher|hod|head of year)|i need to (?:check|ask|look)|will (?:add|write|finish) (?:this|later|more)|more (?:later|to follow)|rewrite this|use last|copy from|like last (?:year|term)|ignore|system prompt|instructions? (?:above|below)|n\/a|nothing to (?:add|say)|no comments?|\?\?+)\b/iu;
+  /[<>{}[\]|\\@#_=~^]|https?:|\bwww\.|\d{6,}|\bxx+\b|\bAI\b|\bchat ?gpt\b|\b(?:tbc|tbd|nb|see (?:me|email|sims|notes?|file|above|below|attached|previous)|ask (?:mr|mrs|ms|miss|sarah|hod|head)|(?<=^|[.;,] ?)check with|speak to (?:mr|mrs|ms|miss|me)|ring (?:home|mum|dad)|phone home|email (?:home|mum|dad)|cc |copy (?:and )?paste|same as (?:last|before|above)|as (?:above|before|last)|ditto|don'?t (?:mention|say|include|forget to)|do not (?:mention|say|include|forget to)|^please\b|please (?:say|write|mention|add|note|check|see)|write (?:something|about how|that)|say (?:something|that)|put something|make sure (?:you|to)|remember to|note to self|as (?:discussed|agreed|we said|mentioned)|not sure (?:yet|what|how|if|about this)|(?:ask|check with|speak to|talk to|see) (?:his|her|their) (?:form )?(?:tutor|mum|dad|parents?|teacher|hod|head of year)|i need to (?:check|ask|look)|will (?:add|write|finish) (?:this|later|more)|more (?:later|to follow)|rewrite this|use last|(?<=^|[.;] ?)copy from|like last (?:year|term)|ignore|system prompt|instructions? (?:above|below)|n\/a|nothing to (?:add|say)|no comments?|\?\?+)\b/iu;
 /** An order about the text itself: what a pupil may be asked to do as well, where the note is a target. */
 const ORDER_ON_WRITING =
-  /^(?:say|write|refer to|mention|put (?:this|that|it)|avoid mentioning|use (?:the )?(?:last|this) (?:one|report|text|wording))\b/iu;
+  /^(?:say|write(?![- ]ups?\b)|refer to|mention|put (?:this|that|it)|avoid mentioning|use (?:the )?(?:last|this) (?:one|report|text|wording))\b/iu;
 /** An order at the head of a note. */
 const ORDER =
-  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|fault|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what)|not sure (?:i|what|how)|pleased to|great to|good to see|nice to|move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|na|see|thank (?:you|him|her|them)|thanks|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
+  /^(?:move (?:this|that|it)|include (?:this|that|the bit|something|a line|praise)|delete|reword|leave out|keep it|make it|add (?:that|something|a line)|ask (?:his|her|their|the|mr|mrs|ms|miss|me|hoy|hod|head|form tutor|senco|sendco)|fill in|finish (?:this|later)|to do|tbc|na|see|be (?:tactful|careful|nice|kind|gentle|honest) (?:here|with this)|be tactful|check (?:medical|sims|the file|his file|her file|notes?|records?|with|spelling of)|use (?:the )?(?:word|phrase|words)|no need to|steer clear)\b/iu;
+/** What is said to the pupil and not of them. */
+const TO_PUPIL = /^(?:thank (?:you|him|her|them)|thanks|cheers|ta)\b/iu;
+/** What its teacher thinks or feels: nothing is told by it of the pupil. */
+const OF_TEACHER =
+  /^(?:(?:can'?t|cannot|could not|couldn'?t) (?:think of|say|ask for|complain|remember)|looking forward to (?:seeing|hearing|teaching)|(?:delighted|thrilled|chuffed|disappointed|pleased|impressed) (?:with|by) (?:his|her|their|how|what)|not sure (?:i|what|how)|pleased to|great to (?!have\b|teach\b|work with\b)|good to see|nice to (?!have\b|teach\b|work with\b))\b/iu;
 const NOT_NOW =
   /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none(?: (?:really|yet|as yet|at all|to (?:speak|report|note)(?: of)?|(?:that )?(?:i can|comes?) .{0,40}))?|-+|\.+|x+)!*$/iu;
 
@@ -135,6 +140,16 @@ export function unfitReason(
   if (ORDER.test(text) || (!aim && ORDER_ON_WRITING.test(text)))
     return {
       reason: "This reads like an instruction. Notes are taken as facts only.",
+      suggestions: () => [],
+    };
+  if (TO_PUPIL.test(text))
+    return {
+      reason: "This is said to the pupil, and a report is about the pupil.",
+      suggestions: () => [],
+    };
+  if (OF_TEACHER.test(text))
+    return {
+      reason: "This says what you think or feel, and nothing of the pupil that a report could say.",
       suggestions: () => [],
     };
   if (NOT_NOW.test(text))

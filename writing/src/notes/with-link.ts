@@ -1,5 +1,7 @@
+import { articleFor } from "./achievements.ts";
 import { parse } from "./grammar.ts";
 import { plainOf } from "./happened.ts";
+import { isPerson } from "./people.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** What opens a half that tells what somebody does: "has settled well", "works hard". */
@@ -31,6 +33,9 @@ export function withBut(words: readonly Word[]): string | null {
   return isState(head) && isState(tail) ? `${textOf(head)} but ${textOf(tail)}` : null;
 }
 
+/** The same of what somebody did: "walked out twice but calmer now". */
+const DID = [...DOES, "vpast", "tpast"] as const;
+
 /** Verbs after which "but" goes on with how somebody is: "seems able but shy". */
 const LINKS = ["link3", "be", "linkpast"] as const;
 
@@ -50,8 +55,24 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
     ["VF", "S"].some((form) => state.has(form as "S")) || (state.get("NP")?.cost ?? 9) <= cost;
   if (!does || does.cost > 1 || cost > SURE || open) return null;
   if (head.some(({ senses }) => LINKS.some((sense) => senses.has(sense)))) return null;
-  if (!first || !DOES.some((sense) => first.senses.has(sense))) return null;
+  if (!first || !DID.some((sense) => first.senses.has(sense))) return null;
   return `${textOf(head)} but is ${textOf(tail)}`;
+}
+
+/** "Sore loser but working on it" with the verbs that it lacks; null where it is no such pair. */
+export function withLinkToPerson(words: readonly Word[]): string | null {
+  const at = words.findIndex(({ lower, quoted }) => lower === "but" && !quoted);
+  const head = words.slice(0, at).filter(({ senses }) => !senses.has("comma"));
+  const tail = words.slice(at + 1);
+  const led = head.some(({ senses }) => senses.has("det") || senses.has("prep"));
+  if (at < 1 || at > 4 || led || tail.length === 0 || !isPerson(head.at(-1)?.lower ?? ""))
+    return null;
+  const found = parse(tail, ["ADJP", "VF", "VG", "S"]);
+  const costs = (["ADJP", "VG", "VF"] as const).map((form) => found.get(form)?.cost ?? 9);
+  const [state = 9, going = 9, does = 9] = costs;
+  if (found.has("S") || Math.min(...costs) > 1) return null;
+  const one = `is ${articleFor(head)}${textOf(head)} but `;
+  return does <= Math.min(state, going) ? one + textOf(tail) : `${one}is ${textOf(tail)}`;
 }
 
 /** "New to the school in October and has settled well" with the "is" that its first half lacks; null where it is no such pair. */

@@ -2,6 +2,7 @@ import type { Sense } from "./closed-words.ts";
 import { isTitle } from "./teachers.ts";
 import { sensesOf } from "./senses.ts";
 import { tagWords } from "./tagger.ts";
+import { BASES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 
 /** A word of a note with the marks around it, and what it may be: the sense, and how unlikely it is (0 likely). */
@@ -58,6 +59,18 @@ export function piecesIn(fragment: string): Piece[] {
       quoted: before.includes('"'),
     };
   });
+}
+
+/** What stands before a thing, and before no verb that is said of somebody. */
+const BEFORE_THING =
+  /^(?:to|of|about|with|from|for|in|on|at|by|into|an?|the|his|her|their|my|our|its|these|those|some|any|no|every|each|other|different|several|many)$/u;
+
+/** "Listens to views", "needs a nudge": a thing by its place, whatever else the word is. */
+function addThing(senses: Map<Sense, number>, lower: string, before: string): void {
+  if (!BEFORE_THING.test(before)) return;
+  if (THIRD_PERSON.has(lower) && !senses.has("pl")) senses.set("pl", 0.1);
+  const led = /^(?:an?|the|his|her|their|my|our|its|every|each|no)$/u.test(before);
+  if (led && BASES.has(lower) && !senses.has("noun") && !senses.has("adj")) senses.set("noun", 0.2);
 }
 
 /** The words of a fragment with what each may be. `isOwn` tells the student's own name. */
@@ -148,6 +161,7 @@ export function wordsIn(
       senses.set("adj", 0);
       return { ...common, senses };
     }
+    addThing(senses, lower, pieces[at - 1]?.text.toLowerCase() ?? "");
     if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));

@@ -109,10 +109,13 @@ function gradeOf(text: string): Read | null {
     );
     return { value, length: together.length };
   }
-  const [all = "", how, , grade, sign = ""] = GRADE.exec(text) ?? [];
+  const [all = "", how, word = "grade", grade, sign = ""] = GRADE.exec(text) ?? [];
   if (grade === undefined) return null;
   const size = Number(grade) + (SIGNED[sign] ?? 0);
-  return { value: named(how, `grade ${grade}${sign}`, "grade", size), length: all.length };
+  return {
+    value: named(how, `${word.toLowerCase()} ${grade}${sign}`, "grade", size),
+    length: all.length,
+  };
 }
 
 function letter(text: string): Read | null {

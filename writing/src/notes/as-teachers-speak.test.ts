@@ -1,0 +1,209 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { describe, expect, it } from "vitest";
+import { readOfSam, saidOfSam } from "../../test/notes-on-sam.ts";
+
+type Row = readonly [field: WrittenField, text: string, said: string];
+
+/** What a teacher would say aloud about a pupil, typed as it is said; "—" stands for a part that goes back. */
+const SPOKEN: readonly Row[] = [
+  ["behaviour_notes", "cannot fault him", "I cannot fault him."],
+  ["additional_notes", "great to have in the room", "Sam is great to have in the room."],
+  [
+    "participation_notes",
+    "needs a nudge to get started, then you can't stop him",
+    "Sam needs a nudge to get started and then nobody can stop him.",
+  ],
+  [
+    "participation_notes",
+    "joins in now he's sat at the front",
+    "Sam joins in now that he is sitting at the front.",
+  ],
+  [
+    "punctuality_notes",
+    "late twice this half term cos bus",
+    "Sam has been late twice this half term because of the bus.",
+  ],
+  ["behaviour_notes", "sensible round bunsens", "Sam is sensible around Bunsen burners."],
+  ["behaviour_notes", "calls out, not malicious", "Sam calls out but is not malicious."],
+  ["behaviour_notes", "sore loser but working on it", "Sam is a sore loser but is working on it."],
+  [
+    "behaviour_notes",
+    "flicked paint at xmas, otherwise ok",
+    "Sam flicked paint at Christmas but is otherwise satisfactory.",
+  ],
+  [
+    "participation_notes",
+    "listens respectfully to views he disagrees with",
+    "Sam listens respectfully to views he disagrees with.",
+  ],
+  ["punctuality_notes", "on time, equipped and ready", "Sam is on time, equipped and ready."],
+];
+
+/** How it was beside how it is now. */
+const THEN_AND_NOW: readonly Row[] = [
+  ["behaviour_notes", "used to argue, now apologises", "Sam used to argue but now apologises."],
+  [
+    "best_achievement",
+    "slow start, better since the mock",
+    "Sam has made a slow start but has been better since the mock.",
+  ],
+  [
+    "behaviour_notes",
+    "2 detentions for chatting, none since half term",
+    "Sam has had 2 detentions for chatting but none since half term.",
+  ],
+  [
+    "punctuality_notes",
+    "was bad in autumn, fine now",
+    "Sam's punctuality was bad in autumn. Sam's punctuality is fine now.",
+  ],
+  [
+    "participation_notes",
+    "in sept would just sit there",
+    "In September, Sam would just sit there.",
+  ],
+  [
+    "punctuality_notes",
+    "lateness creeping back in since easter",
+    "Sam's lateness has been creeping back in since Easter.",
+  ],
+];
+
+/** What is said of a thing, and whose that is. */
+const OF_THINGS: readonly Row[] = [
+  [
+    "participation_notes",
+    "tactical awareness in netball developing well",
+    "Sam's tactical awareness in netball is developing well.",
+  ],
+  [
+    "best_achievement",
+    "colour mixing and brush control secure",
+    "Sam's colour mixing and brush control are secure.",
+  ],
+  ["homework_notes", "sketchbook half empty", "Sam's sketchbook is half-empty."],
+  ["homework_notes", "write ups late or missing", "Sam's write-ups are late or missing."],
+  [
+    "participation_notes",
+    "kit forgotten 4 times so sat out",
+    "Sam's kit has been forgotten four times so he sat out.",
+  ],
+  [
+    "best_achievement",
+    "Speech on school uniform got a standing ovation",
+    "Sam's speech on school uniform got a standing ovation.",
+  ],
+  [
+    "best_achievement",
+    "lino print of his dog, chosen for the corridor display",
+    "Sam produced a lino print of his dog, which was chosen for the corridor display.",
+  ],
+  [
+    "best_achievement",
+    "the macbeth essay - thoughtful and well argued",
+    "The Macbeth essay was thoughtful and well argued.",
+  ],
+  [
+    "participation_notes",
+    "brings in what he knows from his own faith, v. powerful",
+    "Sam brings in what he knows from his own faith. —",
+  ],
+];
+
+/** Homework, and how it and its author are. */
+const HOMEWORK: readonly Row[] = [
+  ["homework_notes", "handed in all but one", "Sam has handed in all but one piece of homework."],
+  [
+    "homework_notes",
+    "homework always done, much more reliable now",
+    "Sam's homework is always done. Sam is much more reliable now.",
+  ],
+  [
+    "homework_notes",
+    "usually in on the day, sometimes scruffy",
+    "Sam's homework is usually handed in on the day. Sam's homework is sometimes scruffy.",
+  ],
+  ["homework_notes", "tends to copy from wikipedia", "Sam tends to copy from Wikipedia."],
+  [
+    "homework_notes",
+    "never learns the vocab, last 3 tests 2, 3 and 1",
+    "Sam never learns the vocabulary. — —",
+  ],
+];
+
+/** What is to be done. */
+const TARGETS: readonly Row[] = [
+  [
+    "area_to_improve",
+    "weaker foot in football",
+    "Sam needs to work on his weaker foot in football.",
+  ],
+  [
+    "area_to_improve",
+    "quotes from the bible/quran needed for higher marks",
+    "Sam needs quotes from the Bible and Quran for higher marks.",
+  ],
+  [
+    "area_to_improve",
+    "more working out, less calculator",
+    "Sam needs more working out and less use of a calculator.",
+  ],
+  [
+    "area_to_improve",
+    "check answers make sense (negative lengths)",
+    "Sam needs to check answers make sense (negative lengths).",
+  ],
+  [
+    "area_to_improve",
+    "times tables!! esp 7s and 8s",
+    "Sam needs to work on times tables, especially 7s and 8s.",
+  ],
+  ["area_to_improve", "six markers", "Sam needs to work on six-mark questions."],
+  ["area_to_improve", "runs out of steam after 2 points", "Sam runs out of steam after 2 points."],
+  ["area_to_improve", "be braver with scale", "Sam should be braver with scale."],
+  [
+    "area_to_improve",
+    "needs to use evidence from the source and not just his own opinion",
+    "Sam needs to use evidence from the source and not just his own opinion.",
+  ],
+];
+
+describe.each([
+  ["as it is said aloud", SPOKEN],
+  ["then and now", THEN_AND_NOW],
+  ["of things", OF_THINGS],
+  ["homework", HOMEWORK],
+  ["targets", TARGETS],
+])("a note %s", (_, rows) => {
+  it.each(rows)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
+
+describe("several of whom the student is one", () => {
+  it("are they, whoever the student is", () => {
+    expect(saidOfSam("behaviour_notes", "silly with Kian when they sit together")).toBe(
+      "Sam is silly with Kian when they sit together.",
+    );
+  });
+});
+
+describe("a tense that is called perfect", () => {
+  it("praises nobody", () => {
+    const [piece] = readOfSam("additional_notes", "mixes perfect and imperfect");
+    expect(piece?.judgement).toBe("fact");
+  });
+});
+
+describe("why a piece goes back", () => {
+  it.each([
+    ["thank you for a great year", "said to the pupil"],
+    ["looking forward to teaching him again", "what you think or feel"],
+  ])("%s: %s", (text, why) => {
+    expect(readOfSam("additional_notes", text)[0]?.reason).toContain(why);
+  });
+
+  it("offers nothing that nobody does well with", () => {
+    expect(readOfSam("best_achievement", "goosebumps")[0]?.suggestions).toEqual([]);
+  });
+});
