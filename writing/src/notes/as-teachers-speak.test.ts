@@ -37,6 +37,39 @@ const SPOKEN: readonly Row[] = [
     "Sam listens respectfully to views he disagrees with.",
   ],
   ["punctuality_notes", "on time, equipped and ready", "Sam is on time, equipped and ready."],
+  [
+    "participation_notes",
+    "Was terrified of performing in Y7 but you'd never know it now.",
+    "Sam was terrified of performing in Year 7 but nobody would ever know it now.",
+  ],
+  ["area_to_improve", "can't hear him past row 2", "I cannot hear him past row 2."],
+  [
+    "punctuality_notes",
+    "on time unless it's last thing on a friday",
+    "Sam is on time unless it is last thing on a Friday.",
+  ],
+  [
+    "participation_notes",
+    "asks the questions nobody else dares to",
+    "Sam asks the questions nobody else dares to.",
+  ],
+  [
+    "behaviour_notes",
+    "can come across as arrogant, isn't really",
+    "Sam can come across as arrogant but is not really.",
+  ],
+  [
+    "behaviour_notes",
+    "chatty since the move next to Olly but responds to a look",
+    "Sam has been chatty since the move next to Olly but responds to a look.",
+  ],
+  [
+    "participation_notes",
+    "reluctant to read aloud, fair enough",
+    "Sam is reluctant to read aloud. —",
+  ],
+  ["homework_notes", "says he practises - no evidence of it", "— —"],
+  ["behaviour_notes", "not a problem in here though I know he is elsewhere", "—"],
 ];
 
 /** How it was beside how it is now. */
@@ -66,6 +99,21 @@ const THEN_AND_NOW: readonly Row[] = [
     "punctuality_notes",
     "lateness creeping back in since easter",
     "Sam's lateness has been creeping back in since Easter.",
+  ],
+  [
+    "punctuality_notes",
+    "much better time-keeping since the letter home",
+    "Sam's timekeeping has been much better since the letter home.",
+  ],
+  [
+    "best_achievement",
+    "role play mark up from 4 to 8",
+    "Sam's role-play mark has gone up from 4 to 8.",
+  ],
+  [
+    "homework_notes",
+    "Excellent until feb, nothing since",
+    "Sam's homework was excellent until February. Sam has handed in nothing since then.",
   ],
 ];
 
@@ -108,6 +156,33 @@ const OF_THINGS: readonly Row[] = [
     "brings in what he knows from his own faith, v. powerful",
     "Sam brings in what he knows from his own faith. —",
   ],
+  ["behaviour_notes", "sarcastic remarks have stopped", "Sam's sarcastic remarks have stopped."],
+  [
+    "best_achievement",
+    "first ever solo at the winter concert",
+    "Sam performed his first-ever solo at the winter concert.",
+  ],
+  [
+    "best_achievement",
+    "Inspector calls essay moved from a 4 to a secure 6",
+    "Sam's essay on An Inspector Calls moved from a 4 to a secure 6.",
+  ],
+  [
+    "best_achievement",
+    "9 mark q on cash flow - got 8!",
+    "Sam achieved 8 out of 9 on the 9-mark question on cash flow.",
+  ],
+  [
+    "best_achievement",
+    "played Eddie in our Blood Brothers extract",
+    "Sam played Eddie in our Blood Brothers extract.",
+  ],
+  ["punctuality_notes", "good attendance, 97%", "Sam's attendance is good at 97%."],
+  [
+    "area_to_improve",
+    "sight reading below where I'd expect",
+    "Sam's sight reading is below where I would expect.",
+  ],
 ];
 
 /** Homework, and how it and its author are. */
@@ -129,6 +204,12 @@ const HOMEWORK: readonly Row[] = [
     "never learns the vocab, last 3 tests 2, 3 and 1",
     "Sam never learns the vocabulary. — —",
   ],
+  [
+    "homework_notes",
+    "flashcards made for every topic so far",
+    "Sam's flashcards have been made for every topic so far.",
+  ],
+  ["homework_notes", "seneca 12/15 topics complete", "Sam has completed 12 of 15 Seneca topics."],
 ];
 
 /** What is to be done. */
@@ -166,6 +247,12 @@ const TARGETS: readonly Row[] = [
     "needs to use evidence from the source and not just his own opinion",
     "Sam needs to use evidence from the source and not just his own opinion.",
   ],
+  ["area_to_improve", "count rests properly", "Sam should count rests properly."],
+  [
+    "area_to_improve",
+    "evaluate, don't just list pros and cons",
+    "Sam should evaluate rather than just list pros and cons.",
+  ],
 ];
 
 describe.each([
@@ -201,6 +288,14 @@ describe("why a piece goes back", () => {
     ["looking forward to teaching him again", "what you think or feel"],
   ])("%s: %s", (text, why) => {
     expect(readOfSam("additional_notes", text)[0]?.reason).toContain(why);
+  });
+
+  it("offers no fault in the place of praise", () => {
+    const [piece] = readOfSam(
+      "participation_notes",
+      "throws himself into every role, even the daft ones",
+    );
+    expect(piece?.suggestions).toEqual([]);
   });
 
   it("offers nothing that nobody does well with", () => {

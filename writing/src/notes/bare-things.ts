@@ -23,7 +23,7 @@ function isWhen(first: Word, last: Word): boolean {
       first.lower,
     )
   )
-    return /^(?:lesson|day|week|term|half-term|month|year|time|morning|afternoon|period|night)$/u.test(
+    return /^(?:thing|lesson|day|week|term|half-term|month|year|time|morning|afternoon|period|night)$/u.test(
       last.lower,
     );
   // "Walked out of lesson" lacks its article; "after half term" does not.

@@ -2,6 +2,7 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import { isOwnWork } from "./achievements.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
+import { DONE } from "./things.ts";
 import { takesPart } from "./takes-part.ts";
 import { inStandards } from "./in-standards.ts";
 
@@ -57,6 +58,8 @@ function besidePunctuality(text: string): string {
 const CHOSEN =
   /^((?!(?:won|came|got|was|has|had|made|wrote|gave|achieved|is)\b)[^,;:.]{4,60}), (chosen|selected|displayed|shortlisted|picked|published|exhibited|used|entered|commended|shown|performed) (?=(?:for|in|as|by|to|on|at)\b)/iu;
 
+const FIRST = /^(first(?: ever)?) (\p{L}+)(?= (?:at|in|on|for|with|to)\b|$)/iu;
+
 /** "More practice needed before the mock": what somebody needs. */
 const NEEDED =
   /^((?:(?!\b(?:is|are|was|were|has|have|not|no|only|still|if|when|what|he|she|they|as)\b|[,;:]).)+?) (?:needed|required|wanted)((?: (?:in|to|for|before|on|with|when|at|by|next|now|here|throughout) .*)?)$/iu;
@@ -105,6 +108,11 @@ export function sayByField(field: WrittenField, typed: string): string {
   if (needed) return `needs ${lowerFirst(needed[1] ?? "")}${needed[2] ?? ""}`;
   if (isTargetField(field) && NAMED_TERMS.test(text))
     return `work on ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  // "First ever solo at the winter concert"
+  const first = field === "best_achievement" ? FIRST.exec(text) : null;
+  const did = first && DONE.find(([pattern]) => pattern.test(first[2]?.toLowerCase() ?? ""))?.[1];
+  if (first && did)
+    return `${did.trim()} their ${first[1]?.toLowerCase().replace(" ", "-")} ${text.slice(first[1]?.length).trim()}`;
   // "Lino print of his dog, chosen for the display": the print was.
   const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
   if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))

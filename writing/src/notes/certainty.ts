@@ -67,7 +67,7 @@ const LIMPS: readonly RegExp[] = [
   // "So do not worry about the 2" is said to the reader.
   /(?:\b(?:so|and|but)|,) (?:please )?do not (?:worry|forget|tell|ask|hesitate|expect|panic)\b/iu,
   // "She said she would and has been once": would what?
-  /\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
+  /(?<!\bthan (?:I|he|she|they|we|most|others|anyone|anybody) )\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
   // "Did not in September": did not what?
   /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
   // "Does not now": does not what?
@@ -100,6 +100,8 @@ const LIMPS: readonly RegExp[] = [
   /\bthe (?:seen|spoken|rang|phoned|emailed|told)\b|\bstop an? \p{L}+ing\b|\bbeen (?:\p{L}+ly )?(?:come|become|begun)\b|\ban? (?:\p{L}+ )?\p{L}+, \p{L}+est\b/iu,
   // What is all right or all wrong is work.
   /^\S+ (?:is|are) all (?:correct|right|wrong)\b/iu,
+  // "Is not really."
+  /^\S+ (?:is|are|was|were) not (?:really|so|at all|quite)\.$/iu,
   // A guess, an aside, or its writer in the middle of it.
   /\b(?:maybe|perhaps)\b|\b(?:including|except|apart from) me\b|\b(?:fine|ok|okay) (?:for|with) me\.$|\bits (?:gold|good|great|brilliant|amazing|excellent|lovely)\.$/iu,
   // The reason is what the pupil said.

@@ -259,6 +259,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "but little more": ["adv"],
   "and not much more": ["adv"],
   "but not much more": ["adv"],
+  else: ["adv", "post"],
   "and little else": ["adv"],
   "but little else": ["adv"],
   "please and thank you": ["obj"],

@@ -20,7 +20,7 @@ export function standsSo(source: string): boolean {
 
 /** What may be said of work with "is" and a preposition. */
 const STANDS_SO =
-  /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d|all over the (?:place|shop))/u;
+  /\b(?:on time|up to (?:date|standard|scratch)|in on time|(?:above|below|behind) (?:where|target|average|expect\w+)|of (?:a )?(?:high|good|great|poor|excellent|low)|beyond|ahead of|in (?:every|each|most|all)|at (?:a|the) |out of \d|all over the (?:place|shop))/u;
 
 const HOW_OFTEN =
   /\b(?:always|often|usually|rarely|never|sometimes|mostly|better|well|badly|poorly|beautifully|neatly|clearly|carefully|sensibly|logically|correctly|incorrectly|accurately|thoughtfully|properly|nicely|sloppily|consistently|fully|thoroughly|poorly)\b/u;

@@ -9,6 +9,11 @@ const UNCOUNTED = wordSet(`
   light sound heat energy electricity magnetism gravity friction photosynthesis respiration digestion reproduction evolution
   bonding chromatography electrolysis diffusion osmosis mitosis meiosis momentum homeostasis equilibrium voltage resistance
   football netball rugby hockey cricket tennis badminton basketball rounders athletics volleyball cross-country golf dodgeball lacrosse handball
+  refraction diffraction diffusion osmosis respiration evaporation condensation convection conduction radiation oxidation ionisation
+  electrolysis fermentation erosion deposition transpiration digestion mitosis meiosis evolution friction magnetism combustion distillation
+  filtration crystallisation neutralisation urbanisation industrialisation globalisation migration colonisation deforestation
+  desertification personification alliteration onomatopoeia inflation taxation segregation discrimination propaganda appeasement consent
+  euthanasia pathos symbolism
   attention concentration focus effort enthusiasm motivation confidence resilience determination perseverance patience respect empathy
   courtesy independence initiative leadership imagination engagement participation cooperation collaboration communication
   organisation preparation revision research evidence analysis evaluation interpretation logic knowledge recall memory insight
@@ -142,6 +147,7 @@ const AFTER: Readonly<Record<string, string>> = {
   voice: "",
   request: "on",
   scale: "with to",
+  reception: "in",
   example: "by",
   show: "on",
   theme: "by",

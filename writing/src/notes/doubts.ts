@@ -127,6 +127,11 @@ function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>
       !(
         lower === "it" &&
         (/^(?:costs?|matters?|counts?|hurts?|helps?|suits)$/u.test(words[at + 1]?.lower ?? "") ||
+          // "Unless it is last thing on a Friday": a time.
+          (/^(?:is|was)$/u.test(words[at + 1]?.lower ?? "") &&
+            (/^(?:first|last)$/u.test(words[at + 2]?.lower ?? "") ||
+              words[at + 2]?.senses.has("day") === true ||
+              words[at + 3]?.senses.has("day") === true)) ||
           (/^(?:is|gets|becomes)$/u.test(words[at + 1]?.lower ?? "") &&
             /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging)$/u.test(
               words[at + 2]?.lower ?? "",
@@ -286,10 +291,16 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
       (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
         !words[at - 1]?.senses.has("cc")),
   );
+  // "Better than I could", "below where I would expect"
+  const measures = words.every(
+    ({ lower }, at) => lower !== "i" || /^(?:than|where|what)$/u.test(words[at - 1]?.lower ?? ""),
+  );
+  if (form === "BARE" && clause && measures) return false;
   if (
     form === "VF" &&
     clause &&
     (does ||
+      (measures && words.some(({ lower }) => lower === "i")) ||
       /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
         first?.lower ?? "",
       ))
@@ -299,6 +310,8 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
     ({ lower, quoted }, at) =>
       !quoted &&
       ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
+        // "Picked to represent us": the school.
+        !(lower === "us" && /^represent/u.test(words[at - 1]?.lower ?? "")) &&
         // "Rude to me", where the pupil is the one who is.
         !(
           form === "ADJP" &&

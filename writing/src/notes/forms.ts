@@ -305,6 +305,9 @@ function isNotDone(seen: Seen): boolean {
   const thing = found.get("NP");
   const head = thing ? headOf(thing, words).head : "";
   const bare = next !== undefined && !can(next, "det", "poss", "num", "prep", "ving");
+  // "Explained refraction to the class": to somebody.
+  if (/^(?:explained|described|taught|demonstrated|presented|summarised|defended)$/u.test(first))
+    return false;
   return (opens?.lower ?? "").endsWith("ed") && bare && (isOfStudent(head) || HAD.test(head));
 }
 

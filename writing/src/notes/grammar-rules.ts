@@ -129,6 +129,9 @@ export const RULES = {
     "0.3 than S",
     // "better than she thinks she is"
     "0.2 than ownsubj s3 ownsubj be",
+    // "better than I could"
+    "0.2 than ownsubj mod",
+    "0.2 than ownsubj do",
     // "more than is asked"
     "0.3 than be vpp COMP*",
     "0.2 not PP",
@@ -322,7 +325,8 @@ export const RULES = {
     // "spelling not his strong point"
     "0.2 CORE not poss PRE* NOUNS",
   ],
-  ONTIME: ["0.1 prep NP"],
+  // "sight reading below where I would expect"
+  ONTIME: ["0.1 prep NP", "0.2 prep SUBC"],
   ownsubj: ["pron", "subj", "me", "0.2 pron cc NP", "0.2 me cc NP", "0.2 CORE cc pron"],
   LEAD: ["SUBC", "PP", "ADVP", "0.4 to VB"],
   SUBC: [

@@ -131,6 +131,13 @@ export function inHomework(text: string): string {
     );
   if (ofSite && SET_ON.some((name) => name.toLowerCase() === ofSite[4]?.toLowerCase()))
     return `has done ${ofSite[1] ?? ""}${ofSite[2]} of ${ofSite[3]} ${ofSite[4]} ${ofSite[5]}`;
+  // "Seneca 12/15 topics complete"
+  const siteFirst =
+    /^(\p{L}+) (\d+) out of (\d+) (topics|tasks|quizzes|assignments|sets|units) (?:complete|completed|done|finished)$/iu.exec(
+      text,
+    );
+  if (siteFirst)
+    return `has completed ${siteFirst[2]} of ${siteFirst[3]} ${siteFirst[1]} ${siteFirst[4]}`;
   // "Full marks on the last three": of the homework.
   if (
     /^(?:full marks|top marks|\d{1,3} ?%|\d+ out of \d+) (?:on|in|for) the last (?:two|three|four|five|[2-9])$/iu.test(

@@ -88,6 +88,30 @@ export const IDIOMS_OF_SPEECH: readonly (readonly [RegExp, string])[] = [
     /\bassessed as (?:working )?(?:WTS|towards)\b/giu,
     "assessed as working towards the expected standard",
   ],
+  // "Can come across as arrogant, isn't really"
+  [/,? (?:but |and )?(?:(?:he|she) )?(?:isn['’]?t|is not) really$/giu, " but is not really"],
+  // "You'd never know it now": nobody would.
+  [/\b(?:you(?:['’]d| would)|i would) never (know|guess|think)\b/giu, "nobody would ever $1"],
+  // "Can't hear him past row 2": its teacher cannot.
+  [
+    /^(can['’]?t|cannot|could not|couldn['’]?t) (hear|read|see|praise|recommend|thank|understand|reach) (him|her|them)\b(?! (?:own|sel))/giu,
+    "I $1 $2 $3",
+  ],
+  // "Role play mark up from 4 to 8"
+  [
+    /^(?:(?:his|her|their) )?((?:[\p{L}-]+ ){0,3}(?:mark|score|grade|average|percentage)),? (?:is |has )?(?:gone |now )?(up|down) from (\d[\d.]* ?%?(?: out of \d+)?|[A-G][*+-]?|grade \d) to (\d[\d.]* ?%?(?: out of \d+)?|[A-G][*+-]?|grade \d)$/giu,
+    "$1 has gone $2 from $3 to $4",
+  ],
+  [
+    /^(good|excellent|poor|great|perfect|strong|superb|impressive|low) attendance(?: at|:|,| -)? \(?(\d{1,3} ?%)\)?$/giu,
+    "attendance is $1 at $2",
+  ],
+  // "Evaluate, don't just list": the one and not the other.
+  [
+    /^(\p{L}+(?: (?!to\b)\p{L}+){0,3}),? (?:do not|don['’]?t) (just|only|simply) (?=\p{L})/giu,
+    "$1 rather than $2 ",
+  ],
+  [/\b(\d{1,2})[- ]mark q\b/giu, "$1-mark question"],
   // "Last 3 tests 2, 3 and 1"
   [
     /^(?:the |his |her |their )?last (\d|two|three|four|five) (tests|quizzes|vocab(?:ulary)? tests|spelling tests)(?: were|:| -)? (\d[^\p{L}]*(?:(?:and|out of) \d[^\p{L}]*)+)$/giu,

@@ -327,7 +327,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ],
   // The youngest of a primary school
   [
-    /\b(to|with|in|helps?|helped) reception\b(?! (?:class|children|pupils|desk|staff|area|pupil|teacher|room))/giu,
+    /(?<!\b(?:up|shown|now|is|was|hung|framed) )\b(to|with|in|helps?|helped) reception\b(?! (?:class|children|pupils|desk|staff|area|pupil|teacher|room))/giu,
     "$1 Reception",
   ],
   [

@@ -34,6 +34,8 @@ export function ranked(
   const todo =
     !NOUN_OR_BASE.has(first?.lower ?? "") ||
     MOSTLY_VERB.test(first?.lower ?? "") ||
+    // "Tidy as he goes"
+    (BASES.has(first?.lower ?? "") && /^(?:as|before|while)$/u.test(next?.lower ?? "")) ||
     (next !== undefined && (AFTER_BASE.has(next.lower) || /^\d/u.test(next.lower))) ||
     isDoneTo(words);
   // "Structure": what to work on, where nothing says what is to be structured.

@@ -12,7 +12,7 @@ const BROKEN: readonly RegExp[] = [
   /\b(\p{L}+) \1\b(?<!\bthat that|\bhad had|\bso so|\bvery very)/iu,
   /\b(?:the|a|an) (?:a|an|the|his|her|their|my|our|this|that)\b(?![*+])/u,
   /\b(?:his|her(?= (?:is|are|was|were|has|had|does|did|can|could|so|and|swore|ran|went|gave|took))|their|my|our|your) (?:is|are|was|were|has|had|does|did|can|could|so|and|but|because|swore|ran|went|gave|took)\b/iu,
-  /\b(?:and|but|or|(?<!\b(?:capable|proud|thought|heard|aware|afraid|fond) )of|(?<!\b(?:he|she|they|we|I) \p{L}+ )with|(?<!\b(?:hoped|asked|waiting|looking|known|aiming|wished|worth \p{L}+ing) )for|the|an?|(?<!\b(?:asked|told|mind|minds|spoken|talked|listened|going|wants?|wanted|supposed|able|trying|needs?|has|had|have) )to|at|from|very|than|because|as|(?<!\b(?:he|she|they|it) )(?:is|are|was|were)|has|have|(?<!\b(?:do|does|did|or|is|are|was|can|could|will|would) )not)\.$/iu,
+  /\b(?:and|but|or|(?<!\b(?:capable|proud|thought|heard|aware|afraid|fond) )of|(?<!\b(?:he|she|they|we|I) \p{L}+ )with|(?<!\b(?:hoped|asked|waiting|looking|known|aiming|wished|worth \p{L}+ing) )for|the|an?|(?<!\b(?:dares?|asked|told|mind|minds|spoken|talked|listened|going|wants?|wanted|supposed|able|trying|needs?|has|had|have) )to|at|from|very|than|because|as|(?<!\b(?:he|she|they|it) )(?:is|are|was|were)|has|have|(?<!\b(?:do|does|did|or|is|are|was|can|could|will|would) )not)\.$/iu,
   /\bto (?:is|are|was|has|had|does|did|the|a)\b(?! (?:lot|bit|point|end|same|next|best|very|full|whole|high|good|great|new|\w+))/iu,
   /\b(?:should|could|must|can|will|would|to) (?:more|less) (?!often\b|than\b)\p{L}+/iu,
   /\b(?:of|than) (?:written|practical|oral|verbal|spoken)\.$/iu,

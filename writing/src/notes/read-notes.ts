@@ -153,6 +153,10 @@ function readClauses(
   return pieces;
 }
 
+/** What a pupil says of what they do. */
+const CLAIMS =
+  /^(?:(?:he|she|they) )?(?:says?|claims?|insists?|swears?|reckons?|promises|tells me) (?:that )?(?:he|she|they|it)\b/iu;
+
 /** A heading is shorter; what stands before a dash and is longer says something of its own. */
 const HEADING_WORDS = 4;
 
@@ -180,6 +184,9 @@ function hangsOnUnsaid(
     before !== undefined &&
     !before.some((each) => namesSomebody(wordsOf(each))) &&
     (!isHeading(before) || piece.judgement === "praise");
+  // "Says he practises - no evidence of it": what the pupil says is not said without what shows.
+  const claims = own.some((piece) => CLAIMS.test(wordsOf(piece)));
+  if (claims && (before?.some(isOut) === true || after?.some(isOut) === true)) return true;
   const turned = (piece: ReadPiece) => isOut(piece) && piece.judgement === "fault";
   return (
     own.some((piece) => !isOut(piece)) &&
@@ -254,7 +261,7 @@ const BESIDE =
   /\bused to\b.*?(?:[,;.]|\bbut\b|\band\b).*|\b(?:none|nothing|no more) since\b|\b(?:before (?:christmas|xmas|easter|half[- ]term)|at first|initially|at the (?:start|beginning))\b.*?\b(?:now|since|lately|recently)\b|\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
 /** What somebody else says of it is not what the teacher has seen. */
 const HEARSAY =
-  /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;
+  /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:though|although|but) i (?:know|hear|gather|understand) (?:that )?(?:he|she|they)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;
 
 /** The sentences that a match of a note lies in. */
 function sentencesOf(text: string, pattern: RegExp): Segment | null {

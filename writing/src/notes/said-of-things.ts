@@ -4,7 +4,7 @@ import { THIRD_PERSON } from "./verbs.ts";
 
 /** What a teacher adds of what was told before: it is said of nobody. */
 export const COMMENT =
-  /^(?:so |really |very |truly |v\.? )*(?:powerful|moving|striking|gripping|memorable|touching|inspiring|poignant|convincing|effective|brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$|^an? (?:really |truly |very )?(?:fantastic|great|superb|excellent|brilliant|amazing|impressive|good|outstanding|fine) (?:result|effort|achievement|score|mark|performance|improvement)$/iu;
+  /^(?:so |really |very |truly |v\.? )*(?:powerful|moving|striking|gripping|memorable|touching|inspiring|poignant|convincing|effective|brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$|^(?:fair enough|fair play|as expected|no surprise(?: there)?|understandably|obviously|never mind\b.*)$|^an? (?:really |truly |very )?(?:fantastic|great|superb|excellent|brilliant|amazing|impressive|good|outstanding|fine) (?:result|effort|achievement|score|mark|performance|improvement)$/iu;
 
 /** "Displayed in reception": done with a thing, or it would say what was displayed. */
 export const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;

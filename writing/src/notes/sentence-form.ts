@@ -104,7 +104,9 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       size < 7 &&
       isOwnWork(opens.lower) &&
       words[node.from + 1]?.senses.has("prep") === true &&
-      /^(?:got|won|earned|received|came|was|has|had|gained)$/u.test(words[subject.to]?.lower ?? "");
+      /^(?:got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
+        words[subject.to]?.lower ?? "",
+      );
     if (isKindOfSkill || isHard || isDoing || isOwnPiece) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));

@@ -88,7 +88,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bfrom lesson\b/giu, "from a lesson"],
   [/\bin lesson\b(?! \d)/giu, "in lessons"],
   [
-    /\b(\p{Lu}\p{Ll}+|\p{L}+[- ]mark|\d+[- ]marker|essay|source|last|first|final|each|every|this|that|an?) q\b(?!')/gu,
+    /\b(\p{Lu}\p{Ll}+|\p{L}+[- ]mark|\d+[- ]marker|\d+[- ]mark|essay|source|last|first|final|each|every|this|that|an?) q\b(?!')/gu,
     "$1 question",
   ],
   [/\b(?:the )?q\b(?!')/giu, "the question"],

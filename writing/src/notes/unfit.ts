@@ -66,7 +66,7 @@ const UNFIT: readonly Unfit[] = [
   },
   {
     pattern:
-      /\b(?:gets?|got|is|was|been|being) (?:teased|bullied|picked on|tormented|laughed at)\b|\bcries (?:when|if|at|a lot|easily|over|in)\b|\bin tears\b/iu,
+      /\b(?:gets?|got|is|was|been|being) (?:teased|bullied|picked on|tormented|laughed at)\b|\bcries (?:when|if|at|a lot|easily|over|in)\b|(?<!\b(?:room|us|everyone|everybody|audience|me|class|hall|staff|parents|year) )\bin tears\b/iu,
     instead: [],
   },
   {
@@ -98,6 +98,15 @@ const OF_TEACHER =
 const NOT_NOW =
   /^(?:(?:well (?:done|played)|(?:the )?best of luck|good luck)(?: .{0,60})?|keep (?:it up|going)|good (?:luck|job)|congrat\w*|bravo|fab|wow|hmm+|ok|okay|fine|good|yes|no|same|nothing(?: (?:comes|springs|really|yet|much|special|to (?:say|report|add|mention)).*)?|nil|none(?: (?:really|yet|as yet|at all|to (?:speak|report|note)(?: of)?|(?:that )?(?:i can|comes?) .{0,40}))?|-+|\.+|x+)!*$/iu;
 
+/** "The daft ones": things that are so, and nobody. */
+function ofThing(text: string, found: string): boolean {
+  const at = text.indexOf(found);
+  return (
+    /\b(?:the|an?|some|any|these|those|his|her|their|of) (?:\p{L}+ )?$/iu.test(text.slice(0, at)) &&
+    /^ (?:ones?|\p{L}+s)\b/iu.test(text.slice(at + found.length))
+  );
+}
+
 const DENIED = /\b(?:not|never|no|without|hardly|far from)\b|n['’]?t\b/iu;
 
 /** A note on how a child's home is has no place in a report. */
@@ -112,7 +121,9 @@ export function unfitReason(
         reason: `“${found}” is no word for a report.`,
         // "Never afraid to look daft" is no fault, and nothing is put in the place of praise.
         suggestions: (student) =>
-          DENIED.test(text) ? [] : instead.map((sentence) => inPerson(sentence, student)),
+          DENIED.test(text) || ofThing(text, found)
+            ? []
+            : instead.map((sentence) => inPerson(sentence, student)),
       };
   }
   // "Relies on ChatGPT" is told of the pupil.

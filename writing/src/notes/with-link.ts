@@ -10,6 +10,12 @@ const DOES = ["v3", "t3", "link3", "d3", "s3", "have", "mod", "be", "do"] as con
 const AT_FIRST =
   /\b(?:at first|initially|to (?:begin|start) with|at the (?:start|beginning)|in (?:september|october))\b/iu;
 
+/** "Chatty since the move" has been. */
+function beOf(head: string): string {
+  if (AT_FIRST.test(head)) return "was";
+  return /\bsince\b/iu.test(head) ? "has been" : "is";
+}
+
 /** A state of this cost is one by the lists, and no guess. */
 const SURE = 0.6;
 
@@ -99,5 +105,5 @@ export function withLink(
   const does = parse(words.slice(joint + 1), ["VF"]).get("VF");
   return (cost > SURE && !isPlace) || open || !does
     ? null
-    : `${AT_FIRST.test(textOf(head)) ? "was" : "is"} ${textOf(words)}`;
+    : `${beOf(textOf(head))} ${textOf(words)}`;
 }

@@ -66,11 +66,24 @@ const BEFORE_THING =
   /^(?:to|of|about|with|from|for|in|on|at|by|into|an?|the|his|her|their|my|our|its|these|those|some|any|no|every|each|other|different|several|many)$/u;
 
 /** "Listens to views", "needs a nudge": a thing by its place, whatever else the word is. */
-function addThing(senses: Map<Sense, number>, lower: string, before: string): void {
+function addThing(senses: Map<Sense, number>, lower: string, typed: string, led: string): void {
+  const before = typed.toLowerCase();
+  // "In our Blood Brothers extract": a thing that a title stands before.
+  if (led !== "" && /^\p{Lu}\p{Ll}+s$/u.test(typed) && BASES.has(lower) && !senses.has("noun"))
+    senses.set("noun", 0.4);
+  // "Count rests properly": what is to be counted.
+  if (
+    /^(?:|to|should|and)$/iu.test(led) &&
+    BASES.has(before) &&
+    THIRD_PERSON.has(lower) &&
+    !senses.has("pl")
+  )
+    senses.set("pl", 0.3);
   if (!BEFORE_THING.test(before)) return;
   if (THIRD_PERSON.has(lower) && !senses.has("pl")) senses.set("pl", 0.1);
-  const led = /^(?:an?|the|his|her|their|my|our|its|every|each|no)$/u.test(before);
-  if (led && BASES.has(lower) && !senses.has("noun") && !senses.has("adj")) senses.set("noun", 0.2);
+  const owned = /^(?:an?|the|his|her|their|my|our|its|every|each|no)$/u.test(before);
+  if (owned && BASES.has(lower) && !senses.has("noun") && !senses.has("adj"))
+    senses.set("noun", 0.2);
 }
 
 /** The words of a fragment with what each may be. `isOwn` tells the student's own name. */
@@ -161,7 +174,7 @@ export function wordsIn(
       senses.set("adj", 0);
       return { ...common, senses };
     }
-    addThing(senses, lower, pieces[at - 1]?.text.toLowerCase() ?? "");
+    addThing(senses, lower, pieces[at - 1]?.text ?? "", pieces[at - 2]?.text ?? "");
     if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));

@@ -14,6 +14,17 @@ const UNSURE: MarksRead = { tokens: null, judgement: "fact" };
 const NO_MARK =
   /^\d{2,3}$|^(?:reading|spelling|writing|maths|speaking|listening) \d+(?:\.\d+)? ?(?:years|yrs|months)\b/iu;
 
+/** "9-mark question on cash flow: 8": so many of those marks, and no grade. */
+function ofMarks(plain: string): string {
+  const [, all = ""] = /\b(\d{1,2})-mark question\b/u.exec(plain) ?? [];
+  return all === "" || /\b(?:grade|level|out of)\b|%/u.test(plain)
+    ? plain
+    : plain.replace(
+        /(?<![\d./-])\b(\d{1,2})(?![\d./:]|[- ]mark|st\b|nd\b|rd\b|th\b)/gu,
+        `$1 out of ${all}`,
+      );
+}
+
 /**
  * A piece that tells marks, by its words in plain English; null where it tells none. `sentence` reads a whole sentence,
  * for what is hoped of a mark.
@@ -33,7 +44,7 @@ export function readMarks(
     const hope = sentence(`the mark ${hoped.hope}`);
     return { tokens: hope && withHope(mark.tokens, hope), judgement: "fact" };
   }
-  const marks = sayMarks(plain, piece.student);
+  const marks = sayMarks(ofMarks(plain), piece.student);
   // "Down from 48%" behind a comma is of what stands before it.
   const before = piece.note.slice(0, Math.max(0, piece.note.indexOf(piece.text)));
   return marks?.hangs && /,\s*$/u.test(before) ? UNSURE : marks;
