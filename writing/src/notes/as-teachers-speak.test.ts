@@ -70,6 +70,18 @@ const SPOKEN: readonly Row[] = [
   ],
   ["homework_notes", "says he practises - no evidence of it", "— —"],
   ["behaviour_notes", "not a problem in here though I know he is elsewhere", "—"],
+  [
+    "punctuality_notes",
+    "punctual, though he forgets his calculator",
+    "Sam is punctual, though he forgets his calculator.",
+  ],
+  [
+    "behaviour_notes",
+    "Responds well to praise, badly to being told off in public",
+    "Sam responds well to praise but badly to being told off in public.",
+  ],
+  ["participation_notes", "great on physical, bored by human", "—"],
+  ["behaviour_notes", "easily wound up by others", "Sam is easily wound up by others."],
 ];
 
 /** How it was beside how it is now. */
@@ -114,6 +126,11 @@ const THEN_AND_NOW: readonly Row[] = [
     "homework_notes",
     "Excellent until feb, nothing since",
     "Sam's homework was excellent until February. Sam has handed in nothing since then.",
+  ],
+  [
+    "homework_notes",
+    "started the yr well, tailed off",
+    "Sam started the year well but tailed off.",
   ],
 ];
 
@@ -183,6 +200,16 @@ const OF_THINGS: readonly Row[] = [
     "sight reading below where I'd expect",
     "Sam's sight reading is below where I would expect.",
   ],
+  [
+    "best_achievement",
+    "gymnastics routine with really good extension",
+    "Sam's best achievement was his gymnastics routine with really good extension.",
+  ],
+  [
+    "best_achievement",
+    "portrait of his grandad in charcoal",
+    "Sam's best achievement was his portrait of his granddad in charcoal.",
+  ],
 ];
 
 /** Homework, and how it and its author are. */
@@ -210,6 +237,18 @@ const HOMEWORK: readonly Row[] = [
     "Sam's flashcards have been made for every topic so far.",
   ],
   ["homework_notes", "seneca 12/15 topics complete", "Sam has completed 12 of 15 Seneca topics."],
+  ["homework_notes", "3 pieces outstanding", "Sam has three pieces of homework outstanding."],
+  [
+    "homework_notes",
+    "beautiful observational studies every week",
+    "Sam produces beautiful observational studies every week.",
+  ],
+  ["homework_notes", "Duolingo streak of 60 days!", "Sam has a Duolingo streak of 60 days."],
+  [
+    "homework_notes",
+    "tends to leave it til the last night",
+    "Sam tends to leave his homework until the last night.",
+  ],
 ];
 
 /** What is to be done. */
@@ -253,6 +292,8 @@ const TARGETS: readonly Row[] = [
     "evaluate, don't just list pros and cons",
     "Sam should evaluate rather than just list pros and cons.",
   ],
+  ["area_to_improve", "verb second rule", "Sam needs to work on the verb second rule."],
+  ["area_to_improve", "tidy as he goes", "Sam should tidy as he goes."],
 ];
 
 describe.each([
@@ -279,6 +320,13 @@ describe("a tense that is called perfect", () => {
   it("praises nobody", () => {
     const [piece] = readOfSam("additional_notes", "mixes perfect and imperfect");
     expect(piece?.judgement).toBe("fact");
+  });
+});
+
+describe("work that is not stuck in", () => {
+  it("is a fault", () => {
+    const [piece] = readOfSam("homework_notes", "hasn't stuck in his homework since october");
+    expect(piece?.judgement).toBe("fault");
   });
 });
 

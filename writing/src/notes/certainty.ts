@@ -180,6 +180,21 @@ function hasBareQuality(node: Node): boolean {
   );
 }
 
+/** "Great on physical, bored by human": a kind of geography, which a stranger does not know. */
+function hasKindAlone(node: Node, words: readonly Word[]): boolean {
+  const [lead, what] = node.parts;
+  const only = what && what.to - what.from === 1 ? words[what.from] : undefined;
+  return (
+    (node.symbol === "PP" &&
+      lead?.symbol === "prep" &&
+      only !== undefined &&
+      /^(?:physical|human|foundation|higher|practical|creative|written|oral|verbal|academic|social|technical)$/u.test(
+        only.lower,
+      )) ||
+    node.parts.some((part) => hasKindAlone(part, words))
+  );
+}
+
 /** "Has strong finish": one thing that is counted, without its article when all is done. */
 function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
   if (form !== "NP") return false;
@@ -227,6 +242,7 @@ export function isUncertain(chosen: Chosen): boolean {
     alone ||
     isOpenDeed(chosen) ||
     hasBareQuality(tree) ||
+    hasKindAlone(tree, words) ||
     isHiddenDeed(tree, words) ||
     lacksArticle(chosen)
   );

@@ -1,6 +1,6 @@
 import { isUncounted } from "./countability.ts";
 import { isPlural } from "./senses.ts";
-import { isOfStudent } from "./things.ts";
+import { DONE, isOfStudent } from "./things.ts";
 import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
 
@@ -138,9 +138,35 @@ export function completed(text: string): string {
     )
   )
     return `the ${lowerFirst(text)}`;
+  const often = doneOften(text);
+  if (often !== null) return often;
   const than = betterSince(text);
   if (than !== null) return than;
   return withVerbAfterBut(withVerbBefore(withVerbBeforeNow(withThingDone(text))));
+}
+
+const AGAIN: Readonly<Record<string, string>> = {
+  " gave ": "gives",
+  " wrote ": "writes",
+  " produced ": "produces",
+  " asked ": "asks",
+  " made ": "makes",
+  " offered ": "offers",
+};
+
+/** "Beautiful studies every week": made again and again. */
+function doneOften(text: string): string | null {
+  const [, thing = ""] =
+    /^((?:\p{L}+ ){1,3}\p{L}+) (?:every|each|most) (?:single )?(?:week|lesson|time|month|day)s?$/iu.exec(
+      text,
+    ) ?? [];
+  const words = thing.toLowerCase().split(" ");
+  const led = words
+    .slice(0, -1)
+    .every((word, at) => ADJECTIVES.has(word) || IS_LIKE.test(word) || HOW.test(word) || at > 0);
+  const verb = AGAIN[DONE.find(([pattern]) => pattern.test(words.at(-1) ?? ""))?.[1] ?? ""];
+  const isSo = ADJECTIVES.has(words[0] ?? "") || IS_LIKE.test(words[0] ?? "");
+  return verb && led && isSo && isPlural(words.at(-1) ?? "") ? `${verb} ${lowerFirst(text)}` : null;
 }
 
 /** "Much better time-keeping since the letter home": it has been. */

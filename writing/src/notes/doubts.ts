@@ -73,7 +73,11 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
       node.parts[0]?.symbol === "PRE" &&
       node.parts[0].parts[1]?.symbol === "comma" &&
       words[node.from - 1]?.senses.has("prep") === true) ||
-    (node.symbol === "ACOMP" && mark?.symbol === "comma" && !PICKS_OUT.test(led?.lower ?? "")) ||
+    (node.symbol === "ACOMP" &&
+      mark?.symbol === "comma" &&
+      !PICKS_OUT.test(led?.lower ?? "") &&
+      // "Punctual, though he forgets his calculator"
+      !/^(?:though|although)$/u.test(led?.lower ?? "")) ||
     // "Good on her own, different story with others".
     (node.symbol === "PRE" && words[node.from]?.lower === "own" && rest !== undefined) ||
     // "His answers are short, and check spelling": short is how they are, and no thing.
@@ -258,13 +262,16 @@ const DOES_WITH =
 const COMPANY =
   /\b(?:with|at|to) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
 
+/** Whom a picture, a poem or a speech is of. */
+const PICTURED =
+  /\b(?:portraits?|drawings?|paintings?|photos?|photographs?|sculptures?|busts?|poems?|stor(?:y|ies)|letters?|songs?|speech|models?|prints?|collages?|studies|sketch(?:es)?) (?:of|about|to|for) (?:(?:his|her|their) )?(?:late |great-?)?\p{L}+/gu;
+
 /** Whether those at home are spoken of in a way that is no business of a report. */
 function isOfFamily(text: string): boolean {
   // "A credit to her family" tells nothing of them.
-  const plain = text.replace(
-    /\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu,
-    "",
-  );
+  const plain = text
+    .replace(/\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu, "")
+    .replace(PICTURED, "");
   // When a child goes to bed is no business of a report either.
   if (
     /\b(?:goes?|going|went) to bed\b|\bbedtime\b|\bstay(?:s|ed|ing)? up\b|(?<!\b(?:turn|show)(?:s|ed|ing)? )\bup (?:too |so )?late\b/u.test(
@@ -311,7 +318,7 @@ function isOfTeacher(words: readonly Word[], form: Form): boolean {
       !quoted &&
       ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
         // "Picked to represent us": the school.
-        !(lower === "us" && /^represent/u.test(words[at - 1]?.lower ?? "")) &&
+        !(lower === "us" && words[at - 1]?.lower.startsWith("represent") === true) &&
         // "Rude to me", where the pupil is the one who is.
         !(
           form === "ADJP" &&

@@ -176,6 +176,13 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
     does.cost <= tree.cost + 0.5
   )
     return true;
+  // "Gymnastics routine with good extension": one that was performed.
+  if (
+    core &&
+    /^(?:routine|final|musical|original|solo)$/u.test(words[core.to]?.lower ?? "") &&
+    can(words[core.to + 1], "prep")
+  )
+    return true;
   // "Debate final", "lead musical": the last word names the thing.
   if (how === undefined && NAMES_THING.test(words.at(-1)?.lower ?? "")) return true;
   // "Essays wordy but well researched" joins two qualities of one thing; other "but"s join more.

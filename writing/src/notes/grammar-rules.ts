@@ -179,7 +179,17 @@ export const RULES = {
     // "worth listening to"
     "0.1 adv* worth VG prep?",
   ],
-  ACOMP: ["0.3 comma adv NP", "0.3 comma adv PP", "PP", "to VB", "SUBC", "that S", "0.3 ADVP"],
+  // "punctual, though he forgets his calculator"
+  ACOMP: [
+    "0.3 comma SUBC",
+    "0.3 comma adv NP",
+    "0.3 comma adv PP",
+    "PP",
+    "to VB",
+    "SUBC",
+    "that S",
+    "0.3 ADVP",
+  ],
   // What somebody does
   // "They are quiet but listen well": the second verb as several have it.
   VF: ["VF1 TAIL*", "VF1 comma? cc VF", "VF1 comma VF", "0.3 VF1 comma? cc PLAIN"],

@@ -197,6 +197,13 @@ export function inHomework(text: string): string {
       .toLowerCase()
       .replace(/^(?:is|are) /u, "")
       .replace("everything", "all")}handed in${inOn[2]}`;
+  // "3 pieces outstanding"
+  const owed =
+    /^(\d+|one|two|three|four|five|six) (?:(?:pieces?|tasks?|homeworks?)(?: of homework)? )?(?:still )?(outstanding|overdue|missing|not in)$/iu.exec(
+      text,
+    );
+  if (owed && /^(?:outstanding|overdue)$/iu.test(owed[2] ?? ""))
+    return `has ${owed[1]} ${/^(?:1|one)$/iu.test(owed[1] ?? "") ? "piece" : "pieces"} of homework ${owed[2]?.toLowerCase()}`;
   // "Handed in all but one"
   const butOne =
     /^(?:has )?(handed in|done|completed|submitted|finished|given in) all (?:but|bar|except(?: for)?|apart from) (?:(one|1)|(two|three|2|3))$/iu.exec(

@@ -48,7 +48,10 @@ export const IDIOMS_OF_SPEECH: readonly (readonly [RegExp, string])[] = [
     /\bhalf (empty|full|asleep|awake|built|coloured|labelled|learnt|revised|planned)\b/giu,
     "half-$1",
   ],
-  [/\b(a couple of|a few|some|several) lates\b/giu, "$1 late marks"],
+  [
+    /\b(a couple of|a few|some|several|\d+|two|three|four) ((?:unexplained|unexcused|recent|more) )?lates\b/giu,
+    "$1 $2late marks",
+  ],
   // "2 detentions for chatting, none since half term": that none has come since is beside it.
   [/, (?:but |and )?(none|nothing) since (?=\p{L})/giu, " but $1 since "],
   [/\b(keeps?|gets?|got|getting|cracks?) on with it\b/giu, "$1 on with the work"],
@@ -112,6 +115,21 @@ export const IDIOMS_OF_SPEECH: readonly (readonly [RegExp, string])[] = [
     "$1 rather than $2 ",
   ],
   [/\b(\d{1,2})[- ]mark q\b/giu, "$1-mark question"],
+  // "Started the year well, tailed off"
+  [
+    /^(started (?:(?:the )?(?:year|term) )?(?:off )?(?:really |very )?(?:well|brightly|strongly)),? (?:but )?(?:has )?(tailed off|faded|dropped off|slipped|drifted)\b/giu,
+    "$1 but $2",
+  ],
+  [
+    /(?<!\w)['’]?till?(?= (?:the|he|she|they|last|it|his|her|their|next|break|lunch|\d|\p{Lu}))/gu,
+    "until",
+  ],
+  // "Responds well to praise, badly to being told off"
+  [
+    /\b(well|best|better|brilliantly|confidently) (to|in|with|on|at) ([^,;]+),? (?:but )?(badly|poorly|less well|worse|less confidently) (?=(?:to|in|with|on|at)\b)/giu,
+    "$1 $2 $3 but $4 ",
+  ],
+  [/^(?:an? )?((?:\p{L}+ )?streak of \d+ (?:days|weeks|lessons))\b/giu, "has a $1"],
   // "Last 3 tests 2, 3 and 1"
   [
     /^(?:the |his |her |their )?last (\d|two|three|four|five) (tests|quizzes|vocab(?:ulary)? tests|spelling tests)(?: were|:| -)? (\d[^\p{L}]*(?:(?:and|out of) \d[^\p{L}]*)+)$/giu,

@@ -223,6 +223,14 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     )
       lower[at] = "";
   });
+  // "Hasn't stuck in his homework": glued, and not at a loss.
+  lower.forEach((word, at) => {
+    if (
+      /^(?:stuck|sticks?)$/u.test(word) &&
+      /^in (?:his|her|their|all|any|every)\b/u.test(lower.slice(at + 1).join(" "))
+    )
+      lower[at] = "done";
+  });
   const text = lower.join(" ").replace(/\s+/gu, " ");
   // "No longer needs a translator": did, and that is over.
   if (

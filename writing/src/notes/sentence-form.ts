@@ -99,11 +99,12 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       words[subject.to]?.senses.has("be") === true &&
       OF_WORK.test(words.at(-1)?.lower ?? "");
     // "Speech on school uniform got a standing ovation".
+    const head = words.slice(node.from, node.from + 4).findIndex(({ lower }) => isOwnWork(lower));
     const isOwnPiece =
       size > 1 &&
-      size < 7 &&
-      isOwnWork(opens.lower) &&
-      words[node.from + 1]?.senses.has("prep") === true &&
+      size < 8 &&
+      head >= 0 &&
+      words[node.from + head + 1]?.senses.has("prep") === true &&
       /^(?:got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
         words[subject.to]?.lower ?? "",
       );

@@ -290,7 +290,7 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
     "homework_notes",
     "She/Her",
     "mostly fine, though the map was late and she lost the worksheet",
-    "Sam's homework is mostly fine. The map was late. Sam lost the worksheet.",
+    "Sam's homework is mostly fine, though the map was late and she lost the worksheet.",
   ],
   [
     "area_to_improve",

@@ -37,7 +37,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " performed ",
   ],
   [
-    /^(?:portraits?|sketch(?:es)?|collages?|prints?|sculptures?|photographs?|photos?|costumes?|products?|prototypes?|booklets?|leaflets?|websites?|films?|videos?|sketchbooks?|write-ups?)$/u,
+    /^(?:portraits?|sketch(?:es)?|collages?|prints?|studies|sculptures?|photographs?|photos?|costumes?|products?|prototypes?|booklets?|leaflets?|websites?|films?|videos?|sketchbooks?|write-ups?)$/u,
     " produced ",
   ],
   [/^(?:research)$/u, " did "],

@@ -127,7 +127,7 @@ const IRREGULAR = `
   smell smelt smelt, spill spilt spilt, spit spat spat, spoil spoilt spoilt, weave wove woven, weep wept wept, panic panicked panicked,
   misread misread misread, misspell misspelt misspelt, overthink overthought overthought, overrun overran overrun, overwrite overwrote overwritten,
   overshoot overshot overshot, undersell undersold undersold, resit resat resat, sight-read sight-read sight-read, sight-sing sight-sang sight-sung, grind ground ground, handwrite handwrote handwritten, overhear overheard overheard, oversee oversaw overseen, undergo underwent undergone,
-  undo undid undone, unwind unwound unwound, withhold withheld withheld, withstand withstood withstood, tread trod trodden, outgrow outgrew outgrown, redraw redrew redrawn,
+  undo undid undone, wind wound wound, unwind unwound unwound, withhold withheld withheld, withstand withstood withstood, tread trod trodden, outgrow outgrew outgrown, redraw redrew redrawn,
   overdo overdid overdone, outrun outran outrun, mistake mistook mistaken, arise arose arisen, flee fled fled, overtake overtook overtaken, resend resent resent,
   overspend overspent overspent, outthink outthought outthought, relearn relearnt relearnt, reset reset reset`;
 
