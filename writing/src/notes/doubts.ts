@@ -7,6 +7,8 @@ import { isOfStudent } from "./things.ts";
 import { BASES, PASTS } from "./verbs.ts";
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
+import { isOfFamily, isOfTeacher } from "./about-whom.ts";
+import { pointsOutside, meetsItself } from "./pointing.ts";
 
 /** Rules whose comma joins what has nothing to join it: "above average in games, below in gym". */
 const LOOSE = /^(?:PP|ADVP|adv|VG|SIMPLE|NP)$/u;
@@ -111,99 +113,6 @@ function losesSubject(tree: Node, words: readonly Word[]): boolean {
   return tree.parts.some((part) => losesSubject(part, words));
 }
 
-const POINTS = /^(?:it|this|that|these|those|one|ones|them)$/u;
-
-/** Whether "it" or "this" stands for something that the piece does not name: "could spend longer on it". */
-function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, string>): boolean {
-  return words.some(
-    ({ lower, quoted, senses }, at) =>
-      !quoted &&
-      POINTS.test(lower) &&
-      !(
-        lower === "those" &&
-        /^(?:around|who|near|next|sitting|beside)$/u.test(words[at + 1]?.lower ?? "")
-      ) &&
-      !(
-        lower === "it" &&
-        /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
-      ) &&
-      // "Even when it costs him"
-      !(
-        lower === "it" &&
-        (/^(?:costs?|matters?|counts?|hurts?|helps?|suits)$/u.test(words[at + 1]?.lower ?? "") ||
-          // "Unless it is last thing on a Friday": a time.
-          (/^(?:is|was)$/u.test(words[at + 1]?.lower ?? "") &&
-            (/^(?:first|last)$/u.test(words[at + 2]?.lower ?? "") ||
-              words[at + 2]?.senses.has("day") === true ||
-              words[at + 3]?.senses.has("day") === true)) ||
-          (/^(?:is|gets|becomes)$/u.test(words[at + 1]?.lower ?? "") &&
-            /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging)$/u.test(
-              words[at + 2]?.lower ?? "",
-            )))
-      ) &&
-      // "Not afraid to get it wrong", "gives it his all", "cuts it fine".
-      !(lower === "it" && SET_WITH_IT.test(afterWords(words, at))) &&
-      // "Working on it": what was said before.
-      !(
-        lower === "it" &&
-        words[at - 1]?.lower === "on" &&
-        words[at - 2]?.lower.startsWith("work") === true
-      ) &&
-      // "Can do it when he tries": whatever is asked.
-      !(lower === "it" && words[at - 1]?.lower === "do" && words[at - 2]?.lower === "can") &&
-      (lower === "it" || lower === "them" || !isFollowedByNoun(words, at)) &&
-      !(lower === "that" && senses.has("rel")) &&
-      !words.some((_, before) => before < at && /^(?:noun|pl|subj)$/u.test(kind.get(before) ?? "")),
-  );
-}
-
-/** Verbs with an "it" that stands for nothing: "get it right", "gives it a go". */
-const SET_WITH_IT =
-  /^(?:g[eo]ts?|got|getting) it(?: |$)|^(?:gives?|gave|given|giving) it (?:an?|his|her|their|everything|100|some)\b|^cut(?:s|ting)? it (?:fine|close)\b|^(?:ma[kd]es?|making) it (?:to|clear|count|look|through)\b|^(?:takes?|took) it (?:in(?:to)? (?:his|her|their) stride|personally|easy)\b|^(?:has|have|had) it in (?:him|her|them)\b|^put(?:s|ting)? it all\b|^(?:works?|play(?:s|ed)?|ke(?:ep|eps|pt)|think(?:s|ing)?) it (?:out|safe|up|simple|together|through)\b|^(?:go(?:es)?|went) for it\b|^(?:own|earn)s? it\b/u;
-
-/** A word with the one before it and those behind it. */
-function afterWords(words: readonly Word[], at: number): string {
-  return words
-    .slice(Math.max(0, at - 1), at + 4)
-    .map(({ lower }) => lower)
-    .join(" ");
-}
-
-function isFollowedByNoun(words: readonly Word[], at: number): boolean {
-  return words
-    .slice(at + 1, at + 4)
-    .some(({ senses }) => senses.has("noun") || senses.has("pl") || senses.has("time"));
-}
-
-const BESIDE =
-  /^(?:around|beside|behind|near|of|about|in|under|over|after|before|than|like|between|by|set|given|help|helps|let|lets|suits|interests|stretches|challenges|allow|allows)$/u;
-
-/** Whether the student is the object of what the student does: "would like to hear more from her". */
-function meetsItself(words: readonly Word[]): boolean {
-  return words.some(({ lower, quoted }, at) => {
-    if (quoted || !/^(?:him|her)$/u.test(lower)) return false;
-    const owns = words[at + 1]?.senses;
-    if (
-      lower === "her" &&
-      owns &&
-      ["noun", "pl", "adj", "vpp", "ving", "time"].some((sense) => owns.has(sense as never))
-    )
-      return false;
-    // "Contributes if I sit with him": somebody else does something with the student.
-    const ofOther = words
-      .slice(Math.max(0, at - 4), at)
-      .some(
-        ({ senses, lower: each }) =>
-          /^(?:i|we|you|it|that|which|who|others|people|friends|classmates|anyone|nobody|everyone)$/u.test(
-            each,
-          ) || senses.has("quote"),
-      );
-    // "Chats to the boy next to him": he is another.
-    const beside = words[at - 1]?.lower === "next to" && words[at - 2]?.senses.has("noun");
-    return !ofOther && !beside && !BESIDE.test(words[at - 1]?.lower ?? "");
-  });
-}
-
 /** "Comment code and test with …": what comes after "and" may be a thing or something to do. */
 function hasUnclearAnd(words: readonly Word[], form: Form): boolean {
   return (
@@ -237,6 +146,7 @@ function helpsVerb(words: readonly Word[]): boolean {
 
 /** Marks and words that no sentence of a report is made with. */
 const MARKS = /[()+*=<>~#]| [-–—] |\b(?:re|cf|viz|ibid|nb)\b/u;
+
 const OWN_OF_NOBODY = /(?<!\b(?:his|her|their|my|our|your|its|\p{L}+'s|\p{L}+s') )\bown \p{L}/u;
 
 /** Short signs of a timetable or of entry to a university, which no sentence holds as they stand. */
@@ -244,92 +154,17 @@ const SIGNS = /\b(?:WTS|EXS|GDS|WTM|PKS|HNM|EMG|ELG|GLD)\b|\bp\d\b|\bneeds? [A-E
 
 /** A fragment of more words hangs together by guesses. */
 const WORDS_MAX = 24;
+
 /** Somebody or something that English names with an article, left without one: "rude to TA", "due to bus". */
 const UNNAMED =
   /\b(?:to|at|with|by|from|(?<!\bchange )of) (?:tas?|lsa|hlta|teacher|partner|cover teacher|bus|mate|friend|classmate|boy|girl|pupil|student)\b(?=$|[,.]| (?:and|or|but|in|on|when)\b)/u;
+
 /** Support of two for each other, a place that a verb should stand before. */
 const UNCLEAR =
   /\b(?:each other|one another)\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) \p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b(?! (?:his|her|their) own\b)|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+
 /** "The last 3 tests 2, 3 and 1": marks, and no things. */
 const NUMBERS_ALONE = /\blast \d+ \p{L}+ \d+(?:, \d+)*,? and \d+/u;
-/** A report is about one pupil and not about those at home. */
-const FAMILY =
-  /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
-
-/** What is done in company: "plays in a band with his brother". Whom a pupil lives with is no business of a report. */
-const DOES_WITH =
-  /^(?:(?:also|often|sometimes|regularly|now) )*(?:plays?(?! up\b)|played(?! up\b)|sings?|sang|performs?|performed|practises?|practised|trains?|trained|cooks?|cooked|bakes?|baked|dances?|danced|speaks?|spoke|reads?|paints?|built|made|has (?:a |done )?(?:work experience|a saturday job)|did work experience|is doing work experience)\b/u;
-const COMPANY =
-  /\b(?:with|at|to) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
-
-/** Whom a picture, a poem or a speech is of. */
-const PICTURED =
-  /\b(?:portraits?|drawings?|paintings?|photos?|photographs?|sculptures?|busts?|poems?|stor(?:y|ies)|letters?|songs?|speech|models?|prints?|collages?|studies|sketch(?:es)?) (?:of|about|to|for) (?:(?:his|her|their) )?(?:late |great-?)?\p{L}+/gu;
-
-/** Whether those at home are spoken of in a way that is no business of a report. */
-function isOfFamily(text: string): boolean {
-  // "A credit to her family" tells nothing of them.
-  const plain = text
-    .replace(/\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu, "")
-    .replace(PICTURED, "");
-  // When a child goes to bed is no business of a report either.
-  if (
-    /\b(?:goes?|going|went) to bed\b|\bbedtime\b|\bstay(?:s|ed|ing)? up\b|(?<!\b(?:turn|show)(?:s|ed|ing)? )\bup (?:too |so )?late\b/u.test(
-      plain,
-    )
-  )
-    return true;
-  return FAMILY.test(DOES_WITH.test(plain) ? plain.replace(COMPANY, "") : plain);
-}
-
-/** "Thoroughly enjoyed having him in my group": what is left out is "I". */
-function isOfTeacher(words: readonly Word[], form: Form): boolean {
-  const [first] = words;
-  // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
-  const does = ["v3", "t3", "link3", "have", "do"].some((sense) =>
-    first?.senses.has(sense as never),
-  );
-  const clause = words.every(
-    ({ lower }, at) =>
-      lower !== "i" ||
-      // "The progress I hoped for"
-      (["noun", "pl"].some((sense) => words[at - 1]?.senses.has(sense as never)) &&
-        /^(?:hoped|wanted|expected|know|knew|asked|have)$/u.test(words[at + 1]?.lower ?? "")) ||
-      (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
-        !words[at - 1]?.senses.has("cc")),
-  );
-  // "Better than I could", "below where I would expect"
-  const measures = words.every(
-    ({ lower }, at) => lower !== "i" || /^(?:than|where|what)$/u.test(words[at - 1]?.lower ?? ""),
-  );
-  if (form === "BARE" && clause && measures) return false;
-  if (
-    form === "VF" &&
-    clause &&
-    (does ||
-      (measures && words.some(({ lower }) => lower === "i")) ||
-      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
-        first?.lower ?? "",
-      ))
-  )
-    return false;
-  return words.some(
-    ({ lower, quoted }, at) =>
-      !quoted &&
-      ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
-        // "Picked to represent us": the school.
-        !(lower === "us" && words[at - 1]?.lower.startsWith("represent") === true) &&
-        // "Rude to me", where the pupil is the one who is.
-        !(
-          form === "ADJP" &&
-          /^(?:me|us)$/u.test(lower) &&
-          (words[at - 1]?.senses.has("to") === true ||
-            /^(?:for|with|towards)$/u.test(words[at - 1]?.lower ?? ""))
-        )) ||
-        (lower === "my" && at > 0) ||
-        (lower === "we" && at === 0)),
-  );
-}
 
 /** "Reading he ignores": what stands before, and no thing that he has; "the work he has done" names its own. */
 function hasLooseGap(node: Node): boolean {

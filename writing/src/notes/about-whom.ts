@@ -1,0 +1,84 @@
+import type { Form } from "./grammar.ts";
+import type { Word } from "./words.ts";
+
+// Whether a piece speaks of somebody who is not the pupil: those at home, the teacher.
+
+/** A report is about one pupil and not about those at home. */
+const FAMILY =
+  /\b(?:mums?|dads?|mother|father|parents?|sister|brother|siblings?|twin|gran|nan|grand(?:d?ad|ma|pa)s?|grandma|grandparents?|grandad|uncle|aunt|cousin|family|boyfriend|girlfriend)\b/u;
+
+/** What is done in company: "plays in a band with his brother". Whom a pupil lives with is no business of a report. */
+const DOES_WITH =
+  /^(?:(?:also|often|sometimes|regularly|now) )*(?:plays?(?! up\b)|played(?! up\b)|sings?|sang|performs?|performed|practises?|practised|trains?|trained|cooks?|cooked|bakes?|baked|dances?|danced|speaks?|spoke|reads?|paints?|built|made|has (?:a |done )?(?:work experience|a saturday job)|did work experience|is doing work experience)\b/u;
+
+const COMPANY =
+  /\b(?:with|at|to) (?:his|her|their) (?:older |younger |twin |big |little )?(?:mum|dad|mother|father|parents|sister|brother|twin|gran|nan|grandad|grandma|uncle|aunt|cousin|family)(?:'s (?:firm|company|business|shop|garage|farm|band|restaurant|café|workshop|studio|bakery))?(?=$|[,.]| (?:and|at|in|on|every|each)\b)/u;
+
+/** Whom a picture, a poem or a speech is of. */
+const PICTURED =
+  /\b(?:portraits?|drawings?|paintings?|photos?|photographs?|sculptures?|busts?|poems?|stor(?:y|ies)|letters?|songs?|speech|models?|prints?|collages?|studies|sketch(?:es)?) (?:of|about|to|for) (?:(?:his|her|their) )?(?:late |great-?)?\p{L}+/gu;
+
+/** Whether those at home are spoken of in a way that is no business of a report. */
+export function isOfFamily(text: string): boolean {
+  // "A credit to her family" tells nothing of them.
+  const plain = text
+    .replace(/\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu, "")
+    .replace(PICTURED, "");
+  // When a child goes to bed is no business of a report either.
+  if (
+    /\b(?:goes?|going|went) to bed\b|\bbedtime\b|\bstay(?:s|ed|ing)? up\b|(?<!\b(?:turn|show)(?:s|ed|ing)? )\bup (?:too |so )?late\b/u.test(
+      plain,
+    )
+  )
+    return true;
+  return FAMILY.test(DOES_WITH.test(plain) ? plain.replace(COMPANY, "") : plain);
+}
+
+/** "Thoroughly enjoyed having him in my group": what is left out is "I". */
+export function isOfTeacher(words: readonly Word[], form: Form): boolean {
+  const [first] = words;
+  // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
+  const does = ["v3", "t3", "link3", "have", "do"].some((sense) =>
+    first?.senses.has(sense as never),
+  );
+  const clause = words.every(
+    ({ lower }, at) =>
+      lower !== "i" ||
+      // "The progress I hoped for"
+      (["noun", "pl"].some((sense) => words[at - 1]?.senses.has(sense as never)) &&
+        /^(?:hoped|wanted|expected|know|knew|asked|have)$/u.test(words[at + 1]?.lower ?? "")) ||
+      (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
+        !words[at - 1]?.senses.has("cc")),
+  );
+  // "Better than I could", "below where I would expect"
+  const measures = words.every(
+    ({ lower }, at) => lower !== "i" || /^(?:than|where|what)$/u.test(words[at - 1]?.lower ?? ""),
+  );
+  if (form === "BARE" && clause && measures) return false;
+  if (
+    form === "VF" &&
+    clause &&
+    (does ||
+      (measures && words.some(({ lower }) => lower === "i")) ||
+      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
+        first?.lower ?? "",
+      ))
+  )
+    return false;
+  return words.some(
+    ({ lower, quoted }, at) =>
+      !quoted &&
+      ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
+        // "Picked to represent us": the school.
+        !(lower === "us" && words[at - 1]?.lower.startsWith("represent") === true) &&
+        // "Rude to me", where the pupil is the one who is.
+        !(
+          form === "ADJP" &&
+          /^(?:me|us)$/u.test(lower) &&
+          (words[at - 1]?.senses.has("to") === true ||
+            /^(?:for|with|towards)$/u.test(words[at - 1]?.lower ?? ""))
+        )) ||
+        (lower === "my" && at > 0) ||
+        (lower === "we" && at === 0)),
+  );
+}
