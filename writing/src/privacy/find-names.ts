@@ -120,5 +120,6 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
   }
   // "R. S. Thomas" is nobody with the initials R. S.
   const said = new Set(phrases.filter(({ shared }) => !shared).map((one) => tokens[one.at]?.start));
-  return [...spans, ...initialSpans(text, indexes).filter(({ start }) => !said.has(start))];
+  // Before the others, for "R. McC" with a surname that nobody has.
+  return [...initialSpans(text, indexes).filter(({ start }) => !said.has(start)), ...spans];
 }

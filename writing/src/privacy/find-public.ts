@@ -1,6 +1,7 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
+import { isOfRank, isToldOf } from "./told-of.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { isCommonWord, isKnownName } from "./words.ts";
 
@@ -242,8 +243,12 @@ export function publicPhrases(
   tokens: readonly Token[],
   indexes: readonly RosterIndex[],
 ): PublicPhrase[] {
+  const isCalled = (key: string) => indexes.some(({ words }) => words.get(key)?.first === true);
   return tokens.flatMap((token, at) => [
-    ...(isNoPerson(tokens, at) ? [{ at, end: at + 1, shared: false }] : []),
+    ...(isNoPerson(tokens, at) || isToldOf(tokens, at) ? [{ at, end: at + 1, shared: false }] : []),
+    ...(isOfRank(tokens, at, isCalled)
+      ? [{ at, end: at + 2, shared: isNameOfSomebody(tokens, at, at + 2, indexes) }]
+      : []),
     ...battleAt(tokens, at, indexes),
     ...(BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
       const end = at + tokensOf(phrase, tokens, at);

@@ -22,6 +22,52 @@ function sent(own: string, text: string, others: readonly string[] = []): string
 const WORD_NAMES = "Penny Ray Chance Rose Mark Faith Max Jade Storm Rob Grant".split(" ");
 const SURNAMES = "Marsh Dean Noble Little Banks Stone Fisher Wise Hill Porter".split(" ");
 
+describe("a name cut short", () => {
+  it.each([
+    ["Gruffydd Rhys", "gruff is a delight, if gruff with strangers"],
+    ["Gruffydd Rhys", "Griff needs to slow down"],
+    ["Kwabena Osei", "Kobby writes with passion"],
+    ["Harpreet Gill", "Harp plays the harp"],
+  ])("of %s goes where it is somebody: %s", (own, note) => {
+    const short = note.split(" ")[0] ?? "";
+    expect(sent(own, note)).toBe(note.replace(short, "{PUPIL}"));
+  });
+
+  it.each([
+    ["Gruffydd Rhys", "can be gruff"],
+    ["Harpreet Gill", "strings of the harp"],
+    ["Theodora Andrews", "The test was hard. And the work is neat"],
+  ])("of %s stays where it is a word: %s", (own, note) => {
+    expect(sent(own, note)).toBe(note);
+  });
+});
+
+describe("initials", () => {
+  it.each([
+    ["Siobhán O'Neill", "S.O'N"],
+    ["Siobhán O’Neill", "S O’N"],
+    ["Gruffydd Rhys-Evans", "G R-E"],
+    ["Gruffydd Rhys-Evans", "G.R-E"],
+    ["Anne-Marie Lloyd", "A-M L"],
+    ["Ruth McCall", "R. McC"],
+    ["Arthur Ray", "A. Ray"],
+  ])("of %s go whole: %s", (own, initials) => {
+    expect(sent(own, `${initials} has settled`)).toBe("{PUPIL} has settled");
+  });
+});
+
+describe("a name without its apostrophe", () => {
+  it.each([
+    ["Will Young", "Wills best work was on Ypres", "{PUPIL} best work was on Ypres"],
+    ["Mark Reed", "marks essay shows flair", "{PUPIL} essay shows flair"],
+    ["Mark Reed", "Marks lost for spelling", "Marks lost for spelling"],
+    ["Mark Reed", "Marks are good", "Marks are good"],
+    ["Hope Chase", "Hopes to study law", "Hopes to study law"],
+  ])("of %s: %s", (own, note, wanted) => {
+    expect(sent(own, note)).toBe(wanted);
+  });
+});
+
 describe("a first name with an initial", () => {
   it("goes whole, in capitals and in small letters, where the two of them do something", () => {
     fc.assert(

@@ -11,7 +11,7 @@ import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 /** A word with a capital, and several of them with what stands between the words of one name. */
 const CAPITAL = String.raw`(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’]{0,30}(?![\p{L}\p{N}])`;
 // "St. Ives", but not "Milltown. Homework".
-const NAME = String.raw`${CAPITAL}(?:(?:[ -]|(?<=(?<!\p{L})\p{L}{1,3})\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Year|Set|Key|Term)\b)${CAPITAL}){0,4}`;
+const NAME = String.raw`${CAPITAL}(?:(?:[ -]|(?<=(?<!\p{L})\p{L}{1,3})\.\s)(?:(?:of|the|on|upon|in|le|en|and|under|with|&|y|cum)[ -]){0,2}(?!(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October|Year|Set|Key|Term)\b)${CAPITAL}){0,4}`;
 const NUMBERED = String.raw`\d{1,4}[a-zA-Z]?,?\s+`;
 
 const PUBLIC: ReadonlySet<string> = new Set(PUBLIC_PHRASES.map((words) => words.join(" ")));

@@ -8,13 +8,23 @@ const DOTTED: ReadonlySet<string> = new Set(
   "PE RE IT DT UK US EU TV AM PM BC AD CE BCE EG IE OK NB PS CV USA USSR NHS GCSE".split(" "),
 );
 
+/** The initials of a surname of two halves or with a prefix: "R-E", "O'N", "McC". */
+const OF_SURNAME = String.raw`(?:[OD]['’]\p{Lu}|Ma?c\p{Lu}|\p{Lu}-\p{Lu})`;
+const OF_FIRST_NAME = String.raw`\p{Lu}(?:-\p{Lu})?`;
+const INITIALS = new RegExp(
+  [
+    String.raw`(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ \u00A0]?){1,3}\p{Lu}(?:\.|(?![\p{L}\p{N}'’-]))`,
+    String.raw`(?<![\p{L}\p{N}.'’-])(?:${OF_FIRST_NAME}(?:\. ?| )?${OF_SURNAME}|\p{Lu}-\p{Lu}(?:\. ?| )?\p{Lu})(?![\p{L}\p{N}-])`,
+    String.raw`(?<![\p{L}\p{N}.'’&/-])\p{Lu}{2,4}(?![\p{L}\p{N}&/])`,
+  ].join("|"),
+  "gu",
+);
+
 /** "J.B.", "J. B.", and "JB" where somebody on the roster has these initials. */
 export function initialSpans(text: string, indexes: readonly RosterIndex[]): NameSpan[] {
   const spans: NameSpan[] = [];
-  for (const match of text.matchAll(
-    /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ \u00A0]?){1,3}\p{Lu}(?:\.|(?![\p{L}\p{N}'’]))|(?<![\p{L}\p{N}.'’&/-])\p{Lu}{2,4}(?![\p{L}\p{N}&/])/gu,
-  )) {
-    const letters = match[0].replaceAll(/[^\p{L}]/gu, "");
+  for (const match of text.matchAll(INITIALS)) {
+    const letters = match[0].replaceAll(/[^\p{L}'’]/gu, "").replace("’", "'");
     const around = text.slice(Math.max(0, match.index - 10), match.index);
     const isTitled =
       isTitle(letters.toLowerCase()) &&

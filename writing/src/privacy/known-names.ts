@@ -1,21 +1,24 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
-import { BASES, PASTS } from "../notes/verbs.ts";
+import { isUncounted } from "../notes/countability.ts";
+import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
+import { ADJECTIVES } from "../notes/word-lists.ts";
 import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
-import { isPlainlyWord } from "./plainly-word.ts";
+import { isCommonNoun, isPlainlyWord } from "./plainly-word.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
-import { startsSaying } from "./subject-of.ts";
+import { AUXILIARY, startsSaying } from "./subject-of.ts";
 import {
   hasTitle,
   inCompany,
   isIntroduced,
   isTitle,
+  OWNED,
   readsAsFirstName,
   readsAsSurname,
   type Place,
@@ -50,9 +53,10 @@ function isInitialOf(tokens: readonly Token[], at: number): boolean {
   return (
     initial.shape !== "lower" &&
     surname.shape !== "lower" &&
-    !/^[ai]$/u.test(initial.key) &&
-    // "Section B. Marks were lost" and "Section B Marks" name nobody.
-    (surname.gap === ". " ? initial.opens : surname.gap === " " && !isCommonWord(surname.key))
+    // "Section B. Marks were lost", "Section B Marks" and "A Marks" name nobody.
+    (surname.gap === ". "
+      ? initial.opens && (!/^[ai]$/u.test(initial.key) || startsSaying({ tokens, at: at + 1 }))
+      : surname.gap === " " && !/^[ai]$/u.test(initial.key) && !isCommonWord(surname.key))
   );
 }
 
@@ -197,6 +201,11 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
   }
   if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
   if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
+  // "Griff" of Gruffydd, "Kobby" of Kwabena: a name cut short by its sound, where somebody does something.
+  const cut = sound.length > 1 && token.opens && !GIVEN_NAMES.has(token.key);
+  const isCut = cut && (token.possessive || startsSaying(place));
+  if (isCut && indexes.some(({ sounds }) => [...sounds].some((own) => own.startsWith(sound))))
+    return true;
   return indexes.some(
     // "William" in a note on Will.
     (index) =>
@@ -250,6 +259,30 @@ function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterI
   );
 }
 
+/** "Wills best work was on Ypres": a name that is a word too, without its apostrophe, before what somebody has. */
+function isOwnWithoutApostrophe(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
+  const [token, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  if (token === undefined || !token.opens || !token.key.endsWith("s")) return false;
+  const known = own.words.get(token.key.slice(0, -1));
+  if (known?.kind !== "PUPIL" || !known.first || first?.gap !== " ") return false;
+  const described =
+    ADJECTIVES.has(first.key) ||
+    /^(?:own|first|second|last|next|(?!test)\p{L}+est)$/u.test(first.key);
+  const had = described ? second : first;
+  const verb = described ? tokens[at + 3] : second;
+  return (
+    had?.gap === " " &&
+    had.shape === "lower" &&
+    (isCommonNoun(had.key) ||
+      isUncounted(had.key) ||
+      OWNED.test(had.key) ||
+      /^(?:work|essay|book)$/u.test(had.key)) &&
+    verb !== undefined &&
+    verb.gap === " " &&
+    (AUXILIARY.test(verb.key) || THIRD_PERSON.has(verb.key) || PASTS.has(verb.key))
+  );
+}
+
 /** Whose name on the roster begins at a token, and how many of them it takes up; "word" where it is surely none. */
 export function knownAt(
   tokens: readonly Token[],
@@ -269,6 +302,8 @@ export function knownAt(
   const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
   if (called && isInRollCall(tokens, at, indexes))
     return { length: 1, kind: called.kind, listed: true };
+  const [own] = indexes;
+  if (own && isOwnWithoutApostrophe(tokens, at, own)) return { length: 1, kind: "PUPIL" };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isAnothersName(key, index, indexes)) continue;

@@ -80,7 +80,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (token === undefined || hasTitle(place)) return false;
   const { words, here } = sentenceOf(place);
   const [before, next] = [words[here - 1], words[here + 1]];
-  if (isHalfOfWord(token, next)) return false;
+  if (isHalfOfWord(token, tokens[at + 1])) return false;
   const prior = before?.key ?? "";
   const follows = next?.key ?? "";
   const capital = token.shape !== "lower";
@@ -93,7 +93,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (isTime(place) && !opensPair && !(token.possessive && here === 0)) return false;
   if (before !== undefined && !comma) {
     const thinks =
-      prior === "that" && AUXILIARY.test(follows) && THINKS.test(words[here - 2]?.key ?? "");
+      prior === "that" &&
+      (AUXILIARY.test(follows) || /^(?:will|may)$/u.test(follows)) &&
+      THINKS.test(words[here - 2]?.key ?? "");
     if (thinks) return true;
     if (WHOSE.test(prior) && !(capital && /^(?:that|more|one|this|best|each)$/u.test(prior)))
       return false;

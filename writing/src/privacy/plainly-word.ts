@@ -23,7 +23,7 @@ export const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
 /** "Hunter-gatherers". */
 export function isHalfOfWord(token: Token, next: Token | undefined): boolean {
   if (token.shape !== "lower" || next?.gap !== "-" || next.shape !== "lower") return false;
-  return isEnglish(next.key) || isEnglish(next.key.replace(/s$/u, ""));
+  return isEnglish(next.key) || isEnglish(next.key.replace(/(?:s|(?:er|or)s?|ing|ed)$/u, ""));
 }
 
 /** "The incident ray": an article and one word more lead to it, and no verb, person or preposition. */
@@ -71,7 +71,7 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
     return false;
   const { words, here } = sentenceOf(place);
   if (leavesOutIs(words, here)) return false;
-  if (isHalfOfWord(token, words[here + 1])) return true;
+  if (isHalfOfWord(token, tokens[at + 1])) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
   if (

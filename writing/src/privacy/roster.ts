@@ -3,7 +3,7 @@ import { petForms, shortForms } from "./names/short-forms.ts";
 import { firstNamesOf, lastNamesOf, type PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
 import { soundOf } from "./sound.ts";
-import { isEnglish, isKnownName, isWordToo } from "./words.ts";
+import { isEnglish, isEverydayWord, isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
 export type Roster = {
@@ -149,6 +149,9 @@ class Builder {
     }
     const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
     this.initial(letters.join(""), kind);
+    // "S.O'N" of Siobhán O'Neill, "R. McC" of Ruth McCall.
+    const prefixed = /^(?:[OD]['’]|Ma?c)\p{Lu}/u.exec(last_name);
+    if (prefixed) this.initial(`${letters[0] ?? ""}${prefixed[0].replace("’", "'")}`, kind);
     this.initial(`${letters[0] ?? ""}${letters[first.length] ?? ""}`, kind);
     // "RLU" of Rachel Lunn, as timetables call staff.
     if (kind === "STAFF" && last[0] && last[0].length > 2)
@@ -212,6 +215,14 @@ function cutShort(name: string): string[] {
   );
 }
 
+/** What a name is cut down to that is a word besides, told by its place then: "Gruff" of Gruffydd, "Harp" of Harpreet. */
+function cutToWord(name: string): string[] {
+  return [3, 4, 5, 6]
+    .filter((length) => length < name.length - 1)
+    .map((length) => name.slice(0, length))
+    .filter((short) => isEnglish(short) && !isEverydayWord(short) && !isKnownName(short));
+}
+
 /** The student of one report, to be looked up before the roster. */
 export function buildStudentIndex(student: PersonName): RosterIndex {
   const builder = new Builder();
@@ -219,6 +230,7 @@ export function buildStudentIndex(student: PersonName): RosterIndex {
   const first = partsOf(student.first_name);
   for (const short of [...first.flatMap(cutShort), ...first.flatMap(petForms)])
     builder.word(short, "first", "PUPIL");
+  for (const short of first.flatMap(cutToWord)) builder.word(short, "first", "PUPIL");
   const sounds = firstNamesOf(student)
     .flatMap(partsOf)
     .filter((name) => name.length > 3)

@@ -1,10 +1,12 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
+import { isUncounted } from "../notes/countability.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ACRONYMS } from "./names/school-words.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { isOfOtherScript } from "./other-scripts.ts";
+import { isSurelySomebody } from "./somebody.ts";
 import {
   followsSocial,
   hasTitle,
@@ -65,6 +67,9 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
   }
   if (isEnglish(token.key)) {
     if (!given) return token.shape === "capital" && isSocial(place);
+    // "Works with grace and patience" where nobody is called Grace: the quality, but for who is argued with.
+    if (token.shape === "lower" && isUncounted(token.key))
+      return followsSocial(place) || isSurelySomebody(place);
     return WORD_NAMES.has(token.key) || isCommonWord(token.key)
       ? readsAsFirstName(place)
       : token.shape === "capital" || inCompany(place);

@@ -1,4 +1,5 @@
 import { GIVEN_NAMES } from "./names/given-names.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import { isTitle } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
@@ -60,6 +61,13 @@ export function isStudied(tokens: readonly Token[], at: number, end: number): bo
   const head = headOf(tokens, at);
   const [before, earlier] = [tokens[head - 1], tokens[head - 2]];
   if (before === undefined || tokens[head]?.opens) return false;
+  // "Byron wrote Don Juan", where a figure of lessons has made it.
+  if (
+    /^(?:wrote|composed|painted|sculpted|directed)$/u.test(before.key) &&
+    earlier?.shape === "capital" &&
+    PUBLIC_WORDS.has(earlier.key)
+  )
+    return true;
   const isRole = /^(?:played|plays|playing)$/u.test(before.key);
   return (
     READ.test(before.key) ||

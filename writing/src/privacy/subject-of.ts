@@ -7,6 +7,8 @@ import type { Token } from "./tokens.ts";
 
 export const AUXILIARY =
   /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought|shd|cd|wd|shld|cld|wld)$/u;
+/** What ends like several things, and is what somebody does. */
+const DONE_BY_PEOPLE = /^(?:likes|loves|tries|asks|reads|chats|listens)$/u;
 export const SUBJECT = /^(?:i|he|she|they|we|you|it|who|that|which|this)$/u;
 export const ADVERB =
   /^(?:always|often|never|sometimes|usually|also|still|already|rarely|clearly|now|then|only|just|really|soon|again|currently|not|both|[a-z]{2,}ly)$/u;
@@ -30,6 +32,19 @@ export function tagsAround(words: readonly Token[], here: number): string[] {
   return tagWords(words.map(({ key }, at) => (at === here ? "Alex" : key || "-")));
 }
 
+/** "Mark plans essays": before another thing in the plural, and with no verb behind, what may be things is the verb. */
+function isOnlyVerb(words: readonly Token[], here: number, next: number): boolean {
+  const [verb, thing] = [words[next], words[next + 1]];
+  if (verb?.gap !== " " || thing?.gap !== " " || thing.shape !== "lower") return false;
+  if (here !== 0 || next !== 1 || !/[^s]s$/u.test(thing.key)) return false;
+  const clause = words.slice(next + 2);
+  const ends = clause.findIndex(({ gap, key }) => /[,;]/u.test(gap) || /^(?:and|but)$/u.test(key));
+  return (ends < 0 ? clause : clause.slice(0, ends)).every(
+    ({ key }) =>
+      !AUXILIARY.test(key) && !THIRD_PERSON.has(key) && !/^(?:are|were|have|need)$/u.test(key),
+  );
+}
+
 /** Whether what comes next is the verb of which a singular "Alex" is the subject. */
 export function isSubject(words: readonly Token[], here: number, tags: () => string[]): boolean {
   let next = here + 1;
@@ -41,6 +56,8 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
   const behind = words[next + 1]?.key ?? "";
   const own = words[here]?.key ?? "";
   const modal = own === "will" || own === "may";
+  // "Summer likes rugby": no noun, whatever comes behind.
+  if (next === here + 1 && DONE_BY_PEOPLE.test(verb.key)) return true;
   if (verb.key === "will" || verb.key === "may") return behind !== "" && !AUXILIARY.test(behind);
   if (THIRD_PERSON.has(verb.key))
     return (
@@ -51,7 +68,8 @@ export function isSubject(words: readonly Token[], here: number, tags: () => str
       /^(?:to|well|hard|his|her|their|him|them|all|very|every|more|best|better|most|too)$/u.test(
         behind,
       ) ||
-      (tags()[next] === "VERB" && next === here + 1)
+      (tags()[next] === "VERB" && next === here + 1) ||
+      isOnlyVerb(words, here, next)
     );
   // "Mark reckons it was harsh", "Bill mapped the voyages": a verb that no list has, before what it acts on.
   if (!PASTS.has(verb.key) && !modal) {

@@ -27,6 +27,13 @@ export function isCommonWord(word: string): boolean {
   return COMMON.has(word) || SCHOOL_WORDS.has(word);
 }
 
+const EVERYDAY = new Set(english10);
+
+/** Whether a folded word is one of the commonest of English, as "the", "her" and "work" are. */
+export function isEverydayWord(word: string): boolean {
+  return EVERYDAY.has(word);
+}
+
 /** Whether a folded word is in a dictionary of English at all. */
 export function isEnglish(word: string): boolean {
   return isCommonWord(word) || RARER.has(word);
