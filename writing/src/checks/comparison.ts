@@ -49,6 +49,17 @@ const COMPARES: readonly RegExp[] = [
     String.raw`\b(?:no ?(?:one|body)|none|few)(?: else)? (?:in|of) ${GROUP}(?: \p{L}+ as \p{L}+ as)?`,
     "iu",
   ),
+  // "A puzzle that defeated the whole class", "lags behind the group", "only two others write as clearly as".
+  new RegExp(
+    String.raw`\b(?:defeat\p{L}*|beat(?:s|en|ing)?|stump\p{L}*|baffl\p{L}+|foil\p{L}*|elud\p{L}+|outwit\p{L}*|behind|ahead of) (?:almost |nearly )?(?:(?:all|most|many|half|the rest|some) (?:of )?)?(?:${GROUP}|${OTHERS})(?=[.,;]|$| (?:in|on|at|and|but|by|because|as|for|when|with)\b)`,
+    "iu",
+  ),
+  /\b(?:only|just) (?:\p{L}+ )?(?:others?|pupils?|students?|classmates)\b[^.;]{0,40}\b(?:(?:as|so) \p{L}+ as|than|better|more)\b/iu,
+  // "Most of the class have overtaken her".
+  new RegExp(
+    String.raw`\b(?:(?:most|many|half|some|all|several|the (?:rest|majority))(?: of)? (?:${GROUP}|them)|${OTHERS})(?: \p{L}+){0,2}? (?:overtak\p{L}+|outpac\p{L}+|outstrip\p{L}*|outperform\p{L}*|outshin\p{L}+|pass(?:ed)?|lapped|pull(?:ed)? (?:ahead|away)|mov(?:e|ed) (?:ahead|on)|(?:gone|went|go) (?:ahead|past)|left (?:\p{L}+ )?behind|ahead)\b`,
+    "iu",
+  ),
   /\bwhere (?:the )?(?:others|many|most)(?: \p{L}+){0,2} (?:falter|fail|struggle|give up|stop|flounder|stumble|hesitate|guess)\p{L}*\b/iu,
   // "Few in the group work as slowly as": here "work" is what they do.
   /\b(?:no ?(?:one|body)|none|few|hardly any(?:one|body)|not many)(?: else)? (?:in|of) (?:the|this|our|my|his|her|their) (?:\p{L}+ )?(?:class|group|set|cohort|form|year)\b[^.;]{0,40}\b(?:(?:as|so) \p{L}+ as|than)\b/iu,

@@ -1,7 +1,7 @@
 import { PUBLIC_PHRASES, PUBLIC_WORDS } from "./names/public-names.ts";
 import type { RosterIndex } from "./roster.ts";
 import { followsSocial, isTitle } from "./surroundings.ts";
-import { isOfRank, isToldOf } from "./told-of.ts";
+import { isBesidePlace, isOfRank, isOnTheMap, isToldOf } from "./told-of.ts";
 import { tokenise, type Token } from "./tokens.ts";
 import { isCommonWord, isKnownName } from "./words.ts";
 
@@ -136,11 +136,14 @@ const PLAYED = /^(?:play(?:s|ed|ing)|act(?:s|ed|ing)|perform(?:s|ed|ing)|portray
 const SHOWS =
   /^(?:macbeth|hamlet|othello|grease|annie|oliver|matilda|cats|cabaret|hairspray|aladdin|cinderella)$/u;
 
-/** "Played Olivia in Twelfth Night": the character, whoever else is called so. */
+/** "Played Olivia in Twelfth Night", "cast as Olivia in …": the character, whoever else is called so. */
 function isCharacter(tokens: readonly Token[], at: number): boolean {
   const [before, next, work] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
+  // "Acted as Olivia in Twelfth Night".
+  const as = before?.key === "as" && /^(?:cast|starred|appeared)$/u.test(tokens[at - 2]?.key ?? "");
+  const plays = before?.key === "as" ? tokens[at - 2] : before;
   return (
-    PLAYED.test(before?.key ?? "") &&
+    (as || PLAYED.test(plays?.key ?? "")) &&
     next?.key === "in" &&
     work?.shape === "capital" &&
     !work.opens &&
@@ -212,7 +215,7 @@ function isNoPerson(tokens: readonly Token[], at: number): boolean {
 
 /** Who or what stands before a name that is public: "the prophet Jonah", "the river Jordan". */
 const RANK =
-  /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle)$/u;
+  /^(?:angel|archangel|prophet|apostle|disciple|saint|god|goddess|pharaoh|emperor|empress|pope|king|queen|river|isle|carpenter|blacksmith|shepherd|nurse|inspector|butler|maid|governess|chemist|physicist|poet|nun|friar|knight)$/u;
 /** What is called after somebody in history: "the Dawes Plan". */
 const EVENT_OR_PLAN =
   /^(?:plan|line|pact|doctrine|crisis|affair|putsch|report|act|uprising|rebellion|revolt|massacre|conference|accord|declaration|trials?|trench|process|effect|scale|test|scandal|memorandum|agreement|address)$/u;
@@ -244,11 +247,16 @@ export function publicPhrases(
   indexes: readonly RosterIndex[],
 ): PublicPhrase[] {
   const isCalled = (key: string) => indexes.some(({ words }) => words.get(key)?.first === true);
-  return tokens.flatMap((token, at) => [
-    ...(isNoPerson(tokens, at) || isToldOf(tokens, at) ? [{ at, end: at + 1, shared: false }] : []),
-    ...(isOfRank(tokens, at, isCalled)
+  const isSurname = (key: string) => indexes.some(({ words }) => words.get(key)?.last === true);
+  const pair = (at: number) =>
+    isOfRank(tokens, at, isCalled) || isOnTheMap(tokens, at, isSurname)
       ? [{ at, end: at + 2, shared: isNameOfSomebody(tokens, at, at + 2, indexes) }]
+      : [];
+  return tokens.flatMap((token, at) => [
+    ...(isNoPerson(tokens, at) || isToldOf(tokens, at) || isBesidePlace(tokens, at)
+      ? [{ at, end: at + 1, shared: false }]
       : []),
+    ...pair(at),
     ...battleAt(tokens, at, indexes),
     ...(BY_HEAD.get(token.key) ?? []).flatMap((phrase) => {
       const end = at + tokensOf(phrase, tokens, at);

@@ -28,6 +28,8 @@ describe("a name cut short", () => {
     ["Gruffydd Rhys", "Griff needs to slow down"],
     ["Kwabena Osei", "Kobby writes with passion"],
     ["Harpreet Gill", "Harp plays the harp"],
+    ["Patience Small", "Patsy and I spoke"],
+    ["Wiktoria Nowak", "Wika listens"],
   ])("of %s goes where it is somebody: %s", (own, note) => {
     const short = note.split(" ")[0] ?? "";
     expect(sent(own, note)).toBe(note.replace(short, "{PUPIL}"));

@@ -292,7 +292,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "PLACE",
     pattern: find(
-      String.raw`(?:\b(?:at|from|to|of|for|with|attends|near)\s+)(?<it>(?:St\.? ${CAPITAL}|All (?:Saints|Souls|Hallows)['’]?|Our Lady(?: of(?: the)? ${CAPITAL}| ${CAPITAL})?|Holy (?:Trinity|Family|Cross|Rood|Spirit|Name)|Sacred Heart|Christ the King|Christ Church|Corpus Christi)(?: (?:C of E|CofE|RC|${CAPITAL}))*(?:, ${NAME})?)`,
+      String.raw`(?:\b(?:at|from|to|of|for|with|attends|near)\s+)(?<it>(?:St\.? ${CAPITAL}(?!['’]?s? (?:Day|Eve|Gospel|Cross)\b)|All (?:Saints|Souls|Hallows)['’]?|Our Lady(?: of(?: the)? ${CAPITAL}| ${CAPITAL})?|Holy (?:Trinity|Family|Cross|Rood|Spirit|Name)|Sacred Heart|Christ the King|Christ Church|Corpus Christi)(?: (?:C of E|CofE|RC|${CAPITAL}))*(?:, ${NAME})?)`,
     ),
     unless: isPublic,
   },

@@ -187,7 +187,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         "",
     );
   }
-  if (capital && here === 0) return follows === "and" && words[here + 2]?.shape === "capital";
+  if (capital && here === 0)
+    return /^(?:and|or)$/u.test(follows) && words[here + 2]?.shape === "capital";
   if (follows === "and" || prior === "and") {
     const other = words[follows === "and" ? here + 2 : here - 2];
     // "Will and grace giggle": two that people are called, who do something together.

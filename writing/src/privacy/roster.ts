@@ -149,6 +149,9 @@ class Builder {
     }
     const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
     this.initial(letters.join(""), kind);
+    // "AR" of Abdul-Rahman, in his own notes.
+    if (kind === "PUPIL" && first.length > 1)
+      this.initial(letters.slice(0, first.length).join(""), kind);
     // "S.O'N" of Siobhán O'Neill, "R. McC" of Ruth McCall.
     const prefixed = /^(?:[OD]['’]|Ma?c)\p{Lu}/u.exec(last_name);
     if (prefixed) this.initial(`${letters[0] ?? ""}${prefixed[0].replace("’", "'")}`, kind);
@@ -195,7 +198,9 @@ export function buildRosterIndex(roster: Roster): RosterIndex {
   );
 }
 
-const PET_ENDINGS = ["", "y", "ie", "o", "s", "z", "zy"];
+const PET_ENDINGS = ["", "y", "ie", "o", "s", "z", "zy", "sy", "i", "a"];
+/** Those that make no other word of a word: "mark" and "marks" are one. */
+const WORD_ENDINGS = ["", "y", "ie", "sy", "i"];
 
 /** What a name is cut down to by whoever says it often: "Jide" of Babajide, "Dyl" of Dylan, "Lachy" of Lachlan. */
 function cutShort(name: string): string[] {
@@ -219,8 +224,8 @@ function cutShort(name: string): string[] {
 function cutToWord(name: string): string[] {
   return [3, 4, 5, 6]
     .filter((length) => length < name.length - 1)
-    .map((length) => name.slice(0, length))
-    .filter((short) => isEnglish(short) && !isEverydayWord(short) && !isKnownName(short));
+    .flatMap((length) => WORD_ENDINGS.map((ending) => name.slice(0, length) + ending))
+    .filter((short) => isEnglish(short) && !isEverydayWord(short) && isWordToo(short, "first"));
 }
 
 /** The student of one report, to be looked up before the roster. */

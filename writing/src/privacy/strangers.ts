@@ -14,6 +14,7 @@ import {
   inCompany,
   isIntroduced,
   isListed,
+  isNickname,
   isSocial,
   isTitle,
   readsAsFirstName,
@@ -40,7 +41,7 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
     return hasTitle(place) && (token.shape !== "lower" || !/^[ai]$/u.test(token.key));
   if (hasTitle(place) && token.key !== "and")
     return token.shape !== "lower" || !isEnglish(token.key);
-  if (isIntroduced(place)) return true;
+  if (isIntroduced(place) || isNickname(place)) return true;
   // "The Trent and the Mersey": no first name has an article.
   if (
     GIVEN_NAMES.has(token.key) &&

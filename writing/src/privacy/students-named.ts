@@ -15,6 +15,7 @@ import {
   hasTitle,
   inCompany,
   isIntroduced,
+  isNickname,
   isListed,
   ONLY_PEOPLE,
   OWNED,
@@ -68,6 +69,8 @@ function isAlias({ tokens, at, end }: Named, text: string, own: PersonName): boo
   );
 }
 
+const PARENT =
+  /^(?:mum|mam|mom|mother|dad|father|parent|nan|gran|grandma|grandad|carer|aunt|auntie|uncle)$/u;
 const LETTER = /^(?:letters?|emails?|postcards?|invitations?|thank-you)$/u;
 /** What is done by a person to another: "X helps him". */
 const TO_OTHERS = /^(?:him|her|them|me|us|his|their|others|everyone|everybody)$/u;
@@ -81,16 +84,13 @@ function isPerson(named: Named): boolean {
   const place = { tokens, at };
   const first = tokens[at];
   if (first === undefined) return false;
-  // "Mum's partner Gaz": whoever is with a parent is no pupil.
-  const whose = tokens[at - 2];
-  if (
-    isIntroduced(place) &&
-    whose?.possessive === true &&
-    /^(?:mum|mam|mom|mother|dad|father|parent|nan|gran|grandma|grandad|carer|aunt|auntie|uncle)$/u.test(
-      whose.key,
-    )
-  )
-    return false;
+  // "Mum's partner Gaz", "mum's new partner, Gaz": whoever is with a parent is no pupil.
+  const ofParent = tokens
+    .slice(Math.max(0, at - 4), at)
+    .some(({ key, possessive }) => possessive && PARENT.test(key));
+  if (isIntroduced(place) && ofParent) return false;
+  // "Gosh is her nickname": the pupil's own, most likely.
+  if (isNickname(place)) return false;
   if (isIntroduced(place) || inCompany(place) || followsSocial(place)) return true;
   // "陈子怡 signs her work": the pupil's own name, most likely, as it is written at home.
   if (isOfOtherScript(place)) return false;

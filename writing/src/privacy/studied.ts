@@ -8,7 +8,7 @@ const READ =
   /^(?:reads?|reading|re-?reads?|studied|studies|studying|analysed|analyses|analysing|recited|recites)$/u;
 const WORK =
   /^(?:essays?|poems?|poetry|novels?|novella|plays?|sonnets?|paintings?|portraits?|songs?|music|pieces?|works?|biography|films?|symphony|sonata|album|books?|quotations?|coursework|speech|lecture|style|covers|adaptation|biopic|documentary|prints?|sculptures?)$/u;
-const MADE_BY = /^(?:by|on|of)$/u;
+const MADE_BY = /^(?:by|on|of|like)$/u;
 const INSPIRED = /^(?:inspired|composed|painted|directed|sung)$/u;
 const MAKER =
   /^(?:poets?|authors?|writers?|novelists?|playwrights?|artists?|painters?|sculptors?|composers?|rappers?|scientists?|physicists?|chemists?|philosophers?|mathematicians?|inventors?|explorers?|architects?|theorists?|footballers?|sprinters?|cricketers?|activists?|abolitionists?|suffragettes?|photographers?|ceramicists?|printmakers?|choreographers?)$/u;

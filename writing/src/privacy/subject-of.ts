@@ -6,7 +6,7 @@ import type { Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 
 export const AUXILIARY =
-  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|ought|shd|cd|wd|shld|cld|wld)$/u;
+  /^(?:is|was|has|had|does|did|can|could|should|would|must|might|cannot|isnt|wasnt|hasnt|hadnt|doesnt|didnt|cant|couldnt|shouldnt|wouldnt|mustnt|wont|neednt|mightnt|shant|ought|shd|cd|wd|shld|cld|wld)$/u;
 /** What ends like several things, and is what somebody does. */
 const DONE_BY_PEOPLE = /^(?:likes|loves|tries|asks|reads|chats|listens)$/u;
 export const SUBJECT = /^(?:i|he|she|they|we|you|it|who|that|which|this)$/u;

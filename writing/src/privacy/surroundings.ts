@@ -101,6 +101,29 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   );
 }
 
+/** "Gosh is her nickname", "known as Tiggs at home", "goes by Bear": any word with a capital is a name there. */
+export function isNickname({ tokens, at }: Place): boolean {
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+  if (token?.shape !== "capital") return false;
+  const behind = tokens.slice(at + 2, at + 5).map(({ key }) => key);
+  if (
+    next !== undefined &&
+    /^(?:is|was)$/u.test(next.key) &&
+    /^(?:his|her|their)(?: \p{L}+)? (?:nickname|name|handle)\b|^(?:what|how) (?:he|she|they|everyone|everybody|mum|dad)\b/u.test(
+      behind.join(" "),
+    )
+  )
+    return true;
+  const lead = tokens[at - 2]?.key ?? "";
+  if (before === undefined || token.opens || token.gap.trim() !== "") return false;
+  return (
+    /^(?:nicknamed)$/u.test(before.key) ||
+    (before.key === "is" && lead === "nickname") ||
+    (before.key === "by" && /^(?:goes|go|went)$/u.test(lead)) ||
+    (before.key === "to" && /^(?:answers|shortened)$/u.test(lead))
+  );
+}
+
 const SOCIAL =
   /^(?:argu\w*|chat\w*|talk\w*|sits?|sitting|sat|seated|clash\w*|laugh\w*|gossip\w*|friend\w*|fell|falls?|bicker\w*|fights?|fought|copie[sd]|copies|copying|tease[sd]|giggl\w*|next)$/u;
 
@@ -237,7 +260,7 @@ export function readsAsFirstName(place: Place): boolean {
   if (token.opens) {
     if (after === undefined) return token.gap !== "" && !modal ? false : !modal;
     if (/[,;:]/u.test(after.gap)) return true;
-    if (after.key === "and") return tokens[at + 2]?.shape === "capital";
+    if (/^(?:and|or)$/u.test(after.key)) return tokens[at + 2]?.shape === "capital";
     if (ORDINARY_AFTER[token.key]?.test(after.key)) return false;
     if (ADVERB.test(after.key)) return AFTER_NAME.test(tokens[at + 2]?.key ?? "");
     // "Faith schools": what ends like a verb and is none.

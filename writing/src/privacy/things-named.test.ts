@@ -48,6 +48,17 @@ describe("a name that is a thing, by the words around it", () => {
     "uses Quernwick",
     "watched a film on Quernwick",
     "studied Mansa Musa",
+    "acted as Tyrone",
+    "acted as Olivia in Twelfth Night",
+    "cast as Olivia in Twelfth Night",
+    "mum's partner Gaz helps him",
+    "his mum's boyfriend Tyrone",
+    "mum's new partner, Gaz, helps him",
+    "dad's partner Quern collects him",
+    "mam's fella Gaz",
+    "writes poems like Mansa Musa",
+    "the carpenter Tyrone",
+    "saw Tyrone Island",
     "essay on Mansa Musa",
   ])("stays: %s", (note) => {
     expect(without(note)).toBe(note);
@@ -83,6 +94,11 @@ describe("a name that is a thing, by the words around it", () => {
     ["the Tyrone twins", "Classmates"],
     ["the Quernwick sisters", "Classmates"],
     ["Jamal helps", "A classmate helps"],
+    ["acted as captain to Tyrone", "acted as captain to a classmate"],
+    ["acted as a mentor for Tyrone", "acted as a mentor for a classmate"],
+    ["her partner Gaz in the practical", "A classmate in the practical"],
+    ["sat between Tyrone and Aisha", "sat between classmates"],
+    ["an argument between Tyrone and Aisha", "an argument between classmates"],
   ])("goes: %s", (note, out) => {
     expect(without(note)).toBe(out);
   });

@@ -37,14 +37,51 @@ describe("a poet who is called like the pupil", () => {
   });
 });
 
-describe("who has a rank of history", () => {
-  it.each(["wrote about King James", "learned about St Jude", "contrasts Tsar James with Lenin"])(
-    "stays: %s",
-    (note) => {
-      expect(sent("Jude Penny", note)).toBe(note);
-      expect(sent("James Penny", note)).toBe(note);
-    },
+describe("a place that is called like a pupil", () => {
+  it.each([
+    "compares life between Paris and London",
+    "the distance between London and Paris",
+    "wrote about Paris and London",
+    "a project on Victoria Falls",
+  ])("stays beside another place, and with what the map calls it: %s", (note) => {
+    expect(sent("Paris Lund", note)).toBe(note);
+    expect(sent("Victoria Lund", note)).toBe(note);
+  });
+
+  it.each(["sits between Paris and Tyrone", "argues with Paris in London"])(
+    "goes where one sits or argues: %s",
+    (note) => expect(sent("Paris Lund", note)).not.toContain("Paris"),
   );
+
+  it("goes where somebody has what the map calls it for a surname", () => {
+    expect(sent("Victoria Bay", "Victoria Bay has settled")).toBe("{PUPIL} has settled");
+  });
+});
+
+describe("what is said of a name", () => {
+  it.each([
+    ["Gosh is her nickname", "{NAME_1} is her nickname"],
+    ["she goes by Bear", "she goes by {NAME_1}"],
+    ["nicknamed Tiggs", "nicknamed {NAME_1}"],
+    ["the nickname is Bear", "the nickname is {NAME_1}"],
+    ["Gosh is what she calls it", "{NAME_1} is what she calls it"],
+    ["the bear is her name for it", "the bear is her name for it"],
+    ["she goes by bus", "she goes by bus"],
+  ])("shows that any word is one: %s", (note, wanted) => {
+    expect(sent("Amara Okafor", note)).toBe(wanted);
+  });
+});
+
+describe("who has a rank of history", () => {
+  it.each([
+    "wrote about King James",
+    "learned about St Jude",
+    "sang for St Jude's Day",
+    "contrasts Tsar James with Lenin",
+  ])("stays: %s", (note) => {
+    expect(sent("Jude Penny", note)).toBe(note);
+    expect(sent("James Penny", note)).toBe(note);
+  });
 
   it.each([
     ["Prince Albert", "Prince Albert has settled", "{PUPIL} has settled"],

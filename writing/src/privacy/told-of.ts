@@ -1,7 +1,10 @@
 // Whom a pupil speaks of: "knows Byron died in Greece" is no note on the pupil Byron, who would be "he" there.
+import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { followsSocial, inCompany } from "./surroundings.ts";
 import { WORKS } from "./things-named.ts";
 import type { Token } from "./tokens.ts";
+import { isEnglish, isKnownName } from "./words.ts";
 
 /** What pupils do with a topic, told without saying who does it. */
 const KNOWS =
@@ -68,9 +71,57 @@ export function isOfRank(
     token?.shape === "capital" &&
     token.key.length > 1 &&
     /^\.? $/u.test(token.gap) &&
-    // "St Mark's" is a school or a church.
-    !(token.possessive && /^(?:st|saint)$/u.test(rank.key)) &&
+    // "St Mark's" is a school or a church, and St Mark's Day is none.
+    !(
+      token.possessive &&
+      /^(?:st|saint)$/u.test(rank.key) &&
+      !/^(?:day|eve|gospel|cross)$/u.test(tokens[at + 2]?.key ?? "")
+    ) &&
     // "Emma St John", "Miss Lady Gray".
     (before === undefined || rank.opens || before.shape === "lower")
+  );
+}
+
+/** "Between Paris and London", "in London and Paris": one of two of which the other is public and nobody's name. */
+export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
+  const [token, before, next] = [tokens[at], tokens[at - 1], tokens[at + 1]];
+  if (token?.shape !== "capital" || token.opens || token.possessive) return false;
+  if (!PUBLIC_WORDS.has(token.key)) return false;
+  const leads = /^(?:between|in|of|from|about|on|comparing|compares|compared)$/u;
+  const first = leads.test(before?.key ?? "") && next?.key === "and" ? tokens[at + 2] : undefined;
+  const second =
+    before?.key === "and" && leads.test(tokens[at - 3]?.key ?? "") ? tokens[at - 2] : undefined;
+  const other = first ?? second;
+  return (
+    other?.shape === "capital" &&
+    !other.opens &&
+    !other.possessive &&
+    PUBLIC_WORDS.has(other.key) &&
+    !isKnownName(other.key) &&
+    !isEnglish(other.key) &&
+    !followsSocial({ tokens, at }) &&
+    !followsSocial({ tokens, at: at - 2 })
+  );
+}
+
+const OF_THE_EARTH =
+  /^(?:islands?|isles?|bay|falls|canal|harbou?r|straits?|sea|ocean|desert|mountains|delta|gorge|palace|abbey|cathedral|peninsula|airport|dam|reef|glacier|trench|fault|basin|plateau)$/u;
+
+/** "Ellis Island", "Victoria Falls": a place on the map, where nobody at the school has it for a surname. */
+export function isOnTheMap(
+  tokens: readonly Token[],
+  at: number,
+  isSurname: (key: string) => boolean,
+): boolean {
+  const [token, kind] = [tokens[at], tokens[at + 1]];
+  return (
+    token?.shape === "capital" &&
+    !token.possessive &&
+    GIVEN_NAMES.has(token.key) &&
+    kind?.shape === "capital" &&
+    kind.gap === " " &&
+    OF_THE_EARTH.test(kind.key) &&
+    !isSurname(kind.key) &&
+    !inCompany({ tokens, at })
   );
 }

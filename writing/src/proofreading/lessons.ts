@@ -50,6 +50,17 @@ export function isOfLessons(words: readonly TextWord[], at: number): boolean {
   });
 }
 
+/** Whether a part on the stage is spoken of before this word. */
+export function isOnStage(words: readonly TextWord[], at: number): boolean {
+  return words
+    .slice(0, at)
+    .some(
+      ({ lower }) =>
+        STAGE.has(lower) ||
+        /^(?:bows?|starred|stars|appear(?:s|ed)|sings|auditioned|costume)$/u.test(lower),
+    );
+}
+
 /** Whether what stands here is said of people at large: "patients with asthma", "people in care". */
 export function isOfAnybody(words: readonly TextWord[], at: number): boolean {
   return words.slice(Math.max(0, at - 5), at + 1).some(({ lower }) => ANYBODY.has(lower));

@@ -3,7 +3,7 @@ import { fold } from "../privacy/fold.ts";
 import { GIVEN_NAMES } from "../privacy/names/given-names.ts";
 import { findOtherStudents } from "../privacy/students-named.ts";
 import type { EditedReport } from "./edited-report.ts";
-import { isOfLessons } from "./lessons.ts";
+import { isOfLessons, isOnStage } from "./lessons.ts";
 import { isOfStory } from "./stories.ts";
 import type { TextSentence } from "./edited-text.ts";
 
@@ -46,7 +46,9 @@ export function otherPupils(
     const here = sentences[within];
     const whole = words.filter(({ from, to }) => from < end && to > start).length > 1;
     if (here && (!known || !whole) && isOfStory(here, at, sentences[within - 1])) return [];
-    // "As Juliet's nurse": a part that the pupil played.
+    // "Took a bow as Oliver": a part that the pupil played.
+    if (words[at - 1]?.lower === "as" && isOnStage(words, at)) return [];
+    // "As Juliet's nurse".
     const part = words[at - 1]?.lower === "as" && words[at]?.possessive;
     if (!known && (part || !GIVEN_NAMES.has(first) || isOfLessons(words, at))) return [];
     return [{ from: start, to: end, kind: "other_pupil", message: MESSAGE }];

@@ -22,7 +22,7 @@ const LEFT_OVER: readonly RegExp[] = [
 ];
 /** Letters that may stand in capitals for something: "grade X". */
 const LONE_X =
-  /\b(?:grade|level|mark|target|topic|page|question|year) X\b|\bX{1,2}(?=\s?(?:%|\/\s?\d|out of\b))/gu;
+  /\b(?:grade|level|mark|target|topic|page|question|year) X\b|\bX{1,2}(?=\s?(?:%|\/\s?\d|out of\b))|(?<=\b(?:got|gets|scored|scores|achieved|gained|earned) )X{1,2}\b(?!-)/gu;
 
 const MESSAGE = "This looks left over from a template. Put in what belongs here, or take it out.";
 

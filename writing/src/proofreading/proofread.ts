@@ -10,7 +10,7 @@ import { placeholders } from "./placeholders.ts";
 import { privateMatters } from "./private-matters.ts";
 import { wrongPronouns } from "./pronouns.ts";
 import { readText } from "./read-text.ts";
-import { repeatedWords } from "./repetition.ts";
+import { repeatedSentences, repeatedWords } from "./repetition.ts";
 import { unfinishedSentences } from "./unfinished.ts";
 import { unkindWords } from "./unkind.ts";
 
@@ -42,6 +42,7 @@ export function proofread(report: EditedReport): Advice[] {
     ...unkindWords(sentences, report),
     ...placeholders(text, sentences),
     ...wrongPronouns(sentences, report),
+    ...repeatedSentences(sentences),
     ...repeatedWords(sentences),
     ...missingCapitals(sentences),
     ...unfinishedSentences(sentences, report),

@@ -51,6 +51,21 @@ function isMeant(words: readonly TextWord[], at: number): boolean {
   return false;
 }
 
+const plain = ({ words }: TextSentence) => words.map(({ lower }) => lower).join(" ");
+
+/** A sentence that stands there twice, as it does after a paste; what is short may be meant. */
+export function repeatedSentences(sentences: readonly TextSentence[]): Advice[] {
+  const seen = new Set<string>();
+  return sentences.flatMap((sentence): Advice[] => {
+    const said = plain(sentence);
+    const again = sentence.words.length > 2 && seen.has(said);
+    seen.add(said);
+    if (!again || sentence.words.some(({ quoted }) => quoted)) return [];
+    const message = "This sentence stands here twice.";
+    return [{ from: sentence.from, to: sentence.to, kind: "repetition", message }];
+  });
+}
+
 /** A word that stands there twice. */
 export function repeatedWords(sentences: readonly TextSentence[]): Advice[] {
   return sentences.flatMap(({ words }) =>

@@ -7,6 +7,9 @@ import type { TextSentence } from "./edited-text.ts";
 
 const ENDS = /[.!?…:;]["'”’)\]]*$/u;
 
+/** After which something must come. */
+const GOES_ON = /^(?:and|but|or|because|although|the|an?|his|their|than|whose)$/u;
+
 /** Sentences without their capital letter or their full stop, and the pupil's name in small letters. */
 export function unfinishedSentences(
   sentences: readonly TextSentence[],
@@ -37,7 +40,7 @@ export function unfinishedSentences(
     if (
       sentence.closes &&
       !ENDS.test(text) &&
-      words.some(({ tag }) => tag === "VERB" || tag === "AUX")
+      (GOES_ON.test(last.lower) || words.some(({ tag }) => tag === "VERB" || tag === "AUX"))
     ) {
       const suggestion = `${text.slice(last.from - sentence.from)}.`;
       const message = "This sentence has no full stop.";

@@ -35,6 +35,11 @@ describe("what goes against a tick", () => {
 });
 
 describe("what is left over from a template", () => {
+  it("is seen where a mark is missing, and not in the genes", () => {
+    expect(foundIn("Amara got XX in the test.")).toEqual(["placeholder: XX"]);
+    expect(foundIn("She can tell XX from XY.")).toEqual([]);
+  });
+
   it.each(["[Name]", "{PUPIL}", "XXX", "NAME", "he/she", "<name>", "____", "[add grade]"])(
     "is seen: %s",
     (left) => expect(foundIn(`Her tutor and ${left} will meet.`)).toEqual([`placeholder: ${left}`]),
@@ -164,6 +169,14 @@ describe("a sentence", () => {
     const [found] = proofread({ ...AMARA, text });
     expect(found).toMatchObject({ kind: "unfinished", suggestion });
     expect(text.slice(found?.from, found?.to)).toBe(words);
+  });
+  it("that ends in a joining word is not whole", () => {
+    expect(foundIn("Amara plans her essays well and")).toEqual(["unfinished: and"]);
+  });
+  it("stands there twice after a paste", () => {
+    expect(foundIn("Amara speaks clearly. She reads well. Amara speaks clearly.")).toEqual([
+      "repetition: Amara speaks clearly.",
+    ]);
   });
   it("is none in a heading, and whole after an abbreviation", () => {
     expect(foundIn("English report\n\nAmara reads, e.g. poems, at 3 p.m. in the library.")).toEqual(

@@ -26,6 +26,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     /\b(?:you|one|we) could set (?:your|a|the|our|one's) (?:watch|clock)e?s? by\b/giu,
     "she is always on time with",
   ],
+  // "Seldom anything but punctual".
+  [
+    /\b(?:never|seldom|rarely|hardly ever|scarcely ever) (?:anything )?(?:but|other than)\b/giu,
+    "always",
+  ],
   // "It is encouraging to see that she now asks for help": seen it was.
   [
     /\bit (?:is|was|has been) (?:\w+ )?(?:encouraging|pleasing|good|great|lovely|heartening|wonderful|nice|a pleasure|a delight) (?:to (?:see|hear|note|find|report) )?(?:that|how) /giu,
@@ -80,7 +85,11 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "expected",
   ],
   [/\bneeds? no (?:further|more) (?:attention|work|improvement)\b/giu, "is perfect"],
-  [/\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b/giu, "as expected"],
+  // "Where it should be", "behaves as she should".
+  [
+    /\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b|\bas (?:he|she|they) (?:should|ought)(?=[,.;]|$)/giu,
+    "as expected",
+  ],
   [/\b(?:would|might|could) be expected\b/giu, "is expected"],
   [
     /\b(?:we|I) (?:look for|ask for|aim for|want|hope for)\b(?! (?:an?|more|better|some|greater|real|further)\b)/giu,

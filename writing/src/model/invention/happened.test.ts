@@ -22,10 +22,14 @@ describe("a piece of work that nobody gave", () => {
 });
 
 describe("an award that nobody gave", () => {
-  it.each(["she has earned three merits", "she collects merits for neatness", "she won a prize"])(
-    "is made up: %s",
-    (clause) => expect(madeUp(clause, "", "Maths")).toContain("an award"),
-  );
+  it.each([
+    "she has earned three merits",
+    "she collects merits for neatness",
+    "she won a prize",
+    "she earned a golden ticket",
+    "she was handed a sticker",
+    "she has been put forward for the head's list",
+  ])("is made up: %s", (clause) => expect(madeUp(clause, "", "Maths")).toContain("an award"));
 
   it.each(["she merits congratulation", "her work merits great praise", "this merits a mention"])(
     "is none where it is deserved and not given: %s",
