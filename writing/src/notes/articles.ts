@@ -136,7 +136,12 @@ function belongs(words: readonly Word[], core: Node, opener: string): boolean {
     /^(?:respect|care|use|handle|treat|share|damage|look)(?:s|ed|ing|d)?$/u.test(before)
   )
     return false;
-  if (/^(?:respect|treat|share|damage|care)(?:s|ed|ing|d)?$/u.test(before)) return false;
+  if (
+    /^(?:respect|treat|share|damage|care|borrow|lend|break|steal|distribute|collect)(?:s|ed|ing|d)?$/u.test(
+      before,
+    )
+  )
+    return false;
   if (/^(?:[vtd]|[sc](?:3|past|base|ing|pp)$)/u.test(opener)) return true;
   // "Counting on fingers"
   if (before === "on" && words[core.to - 1]?.lower === "fingers") return true;
@@ -352,6 +357,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
     if (inside === "PP" && BARE.test(last.lower) && !(several && THE.has(last.lower))) continue;
     // "On topic", "on stage".
     if (inside === "PP" && !several && isSetPhrase(before, last.lower)) continue;
+    // "Sentence variety": how much there is of it; "a variety of sentences" is one.
+    if (last.lower === "variety" && !/^(?:of|in)$/u.test(words[core.to]?.lower ?? "")) continue;
     // "Beautiful presentation" is how work looks; a presentation is on something.
     if (
       last.lower === "presentation" &&

@@ -82,6 +82,20 @@ const SPOKEN: readonly Row[] = [
   ],
   ["participation_notes", "great on physical, bored by human", "—"],
   ["behaviour_notes", "easily wound up by others", "Sam is easily wound up by others."],
+  [
+    "participation_notes",
+    "a real enthusiast, reads around the subject",
+    "Sam is a real enthusiast and reads around the subject.",
+  ],
+  ["participation_notes", "gives up as soon as it's wordy", "Sam gives up as soon as it is wordy."],
+  ["behaviour_notes", "good as gold for cover", "Sam is as good as gold for cover."],
+  ["behaviour_notes", "borrows equipment without asking", "Sam borrows equipment without asking."],
+  [
+    "participation_notes",
+    "experimental, not afraid of mess",
+    "Sam is experimental and not afraid of mess.",
+  ],
+  ["behaviour_notes", "no complaints", "There are no complaints about Sam's behaviour."],
 ];
 
 /** How it was beside how it is now. */
@@ -210,6 +224,22 @@ const OF_THINGS: readonly Row[] = [
     "portrait of his grandad in charcoal",
     "Sam's best achievement was his portrait of his granddad in charcoal.",
   ],
+  [
+    "participation_notes",
+    "hand goes up for every question",
+    "Sam's hand goes up for every question.",
+  ],
+  [
+    "best_achievement",
+    "scored his highest ever mark (27/40) on paper 1",
+    "Sam scored his highest-ever mark (27 out of 40) on paper 1.",
+  ],
+  [
+    "best_achievement",
+    "exam piece awarded full marks for AO1",
+    "Sam's exam piece has been awarded full marks for AO1.",
+  ],
+  ["participation_notes", "sings out, lovely tone", "Sam sings out. Sam has a lovely tone."],
 ];
 
 /** Homework, and how it and its author are. */
@@ -248,6 +278,12 @@ const HOMEWORK: readonly Row[] = [
     "homework_notes",
     "tends to leave it til the last night",
     "Sam tends to leave his homework until the last night.",
+  ],
+  ["homework_notes", "practises daily and it shows", "Sam practises daily and it shows."],
+  [
+    "homework_notes",
+    "he hands it in, it's just never finished",
+    "Sam hands it in but it is just never finished.",
   ],
 ];
 
@@ -294,6 +330,14 @@ const TARGETS: readonly Row[] = [
   ],
   ["area_to_improve", "verb second rule", "Sam needs to work on the verb second rule."],
   ["area_to_improve", "tidy as he goes", "Sam should tidy as he goes."],
+  ["area_to_improve", "sentence variety", "Sam should work on sentence variety."],
+  ["area_to_improve", "bidmas", "Sam should work on BIDMAS."],
+  ["area_to_improve", "risk taking - plays it safe", "— —"],
+  [
+    "area_to_improve",
+    "needs to warm up properly to avoid injury",
+    "Sam needs to warm up properly to avoid injury.",
+  ],
 ];
 
 describe.each([
@@ -319,6 +363,16 @@ describe("several of whom the student is one", () => {
 describe("a tense that is called perfect", () => {
   it("praises nobody", () => {
     const [piece] = readOfSam("additional_notes", "mixes perfect and imperfect");
+    expect(piece?.judgement).toBe("fact");
+  });
+});
+
+describe("those whom somebody hides behind", () => {
+  it("are no praise of theirs", () => {
+    const [piece] = readOfSam(
+      "participation_notes",
+      "hides behind stronger speakers in group work",
+    );
     expect(piece?.judgement).toBe("fact");
   });
 });

@@ -58,7 +58,7 @@ function besidePunctuality(text: string): string {
 const CHOSEN =
   /^((?!(?:won|came|got|was|has|had|made|wrote|gave|achieved|is)\b)[^,;:.]{4,60}), (chosen|selected|displayed|shortlisted|picked|published|exhibited|used|entered|commended|shown|performed) (?=(?:for|in|as|by|to|on|at)\b)/iu;
 
-const FIRST = /^(first(?: ever)?) (\p{L}+)(?= (?:at|in|on|for|with|to)\b|$)/iu;
+const FIRST = /^(first(?:[- ]ever)?) (\p{L}+)(?= (?:at|in|on|for|with|to)\b|$)/iu;
 
 /** "More practice needed before the mock": what somebody needs. */
 const NEEDED =

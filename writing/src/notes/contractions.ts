@@ -42,6 +42,8 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bthey'?ve\b/giu, "they have"],
   [/\b(he|she|they)'ll\b/giu, "$1 will"],
   [/\b(he|she|they)'d (?=been|done|made|had|got)/giu, "$1 had "],
+  // "A game he'd clearly downloaded"
+  [/\b(he|she|they)'d (?=(?:\p{L}+ly )?\p{L}{3,}(?<!e)ed\b)/giu, "$1 had "],
   [/\b(he|she|they)'d\b/giu, "$1 would"],
   [/\b(I|we|you)'m\b|\bim\b/gu, "I am"],
   [/\b(I|we|you)'ve\b/giu, "$1 have"],

@@ -13,7 +13,7 @@ const UNCOUNTED = wordSet(`
   electrolysis fermentation erosion deposition transpiration digestion mitosis meiosis evolution friction magnetism combustion distillation
   filtration crystallisation neutralisation urbanisation industrialisation globalisation migration colonisation deforestation
   desertification personification alliteration onomatopoeia inflation taxation segregation discrimination propaganda appeasement consent
-  euthanasia pathos symbolism
+  euthanasia pathos symbolism injury mess
   attention concentration focus effort enthusiasm motivation confidence resilience determination perseverance patience respect empathy
   courtesy independence initiative leadership imagination engagement participation cooperation collaboration communication
   organisation preparation revision research evidence analysis evaluation interpretation logic knowledge recall memory insight
@@ -148,6 +148,7 @@ const AFTER: Readonly<Record<string, string>> = {
   request: "on",
   scale: "with to",
   reception: "in",
+  cover: "for in with during",
   example: "by",
   show: "on",
   theme: "by",

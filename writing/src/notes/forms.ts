@@ -134,6 +134,12 @@ function isNoThingThatIs({ tree, words, found, opens, source }: Seen): boolean {
   const plainly =
     about?.symbol !== "PP" ||
     (how?.symbol === "VG" && GOES_SO.test(source)) ||
+    // "Project on the Tudors beautifully presented but thin on content"
+    (how?.symbol === "ADJP" &&
+      isOfStudent(words[about.from - 1]?.lower ?? "") &&
+      /^\p{L}{4,}ly (?:presented|written|structured|researched|drawn|made|planned|illustrated|organised|finished)\b/u.test(
+        plain(words.slice(how.from)),
+      )) ||
     (isOfStudent(words[about.from - 1]?.lower ?? "") &&
       how !== undefined &&
       OF_WORK.test(words.at(-1)?.lower ?? "") &&
@@ -292,7 +298,7 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     (words.length === 2 && (opens?.senses.get("adj") ?? 9) < 0.5 && can(words[1], "time")),
   // "Grade 6 by summer" is no order to grade, and nobody "needs to more focus".
   // "Sprint starts" are a kind of start. "Have knocked a minute off": done, or what "I" have done.
-  VB: ({ source, opens, next, tree, found }) =>
+  VB: ({ source, opens, next, tree, found, words }) =>
     (can(opens, "noun") &&
       can(next, "pl") &&
       can(next, "v3", "t3") &&
@@ -303,6 +309,12 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
     // "Structure of longer answers": a thing.
     (next?.lower === "of" &&
       !/^(?:think|speak|dream|hear|beware|approve|dispose)$/u.test(opens?.lower ?? "")) ||
+    // "Risk taking": a thing, and nobody is to risk that.
+    (found.has("NP") &&
+      can(opens, "noun") &&
+      GERUNDS.has(next?.lower ?? "") &&
+      words.length === 2 &&
+      !/^(?:stop|start|practise|practice|try|finish|keep|risk it)$/u.test(opens?.lower ?? "")) ||
     /^trip\b|^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>

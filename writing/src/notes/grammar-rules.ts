@@ -332,6 +332,8 @@ export const RULES = {
     "CORE MID* ONTIME",
     "CORE MID* VG",
     "CORE MID* vpp COMP*",
+    // "exam piece awarded full marks"
+    "0.1 CORE MID* dpp NP COMP*",
     // "spelling not his strong point"
     "0.2 CORE not poss PRE* NOUNS",
   ],

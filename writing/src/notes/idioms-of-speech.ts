@@ -130,6 +130,15 @@ export const IDIOMS_OF_SPEECH: readonly (readonly [RegExp, string])[] = [
     "$1 $2 $3 but $4 ",
   ],
   [/^(?:an? )?((?:\p{L}+ )?streak of \d+ (?:days|weeks|lessons))\b/giu, "has a $1"],
+  // "Highest ever mark"
+  [/\b(\p{L}{3,}est|best|first|worst) ever (?=\p{L})/giu, "$1-ever "],
+  [/^lates (?=creeping|increasing|going|mounting)/giu, "lateness "],
+  [/\bbidmas\b/giu, "BIDMAS"],
+  [/\bbodmas\b/giu, "BODMAS"],
+  [/\bsoh ?cah ?toa\b/giu, "SOHCAHTOA"],
+  [/^(kit|equipment|planner|pen|pencil case) (?=(?:every|each) lesson\b)/giu, "brings their $1 "],
+  // "He hands it in, it's just never finished"
+  [/,? (?:but )?it(?:['’]s| is) just (?=\p{L})/giu, " but it is just "],
   // "Last 3 tests 2, 3 and 1"
   [
     /^(?:the |his |her |their )?last (\d|two|three|four|five) (tests|quizzes|vocab(?:ulary)? tests|spelling tests)(?: were|:| -)? (\d[^\p{L}]*(?:(?:and|out of) \d[^\p{L}]*)+)$/giu,

@@ -282,7 +282,12 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   // What somebody never or not does, and that is no fault, is one itself: "never has a pen".
   if (misses) return lower.length < SHORT && EXPECTED.test(text) ? "fault" : "fact";
   if (tree === null && lower.length >= SHORT) return "fact";
-  const inside = weigh(lower.filter((_, at) => !whens.has(at)));
+  // "Hides behind stronger speakers": those are, and not who hides.
+  const beside = (at: number) =>
+    lower
+      .slice(Math.max(0, at - 2), at)
+      .some((word) => /^(?:behind|beside|near|than)$/u.test(word));
+  const inside = weigh(lower.filter((_, at) => !whens.has(at) && !beside(at)));
   return inside.good > 0.5 && inside.bad === 0
     ? "praise"
     : inside.bad > 0 && inside.good === 0

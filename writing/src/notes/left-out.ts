@@ -57,7 +57,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 $2 gymnastics",
   ],
   [
-    /^((?:very |really |quite )?(?:wide|rich|broad|limited|good|strong|extensive|impressive|excellent|great|large|growing|advanced|ambitious|confident|clear|warm|formal|friendly)) (vocabulary|vocab|tone|accent)(?=$| (?:in|for|with|and|but)\b)/giu,
+    /^((?:very |really |quite )?(?:wide|rich|broad|limited|good|strong|extensive|impressive|excellent|great|large|growing|advanced|ambitious|confident|clear|warm|formal|friendly|lovely|beautiful|gorgeous|pure|sweet|mellow|nice)) (vocabulary|vocab|tone|accent)(?=$| (?:in|for|with|and|but)\b)/giu,
     "a $1 $2",
   ],
   [

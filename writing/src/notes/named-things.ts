@@ -53,7 +53,13 @@ function nameLack({ field, words, head, tokens, source }: Thing): Token[] | null
       : sentence(
           /\bsince\b/u.test(source) ? text("there have been ") : text("there are "),
           tokens,
-          ...(noun && words.length < 4 ? [text(" with "), PUPILS, text(` ${noun}`)] : []),
+          ...(noun && words.length < 4
+            ? [
+                text(/^no complaints?/iu.test(source) ? " about " : " with "),
+                PUPILS,
+                text(` ${noun}`),
+              ]
+            : []),
         );
   const since = SINCE.test(source);
   // "No homework since Christmas": none that was handed in.

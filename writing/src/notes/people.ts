@@ -14,6 +14,7 @@ export function isPerson(head: string): boolean {
     )
   )
     return false;
+  if (/\p{L}{4}(?:iast|[^hlkrstw]ist)$/u.test(head)) return true;
   const stem = head.replace(/(?:er|or)$/u, "");
   if (stem.length < 3) return false;
   return (

@@ -18,6 +18,13 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
+      // "Practises daily and it shows"
+      !(
+        lower === "it" &&
+        /^(?:and|but)$/u.test(words[at - 1]?.lower ?? "") &&
+        /^(?:shows|showed)$/u.test(words[at + 1]?.lower ?? "") &&
+        at > 2
+      ) &&
       // "Even when it costs him"
       !(
         lower === "it" &&
@@ -28,7 +35,7 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
               words[at + 2]?.senses.has("day") === true ||
               words[at + 3]?.senses.has("day") === true)) ||
           (/^(?:is|gets|becomes)$/u.test(words[at + 1]?.lower ?? "") &&
-            /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging)$/u.test(
+            /^(?:hard|difficult|tricky|tough|easy|harder|boring|challenging|wordy|long|complicated|unfamiliar|abstract|quiet|noisy|competitive|serious)$/u.test(
               words[at + 2]?.lower ?? "",
             )))
       ) &&

@@ -111,7 +111,7 @@ function materialOf(
     ...headOf(tree, words),
     unowned: about.unowned,
     end: about.end,
-    bareOf: predicate?.symbol ?? "",
+    bareOf: predicate?.symbol === "dpp" ? "vpp" : (predicate?.symbol ?? ""),
     object: form === "VPP" && tree.parts.some(({ symbol }) => symbol === "NP"),
     core: stretch(0, split),
     rest: stretch(split, words.length),

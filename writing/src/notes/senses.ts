@@ -126,7 +126,7 @@ function openSenses(text: string, lower: string, tag: string, plain: boolean): M
   if (tag === "NUM" || /^\d/u.test(lower)) add("num", 0);
   // "Sketchbook half-empty", "well-paced"
   if (
-    /^(?:half|well|badly|poorly|nicely|beautifully)-\p{L}+(?:ed|en|wn|pty|ull|eep|ilt|read|made|done)$/u.test(
+    /^(?:half|well|badly|poorly|nicely|beautifully)-\p{L}+(?:ed|en|wn|pty|ull|eep|ilt|read|made|done)$|-ever$/u.test(
       lower,
     )
   ) {

@@ -145,7 +145,9 @@ export function isNoSentence({ tree, words, found, opens, next, source }: Seen):
   if (!can(opens, "det", "subj", "pron", "poss", "me", "mine", "sub", "prep")) {
     // "Next year he needs …" begins with when.
     if (can(opens, "adj") && !can(next, "time") && found.has("ADJP")) return true;
-    if (found.has("VB") && BASES.has(opens?.lower ?? "")) return true;
+    // "Hand goes up for every question": the pupil's, and nothing is to be handed.
+    const does = isOfStudent(opens?.lower ?? "") && can(next, "v3", "t3", "link3");
+    if (found.has("VB") && BASES.has(opens?.lower ?? "") && !does) return true;
   }
   // "On games when he thinks …": what comes after "when" is no main clause.
   const main = mainClause(tree);
