@@ -96,6 +96,7 @@ const SPOKEN: readonly Row[] = [
     "Sam is experimental and not afraid of mess.",
   ],
   ["behaviour_notes", "no complaints", "There are no complaints about Sam's behaviour."],
+  ["participation_notes", "listens intently but you have to drag an answer out of him", "—"],
 ];
 
 /** How it was beside how it is now. */
@@ -240,6 +241,7 @@ const OF_THINGS: readonly Row[] = [
     "Sam's exam piece has been awarded full marks for AO1.",
   ],
   ["participation_notes", "sings out, lovely tone", "Sam sings out. Sam has a lovely tone."],
+  ["best_achievement", "finally gets negative numbers!", "Sam finally gets negative numbers."],
 ];
 
 /** Homework, and how it and its author are. */

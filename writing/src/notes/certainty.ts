@@ -100,6 +100,8 @@ const LIMPS: readonly RegExp[] = [
   /\bthe (?:seen|spoken|rang|phoned|emailed|told)\b|\bstop an? \p{L}+ing\b|\bbeen (?:\p{L}+ly )?(?:come|become|begun)\b|\ban? (?:\p{L}+ )?\p{L}+, \p{L}+est\b/iu,
   // What is all right or all wrong is work.
   /^\S+ (?:is|are) all (?:correct|right|wrong)\b/iu,
+  // "You have to drag an answer out of him": who has to?
+  /^you\b/iu,
   // "Is not really."
   /^\S+ (?:is|are|was|were) not (?:really|so|at all|quite)\.$/iu,
   // A guess, an aside, or its writer in the middle of it.

@@ -13,7 +13,7 @@ const UNCOUNTED = wordSet(`
   electrolysis fermentation erosion deposition transpiration digestion mitosis meiosis evolution friction magnetism combustion distillation
   filtration crystallisation neutralisation urbanisation industrialisation globalisation migration colonisation deforestation
   desertification personification alliteration onomatopoeia inflation taxation segregation discrimination propaganda appeasement consent
-  euthanasia pathos symbolism injury mess
+  euthanasia pathos symbolism injury mess narrative
   attention concentration focus effort enthusiasm motivation confidence resilience determination perseverance patience respect empathy
   courtesy independence initiative leadership imagination engagement participation cooperation collaboration communication
   organisation preparation revision research evidence analysis evaluation interpretation logic knowledge recall memory insight

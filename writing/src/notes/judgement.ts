@@ -223,6 +223,16 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     )
       lower[at] = "";
   });
+  // "Finally gets negative numbers": a kind of number.
+  lower.forEach((word, at) => {
+    if (
+      /^(?:negative|positive|wrong|improper|irregular)$/u.test(word) &&
+      /^(?:numbers?|indices|powers?|coordinates|gradients?|fractions?|verbs?|correlation|shapes?|polygons?)$/u.test(
+        lower[at + 1] ?? "",
+      )
+    )
+      lower[at] = "";
+  });
   // "Hasn't stuck in his homework": glued, and not at a loss.
   lower.forEach((word, at) => {
     if (
