@@ -26,7 +26,7 @@ const PATTERNS: Record<MainField, readonly RegExp[]> = {
     /\bpassive(?:ly)?\b|\b(?:rarely|seldom|hardly ever|never) (?:contribut|participat|volunteer|joins? in|speaks? up)/iu,
   ],
   punctuality: [
-    /\balways (?:being )?(?:on time|punctual|prompt|arriv\w+ (?:on time|promptly))|\bnever late\b|\bon time,? every time\b|\b(?:excellent|perfect|exemplary|impeccable) punctuality\b|\bpunctuality is (?:excellent|perfect|exemplary|impeccable|a strength)/iu,
+    /\balways (?:being |been )?(?:on time|punctual|prompt|arriv\w+ (?:on time|promptly))|\bnever late\b|\bon time,? every time\b|\b(?:excellent|perfect|exemplary|impeccable) punctuality\b|\bpunctuality is (?:excellent|perfect|exemplary|impeccable|a strength)/iu,
     new RegExp(
       `\\b(?:occasional(?:ly)?|sometimes|now and (?:then|again))\\b[^.;]{0,30}\\b${LATE}\\b|\\b${LATE}\\b[^.;]{0,20}\\b(?:occasional(?:ly)?|on occasion|now and (?:then|again))\\b`,
       "iu",

@@ -32,10 +32,10 @@ function targetLength(facts: Facts, seed: number, used: number): number {
   const { min, max } = rangeBounds(facts.range);
   const random = createRandom(`${seed} ${JSON.stringify(facts.inputs)}`);
   const spread = SPREAD[facts.range];
-  const [least, luck] = facts.range === "500-1200" ? [0.015, 0.05] : [0.06, 0.08];
+  const [least, luck] = facts.range === "500-1200" ? [0, 0.05] : [0.06, 0.08];
   const share = least + spread * (used / 15) ** 1.2 + luck * random.next();
   return Math.round(
-    min + (max - min) * share + (facts.unit === "characters" ? 0.12 * (max - min) : 4),
+    min + (max - min) * share + (facts.unit === "characters" ? 0.02 * (max - min) : 4),
   );
 }
 
@@ -85,6 +85,11 @@ function isGeneral({ sources }: { sources: readonly Source[] }): boolean {
   return sources.length === 1 && sources[0] === "general";
 }
 
+/** Advice that takes up what the teacher has said; all other is there for the length alone. */
+function isWanted({ forTarget, mends }: ContentUnit): boolean {
+  return forTarget !== undefined || mends === true;
+}
+
 /** The length of the plans that advise. */
 function sizeOfAdvice(plans: readonly SentencePlan[]): number {
   return totalSize(plans.filter(isGeneral));
@@ -117,7 +122,7 @@ function lengthsOf(
 }
 
 function saysAgain({ position }: SentencePlan): boolean {
-  return position.slot === "again";
+  return position.slot === "again" || position.slot === "again after notes";
 }
 
 /** Whether a plan says the tick of this content for a second time; a third time tires. */
@@ -194,6 +199,9 @@ function nextPlan(
   return null;
 }
 
+/** Sentences that are joined come to so much of what was planned. */
+const JOINED = 0.9;
+
 /** Adds advice as long as it keeps to its share of a text of these plans, and the text to its target. */
 function addAdvice(
   context: GenerationContext,
@@ -203,7 +211,7 @@ function addAdvice(
 ): void {
   const { target, step, most } = limits;
   const known = totalSize(plans) - sizeOfAdvice(plans);
-  const allowed = (known * context.adviceShare) / (1 - context.adviceShare);
+  const allowed = (known * JOINED * context.adviceShare) / (1 - context.adviceShare);
   const queue = [...advice];
   for (;;) {
     const room = Math.min(
@@ -301,16 +309,16 @@ export function fitLength(
     }
   };
   add([...news], target, "varied");
+  addClosing(context, plans, ranked, limits);
   // What to do about a fault is worth more than saying it again.
   add(
     again.filter(({ faults }) => !faults),
     min,
     "varied",
   );
-  addClosing(context, plans, ranked, limits);
-  addAdvice(context, plans, advice, limits);
-  add([...again], target - step, "varied");
-  addAdvice(context, plans, advice, limits);
+  addAdvice(context, plans, advice.filter(isWanted), limits);
+  add([...again], min, "varied");
+  if (totalSize(plans) < min) addAdvice(context, plans, advice, limits);
   add([...advice], min, "fresh");
 
   const queues: { content: ContentUnit[]; novelty: Novelty }[] = [

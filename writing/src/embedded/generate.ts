@@ -28,7 +28,7 @@ const MOST_MOVES = 2;
 const NOTHING = "There is nothing to write about yet. Please fill in at least one field.";
 
 /** Texts that are compared where one holds more advice than its share. */
-const TRIES = 4;
+const TRIES = 7;
 
 /**
  * One report. Where what is known can fill the range and the words chosen for it came out short, so that advice had to

@@ -20,6 +20,8 @@ export type ContentUnit = {
   about?: MainField;
   /** That tick is well as it is, and asks for little advice. */
   well?: true;
+  /** That tick is not good, and no target of the teacher's goes before what could be done about it. */
+  mends?: true;
   /** The target that this advice takes up. */
   forTarget?: ReportField;
   /** What fills `{note}` in the phrases. */

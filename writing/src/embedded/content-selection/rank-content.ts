@@ -36,9 +36,9 @@ function general(cells: string[], position: Position): ContentUnit {
   return { cells, sources: ["general"], position };
 }
 
-/** Leaves no room for what a note may say against it. */
+/** Leaves no room for what a note may say against it, or would be taken for something that the note says. */
 const UNRESERVED =
-  /\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
+  /^(?:this|that|it)\b|\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
 
 /** A second sentence that says no more than the tick does; none where the note excuses it. */
 function restatement({ context, inputs }: Given, field: MainField): ContentUnit[] {
@@ -56,7 +56,7 @@ function restatement({ context, inputs }: Given, field: MainField): ContentUnit[
       ...(reserve && { reserve: true as const }),
       cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],
-      position: { ...POSITION_OF[field], slot: "again" },
+      position: { ...POSITION_OF[field], slot: noted ? "again after notes" : "again" },
       restates: true,
       ...(valenceOf(field, inputs[field]) !== "high" && { faults: true as const }),
     },
@@ -97,11 +97,20 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
       ...general(cells, position),
       about: field,
       ...(well && { well }),
+      ...(!aimsElsewhere(given, field) && { mends: true as const }),
       // What is to be done in lessons comes before what can be done for it at home.
       ...(causes.length > 0 &&
         kind === "school" && { only: ({ source }: Phrase) => !FROM_HOME.test(source) }),
     },
   ];
+}
+
+/** Whether a tick needs no mending, or what is to be done in the subject is the teacher's own target. */
+function aimsElsewhere({ inputs, targets }: Given, field: MainField): boolean {
+  return (
+    valenceOf(field, inputs[field]) === "high" ||
+    (field === "level" && targets.includes("area_to_improve"))
+  );
 }
 
 /** Advice to those at home. */
@@ -147,7 +156,7 @@ function toldOf(
 
 /** Closings that ask for more of the same, and those that look back on what is to be worked on. */
 const GOES_ON =
-  /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|fresh challenges|more demanding|stretch\w*|continues? in this way)\b/iu;
+  /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|stretch\w*|challenge|continues? in this way|continued success|another (?:good )?term|just as well|this standard|pleased with)\b/iu;
 const LOOKS_BACK =
   /\b(?:these (?:points|targets|next steps|changes)|well-chosen changes|all of this|this into practice)\b/iu;
 

@@ -25,6 +25,7 @@ const ROUND_A_TICK = [
   "again",
   "move",
   "note",
+  "again after notes",
   "target",
   "school by target",
   "target advice",

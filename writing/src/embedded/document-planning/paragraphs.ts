@@ -92,34 +92,49 @@ function withAttainment(
   });
 }
 
-/** Behind all other advice on the level. */
-const AFTER_ADVICE = 50;
+/** Behind the advice that takes up a target of the teacher's. */
+const AFTER_TARGETS = 50;
+
+/** Whether a sentence advises on the subject, or on what a pupil can do in it. */
+function advisesOnSubject({ position: { section, matter, slot }, sources }: SentencePlan): boolean {
+  return (
+    sources[0] === "general" &&
+    (section === "subject" || (matter === "level" && (slot === "school" || slot === "home")))
+  );
+}
 
 /**
- * A word or two of advice on the subject stands with what is said of attainment: behind the homework it would come out
- * of nothing. A teacher's own order goes before.
+ * A word or two of advice on the subject stands with what is to be done next, at the end: amid what was seen it would
+ * come out of nothing. A teacher's own order goes before.
  */
-function withSubject(
+function withTargets(
   plans: readonly SentencePlan[],
   { matters }: Styling,
 ): readonly SentencePlan[] {
-  const ofSubject = plans.filter(({ position }) => position.section === "subject");
-  const tells = plans.some(
-    ({ position }) => position.matter === "level" && position.slot === "observation",
-  );
-  if (!tells || matters.length > 0 || wordsIn(ofSubject) >= SHORT_PARAGRAPH) return plans;
-  return plans.map((plan) =>
-    plan.position.section === "subject"
-      ? { ...plan, position: positionAt("attainment", "level", "home", AFTER_ADVICE) }
-      : plan,
-  );
+  const advice = plans.filter(advisesOnSubject);
+  if (matters.length > 0 || wordsIn(advice) >= SHORT_PARAGRAPH) return plans;
+  return plans.map((plan) => {
+    const at = advice.indexOf(plan);
+    if (at < 0) return plan;
+    return { ...plan, position: positionAt("target", "aims", "target advice", AFTER_TARGETS + at) };
+  });
+}
+
+/** Whether what stands so far can end where a new paragraph begins; a last one that is too short for it joins its neighbour. */
+function endsBefore(merged: SentencePlan[][]): boolean {
+  const last = merged.at(-1) ?? [];
+  if (wordsIn(last) >= LEAST_PART) return true;
+  if (merged.length < 2) return false;
+  merged.pop();
+  merged.at(-1)?.push(...last);
+  return true;
 }
 
 /** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
 export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
   const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
   const ordered = (plan: SentencePlan) => place(plan) >= 0;
-  const sorted = withSubject(withAttainment(plans, styling), styling).toSorted((a, b) =>
+  const sorted = withTargets(withAttainment(plans, styling), styling).toSorted((a, b) =>
     a.position.matter !== b.position.matter && ordered(a) && ordered(b)
       ? place(a) - place(b)
       : comparePositions(a.position, b.position),
@@ -135,7 +150,7 @@ export function planParagraphs(plans: readonly SentencePlan[], styling: Styling)
     const alone = (section && STANDS_ALONE[section]) ?? SHORT_PARAGRAPH;
     const trails = section === "study" && wordsIn(group) < SHORT_PARAGRAPH;
     // What else there is to say, and to aim at, does not trail after the homework.
-    const turns = section === "target" && last && wordsIn(last) >= LEAST_PART;
+    const turns = section === "target" && last && endsBefore(merged);
     if (last && (open || trails) && !turns) last.push(...group);
     else merged.push([...group]);
     const begun = merged.at(-1) ?? [];

@@ -16,6 +16,8 @@ export type SentencePlan = {
   turns?: boolean | undefined;
   /** What a sentence of a note does, where it is surely about the student and asks for nothing. */
   tone?: "praise" | "fault" | "fact" | undefined;
+  /** Two pieces of a note that are one sentence by "but": what it ends on. */
+  turnedTo?: SentencePlan["tone"];
   /** Connectives to choose from where a link is wanted. */
   connectives?: { contrast: string; addition: string } | undefined;
   /** Ways to begin a piece of advice otherwise than with the student. */

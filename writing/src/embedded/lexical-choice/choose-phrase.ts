@@ -159,6 +159,7 @@ export function choosePhrase(
     .filter(
       (phrase) =>
         !context.used.has(phrase) &&
+        (!phrase.long || context.unit === "words") &&
         isAllowed(context, phrase) &&
         phrase.least <= room &&
         mayCome(phrase) &&

@@ -27,6 +27,8 @@ export type Phrase = {
   possibleMessages: readonly number[];
   /** The kinds of subject that the phrase is for, or is not for; null where it is for any. */
   subjects: { only: boolean; kinds: ReadonlySet<SubjectKind> } | null;
+  /** Advice too particular for a text that holds one piece of it; one that holds many is the better for it. */
+  long: boolean;
   /** Speaks of pages, pens, talk in class and other work at a desk. */
   desk: boolean;
   /** Speaks of a method as of steps, which not every subject has. */
@@ -38,6 +40,7 @@ export type Phrase = {
 /** Phrases by the path of their cell: file, second heading, third heading ("level/Advanced/say"). */
 export type Banks = { cells: ReadonlyMap<string, readonly Phrase[]>; version: string };
 
+const LONG = /^In long texts: /u;
 const YEARS = /^Years? (\d+)(?:-(\d+))?: /u;
 const SUBJECTS = /^(In|Not in) ([a-z]+(?:, [a-z]+)*): /u;
 const MARK = /^Offers (\w+): /u;
@@ -66,13 +69,15 @@ const GOAL_DEPENDENT: ReadonlySet<string> = new Set([
 const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
 
 function parsePhrase(line: string, kind: string, bank: string): Phrase {
-  const years = YEARS.exec(line);
-  const dated = years ? line.slice(years[0].length) : line;
+  const long = LONG.test(line);
+  const asked = line.replace(LONG, "");
+  const years = YEARS.exec(asked);
+  const dated = years ? asked.slice(years[0].length) : asked;
   const subjects = SUBJECTS.exec(dated);
   const offered = subjects ? dated.slice(subjects[0].length) : dated;
   const mark = MARK.exec(offered);
   const source = mark ? offered.slice(mark[0].length) : offered;
-  if ([YEARS, SUBJECTS, MARK].some((each) => each.test(source)))
+  if ([LONG, YEARS, SUBJECTS, MARK].some((each) => each.test(source)))
     throw new Error(`What a phrase is for is said twice, or out of order: ${line}`);
   const offer = OFFERS.find((each) => each === mark?.[1]) ?? null;
   if (mark && !offer) throw new Error(`No school can offer "${mark[1]}": ${line}`);
@@ -89,6 +94,7 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
     least: leastLength(nodes),
     years: [from, to],
     stock: false,
+    long,
     offer,
     subjects: subjects && { only: subjects[1] === "In", kinds: new Set(kinds) },
     messages: messagesIn(source),

@@ -31,14 +31,23 @@ const BANK = readFileSync(new URL("./banks/variants.md", import.meta.url), "utf8
 const ANYWHERE = readVariants(BANK, ["anywhere"]);
 const ADVICE = readVariants(BANK, ["anywhere", "advice"]);
 
+const BEGINS_WITH_PREPOSITION = /^(?:in|over|at|on) /u;
+const ENDS_IN_PREPOSITION = /\b(?:for|of|to|from|until|than|about|into) $/u;
+
+/** "The aim for in the coming term": what has a preposition of its own stands for nothing after another. */
+function fitsAfter(before: string, wording: string): boolean {
+  return !(BEGINS_WITH_PREPOSITION.test(wording) && ENDS_IN_PREPOSITION.test(before));
+}
+
 /**
  * A phrase with every wording that has variants opened into a choice; a wording stays the likeliest of its group.
  * Advice has groups of its own.
  */
 export function withVariants(source: string, kind: string): string {
   const { groups, pattern } = kind === "advice" ? ADVICE : ANYWHERE;
-  return source.replace(
-    pattern,
-    (wording) => `[${wording}|${(groups.get(wording) ?? []).join("|")}]`,
-  );
+  return source.replace(pattern, (wording, at: number) => {
+    const before = source.slice(0, at);
+    const others = (groups.get(wording) ?? []).filter((other) => fitsAfter(before, other));
+    return `[${[wording, ...others].join("|")}]`;
+  });
 }

@@ -86,7 +86,7 @@ describe("what a tick means", () => {
   };
   const means = (
     text: string,
-    source: "punctuality" | "general" = "punctuality",
+    source: "punctuality" | "punctuality_notes" | "general" = "punctuality",
   ): SentencePlan => ({
     ...advice(""),
     tokens: [{ kind: "text", text }],
@@ -107,9 +107,15 @@ describe("what a tick means", () => {
     expect(flow([note, more])).toHaveLength(2);
   });
 
-  test("only every other time, and never where it is advice or long", () => {
+  test("whether it speaks of the student, or for the school", () => {
+    expect(flow([says, means("they can be pleased with this.")])).toHaveLength(1);
+    expect(flow([says, means("we hope to see this continue.")])).toHaveLength(1);
+  });
+
+  test("but by one word only once in two sentences, and never where it is advice or long", () => {
     const pair = [says, means("this habit is valued.")];
     expect(flow([...pair, ...pair])).toHaveLength(3);
+    expect(flow([...pair, means("a fact.", "punctuality_notes"), ...pair])).toHaveLength(3);
     expect(flow([says, means("this would help.", "general")])).toHaveLength(2);
     expect(flow([says, means("this is valued, and rightly so.")])).toHaveLength(2);
     expect(flow([says, means("they have never been late.")])).toHaveLength(1);

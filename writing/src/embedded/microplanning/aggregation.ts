@@ -98,7 +98,7 @@ function joinConsequence(
   const last = one.tokens.at(-1);
   if (texts.some((text) => INVOLVED.test(text)) || last?.kind !== "text") return null;
   // "Is proficient, and it is a good result": of what?
-  if (!/^(?:this|they|their)\b/u.test(texts[1] ?? "")) return null;
+  if (!/^(?:this|they|their|we)\b/u.test(texts[1] ?? "")) return null;
   // "Needs to be put right, and can put this right" says it twice.
   const [said, again] = texts.map(bigramsOf);
   if (said?.some((bigram) => again?.includes(bigram))) return null;
@@ -171,19 +171,22 @@ export function joinAims(group: readonly SentencePlan[]): SentencePlan[] {
 }
 
 /**
- * A paragraph in which ticks are said in one breath with what they mean, now with "and", now with "which"; what can be
- * joined only as the one before it was stands alone.
+ * A paragraph in which ticks are said in one breath with what they mean, two in a row now with "and", now with "which";
+ * what can be joined only as the one before it was stands alone.
  */
 export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[] {
   const result: SentencePlan[] = [];
-  let byWhich = false;
+  let byAnd = NaN;
   for (const plan of group) {
-    const before = result.at(-1);
-    const both: SentencePlan | null | undefined = before && joinConsequence(before, plan, byWhich);
-    if (both) result[result.length - 1] = both;
-    else result.push(plan);
-    const possible = both ?? (before && joinConsequence(before, plan, false));
-    if (possible) byWhich = both ? !byWhich : false;
+    const at = result.length - 1;
+    const before = result[at];
+    const both = before && joinConsequence(before, plan, byAnd === at - 1);
+    if (!both) {
+      result.push(plan);
+      continue;
+    }
+    result[at] = both;
+    if (byAnd !== at - 1) byAnd = at;
   }
   return result;
 }

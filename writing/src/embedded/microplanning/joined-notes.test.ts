@@ -40,7 +40,7 @@ describe("two short sentences of one note", () => {
     expect(said(works, seen("listen", "when others are speaking.", "praise"))).toHaveLength(1);
   });
 
-  test("stay apart where one is a target, of another note, or in another tense", () => {
+  test("stay apart where one is a target, of another note, or a fact in another tense", () => {
     expect(said(works, seen("need", "to listen.", undefined))).toHaveLength(2);
     const other = seen("draw", "well.", "praise", { sources: ["level_notes"] });
     expect(said(works, other)).toHaveLength(2);
@@ -50,19 +50,55 @@ describe("two short sentences of one note", () => {
         { kind: "text", text: " made a quiz." },
       ],
     });
-    expect(said(works, past)).toHaveLength(2);
+    expect(said(past, { ...works, tone: "fact" })).toHaveLength(2);
+    expect(said(works, past)).toEqual(["they work hard and made a quiz."]);
+    expect(said(past, works)).toEqual(["they made a quiz, and they work hard."]);
   });
 
   test("stay apart where the second hangs on what it was said after, or the first denies or is involved", () => {
     expect(said(works, seen("lose", "easy marks otherwise.", "fault"))).toHaveLength(2);
     expect(said(seen("work", "hard and well.", "praise"), works)).toHaveLength(2);
     expect(said(seen("work", "when asked.", "praise"), works)).toHaveLength(2);
-    expect(said(seen("call", "out never.", "praise"), works)).toHaveLength(2);
   });
 
-  test("are three at most two and two", () => {
+  test("name the student again after what is denied, which would deny the rest as well", () => {
+    const denies = seen("do", "not see the point.", "fault");
+    const misses = seen("miss", "tasks.", "fault");
+    expect(said(denies, misses)).toEqual(["they do not see the point, and they miss tasks."]);
+    expect(said(denies, seen("do", "not ask.", "fault"))).toHaveLength(2);
+  });
+
+  test("are three at most two and two, but for more of what the second turned to", () => {
     const three = [works, seen("listen", "well.", "praise"), seen("sing", "well.", "praise")];
     expect(said(...three)).toHaveLength(2);
+    const calls = seen("call", "out.", "fault");
+    const [turned] = said(works, calls, seen("doodle", "a lot.", "fault"));
+    expect(turned).toBe("they work hard but call out and doodle a lot.");
+    expect(said(works, calls, seen("listen", "well.", "praise"))).toHaveLength(2);
+  });
+});
+
+describe("what a note says of the student and of what is the student's", () => {
+  const algebra = (tone: Tone): SentencePlan =>
+    seen("", "", tone, {
+      tokens: [
+        { kind: "reference", form: "possessive" },
+        { kind: "text", text: " algebra is shaky." },
+      ],
+    });
+
+  test("is one sentence with a comma, by but where one praises and the other does not", () => {
+    const number = seen("know", "the number facts.", "praise");
+    expect(said(number, algebra("fault"))).toEqual([
+      "they know the number facts, but their algebra is shaky.",
+    ]);
+    expect(said(number, algebra("praise"))).toEqual([
+      "they know the number facts, and their algebra is shaky.",
+    ]);
+  });
+
+  test("stays two where it is neither praise nor fault", () => {
+    expect(said(seen("shake", "hands.", "praise"), algebra("fact"))).toHaveLength(2);
   });
 });
 
@@ -76,7 +112,47 @@ test("what a note turned to with but stays with what it turned from", () => {
     turns: true,
   });
   expect(said(shy, writing)).toEqual(["they speak in a whisper, but their written work is super."]);
-  expect(said(shy, { ...writing, turns: undefined })).toHaveLength(2);
+  const long = seen("speak", "in a whisper and only when somebody has asked for it.", "fault");
+  expect(said(long, { ...writing, turns: undefined })).toHaveLength(2);
+});
+
+describe("two ticks of which nothing more is said", () => {
+  const tick = (verb: string, rest: string, changes: Partial<SentencePlan>): SentencePlan =>
+    seen(verb, rest, undefined, { optional: false, ...changes });
+  const behaves = tick("behave", "well.", {
+    sources: ["behaviour"],
+    position: positionAt("conduct", "behaviour", "observation"),
+    valence: "high",
+  });
+  const arrives = (rest: string, valence: SentencePlan["valence"]) =>
+    tick("arrive", rest, {
+      sources: ["punctuality"],
+      position: positionAt("conduct", "punctuality", "observation"),
+      valence,
+    });
+
+  test("are said in one breath, by but where they are at odds", () => {
+    expect(said(behaves, arrives("promptly.", "high"))).toEqual([
+      "they behave well and arrive promptly.",
+    ]);
+    expect(said(behaves, arrives("late too often.", "low"))).toEqual([
+      "they behave well but arrive late too often.",
+    ]);
+  });
+
+  test("end with what comes of the second, never of the first", () => {
+    const prompt = arrives("promptly, which is good to see.", "high");
+    expect(said(behaves, prompt)).toHaveLength(1);
+    const thanked = {
+      ...behaves,
+      tokens: [...behaves.tokens.slice(0, 2), ...prompt.tokens.slice(2)],
+    };
+    expect(said(thanked, arrives("on time.", "high"))).toHaveLength(2);
+  });
+
+  test("stay apart where a note excuses one of them", () => {
+    expect(said(behaves, arrives("late too often.", undefined))).toHaveLength(2);
+  });
 });
 
 describe("a tick and what its note says of it", () => {

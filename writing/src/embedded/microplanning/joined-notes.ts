@@ -27,10 +27,22 @@ const ENDS_IN_CLAUSE = /\b(?:because|if|when|that|who|before|after|until|than)\b
 const HANGS = /\b(?:otherwise|instead|then|too|also|however|therefore|as well|this|that|it)\b/u;
 const DENIES = /\b(?:not|never|no|nor)\b|n[’']t\b/u;
 
+/** Beside these two, nothing is involved in a sentence that has them. */
+const HARMLESS = /\bnow and (?:then|again)\b/gu;
+
 type Tone = NonNullable<SentencePlan["tone"]>;
 
+function isPlainText(text: string): boolean {
+  return !INVOLVED.test(text.replace(HARMLESS, ""));
+}
+
 function isPlain({ tokens }: SentencePlan): boolean {
-  return !INVOLVED.test(roughText(tokens).replace(/\bnow and (?:then|again)\b/gu, ""));
+  return isPlainText(roughText(tokens));
+}
+
+/** "Is quiet but is off task": a note that turns once by itself, and is otherwise plain. */
+function turnsOnce(text: string): boolean {
+  return / but /u.test(text) && isPlainText(text.replace(" but ", " "));
 }
 
 function beginsWithStudent({ tokens: [first] }: SentencePlan): boolean {
@@ -46,9 +58,9 @@ function isPresent({ tokens }: SentencePlan): boolean {
   );
 }
 
-/** "Made a quiz and works hard" limps. */
-function sameTense(one: SentencePlan, other: SentencePlan): boolean {
-  return isPresent(one) === isPresent(other);
+/** "Made a quiz and works hard" limps; "is top of the set and achieved 94%" does not. */
+function followsInTime(one: SentencePlan, other: SentencePlan): boolean {
+  return isPresent(one) || !isPresent(other);
 }
 
 /** The word between two things that are so. */
@@ -66,30 +78,62 @@ function wordsOf(...plans: readonly SentencePlan[]): number {
   return countWords(plans.map(({ tokens }) => roughText(tokens)).join(" "));
 }
 
+/** Two short sentences that one note says of the student or of what is the student's: "their algebra is shaky". */
+function areNeighbours(one: SentencePlan, other: SentencePlan): boolean {
+  const both = [one, other];
+  return (
+    one.sources[0] === other.sources[0] &&
+    both.every(
+      ({ calls, sources, tokens: [begins] }) =>
+        calls === undefined && sources.length === 1 && begins?.kind === "reference",
+    ) &&
+    !HANGS.test(roughText(other.tokens)) &&
+    wordsOf(...both) <= SHORT_WORDS
+  );
+}
+
 /** "Works hard and is polite", "has good ideas but calls out": two short sentences of one note about the student. */
 function joinPieces(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const [first, second] = [one.tone, other.tone];
-  const both = [one, other];
-  const fit = both.every(
-    (plan) =>
-      plan.calls === undefined &&
-      plan.sources.length === 1 &&
-      beginsWithStudent(plan) &&
-      isPlain(plan),
-  );
-  if (!fit || !first || !second || one.sources[0] !== other.sources[0]) return null;
-  // "Does not call out. Never argues": what somebody leaves undone is told one by one, or last.
+  if (!first || !second || !areNeighbours(one, other) || !isPlain(other)) return null;
+  if (!beginsWithStudent(one) || !beginsWithStudent(other)) return null;
   const begins = roughText(one.tokens);
-  if (DENIES.test(begins) || ENDS_IN_CLAUSE.test(begins) || HANGS.test(roughText(other.tokens)))
+  // "Does not call out. Never argues": what somebody leaves undone is told one by one, or last.
+  if (DENIES.test(begins) || ENDS_IN_CLAUSE.test(begins) || !followsInTime(one, other)) return null;
+  // "Is quiet but is off task and doodles": after a turn only more of what it turned to.
+  const turned = (one.turnedTo ?? (turnsOnce(begins) ? first : null)) === second;
+  if (!isPlain(one) && !turned) return null;
+  const word = turned ? " and" : between(first, second);
+  const begun = withEnding(one.tokens, word);
+  if (!begun) return null;
+  const turns = word === " but";
+  return {
+    ...one,
+    tone: turned || turns ? second : undefined,
+    turnedTo: turns ? second : undefined,
+    valence: first === second ? one.valence : undefined,
+    tokens: [...begun, ...other.tokens.slice(1)],
+    size: one.size + other.size,
+  };
+}
+
+/**
+ * "Is secure with number, but their algebra is shaky", "does not see the point, and they miss tasks": two short
+ * sentences of one note, for or against the student, of which the second needs a subject of its own.
+ */
+function joinClauses(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  const [first, second] = [one.tone, other.tone];
+  if (!first || !second || !areNeighbours(one, other)) return null;
+  if (!isPlain(one) || !isPlain(other) || [first, second].includes("fact")) return null;
+  if (ENDS_IN_CLAUSE.test(roughText(one.tokens)) || DENIES.test(roughText(other.tokens)))
     return null;
-  if (!sameTense(one, other) || wordsOf(...both) > SHORT_WORDS) return null;
-  const begun = withEnding(one.tokens, between(first, second));
+  const begun = withEnding(one.tokens, `,${between(first, second)} `);
   if (!begun) return null;
   return {
     ...one,
     tone: undefined,
     valence: first === second ? one.valence : undefined,
-    tokens: [...begun, ...other.tokens.slice(1)],
+    tokens: [...begun, ...other.tokens],
     size: one.size + other.size,
   };
 }
@@ -148,9 +192,11 @@ function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   if (!field || !valence || !other.tone || other.calls !== undefined || one.calls !== undefined)
     return null;
   if (other.sources.length !== 1 || other.sources[0] !== NOTES_FIELD[field]) return null;
-  if (!isPlain(one) || !isPlain(other) || !beginsWithStudent(other)) return null;
   const word = onward(field, valence, other.tone);
   const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  // "Is acceptable, but they are chatty and easily distracted": two things are one side of a turn.
+  const turnsTo = word === " but" ? (texts[1] ?? "").replace(" and ", " ") : (texts[1] ?? "");
+  if (!isPlain(one) || !isPlainText(turnsTo) || !beginsWithStudent(other)) return null;
   // What somebody leaves undone is told in a sentence of its own.
   if (!word || HANGS.test(texts[1] ?? "") || DENIES.test(texts[1] ?? "")) return null;
   if (wordsOf(one) > TICK_WORDS || wordsOf(one, other) > WITH_TICK_WORDS) return null;
@@ -158,7 +204,7 @@ function joinTick(one: SentencePlan, other: SentencePlan): SentencePlan | null {
     return null;
   // "Their behaviour is good, but they chat": another subject stands after a comma.
   const same = beginsWithStudent(one);
-  if (same && !sameTense(one, other)) return null;
+  if (same && !followsInTime(one, other)) return null;
   const begun = withEnding(one.tokens, same ? word : `,${word} `);
   if (!begun) return null;
   return {
@@ -196,9 +242,47 @@ function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null
   };
 }
 
-/** A paragraph in which a tick and the first thing that its note says of it are one sentence. */
+/** Two ticks make one sentence of at most so many words. */
+const TWO_TICKS_WORDS = 20;
+/** The second of two ticks may say what comes of it: "and is always on time, which is much appreciated". */
+const WITH_WHICH = /, which\b[^,;:]*$/u;
+/** The ticks that a teacher says in one breath. */
+const IN_ONE_BREATH: ReadonlySet<string> = new Set([
+  "level participation",
+  "behaviour punctuality",
+]);
+
+/** "Behaves well and is always on time", "behaves well but is frequently late": two ticks of which nothing more is said. */
+function joinTwoTicks(one: SentencePlan, other: SentencePlan): SentencePlan | null {
+  if (!IN_ONE_BREATH.has(`${tickOf(one)} ${tickOf(other)}`)) return null;
+  if (!one.valence || !other.valence || one.calls !== undefined || other.calls !== undefined)
+    return null;
+  const texts = [one, other].map(({ tokens }) => roughText(tokens));
+  const [first = "", second = ""] = texts;
+  if (!isPlainText(first) || !isPlainText(second.replace(WITH_WHICH, ""))) return null;
+  if (!beginsWithStudent(other) || sharesStem(texts)) return null;
+  if (wordsOf(one, other) > TWO_TICKS_WORDS || /^well done\b/u.test(first)) return null;
+  // What asks for something ends a sentence.
+  if (ASKS.test(first)) return null;
+  const word = one.valence === other.valence ? " and" : " but";
+  const same = beginsWithStudent(one);
+  const begun = withEnding(one.tokens, same ? word : `,${word} `);
+  if (!begun) return null;
+  return {
+    ...one,
+    valence: one.valence === other.valence ? one.valence : undefined,
+    sources: [...one.sources, ...other.sources],
+    tokens: [...begun, ...(same ? other.tokens.slice(1) : other.tokens)],
+    size: one.size + other.size,
+  };
+}
+
+/**
+ * A paragraph that flows: a tick is one sentence with the first thing that its note says of it, or with its neighbour,
+ * and so are two short things that a note says of what is the student's.
+ */
 export function joinTicks(group: readonly SentencePlan[]): SentencePlan[] {
-  return [joinTick, joinReason].reduce(joinNeighbours, [...group]);
+  return [joinClauses, joinTick, joinReason, joinTwoTicks].reduce(joinNeighbours, [...group]);
 }
 
 function joinNeighbours(
