@@ -151,8 +151,8 @@ function isEnough(
       plan.position.section === position.section &&
       plan.position.matter === position.matter,
   );
-  // Who is never late needs no advice on coming in time.
-  if (well && about === "punctuality") return true;
+  // Who is never late needs no advice on coming in time, nor where there is room for little does good conduct.
+  if (well && (about === "punctuality" || mostAdvice <= MOST_ADVICE["300-400"])) return true;
   return there.length >= (well ? Math.ceil(mostAdvice / 2) : mostAdvice);
 }
 

@@ -30,6 +30,8 @@ type Given = {
   inputs: ReportInputs;
   fields: readonly MainField[];
   targets: readonly ReportField[];
+  /** What has been said of it all. */
+  used: readonly ReportField[];
 };
 
 function general(cells: string[], position: Position): ContentUnit {
@@ -46,13 +48,12 @@ function restatement({ context, inputs }: Given, field: MainField): ContentUnit[
   const unseen = field === "homework_improvement_area" && context.nothingHandedIn;
   const noted = context.noted.has(field);
   const plain = context.styling.rhythm === null;
-  const told = plain && WRITTEN_FIELDS.some((note) => inputs[note].trim() !== "");
   const good = valenceOf(field, inputs[field]) === "high";
   const reserve = plain && noted;
   return [
     {
       ...(noted && { fits: (text: string) => !UNRESERVED.test(text) }),
-      ...(told && good && { once: true as const }),
+      ...(plain && good && { once: true as const }),
       ...(reserve && { reserve: true as const }),
       cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],
@@ -82,11 +83,13 @@ const SUPPORT = {
 
 /** Advice on a tick: beside it, or in paragraphs of its own where there are few ticks. */
 function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
-  const { context, inputs, fields, targets } = given;
+  const { context, inputs, fields, targets, used } = given;
   if (field === "homework_improvement_area" && context.nothingHandedIn) return [];
   const causes = causesOf(inputs, field);
   // Whoever comes late through no fault of theirs can do nothing about it.
   if (field === "punctuality" && isExcused(causes)) return [];
+  // A cause that only its teacher knows of, because the note was handed back, is nothing to speak of.
+  if (causes.length > 0 && !used.includes(NOTES_FIELD[field])) return [];
   const cells = causes.length > 0 ? causeCells(field, causes) : adviceCells(given, field, kind);
   if (cells.length === 0) return [];
   const slot = targets.includes(NOTES_FIELD[field]) ? (`${kind} by target` as const) : kind;
@@ -156,7 +159,7 @@ function toldOf(
 
 /** Closings that ask for more of the same, and those that look back on what is to be worked on. */
 const GOES_ON =
-  /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|stretch\w*|challenge|continues? in this way|continued success|another (?:good )?term|just as well|this standard|pleased with)\b/iu;
+  /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|stretch\w*|challenge|continues? in this way|continued success|another (?:good )?term|this standard|pleased with)\b/iu;
 const LOOKS_BACK =
   /\b(?:these (?:points|targets|next steps|changes)|well-chosen changes|all of this|this into practice)\b/iu;
 
@@ -214,7 +217,7 @@ export function rankContent(
       isTarget(field, inputs[field]) &&
       !(field === "punctuality_notes" && context.excused.has("punctuality")),
   );
-  const given: Given = { context, inputs, fields, targets };
+  const given: Given = { context, inputs, fields, targets, used };
 
   const onTargets = targets.map((field) => targetAdvice(context, field, inputs[field]));
   const aimed = targets.includes("area_to_improve");

@@ -95,11 +95,13 @@ function withAttainment(
 /** Behind the advice that takes up a target of the teacher's. */
 const AFTER_TARGETS = 50;
 
-/** Whether a sentence advises on the subject, or on what a pupil can do in it. */
+/** Whether a sentence advises on the subject, on what a pupil can do in it, or on how to study. */
 function advisesOnSubject({ position: { section, matter, slot }, sources }: SentencePlan): boolean {
   return (
     sources[0] === "general" &&
-    (section === "subject" || (matter === "level" && (slot === "school" || slot === "home")))
+    (section === "subject" ||
+      section === "study" ||
+      (matter === "level" && (slot === "school" || slot === "home")))
   );
 }
 

@@ -112,16 +112,32 @@ describe("what a tick means", () => {
     expect(flow([says, means("we hope to see this continue.")])).toHaveLength(1);
   });
 
-  test("but by one word only once in two sentences, and never where it is advice or long", () => {
-    const pair = [says, means("this habit is valued.")];
-    expect(flow([...pair, ...pair])).toHaveLength(3);
-    expect(flow([...pair, means("a fact.", "punctuality_notes"), ...pair])).toHaveLength(3);
+  test("by another word after one that was joined by and, where it can be", () => {
+    const pair = [says, means("this is valued.")];
+    expect(flow([...pair, ...pair])).toEqual([
+      "they are never late, and this is valued.",
+      "they are never late, which is valued.",
+    ]);
+    expect(flow([...pair, says, means("we hope to see more.")])[1]).toMatch(/, and we hope/u);
+  });
+
+  test("and what stands before it is no hindrance", () => {
+    const begun = {
+      ...says,
+      tokens: [{ kind: "text" as const, text: "in class, " }, ...says.tokens],
+    };
+    expect(flow([begun, means("we hope to see this continue.")])).toHaveLength(1);
+  });
+
+  test("never where it is advice or long, or where it was thanked for already", () => {
     expect(flow([says, means("this would help.", "general")])).toHaveLength(2);
     expect(flow([says, means("this is valued, and rightly so.")])).toHaveLength(2);
     expect(flow([says, means("they have never been late.")])).toHaveLength(1);
     // Of what?
     expect(flow([says, means("it is a good result.")])).toHaveLength(2);
     expect(flow([says, means("they can stay never late.")])).toHaveLength(2);
+    const thanks = { ...says, tokens: [{ kind: "text" as const, text: "well done to them." }] };
+    expect(flow([thanks, means("this is good to see.")])).toHaveLength(2);
   });
 });
 

@@ -77,6 +77,11 @@ function joined(one: SentencePlan, other: SentencePlan): SentencePlan | null {
 const FLOWING_WORDS = 24;
 const INVOLVED = /[,;:]|\b(?:and|but|although|while|because|so|yet)\b/u;
 
+/** What stands round a plain statement involves nothing: "in class, …", "…, every time". */
+const ROUND_IT = /^(?:in|during|throughout) [\p{L} ]{1,20},|, (?:every time|with few gaps)\b/u;
+const THANKS = /^(?:well done|it is good|we)\b/u;
+const STANDS_ALONE = /^(?:it is|that|such|well done|not)\b/u;
+
 /** What a tick means may be said of it: "is always on time, which is much appreciated". */
 const SAYS_OF_IT = /^this (?:is|does|deserves|gives|puts|can)\b/u;
 
@@ -96,9 +101,12 @@ function joinConsequence(
   if (!MAIN_FIELDS.some((field) => field === source)) return null;
   const texts = [one, other].map(({ tokens }) => roughText(tokens));
   const last = one.tokens.at(-1);
-  if (texts.some((text) => INVOLVED.test(text)) || last?.kind !== "text") return null;
+  if (texts.some((text) => INVOLVED.test(text.replace(ROUND_IT, ""))) || last?.kind !== "text")
+    return null;
+  // "Well done for this, and it is good to see" thanks twice.
+  if (THANKS.test(texts[0] ?? "")) return null;
   // "Is proficient, and it is a good result": of what?
-  if (!/^(?:this|they|their|we)\b/u.test(texts[1] ?? "")) return null;
+  if (STANDS_ALONE.test(texts[1] ?? "")) return null;
   // "Needs to be put right, and can put this right" says it twice.
   const [said, again] = texts.map(bigramsOf);
   if (said?.some((bigram) => again?.includes(bigram))) return null;
@@ -171,8 +179,8 @@ export function joinAims(group: readonly SentencePlan[]): SentencePlan[] {
 }
 
 /**
- * A paragraph in which ticks are said in one breath with what they mean, two in a row now with "and", now with "which";
- * what can be joined only as the one before it was stands alone.
+ * A paragraph in which ticks are said in one breath with what they mean, two in a row now with "and", now with "which"
+ * where they can be: a sentence such as "This is appreciated" reads as a stray one.
  */
 export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[] {
   const result: SentencePlan[] = [];
@@ -180,13 +188,16 @@ export function joinConsequences(group: readonly SentencePlan[]): SentencePlan[]
   for (const plan of group) {
     const at = result.length - 1;
     const before = result[at];
-    const both = before && joinConsequence(before, plan, byAnd === at - 1);
+    const both =
+      before &&
+      ((byAnd === at - 1 && joinConsequence(before, plan, true)) ||
+        joinConsequence(before, plan, false));
     if (!both) {
       result.push(plan);
       continue;
     }
     result[at] = both;
-    if (byAnd !== at - 1) byAnd = at;
+    byAnd = byAnd === at - 1 ? NaN : at;
   }
   return result;
 }

@@ -58,7 +58,15 @@ describe("two short sentences of one note", () => {
   test("stay apart where the second hangs on what it was said after, or the first denies or is involved", () => {
     expect(said(works, seen("lose", "easy marks otherwise.", "fault"))).toHaveLength(2);
     expect(said(seen("work", "hard and well.", "praise"), works)).toHaveLength(2);
-    expect(said(seen("work", "when asked.", "praise"), works)).toHaveLength(2);
+    expect(said(seen("work", "when asked.", "praise"), seen("call", "out.", "fault"))).toHaveLength(
+      2,
+    );
+  });
+
+  test("change places where the first ends in a clause, which would hold the second as well", () => {
+    expect(
+      said(seen("play", "when asked to stop.", "fault"), seen("call", "out.", "fault")),
+    ).toEqual(["they call out and play when asked to stop."]);
   });
 
   test("name the student again after what is denied, which would deny the rest as well", () => {

@@ -98,8 +98,15 @@ function joinPieces(one: SentencePlan, other: SentencePlan): SentencePlan | null
   if (!first || !second || !areNeighbours(one, other) || !isPlain(other)) return null;
   if (!beginsWithStudent(one) || !beginsWithStudent(other)) return null;
   const begins = roughText(one.tokens);
+  // "Plays when asked to stop. Disrupts others": what ends in a clause comes last.
+  if (ENDS_IN_CLAUSE.test(begins))
+    return (first === second || ![first, second].includes("praise")) &&
+      !ENDS_IN_CLAUSE.test(roughText(other.tokens)) &&
+      isPresent(other)
+      ? joinPieces(other, { ...one, valence: other.valence })
+      : null;
   // "Does not call out. Never argues": what somebody leaves undone is told one by one, or last.
-  if (DENIES.test(begins) || ENDS_IN_CLAUSE.test(begins) || !followsInTime(one, other)) return null;
+  if (DENIES.test(begins) || !followsInTime(one, other)) return null;
   // "Is quiet but is off task and doodles": after a turn only more of what it turned to.
   const turned = (one.turnedTo ?? (turnsOnce(begins) ? first : null)) === second;
   if (!isPlain(one) && !turned) return null;
@@ -222,15 +229,16 @@ export function joinNotes(group: readonly SentencePlan[]): SentencePlan[] {
   return [joinTurn, joinPieces].reduce(joinNeighbours, [...group]);
 }
 
-/** "Is occasionally late, as the bus is slow": a tick with the reason that its note gives, which is nobody's fault. */
+/** "Is occasionally late, as the bus is slow", "as they oversleep": a tick with the reason that its note gives. */
 function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null {
   const reason = roughText(other.tokens);
-  if (tickOf(one) !== "punctuality" || one.valence || other.calls !== undefined) return null;
+  if (tickOf(one) !== "punctuality" || one.valence === "high" || other.calls !== undefined)
+    return null;
   if (other.sources.length !== 1 || other.sources[0] !== "punctuality_notes") return null;
   // That the bus is late is a reason, and that the student is says it again.
   const noReason = beginsWithStudent(other) ? /\b(?:late|should|need)/u : /\bshould\b/u;
   if (!isPlain(one) || !isPlain(other) || noReason.test(reason)) return null;
-  if (!isExcused(causesIn("punctuality", reason))) return null;
+  if (causesIn("punctuality", reason).length === 0 || ASKS.test(roughText(one.tokens))) return null;
   if (wordsOf(one, other) > WITH_TICK_WORDS) return null;
   const begun = withEnding(one.tokens, ", as ");
   if (!begun) return null;

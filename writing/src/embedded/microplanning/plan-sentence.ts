@@ -23,7 +23,8 @@ const MEASURES =
   /\b(?:standards?|year \d+|expect\w*|requires?|demands|asks? (?:for|them|him|her)|in line|on course|ahead|course)\b/iu;
 
 /** A good tick that goes on to say what it means, or that is thanked for, has been said in full. */
-const IN_FULL = /, (?:and|which|who|but|though)\b|[:;]|^(?:well done|it is good|we )/iu;
+const IN_FULL =
+  /, (?:and|which|who|but|though)\b|, an? (?:standard|level)\b|[:;]|^(?:well done|it is good|we )/iu;
 
 /**
  * What says a tick again, with wordings that share no telling word with what is said of it already, nor ask again for
