@@ -42,18 +42,23 @@ function general(cells: string[], position: Position): ContentUnit {
 const UNRESERVED =
   /^(?:this|that|it)\b|\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
 
+/** So many ticks fill a text counted in characters: those that have been said in full are not said again. */
+const MANY = 5;
+
 /** A second sentence that says no more than the tick does; none where the note excuses it. */
-function restatement({ context, inputs }: Given, field: MainField): ContentUnit[] {
+function restatement({ context, inputs, fields }: Given, field: MainField): ContentUnit[] {
   if (context.excused.has(field)) return [];
   const unseen = field === "homework_improvement_area" && context.nothingHandedIn;
   const noted = context.noted.has(field);
   const plain = context.styling.rhythm === null;
+  const enough = context.unit === "characters" && fields.length >= MANY;
+  const told = plain && (enough || WRITTEN_FIELDS.some((note) => inputs[note].trim() !== ""));
   const good = valenceOf(field, inputs[field]) === "high";
   const reserve = plain && noted;
   return [
     {
       ...(noted && { fits: (text: string) => !UNRESERVED.test(text) }),
-      ...(plain && good && { once: true as const }),
+      ...(told && good && { once: true as const }),
       ...(reserve && { reserve: true as const }),
       cells: [`${field}/${inputs[field]}${unseen ? " from none" : ""}/follow`],
       sources: [field],

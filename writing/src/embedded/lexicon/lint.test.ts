@@ -1,10 +1,41 @@
+import { FIELD_OPTIONS, MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
-import { BANKS, parseBank } from "./banks.ts";
+import { contradicts, readSentence } from "../../checks/ticks/read-tick.ts";
+import { PRONOUN_SETS } from "../../language/pronouns.ts";
+import { realiseSentence } from "../realisation/realise-sentence.ts";
+import { BANKS, parseBank, type Phrase } from "./banks.ts";
 import { lintBanks } from "./lint.ts";
+import { chooseTokens, openFirstReference } from "./template.ts";
+
+/** A phrase with the first of each of its choices. */
+function plainly({ nodes }: Phrase): string {
+  const tokens = chooseTokens(
+    nodes,
+    () => 0,
+    () => [{ kind: "text", text: "Maths" }],
+  );
+  const person = { name: "Amara", pronouns: PRONOUN_SETS["She/Her"] };
+  return realiseSentence(openFirstReference(tokens), person, false);
+}
 
 describe("the phrase banks", () => {
   test("have no fault that the linter knows", () => {
     expect(lintBanks(BANKS)).toEqual([]);
+  });
+
+  test("say no other option where a tick and what it means are one sentence", () => {
+    const found = MAIN_FIELDS.flatMap((field) =>
+      FIELD_OPTIONS[field].flatMap((option) => {
+        const of = (kind: string) =>
+          (BANKS.cells.get(`${field}/${option}/${kind}`) ?? []).map(plainly);
+        return of("say").flatMap((said) =>
+          of("follow")
+            .map((meant) => `${said.replace(/\.$/u, "")}, and ${meant}`)
+            .filter((both) => contradicts(field, option, readSentence(both)) !== null),
+        );
+      }),
+    );
+    expect(found).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   NOTES_FIELD,
 } from "@reportair/contract/features/report-fields.ts";
 import { contentStems } from "../../language/stems.ts";
-import { causesIn, isExcused } from "../content-selection/causes.ts";
+import { causesIn } from "../content-selection/causes.ts";
 import type { Valence } from "../content-selection/valence.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Token } from "../lexicon/template.ts";
