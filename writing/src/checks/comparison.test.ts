@@ -8,6 +8,7 @@ describe("a comparison with other pupils", () => {
     "She solved a puzzle that defeated the whole class.",
     "Only two others write as clearly as she does.",
     "She lags behind the group.",
+    "She finished ahead of thirty others.",
   ])("is seen: %s", (text) => {
     expect(comparisonsIn(text)).not.toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Problem } from "./problem.ts";
 
-const ADJECTIVE = String.raw`(?:lazy|idle|bone[- ]idle|stupid|thick|dim|dumb|useless|hopeless|pathetic|clueless|gormless|feckless|obnoxious|annoying|irritating|tiresome|arrogant|conceited|spoilt|spoiled|nasty|vile|horrible|horrid|dreadful|awful|ignorant|foolish|idiotic|moronic|daft|childish|babyish|infantile|vain|sly|devious|deceitful|dishonest|untrustworthy|sulky|whiny|big-?headed|insufferable|unbearable|unteachable|ineducable|attention[- ]seeking|manipulative|weird|ugly|fat|smelly|simple-minded|backward|retarded|crazy|insolent|worthless|contemptible|lamentable|laughable|ridiculous|slovenly|work-?shy|loutish|yobbish|thuggish|disgraceful|shameful|two-faced|spiteful|malicious|selfish|silly|troubled|damaged|needy)`;
+const ADJECTIVE = String.raw`(?:lazy|idle|bone[- ]idle|stupid|thick|dim|dumb|useless|hopeless|pathetic|clueless|gormless|feckless|obnoxious|annoying|irritating|tiresome|arrogant|conceited|spoilt|spoiled|nasty|vile|horrible|horrid|dreadful|awful|ignorant|foolish|idiotic|moronic|daft|childish|babyish|infantile|vain|sly|devious|deceitful|dishonest|untrustworthy|sulky|whiny|big-?headed|insufferable|unbearable|unteachable|ineducable|attention[- ]seeking|manipulative|weird|ugly|fat|smelly|simple-minded|backward|retarded|crazy|insolent|worthless|contemptible|lamentable|laughable|ridiculous|slovenly|work-?shy|loutish|yobbish|thuggish|disgraceful|shameful|two-faced|spiteful|malicious|selfish|silly|immature|troubled|damaged|needy)`;
 const NOUN = String.raw`(?:nuisance|pest|menace|pain|waste of (?:\p{L}+ )?(?:space|time|effort|breath|seat|place|chair)|disgrace|embarrassment|clown|joker|buffoon|fool|idiot|imbecile|moron|dunce|dullard|brat|liar|cheat|bully|trouble-?maker|disaster|failure|loser|lost cause|no-?hoper|know-(?:it-)?all|show-?off|slacker|lazybones|slowcoach|scatterbrain|airhead|crybaby|drama queen|motormouth|layabout|skiver|shirker|thug|hooligan|yob|lout|monster|burden|liability|joke|laughing stock|handful|bad (?:apple|egg|influence|lot)|passenger|drain on|attention[- ]seeker|time[- ]waster|good-for-nothing)`;
 const IS = String.raw`(?:is|are|was|were|be|been|being|becomes?|became|seems?|seemed|appears?|looks?|remains?|acts?|behaves?|has been|have been|makes? (?:him|her|them)|(?:him|her|them)self|them ?selves)`;
 const SOFTENER = String.raw`(?:(?:just|so|very|too|rather|quite|simply|plain|really|often|frankly|sometimes|always|downright|utterly|completely|both|a bit|a little|something of|such|frequently|far too|\p{L}+ly|\p{L}+,?) )`;
@@ -14,7 +14,7 @@ const INSULTS: readonly RegExp[] = [
   ),
   /\b(?:low|lower|poor|limited)[- ](?:ability|attaining|achieving|attainer|achiever)\b|\b(?:slow|weak|poor|bottom-set|bottom set|remedial|sen|special needs|less able|least able|non-academic|unacademic|unintelligent) (?:learners?|pupils?|students?|child|boy|girl)\b|\b(?:is|are) (?:\p{L}+ly )?(?:unacademic|unintelligent|not academic|not (?:naturally )?(?:able|talented|gifted))\b/iu,
   new RegExp(
-    String.raw`\b${IS},? (?!not\b|never\b|no\b|neither\b|far from\b)${SOFTENER}{0,3}?(?:a |an |the )?(?:\p{L}+ (?:and|or|but) )?${ADJECTIVE}(?=[.,;!]|$| (?:and|or|but|in|at|as|when|to|about|with|towards|${PERSON}|\p{L}+ly)\b)`,
+    String.raw`\b${IS},? (?!not\b|never\b|no\b|neither\b|far from\b)${SOFTENER}{0,3}?(?:a |an |the )?(?:\p{L}+ (?:and|or|but) )?${ADJECTIVE}(?=[.,;!]|$| (?:and|or|but|in|at|as|when|to|for|about|with|towards|${PERSON}|\p{L}+ly)\b)`,
     "iu",
   ),
   new RegExp(
@@ -44,7 +44,7 @@ export function checkInsult(sentences: readonly string[], given: string): Proble
     const found = INSULTS.map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
     if (found === undefined) return [];
     // The teacher's own word is the teacher's.
-    const last = /\p{L}+$/u.exec(found.trim())?.[0] ?? found;
+    const last = found.match(/\p{L}{4,}/gu)?.at(-1) ?? found;
     if (given.toLowerCase().includes(last.toLowerCase())) return [];
     return [
       { check: "insult", sentence, message: "It demeans the pupil; speak of the work, kindly." },

@@ -132,9 +132,11 @@ export function checkInvention(
     if (unticked) add(`It judges ${unticked}, of which no fact speaks.`);
     if (MOVED.test(bare) && !MOVED.test(given) && moveIn(bare, moves) === undefined)
       add("It tells of a change since an earlier report that is in no fact.");
+    // Even advice has no mother in it, of whom nobody spoke.
+    const supposed = madeUp(read.text, given, prepared.subject, true);
     const event =
       read.observed.map((clause) => madeUp(clause, given, prepared.subject)).find(Boolean) ??
-      (claimed ? madeUp(read.text, given, prepared.subject, true) : null);
+      (claimed || supposed?.includes("family") ? supposed : null);
     if (event) add(event);
     if (read.observed.some((clause) => speaksOfOtherSubject(clause, given)))
       add("It tells of another subject.");

@@ -8,11 +8,11 @@ import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
-import { isCommonNoun, isPlainlyWord } from "./plainly-word.ts";
+import { isCommonNoun, isPlainlyWord, leavesOutIs } from "./plainly-word.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
-import { AUXILIARY, startsSaying } from "./subject-of.ts";
+import { AUXILIARY, sentenceOf, startsSaying } from "./subject-of.ts";
 import {
   hasTitle,
   inCompany,
@@ -64,10 +64,17 @@ function isInitialOf(tokens: readonly Token[], at: number): boolean {
 function isOwnInitial(tokens: readonly Token[], at: number, length: number): boolean {
   const end = at + length - 1;
   const [initial, next] = [tokens[end], tokens[end + 1]];
-  if (initial === undefined || initial.gap !== " " || /^[ai]$/u.test(initial.key)) return false;
+  if (initial === undefined || initial.gap !== " ") return false;
   if (next !== undefined && !/^(?: |[,;.])/u.test(next.gap)) return false;
+  // "Green i has gaps": no English, were it the pronoun or the article.
+  if (/^[ai]$/u.test(initial.key))
+    return (
+      next !== undefined && /^(?:is|has|does)$|s$/u.test(next.key) && THIRD_PERSON.has(next.key)
+    );
   const without = [...tokens.slice(0, end), ...tokens.slice(end + 1)];
-  return startsSaying({ tokens, at: end }) || isSurelySomebody({ tokens: without, at });
+  const place = { tokens: without, at };
+  const { words, here } = sentenceOf(place);
+  return startsSaying({ tokens, at: end }) || isSurelySomebody(place) || leavesOutIs(words, here);
 }
 
 function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
@@ -199,7 +206,13 @@ function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
     const does = sound.length > 2 && first && startsSaying(place);
     if (token.shape !== "capital" && (!does || MISSPELLINGS.has(token.key))) return false;
   }
-  if (token.shape === "lower" && isEnglish(token.key) && WORD_NAMES.has(token.key)) return false;
+  // "Through rosy lenses", in a note on Rosie.
+  if (
+    token.shape === "lower" &&
+    isEnglish(token.key) &&
+    (WORD_NAMES.has(token.key) || isPlainlyWord(place, true))
+  )
+    return false;
   if (indexes.some(({ words }) => words.get(token.key)?.student)) return false;
   // "Griff" of Gruffydd, "Kobby" of Kwabena: a name cut short by its sound, where somebody does something.
   const cut = sound.length > 1 && token.opens && !GIVEN_NAMES.has(token.key);

@@ -40,6 +40,7 @@ describe("a student called by a word", () => {
     ["Hope", "hope has had a good term"],
     ["Hope", "we hope that hope will take part"],
     ["Summer", "Summer likes rugby"],
+    ["Melody", "melody sings the tune by ear"],
     ["Heath", "heath won't talk"],
     ["Mark", "Mark answers questions well"],
     ["Mark", "mark plans essays, then drifts"],

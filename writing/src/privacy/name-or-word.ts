@@ -1,5 +1,5 @@
 import { isUncounted } from "../notes/countability.ts";
-import { BASES, PASTS } from "../notes/verbs.ts";
+import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { isOwnSurname } from "./own-surname.ts";
@@ -43,6 +43,9 @@ const DONE_BY_PEOPLE =
   /^(?:wrote|read|led|asked|scored|answered|handed|drew|sang|ran|swam|won|sat|spoke|told|said|thinks|reckons|wants|knows|believes|says|tells|writes|reads|speaks|listens|asks|answers|tries|enjoys|likes|loves|struggles|sits|chats|talks|worked|finished|finishes|completed|completes|forgot|forgets|missed|misses|arrives|arrived|attended|attends|built|designed|painted|presented|played|swims)$/u;
 const DONE_BY_QUALITIES =
   /^(?:needed|required|played|helped|allowed|enabled|improved|increased|lacked|seemed|appeared|remained|showed|shined|waned|faded|rewarded|wavered|failed|slipped|lasted|turned|changed|caused|resulted|followed|dropped|inspired|motivated|encouraged|received|tested|limited|paid|wanted|used|noted)$/u;
+/** What is said of hope and of joy as it is of people: "hope drives the plot". */
+const QUALITIES_DO =
+  /^(?:is|was|has|does|helps?|makes|pays|plays|comes|goes|gives|takes|means|allows|shows|lacks|needs|brings|keeps|gets|leads|matters|counts|works|runs|wins|requires|fills|drives|inspires|fuels|dies|fades|rules|triumphs|turns|grows|remains|seems|appears|becomes|ends|begins|starts|stands|lies|spreads|carries|moves|saves|binds|applies|features|underpins|unites|continues|improves|increases|develops|results|follows|shines|lasts|rises|falls|drops|affects|enables|prevents|limits|holds|lets|stops|costs|springs|overcomes|conquers|replaces|gives|returns|survives|links|connects|represents|symbolises)$/u;
 const THINKS = /^(?:think|feel|believe|know|hope|say|said|sure|confident|find|found|fear)$/u;
 /** What is done to a person and to no quality: "move grace". */
 const MOVES_A_PERSON =
@@ -178,6 +181,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
       return true;
     // "Clay made a clay pot".
     if (PASTS.has(follows) && words.slice(here + 2).some(({ key }) => key === token.key))
+      return true;
+    // "Melody sings the tune": what no quality does, as long as no topic is spoken of.
+    if (THIRD_PERSON.has(follows) && !QUALITIES_DO.test(follows) && follows.endsWith("s"))
       return true;
     // "Merit earned a place": what no quality does is done by somebody, whatever comes behind.
     if (PASTS.has(follows) && follows.endsWith("ed") && !DONE_BY_QUALITIES.test(follows))

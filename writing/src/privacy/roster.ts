@@ -239,6 +239,8 @@ export function buildStudentIndex(student: PersonName): RosterIndex {
   const sounds = firstNamesOf(student)
     .flatMap(partsOf)
     .filter((name) => name.length > 3)
+    // "Owen" of Eoghan: between vowels nobody says the letters.
+    .flatMap((name) => [name, name.replace(/(?<=[aeiou])gh(?=[aeiou])/u, "")])
     .map(soundOf)
     .filter((sound) => sound.length > 1);
   return { ...finish(builder, []), sounds: new Set(sounds) };

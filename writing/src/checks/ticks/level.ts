@@ -37,7 +37,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   ],
   [/\b(?<!more )advanced\b/iu, means([0])],
   [
-    /\bmaster(?:ed|s|y of) (?:the|this|every|all|nearly all|most of)(?: of)?(?: \w+){0,3}? (?:course|syllabus|curriculum|material|subject|work|content)\b/iu,
+    /\bmaster(?:ed|s|y of) (?:the|this|every|all|nearly all|most of)(?: of)?(?: \w+){0,3}? (?:course|syllabus|curriculum|material|subject|work|content)\b|\bmaster(?:ed|s) (?:everything|all of it|the lot)\b/iu,
     means([0], [0, 1]),
   ],
   [

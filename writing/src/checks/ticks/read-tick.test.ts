@@ -53,6 +53,7 @@ describe("a contradiction", () => {
     ],
     ["homework", "Never Completed", "Homework has come in most weeks.", "Mostly Completed"],
     ["level", "Developing", "She works well beyond the expected level.", "Advanced"],
+    ["level", "Developing", "She has mastered everything that is expected.", "Advanced"],
     ["behaviour", "Unacceptable Behaviour", "Her behaviour is good.", "Good Behaviour"],
     [
       "homework",
