@@ -5,6 +5,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react, { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { compress } from "./build/compress.ts";
+import { sharedFiles } from "./build/shared-files.ts";
 import { dictionaryFiles } from "./build/dictionary.ts";
 import { writePages } from "./build/write-pages.ts";
 
@@ -44,6 +45,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
   },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: sharedFiles() },
+          },
+        },
+      },
+    },
     ssr: {
       // The server runs it too, and has none of the packages that are in it.
       resolve: { noExternal: true },

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import type { Rolldown } from "vite";
+
+const SRC = join(import.meta.dirname, "..", "src");
+const PAGES = join(SRC, "app", "pages.tsx");
+const SIGNED_IN = join(SRC, "app", "dashboard");
+/** What every page behind the login shows, and the page on which teachers spend their time. */
+const WORK = ["dashboard-shell.tsx", "reports-route.tsx"].map((name) => join(SIGNED_IN, name));
+/** Where people sign in, from where they go on to the pages behind. */
+const SIGNING_IN = /[\\/](?:accounts|password-reset|email-changes)[\\/][a-z-]+-page\.tsx$/u;
+/** Where a visitor fills in a form. */
+const ASKING = /[\\/](?:contact|payments)[\\/][a-z-]+-page\.tsx$/u;
+/** An icon counts for a tenth of a kilobyte in the end; its package names all of them to whoever takes one. */
+const ICONS = /[\\/]lucide-react[\\/]/u;
+/** Bytes of source, notes on its licence included. */
+const ICONS_WORTH_A_FILE = 12_000;
+
+/** The modules that load with these, themselves included. */
+function loadedWith(ids: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const open = [...ids];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || ICONS.test(id)) continue;
+    found.add(id);
+    open.push(...(context.getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** What loads with the public pages to read, with those to ask, with those to sign in, and with the work behind them. */
+function loadedBy(context: Rolldown.ChunkingContext) {
+  const pages = context.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
+  const open = pages.filter((page) => !page.startsWith(SIGNED_IN));
+  const kind = (page: string) =>
+    SIGNING_IN.test(page) ? "signingIn" : ASKING.test(page) ? "asking" : "reading";
+  const { reading = [], asking = [], signingIn = [] } = Object.groupBy(open, kind);
+  return {
+    reading: loadedWith(reading, context),
+    asking: loadedWith(asking, context),
+    signingIn: loadedWith(signingIn, context),
+    work: loadedWith(WORK, context),
+  };
+}
+
+/**
+ * Puts what several pages share behind the login into one file, and what they share with the public pages to ask and to
+ * sign in into another for each. The bundler by itself makes a file for each set of pages that share something: a hundred
+ * for the page of reports, most of a few hundred bytes. Pages to read keep to theirs.
+ */
+export function sharedFiles(): Rolldown.CodeSplittingGroup[] {
+  let known: ReturnType<typeof loadedBy> | null = null;
+  const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
+    known ??= loadedBy(context);
+    if (!known.work.has(id) || known.reading.has(id) || WORK.includes(id)) return null;
+    return known.asking.has(id) ? "fields" : known.signingIn.has(id) ? "forms" : "work";
+  };
+  return [
+    { name: "start", tags: ["$initial"], priority: 1 },
+    // What they need beside is in the start, or stays with the pages to read.
+    { name, minShareCount: 2, includeDependenciesRecursively: false },
+    {
+      name: "icons",
+      test: ICONS,
+      entriesAware: true,
+      entriesAwareMergeThreshold: ICONS_WORTH_A_FILE,
+      includeDependenciesRecursively: false,
+    },
+  ];
+}
