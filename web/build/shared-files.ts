@@ -4,8 +4,10 @@ import type { Rolldown } from "vite";
 const SRC = join(import.meta.dirname, "..", "src");
 const PAGES = join(SRC, "app", "pages.tsx");
 const SIGNED_IN = join(SRC, "app", "dashboard");
-/** What every page behind the login shows, and the page on which teachers spend their time. */
-const WORK = ["dashboard-shell.tsx", "reports-route.tsx"].map((name) => join(SIGNED_IN, name));
+/** What every page behind the login shows. */
+const SHELL = join(SIGNED_IN, "dashboard-shell.tsx");
+/** The page on which teachers spend their time. */
+const REPORTS = join(SIGNED_IN, "reports-route.tsx");
 /** Where people sign in, from where they go on to the pages behind. */
 const SIGNING_IN = /[\\/](?:accounts|password-reset|email-changes)[\\/][a-z-]+-page\.tsx$/u;
 /** Where a visitor fills in a form. */
@@ -13,7 +15,7 @@ const ASKING = /[\\/](?:contact|payments)[\\/][a-z-]+-page\.tsx$/u;
 /** An icon counts for a tenth of a kilobyte in the end; its package names all of them to whoever takes one. */
 const ICONS = /[\\/]lucide-react[\\/]/u;
 /** Bytes of source, notes on its licence included. */
-const ICONS_WORTH_A_FILE = 12_000;
+const ICONS_WORTH_A_FILE = 8_000;
 
 /** The modules that load with these, themselves included. */
 function loadedWith(ids: readonly string[], context: Rolldown.ChunkingContext): Set<string> {
@@ -27,7 +29,7 @@ function loadedWith(ids: readonly string[], context: Rolldown.ChunkingContext): 
   return found;
 }
 
-/** What loads with the public pages to read, with those to ask, with those to sign in, and with the work behind them. */
+/** What loads with the public pages to read, with those to ask, with those to sign in, and behind the login. */
 function loadedBy(context: Rolldown.ChunkingContext) {
   const pages = context.getModuleInfo(PAGES)?.dynamicallyImportedIds ?? [];
   const open = pages.filter((page) => !page.startsWith(SIGNED_IN));
@@ -38,21 +40,26 @@ function loadedBy(context: Rolldown.ChunkingContext) {
     reading: loadedWith(reading, context),
     asking: loadedWith(asking, context),
     signingIn: loadedWith(signingIn, context),
-    work: loadedWith(WORK, context),
+    shell: loadedWith([SHELL], context),
+    reports: loadedWith([REPORTS], context),
   };
 }
 
 /**
- * Puts what several pages share behind the login into one file, and what they share with the public pages to ask and to
- * sign in into another for each. The bundler by itself makes a file for each set of pages that share something: a hundred
+ * Puts what pages share with the frame behind the login into one file, what they share with the page of reports into one,
+ * and what these share with the public pages to ask and to sign in into another for each. The bundler by itself makes a file for each set of pages that share something: a hundred
  * for the page of reports, most of a few hundred bytes. Pages to read keep to theirs.
  */
 export function sharedFiles(): Rolldown.CodeSplittingGroup[] {
   let known: ReturnType<typeof loadedBy> | null = null;
   const name: Rolldown.CodeSplittingNameFunction = (id, context) => {
     known ??= loadedBy(context);
-    if (!known.work.has(id) || known.reading.has(id) || WORK.includes(id)) return null;
-    return known.asking.has(id) ? "fields" : known.signingIn.has(id) ? "forms" : "work";
+    const { reading, asking, signingIn, shell, reports } = known;
+    if (id === SHELL || id === REPORTS || reading.has(id)) return null;
+    if (!shell.has(id) && !reports.has(id)) return null;
+    if (asking.has(id)) return "fields";
+    if (signingIn.has(id)) return "forms";
+    return shell.has(id) ? "shell" : "reports";
   };
   return [
     { name: "start", tags: ["$initial"], priority: 1 },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { emailAddress } from "../text.ts";
-import { PROVIDERS } from "./sign-in-providers.ts";
+import { PROVIDERS } from "../signing-in.ts";
 
 /** Where the links of the mails lead; the token is the query parameter `token`. */
 export const RESET_PAGE = "/reset-password";

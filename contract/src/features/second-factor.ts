@@ -3,11 +3,10 @@ import { z } from "zod";
 import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
 import { madePasskey, passkeyOptions, signedByPasskey } from "../passkeys.ts";
+import { CODE_DIGITS } from "../signing-in.ts";
 import { line } from "../text.ts";
 import { signedIn } from "./accounts.ts";
 
-/** Digits of a code that an app shows. */
-export const CODE_DIGITS = 6;
 /** How many recovery codes somebody gets; each works once. */
 export const RECOVERY_CODES = 10;
 

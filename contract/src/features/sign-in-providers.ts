@@ -2,18 +2,10 @@ import { FLOW_MINUTES } from "../lifetimes.ts";
 import { z } from "zod";
 import { done, idParams, instant } from "../common.ts";
 import { endpoint } from "../endpoint.ts";
+import { PROVIDERS, type Provider } from "../signing-in.ts";
 import { signedIn, PASSWORD_MAX } from "./accounts.ts";
 
-export const PROVIDERS = ["google", "microsoft"] as const;
 const provider = z.enum(PROVIDERS);
-/** Where a school has its accounts: a Google Workspace, or a Microsoft tenant. */
-export type Provider = z.infer<typeof provider>;
-
-/** As people call them. */
-export const PROVIDER_NAMES: Record<Provider, string> = {
-  google: "Google",
-  microsoft: "Microsoft",
-};
 
 /** The page to which a provider sends people back; the rest of the address is `PUBLIC_URL`. */
 export const RETURN_PAGE = "/login/return";

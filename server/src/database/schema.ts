@@ -27,7 +27,7 @@ import type { System } from "@reportair/contract/features/destinations.ts";
 import type { KeptColumn } from "@reportair/contract/features/mark-books.ts";
 import type { TrainingSample } from "@reportair/contract/features/reinforcement.ts";
 import type { Offer, ReportPolicy } from "@reportair/contract/features/report-policies.ts";
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { TokenScope } from "@reportair/contract/tokens.ts";
 import type { Mapping } from "@reportair/roster/roster.ts";
 import type { StyleProfile } from "@reportair/writing/style/profile.ts";

@@ -1,4 +1,4 @@
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import {
   allowInsecureRequests,
   AuthorizationResponseError,

@@ -1,4 +1,4 @@
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Client } from "./client.ts";
 import { CLIENT, type Account, type IdentityProvider } from "./identity-provider.ts";
 

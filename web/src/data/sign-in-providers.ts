@@ -2,10 +2,10 @@ import type { GivenBody } from "@reportair/contract/endpoint.ts";
 import type {
   CameBack,
   confirmLink,
-  Provider,
   providerInput,
   SchoolSignIn,
 } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { call } from "../lib/api/call.ts";

@@ -5,7 +5,7 @@ import {
   type Role,
   type SecondStep,
 } from "@reportair/contract/features/accounts.ts";
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import { pendingEmail } from "../../database/conditions.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { users } from "../../database/schema.ts";

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { findPasswordDoor } from "./queries.ts";

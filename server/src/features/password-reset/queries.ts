@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Origin } from "../accounts/origin.ts";
 import { hashOf } from "../../platform/secrets.ts";

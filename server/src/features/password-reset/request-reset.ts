@@ -1,5 +1,5 @@
 import { AppError } from "../../http/errors.ts";
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Database } from "../../database/handle.ts";
 import { accountOf } from "../accounts/guessing-limits.ts";
 import type { Origin } from "../accounts/origin.ts";

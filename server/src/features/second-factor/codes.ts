@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
-import { CODE_DIGITS } from "@reportair/contract/features/second-factor.ts";
+import { CODE_DIGITS } from "@reportair/contract/signing-in.ts";
 import { Secret, TOTP } from "otpauth";
 
 /** Seconds for which a code is shown. */

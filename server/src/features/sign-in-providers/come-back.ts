@@ -1,8 +1,5 @@
-import {
-  PROVIDER_NAMES,
-  type CameBack,
-  type Provider,
-} from "@reportair/contract/features/sign-in-providers.ts";
+import type { CameBack } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignedIn } from "../../http/session-guard.ts";
 import { hashOf, newSecret } from "../../platform/secrets.ts";

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import type { Told } from "./queries.ts";
 

@@ -1,5 +1,6 @@
 import { letterTo } from "../../platform/letter.ts";
-import { PROVIDER_NAMES, RETURN_PAGE } from "@reportair/contract/features/sign-in-providers.ts";
+import { RETURN_PAGE } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES } from "@reportair/contract/signing-in.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { AppError, fieldError } from "../../http/errors.ts";
 import { newSecret } from "../../platform/secrets.ts";

@@ -1,5 +1,6 @@
 import { hkdfSync } from "node:crypto";
-import { RETURN_PAGE, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { RETURN_PAGE } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Door, Way } from "../../platform/sign-in-client.ts";
 import { seal, unseal } from "../../platform/sealing.ts";
 import type { SealedDoor } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Database } from "../../database/handle.ts";
 import { AppError, fieldError, notFound } from "../../http/errors.ts";
 import { networkOf } from "../../http/network-of.ts";

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Database, Handle } from "../../database/handle.ts";
 import { signInIdentities, signInProviders, users } from "../../database/schema.ts";
 import type { Told } from "./queries.ts";

@@ -1,6 +1,6 @@
 import { FLOW_MINUTES, SECOND_STEP_MINUTES } from "@reportair/contract/lifetimes.ts";
 import { sql } from "drizzle-orm";
-import { type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 import type { Database } from "../../database/handle.ts";
 import type { Message } from "../../platform/mail.ts";
 import { hashOf } from "../../platform/secrets.ts";

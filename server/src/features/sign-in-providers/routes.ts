@@ -1,4 +1,5 @@
 import * as contract from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Api } from "../../http/api.ts";
 import { AppError, notFound } from "../../http/errors.ts";
@@ -70,7 +71,7 @@ export function serveSignInProviders(api: Api, parts: All): void {
       const afresh = await findLinkedAddress(database, person, provider);
       if (afresh === null) {
         throw new AppError("conflict", {
-          detail: `You have no ${contract.PROVIDER_NAMES[provider]} account linked to yours here.`,
+          detail: `You have no ${PROVIDER_NAMES[provider]} account linked to yours here.`,
         });
       }
       return begin(request, reply, person, { provider, purpose: "confirm", afresh });
@@ -113,7 +114,7 @@ export function serveSignInProviders(api: Api, parts: All): void {
       provider,
       ...way
     }: {
-      provider: contract.Provider;
+      provider: Provider;
       purpose: "confirm" | "link";
       afresh?: string;
     },

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import {
-  PROVIDERS,
-  PROVIDER_NAMES,
-  type Provider,
   type providerInput,
   RETURN_PAGE,
   type SchoolSignIn,
   tenantProblem,
 } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDERS, PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import type { AuditAction } from "@reportair/contract/features/audit.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Handle } from "../../database/handle.ts";

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { AppError } from "../../http/errors.ts";
 import type { SignInTrouble } from "../../platform/sign-in-client.ts";
 

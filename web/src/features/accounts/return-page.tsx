@@ -1,4 +1,5 @@
-import { type CameBack, PROVIDER_NAMES } from "@reportair/contract/features/sign-in-providers.ts";
+import type { CameBack } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES } from "@reportair/contract/signing-in.ts";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link, Navigate, useNavigate } from "react-router";
 import { paths } from "../../app/paths.ts";

@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from "@reportair/contract/features/second-factor.ts";
+import { CODE_DIGITS } from "@reportair/contract/signing-in.ts";
 import type { SecondStep } from "@reportair/contract/features/accounts.ts";
 import { useState } from "react";
 import { useTakeSecondStep, useTakeStepByPasskey } from "../../data/second-factor.ts";

@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ownSignInQuery, useBeginConfirmingThere } from "../../data/sign-in-providers.ts";

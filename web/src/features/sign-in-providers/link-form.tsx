@@ -1,5 +1,6 @@
 import { FLOW_MINUTES } from "@reportair/contract/lifetimes.ts";
-import { type CameBack, PROVIDER_NAMES } from "@reportair/contract/features/sign-in-providers.ts";
+import type { CameBack } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES } from "@reportair/contract/signing-in.ts";
 import { useConfirmLink, useMailLink } from "../../data/sign-in-providers.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";

@@ -1,7 +1,5 @@
-import {
-  PROVIDER_NAMES,
-  type SchoolSignIn,
-} from "@reportair/contract/features/sign-in-providers.ts";
+import type { SchoolSignIn } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES } from "@reportair/contract/signing-in.ts";
 import { useState } from "react";
 import { useUnlinkColleague } from "../../data/sign-in-providers.ts";
 import { errorText } from "../../lib/api/api-error.ts";

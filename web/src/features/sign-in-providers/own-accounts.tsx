@@ -1,4 +1,4 @@
-import { PROVIDER_NAMES, type Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { ownSignInQuery, useBeginLinking, useUnlinkOwn } from "../../data/sign-in-providers.ts";

@@ -1,4 +1,4 @@
-import type { Provider } from "@reportair/contract/features/sign-in-providers.ts";
+import type { Provider } from "@reportair/contract/signing-in.ts";
 
 /** The provider's mark, as its guidelines ask for beside its name; nothing to read out. */
 export function ProviderMark({ provider }: { provider: Provider }) {

@@ -1,9 +1,8 @@
-import {
-  PROVIDER_NAMES,
-  type Provider,
-  type ProviderSettings,
-  type SchoolSignIn,
+import type {
+  ProviderSettings,
+  SchoolSignIn,
 } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES, type Provider } from "@reportair/contract/signing-in.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import {

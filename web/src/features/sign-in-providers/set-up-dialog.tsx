@@ -1,7 +1,5 @@
-import {
-  PROVIDER_NAMES,
-  type ProviderSettings,
-} from "@reportair/contract/features/sign-in-providers.ts";
+import type { ProviderSettings } from "@reportair/contract/features/sign-in-providers.ts";
+import { PROVIDER_NAMES } from "@reportair/contract/signing-in.ts";
 import { useSaveProvider } from "../../data/sign-in-providers.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
