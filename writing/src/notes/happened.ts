@@ -152,7 +152,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
     if (field !== "homework_notes") return null;
     // "Handed in 4 out of 10 pieces", "completed the first task": done, and no homework that is so.
     const counts =
-      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|the|a|coursework|homework|work|essays?|projects?|drafts?|everything|extra|both)\b/u;
+      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|some|several|the|an?|his|her|their|its|coursework|homework|work|essays?|projects?|drafts?|everything|extra|both)\b/u;
     // "Handed in two late last week": over, and done.
     const over = wasOrIs(plainOf(words)) === WAS && PASTS.has(first);
     return object || counts.test(plainOf(words))

@@ -101,6 +101,11 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
     /^((?:[\p{L}-]+ ){0,3}(?:test|exam|assessment|mock|presentation|performance|speech|talk|audition|interview)) went (?=(?:really |very |so )*(?:well|better|brilliantly|badly|poorly)\b)/giu,
     "their $1 went ",
   ],
+  // "Predicted 6, actual 5"
+  [
+    /^predicted:? (?:an? )?(?:grade )?([1-9A-E][*+-]?),?(?: and| but)? (?:actual(?: grade)?:?|actually got|got|achieved) (?:an? )?(?:grade )?([1-9A-E][*+-]?)$/giu,
+    "was predicted a grade $1 and received a grade $2",
+  ],
   // What was predicted beside what came of it
   [
     /^predicted (?:an? )?(?:grade )?([1-9A-E][*+-]?),?(?: and| but)? (?:is |now |currently |actually )*(?:working|performing|achieving) at (?:an? )?(?:grade )?([1-9A-E][*+-]?)$/giu,

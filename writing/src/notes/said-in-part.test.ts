@@ -57,6 +57,12 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "times tables - checking answers - asking for help when stuck",
     "Sam needs to work on times tables, checking answers and asking for help when stuck.",
   ],
+  [
+    "homework_notes",
+    "handed in an essay he had copied off the internet",
+    "Sam has handed in an essay he had copied off the internet.",
+  ],
+  ["level_notes", "predicted 6 actual 5", "Sam was predicted a grade 6 and received a grade 5."],
 ];
 
 /** What is turned, and what comes of something. */
