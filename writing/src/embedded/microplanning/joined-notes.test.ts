@@ -105,6 +105,13 @@ describe("what a note says of the student and of what is the student's", () => {
     ]);
   });
 
+  test("stays two where something is well left undone", () => {
+    const undone = seen("do", "not call out.", "praise");
+    expect(said(undone, seen("draw", "well.", "praise"))).toHaveLength(2);
+    const ignored = seen("do", "not see the point.", "fault");
+    expect(said(ignored, algebra("fault"))).toHaveLength(1);
+  });
+
   test("stays two where it is neither praise nor fault", () => {
     expect(said(seen("shake", "hands.", "praise"), algebra("fact"))).toHaveLength(2);
   });

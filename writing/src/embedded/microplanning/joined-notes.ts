@@ -132,8 +132,10 @@ function joinClauses(one: SentencePlan, other: SentencePlan): SentencePlan | nul
   const [first, second] = [one.tone, other.tone];
   if (!first || !second || !areNeighbours(one, other)) return null;
   if (!isPlain(one) || !isPlain(other) || [first, second].includes("fact")) return null;
-  if (ENDS_IN_CLAUSE.test(roughText(one.tokens)) || DENIES.test(roughText(other.tokens)))
-    return null;
+  const begins = roughText(one.tokens);
+  if (ENDS_IN_CLAUSE.test(begins) || DENIES.test(roughText(other.tokens))) return null;
+  // "Does not call out. Asks good questions": what is good to leave undone is told by itself.
+  if (DENIES.test(begins) && first === "praise") return null;
   const begun = withEnding(one.tokens, `,${between(first, second)} `);
   if (!begun) return null;
   return {
