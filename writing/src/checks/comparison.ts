@@ -54,7 +54,7 @@ const COMPARES: readonly RegExp[] = [
     String.raw`\b(?:defeat\p{L}*|beat(?:s|en|ing)?|stump\p{L}*|baffl\p{L}+|foil\p{L}*|elud\p{L}+|outwit\p{L}*|behind|ahead of) (?:almost |nearly )?(?:(?:all|most|many|half|the rest|some) (?:of )?)?(?:${GROUP}|${OTHERS})(?=[.,;]|$| (?:in|on|at|and|but|by|because|as|for|when|with)\b)`,
     "iu",
   ),
-  /\b(?:ahead of|behind|above|below|before) (?:\p{L}+ ){1,2}(?:others|classmates|peers)\b/iu,
+  /\b(?:ahead of|behind|above|below|before(?! \p{L}+ing\b)) (?:\p{L}+ ){1,2}(?:others|classmates|peers)\b/iu,
   /\b(?:only|just) (?:\p{L}+ )?(?:others?|pupils?|students?|classmates)\b[^.;]{0,40}\b(?:(?:as|so) \p{L}+ as|than|better|more)\b/iu,
   // "Most of the class have overtaken her".
   new RegExp(
