@@ -61,7 +61,7 @@ test("a teacher looks first where the school asks for it, takes words out, and j
     await api.patch("/api/users/me/", { headers, data: { length_range: "500-1200" } });
     const [room] = await (await api.get("/api/classrooms/")).json();
     const [student] = await (await api.get(`/api/students/classroom/${room.id}`)).json();
-    await api.post("/api/reports/list/", {
+    const ticked = await api.post("/api/reports/list/", {
       headers,
       data: {
         student: student.id,
@@ -72,6 +72,7 @@ test("a teacher looks first where the school asks for it, takes words out, and j
         punctuality_notes: NOTE,
       },
     });
+    expect(ticked.ok()).toBe(true);
     await page.goto(REPORTS);
     await expect(classTable(page)).toBeVisible();
     await page.getByRole("button", { name: `Gen for ${student.full_name}` }).click();

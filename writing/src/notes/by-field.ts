@@ -1,3 +1,4 @@
+import { lowerFirst } from "./case.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { isOwnWork } from "./achievements.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
@@ -38,7 +39,7 @@ function besideLevel(text: string): string | null {
       " and is working at the expected level ",
     );
   const near = /^((?:very |so )?(?:nearly|almost|not quite|just about)) there\b/iu.exec(text);
-  return near ? `is ${text.charAt(0).toLowerCase()}${text.slice(1)}` : null;
+  return near ? `is ${lowerFirst(text)}` : null;
 }
 
 /** "Bus often late", "lateness to period 1", "has got better": whose, where punctuality is spoken of. */
@@ -63,10 +64,6 @@ const FIRST = /^(first(?:[- ]ever)?) (\p{L}+)(?= (?:at|in|on|for|with|to)\b|$)/i
 /** "More practice needed before the mock": what somebody needs. */
 const NEEDED =
   /^((?:(?!\b(?:is|are|was|were|has|have|not|no|only|still|if|when|what|he|she|they|as)\b|[,;:]).)+?) (?:needed|required|wanted)((?: (?:in|to|for|before|on|with|when|at|by|next|now|here|throughout) .*)?)$/iu;
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 /** "Has got better since half term": what is spoken of has, beside a tick. */
 const GOT_SO =
@@ -106,8 +103,7 @@ export function sayByField(field: WrittenField, typed: string): string {
   // "Quotes from the text needed for higher marks": somebody needs them.
   const needed = isTargetField(field) ? NEEDED.exec(text) : null;
   if (needed) return `needs ${lowerFirst(needed[1] ?? "")}${needed[2] ?? ""}`;
-  if (isTargetField(field) && NAMED_TERMS.test(text))
-    return `work on ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+  if (isTargetField(field) && NAMED_TERMS.test(text)) return `work on ${lowerFirst(text)}`;
   // "First ever solo at the winter concert"
   const first = field === "best_achievement" ? FIRST.exec(text) : null;
   const did = first && DONE.find(([pattern]) => pattern.test(first[2]?.toLowerCase() ?? ""))?.[1];
@@ -119,7 +115,7 @@ export function sayByField(field: WrittenField, typed: string): string {
     return `${thing}, which was ${text.slice(thing.length + 2)}`;
   // "Desk tidy": a thing that was made.
   if (field === "best_achievement" && /^(?:desk|pen|cable) tidy\b/iu.test(text))
-    return `made a ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `made a ${lowerFirst(text)}`;
   // "3 tenses in every piece of writing": to be used there.
   if (
     isTargetField(field) &&
@@ -127,7 +123,7 @@ export function sayByField(field: WrittenField, typed: string): string {
       text,
     )
   )
-    return `use ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `use ${lowerFirst(text)}`;
   // "Left-foot passing": the one that they have.
   if (
     isTargetField(field) &&
@@ -135,7 +131,7 @@ export function sayByField(field: WrittenField, typed: string): string {
       text,
     )
   )
-    return `work on their ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `work on their ${lowerFirst(text)}`;
   // "Duolingo 10 minutes a day": used for as long.
   if (
     isTargetField(field) &&
@@ -155,6 +151,6 @@ export function sayByField(field: WrittenField, typed: string): string {
   if (isTargetField(field)) return TO_BRING.test(text) ? `bring their ${text}` : text;
   // "Hand up every lesson": it goes up, where that is no target.
   return /^hand up (?=every|most|all|a lot|often|regularly|in)\b/iu.test(text)
-    ? `puts their ${text.charAt(0).toLowerCase()}${text.slice(1)}`
+    ? `puts their ${lowerFirst(text)}`
     : text;
 }

@@ -133,3 +133,8 @@ export function unshout(
     return proper;
   return proper.replace(first, first.charAt(0).toLowerCase() + first.slice(1));
 }
+
+/** A text that no longer opens a sentence: its first letter small, whatever its word is. */
+export function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

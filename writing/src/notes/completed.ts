@@ -1,12 +1,9 @@
+import { lowerFirst } from "./case.ts";
 import { isUncounted } from "./countability.ts";
 import { isPlural } from "./senses.ts";
 import { DONE, isOfStudent } from "./things.ts";
 import { PARTICIPLES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES, PERSON_NOUNS, STATES } from "./word-lists.ts";
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}
 
 /** Words that a note leaves out before what was done or reached: "not handed in the essay", "joint first in". */
 export function completed(text: string): string {

@@ -1,3 +1,5 @@
+import { lowerFirst } from "./case.ts";
+
 /** "Missed 4 out of 9": of the homework, where that is spoken of. */
 const OF_HOW_MANY =
   /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
@@ -256,14 +258,14 @@ export function inHomework(text: string): string {
       text,
     )
   )
-    return `homework ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `homework ${lowerFirst(text)}`;
   if (
     /^(?:often |usually )?(?:late|rushed|copied) (?:half|most|all) (?:of )?the time$/iu.test(text)
   )
-    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `homework is ${lowerFirst(text)}`;
   // "Missing homework is becoming a habit": the student's.
   if (/^missing (?:homework|deadlines|work|tasks|pieces) (?:is|are)\b/iu.test(text))
-    return `their ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `their ${lowerFirst(text)}`;
   const none =
     /^not (?:(?:a single|one|any) (?:piece|bit|task)|a thing)\b(?: of (?:homework|work))?/iu.exec(
       text,
@@ -275,13 +277,13 @@ export function inHomework(text: string): string {
       text,
     )
   )
-    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+    return `homework is ${lowerFirst(text)}`;
   if (
     /^(?:(?:always|usually|mostly|nearly always|often) )?(?:on time and |to (?:a|the) (?:very |really )?(?:high|good|excellent|expected) standard)/iu.test(
       text,
     )
   )
-    return `homework is ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(
+    return `homework is ${lowerFirst(text)}`.replace(
       /^homework is ((?:always |usually |mostly |nearly always |often )?)(?=to |on time and to )/iu,
       "homework is $1completed ",
     );
