@@ -1,7 +1,8 @@
 import { leaning, statedDirection, type Direction, type Places } from "./direction.ts";
 import type { Draft } from "./drafts.ts";
 import type { BookRow, Pupil } from "./mark-book.ts";
-import { baseOf, countIn, saidSteps, shareIn, shownKey, stepOf } from "./scales.ts";
+import { countIn, shareIn } from "./numbers.ts";
+import { baseOf, saidSteps, shownKey, stepOf } from "./scales.ts";
 import { doneIn } from "./ticks.ts";
 import { keyOf } from "./words.ts";
 

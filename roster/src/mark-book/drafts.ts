@@ -1,6 +1,6 @@
 import type { Table } from "../roster.ts";
 import type { Said } from "./direction.ts";
-import { meaningOf, type Meaning } from "./headings.ts";
+import { meaningOf, meaningWith, type Meaning } from "./headings.ts";
 import type { Layout } from "./layout.ts";
 import type { Column } from "./mark-book.ts";
 import { scaleOf, type Scale } from "./scales.ts";
@@ -34,12 +34,18 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
   const groupOver = overEach(group?.cells ?? [], width);
   const headingOver = (at: number) => cut(heading?.cells[at] ?? "");
   const cellsAt = (at: number) => rows.map(({ cells }) => cells[at] ?? "");
+  const ofHomework = [...layout.said, table.sheet ?? ""].some(isHomework);
   for (let at = 0; at < width; at++) {
     if (layout.nameColumns.has(at)) continue;
     const over = groupOver[at] ?? "";
     const first = headingOver(at);
-    const end = endOfRun(at, width, layout, (column) =>
-      isTicks(cellsAt(column), headingOver(column), groupOver[column] ?? ""),
+    const end = endOfRun(
+      at,
+      width,
+      layout,
+      (column) =>
+        (groupOver[column] ?? "") === over &&
+        isTicks(cellsAt(column), headingOver(column), over, ofHomework),
     );
     const count = end - at;
     if (count >= 3 || (count > 0 && isHomework(first || over))) {
@@ -120,7 +126,7 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
       steps: scale.steps,
       out_of: scale.out_of,
       scale,
-      meaning: meaningOf(first) ?? meaningOf(over),
+      meaning: meaningWith(scale.kind, over, first),
       cells,
       said: [
         ...remark.map((text) => ({ where: `The comment on “${name}”`, text })),
@@ -161,15 +167,32 @@ function isHomework(heading: string): boolean {
   return meaning?.kind === "field" && meaning.field === "homework";
 }
 
-/** Whether a column holds ticks. Ones and noughts alone are ticks only where the heading says of what. */
-function isTicks(cells: readonly string[], heading: string, over: string): boolean {
+/** What stands over a week's column: a date, a number, or nothing. */
+const WEEK =
+  /^$|^(?:w(?:ee)?k|hw|h\/w|no)?\s*\.?\d+$|^\d{1,2}[/.-]\d{1,2}|^\d{1,2}(?:st|nd|rd|th)?[ -][a-z]{3}|^(?:mon|tue|wed|thu|fri)/iu;
+
+/** What stands over the weeks of a term. */
+const TERM =
+  /^$|^\d|^(?:aut|spr|sum|half.?term|term|ht|t(?= ?\d)|week|wk|jan|feb|mar|apr|may|jun|jul|sep|oct|nov|dec)[a-z]* ?\d*/iu;
+
+/**
+ * Whether a column holds ticks of homework. Ones and noughts alone are ticks only where the heading says of what, and
+ * so is what has a word of its own: "Equipment" is no piece of homework, unless the sheet is of homework.
+ */
+function isTicks(
+  cells: readonly string[],
+  heading: string,
+  over: string,
+  ofHomework: boolean,
+): boolean {
   const filled = cells.filter((cell) => !saysNothing(cell));
   if (filled.length === 0 || !filled.every(isTickCell)) return false;
+  if (isHomework(heading)) return true;
   const own = meaningOf(heading);
-  if (own !== undefined && own.kind !== "aside" && !isHomework(heading)) return false;
+  if (own !== undefined && own.kind !== "aside") return false;
   const bare = filled.every((cell) => /^[01]$/u.test(cell.trim()));
-  const weeks = /^(?:w(?:ee)?k|hw|h\/w)?\s*\.?\d+$|^\d{1,2}[/.-]\d{1,2}|^\d{1,2}[ -][a-z]{3}/iu;
-  return !bare || isHomework(heading) || isHomework(over) || weeks.test(heading.trim());
+  if (isHomework(over) || (ofHomework && over === "" && !bare)) return true;
+  return TERM.test(over) && WEEK.test(heading.trim()) && !(bare && heading === "");
 }
 
 /** Whether a column is a register's: strokes among its marks. */

@@ -1,5 +1,6 @@
 import { folded } from "@reportair/contract/finding.ts";
 import type { MainField, ReportField } from "@reportair/contract/features/report-fields.ts";
+import type { ColumnKind } from "./mark-book.ts";
 
 /** What a heading says that its column is. */
 export type Meaning =
@@ -14,6 +15,7 @@ export type Meaning =
 
 const aside = (why: string): Meaning => ({ kind: "aside", why });
 const field = (name: MainField, rank = 0): Meaning => ({ kind: "field", field: name, rank });
+const ATTENDANCE = aside("It is about attendance, which is no tick.");
 
 const NOTE = "(?:notes?|comments?|remarks?)";
 
@@ -65,7 +67,7 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
     /^(?:upn|adno|adm(?:ission)? ?no|admission number|student id|pupil id|id|exam no|candidate number|candidate no|email|e mail)\b/u,
     aside("It says who a pupil is."),
   ],
-  [/\battendance\b/u, aside("It is about attendance, which is no tick.")],
+  [/\b(?:attend\w*|attn|absen\w*|unauthorised)\b/u, ATTENDANCE],
   [
     /^(?:dob|date of birth|gender|sex|m f|pronouns?|ethnicity|first language)\b/u,
     aside("It is about the pupil, not about the work."),
@@ -93,7 +95,7 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
     aside("It counts rewards."),
   ],
   [
-    /\b(?:detentions?|sanctions?|negatives?|behaviour points|demerits?|c[1-5]s?|removals?|on calls?|incidents?|strikes?)\b/u,
+    /\b(?:detentions?|sanctions?|neg|negatives?|beh\w* (?:points?|pts)|demerits?|c[1-5]s?|removals?|on calls?|incidents?|strikes?)\b/u,
     field("behaviour", 3),
   ],
   [
@@ -101,23 +103,17 @@ const MEANINGS: readonly (readonly [RegExp, Meaning])[] = [
     field("homework"),
   ],
   [
-    /\b(?:punct|punctuality|lates?|lateness|times late|on time|no of lates|timekeeping)\b|^l$/u,
+    /\b(?:punct|punctual\w*|lates?|lateness|times late|on time|no of lates|timekeeping)\b|^l$/u,
     field("punctuality"),
   ],
+  [/\b(?:beh|behav\w*|bhv|conduct|bfl)\b/u, field("behaviour")],
   [
-    /\b(?:beh|behav|bhv|behaviour|behavior|conduct|bfl|behaviour for learning)\b/u,
-    field("behaviour"),
-  ],
-  [
-    /\b(?:participation|participates?|partic|part|contribution|contributions|contributes|oracy|class discussion|answering)\b/u,
+    /\b(?:partic\w*|part(?! [a-d\d]\b)|tak(?:es?|ing) part|join(?:s|ing)? in|contribut\w*|oracy|class discussion|answering)\b/u,
     field("participation"),
   ],
+  [/\b(?:atl|a2l|attl|attitude|approach to learning|engag\w*|eng)\b/u, field("participation", 1)],
   [
-    /\b(?:atl|a2l|attl|attitude|attitude to learning|approach to learning|engagement|engaged|eng)\b/u,
-    field("participation", 1),
-  ],
-  [
-    /\b(?:eff|effort|e4l|efforts?|hard work|work ethic|perseverance|resilience)\b/u,
+    /\b(?:eff|effort|e4l|efforts?|hard work|works? hard|tr(?:y|ies) hard|work ethic|perseverance|resilience)\b/u,
     { kind: "asked", choices: ["participation", "behaviour"] },
   ],
   [
@@ -142,6 +138,29 @@ export function meaningOf(heading: string): Meaning | undefined {
   return MEANINGS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
+/** Headings that say how something is counted, and not what. */
+const HOW_COUNTED =
+  /^(?:grades?|levels?|scores?|marks?|totals?|averages?|avg|mean|overall|current|final|count|percent|percentage|pc)?$/u;
+
+/** What a column is by its heading, or by what stands over it: under "Homework", "%" is homework's. */
+export function meaningUnder(group: string, heading: string): Meaning | undefined {
+  const own = meaningOf(heading);
+  if (own !== undefined && !HOW_COUNTED.test(folded(heading))) return own;
+  const over = meaningOf(group);
+  return own === undefined || (over !== undefined && over.kind !== "marks") ? over : own;
+}
+
+/**
+ * The same once it is known what the cells are. "Att" is attainment in steps of a scale; in numbers it is attendance
+ * as often, of which no tick may come.
+ */
+export function meaningWith(kind: ColumnKind, group: string, heading: string): Meaning | undefined {
+  const isShort = /\batt\b(?! \d)/u.test(folded(heading));
+  return isShort && (kind === "share" || kind === "count")
+    ? aside("It may be attendance, which is no tick. If it is attainment, choose Level.")
+    : meaningUnder(group, heading);
+}
+
 const WHOLE =
   /^(?:name|names|full name|pupil|pupils|student|students|pupil name|student name|learner|child|surname forename|name surname forename)$/u;
 const LAST =
@@ -159,7 +178,7 @@ export function namePartOf(heading: string): "whole" | "first" | "last" | null {
 
 /** Rows under or over the pupils that are about the class, by what stands where the name would, whatever follows it. */
 const ABOUT_CLASS =
-  /^(?:(?:class|group|set|year|cohort|overall) )?(?:averages?|avg|median|totals?|maximum|minimum|highest|lowest|std dev|standard deviation|out of|marks available|max marks?|possible|weight|weighting|non pp|females?|pass rate|number of|no of|printed|exported|notes?|teachers?|grade boundar\w*|boundar\w*|title|scale|topic|unit|subtotal|grand total)\b/u;
+  /^(?:(?:class|group|set|year|cohort|overall) )?(?:averages?|avg|median|totals?|maximum|minimum|highest|lowest|st(?:d|andard)? ?dev\w*|(?:upper|lower|inter) ?quartile|out of|marks available|max marks?|possible|weight|weighting|non pp|females?|pass rate|(?:number|no) (?:of|entered|sat|present)|printed|exported|notes?|teachers?|grade boundar\w*|boundar\w*|title|scale|topic|unit|subtotal|grand total)\b/u;
 /** The same in words that are somebody's name as well: Max, Min, Sen, Key. What follows them says which. */
 const CLASS_OR_NAME = new Set(
   "ave mean mode sum count max min range sd boy boys girl girls male males pp sen eal hap map lap pass key date dates n".split(
@@ -174,7 +193,10 @@ const OF_CLASS = new Set(
 
 /** Whether what stands where a name would is about the class, and can be nobody's name. */
 export function isSurelyAboutClass(name: string): boolean {
-  return ABOUT_CLASS.test(folded(name)) || /^\s*key\s*[:=–—]/iu.test(name);
+  const text = folded(name);
+  // "National average", "School mean": no surname is the first of these.
+  const isSum = /\b(?:average|avg|median|total)$/u.test(text);
+  return isSum || ABOUT_CLASS.test(text) || /^\s*key\s*[:=–—]/iu.test(name);
 }
 
 /** Whether what stands in the column of names says that the row is about the class. "Max Mark" is, Max Smith is a pupil. */

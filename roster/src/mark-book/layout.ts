@@ -39,9 +39,9 @@ export function layoutOf(table: Table, pupils: readonly Pupil[]): Layout | null 
     .map(({ line, cells }) => ({ line, cells: cells.slice(0, MOST.columns) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ""));
   const identify = nameMatcher(pupils);
-  const place = placeOfNames(rows, identify);
-  if (place === null) return null;
   const ids = columnOfIds(rows, pupils);
+  const place = placeOfNames(rows, identify) ?? (ids === null ? null : placeAt(ids.column));
+  if (place === null) return null;
   const matchOf = (row: Row): Match => {
     const byId = ids?.pupils.get(idKey((row.cells[ids.column] ?? "").trim()));
     return byId === undefined
@@ -71,15 +71,12 @@ export function layoutOf(table: Table, pupils: readonly Pupil[]): Layout | null 
 
   const above = rows.slice(0, start);
   const at = headingAt(above);
-  const heading = at < 0 ? null : (above[at] ?? null);
-  const before = at > 0 ? above[at - 1] : undefined;
-  const group = before !== undefined && isGroup(before) ? before : null;
-  const hints = at < 0 ? [] : above.slice(at + 1);
+  const { heading, group, first, hints } = headingsOf(above, at, place);
   const skipped: { line: number; what: MarkBook["skipped"][number]["what"] }[] = [
-    ...above.slice(0, Math.max(0, at)).map(({ line }) => ({ line, what: "title" as const })),
+    ...above.slice(0, first).map(({ line }) => ({ line, what: "title" as const })),
     ...hints.map(({ line }) => ({ line, what: "scale" as const })),
   ];
-  const said = above.slice(0, Math.max(0, at)).map(textOf);
+  const said = above.slice(0, first).map(textOf);
   const nameColumns = new Set([...place.at, ...(ids === null ? [] : [ids.column])]);
   const keys = heading?.cells.map(headingKey).join("|");
   const last = rows.findLastIndex(isHere);
@@ -157,11 +154,63 @@ function headingAt(above: readonly Row[]): number {
   return best;
 }
 
-const isGroup = ({ cells }: Row) =>
-  cells.filter((cell) => cell.trim() !== "" && !cell.trim().endsWith(":")).length >= 1 &&
-  cells.every((cell) => cell.length <= 60) &&
-  // A title stands at the left and over everything.
-  cells.slice(0, 2).every((cell) => cell.trim() === "");
+type Headings = Pick<Layout, "heading" | "group" | "hints"> & { first: number };
+
+/** The headings with what stands over them: in a line of its own, or in that of the names, whose cells are merged. */
+function headingsOf(above: readonly Row[], at: number, place: NamePlace): Headings {
+  const heading = above[at];
+  if (heading === undefined) return { heading: null, group: null, first: 0, hints: [] };
+  for (const upper of [at, at - 1]) {
+    const [over, under] = [above[upper], above[upper + 1]];
+    if (over === undefined || under === undefined || !isOverSeveral(over, under, place)) continue;
+    const cells = Array.from(
+      { length: Math.max(over.cells.length, under.cells.length) },
+      (_, column) => under.cells[column]?.trim() || (over.cells[column] ?? ""),
+    );
+    const group = {
+      line: over.line,
+      cells: over.cells.map((cell, column) => (place.at.includes(column) ? "" : cell)),
+    };
+    const hints = above.slice(upper + 2);
+    return { heading: { line: under.line, cells }, group, first: upper, hints };
+  }
+  const before = above[at - 1];
+  const group = before !== undefined && isGroup(before, place) ? before : null;
+  return { heading, group, first: at, hints: above.slice(at + 1) };
+}
+
+/** Whether a line has the names' heading and, over several columns, what the line below it parts. */
+function isOverSeveral(over: Row, under: Row, { at }: NamePlace): boolean {
+  const isBlank = (cell: string | undefined) => cell === undefined || cell.trim() === "";
+  return (
+    at.some((column) => namePartOf(over.cells[column] ?? "") !== null) &&
+    at.every((column) => isBlank(under.cells[column])) &&
+    under.cells.every((cell) => isBlank(cell) || (/\p{L}/u.test(cell) && cell.length <= 60)) &&
+    under.cells.some(
+      (cell, column) =>
+        !isBlank(cell) &&
+        isBlank(over.cells[column]) &&
+        over.cells.slice(Math.max(...at) + 1, column).some((each) => !isBlank(each)),
+    )
+  );
+}
+
+/** Whether a line stands over columns of marks. A title stands at the left and over everything, alone in its line. */
+function isGroup({ cells }: Row, { at }: NamePlace): boolean {
+  const labels = cells.filter((cell) => cell.trim() !== "" && !cell.trim().endsWith(":")).length;
+  const isBlankTo = (end: number) => cells.slice(0, end).every((cell) => cell.trim() === "");
+  return (
+    cells.every((cell) => cell.length <= 60) &&
+    ((labels > 0 && isBlankTo(2)) || (labels > 1 && isBlankTo(Math.max(...at) + 1)))
+  );
+}
+
+/** One column as that of the names. */
+const placeAt = (at: number): NamePlace => ({
+  at: [at],
+  width: 1,
+  written: ({ cells }) => writtenName(cells[at] ?? ""),
+});
 
 /** The column, or the two, in which most rows say who of the class or school they are. */
 export function placeOfNames(
@@ -174,7 +223,7 @@ export function placeOfNames(
   );
   const places: NamePlace[] = [];
   for (let at = 0; at < width; at++) {
-    places.push({ at: [at], width: 1, written: ({ cells }) => writtenName(cells[at] ?? "") });
+    places.push(placeAt(at));
     for (const other of [at + 1, at + 2]) {
       if (other >= width) continue;
       const pair = (last: number, first: number): NamePlace => ({
@@ -214,8 +263,7 @@ function placeByHeading(rows: readonly Row[]): NamePlace | null {
       };
     }
     const whole = parts.findIndex((part) => part !== null);
-    if (whole >= 0)
-      return { at: [whole], width: 1, written: (row) => writtenName(row.cells[whole] ?? "") };
+    if (whole >= 0) return placeAt(whole);
   }
   return null;
 }

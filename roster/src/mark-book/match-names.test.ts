@@ -86,6 +86,40 @@ describe("a name", () => {
   });
 });
 
+describe("the first letters of a surname", () => {
+  const jacks = [
+    ["Jack", "Bennett"],
+    ["Jack", "Brennan"],
+    ["Kai", "Lindqvist"],
+  ].map(([first_name = "", last_name = ""], id): Pupil => ({
+    id,
+    first_name,
+    last_name,
+    preferred_name: null,
+    student_id: "",
+  }));
+  const found = (text: string) => {
+    const { match } = nameMatcher(jacks)(writtenName(text), "with alike");
+    return match.kind === "found" ? match.pupil : match.kind === "asked" ? match.candidates : null;
+  };
+
+  it("tell two apart who share a first name", () => {
+    expect([found("Jack Be"), found("Jack Bre."), found("Jack B")]).toEqual([0, 1, [0, 1]]);
+  });
+
+  it("are asked about where nobody has to be told apart: they may be a surname", () => {
+    expect(found("Kai Li")).toEqual([2]);
+  });
+
+  it("numbers before a name and marks behind it are no part of it", () => {
+    expect([
+      found("12. Lindqvist, Kai"),
+      found("004311 Kai Lindqvist †"),
+      found("★ Jack Bennett*"),
+    ]).toEqual([2, 2, 0]);
+  });
+});
+
 it("one pupil is one row", () => {
   const found = (pupil: number): { match: Match } => ({ match: { kind: "found", pupil } });
   expect(withoutTwice([found(1), found(2), found(1)]).map(who)).toEqual([[1], 2, [1]]);

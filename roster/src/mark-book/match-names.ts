@@ -8,9 +8,17 @@ export type Written = { text: string; first: string | null; last: string | null 
 /** Beyond this a cell is no name. */
 const LONGEST = 120;
 
+/** Without what teachers put to a name: a number before it, a star, a dagger, a dot of colour. */
+const cut = (cell: string) =>
+  cell
+    .slice(0, LONGEST)
+    .replaceAll(/[\p{So}†‡§¶\s]+/gu, " ")
+    .trim()
+    .replace(/^\d{1,8}(?: ?[.)])? (?=\p{L})/u, "");
+
 /** A name from one cell; a comma says which part is which. */
 export function writtenName(cell: string): Written {
-  const text = cell.slice(0, LONGEST).replaceAll(/\s+/gu, " ").trim();
+  const text = cut(cell);
   const plain = withoutKnownName(text).name;
   const comma = plain.indexOf(",");
   if (comma < 0) return { text, first: null, last: null };
@@ -19,7 +27,6 @@ export function writtenName(cell: string): Written {
 
 /** A name from a cell with the surname and one with the first name. */
 export function writtenInTwo(last: string, first: string): Written {
-  const cut = (cell: string) => cell.slice(0, LONGEST).replaceAll(/\s+/gu, " ").trim();
   return { text: `${cut(first)} ${cut(last)}`.trim(), first: cut(first), last: cut(last) };
 }
 
@@ -67,7 +74,11 @@ function identify(written: Written, known: readonly Known[], withAlike: boolean)
     const found = those(test);
     if (found.length > 0) return { match: matchOf(found), how };
   }
-  const alike = withAlike ? those(isAlike) : [];
+  // "Jack Be" where a Jack Brennan is as well: the letters were written to tell the two apart.
+  const begun = those(isSurnameBegun);
+  if (begun.length > 0 && those(hasInitials).length > 1)
+    return { match: matchOf(begun), how: "initial" };
+  const alike = withAlike ? those((one, name) => isAlike(one, name) || isBegun(one, name)) : [];
   return alike.length === 0 ? NONE : { match: asked(alike), how: "near" };
 }
 
@@ -126,6 +137,18 @@ const isWithMiddleNames = ({ firsts, last }: Known, reading: Reading) =>
 const isWithInitial = ({ firsts, last }: Known, { first, last: surname }: Reading) =>
   (surname === last && isInitial(first) && firsts.some((one) => one.startsWith(first.charAt(0)))) ||
   (firsts.includes(first) && surname.length === 1 && last.startsWith(surname));
+
+/** The first name, and the first letters of the surname: "Jack Be". */
+const isSurnameBegun = ({ firsts, last }: Known, { first, last: surname }: Reading) =>
+  firsts.includes(first) && surname.length > 1 && last.startsWith(surname);
+
+const hasInitials = ({ firsts, last }: Known, { first, last: surname }: Reading) =>
+  firsts.includes(first) && surname !== "" && last.startsWith(surname.charAt(0));
+
+/** The same of either part. "Ty" is Tyler perhaps, and a name of its own. */
+const isBegun = (one: Known, { first, last: surname }: Reading) =>
+  isSurnameBegun(one, { first, last: surname }) ||
+  (surname === one.last && first.length > 1 && one.firsts.some((each) => each.startsWith(first)));
 
 const isInitial = (text: string) => /^\p{L}(?: \p{L})?$/u.test(text);
 

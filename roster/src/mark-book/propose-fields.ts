@@ -1,8 +1,4 @@
-import {
-  FIELD_LABELS,
-  MAIN_FIELDS,
-  type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import type { Table } from "../roster.ts";
 import type { Draft } from "./drafts.ts";
 import { noteFieldOf } from "./headings.ts";
@@ -80,11 +76,11 @@ export function proposedFields(drafts: readonly Draft[], table: Table): Proposed
 const isScale = (kind: Column["kind"]) => kind !== "other" && kind !== "text";
 
 /** The field that a column would fill, and how surely. */
-function wishOf({ kind, meaning, cells }: Draft): { field: MainField; rank: number } | null {
+function wishOf({ kind, meaning }: Draft): { field: MainField; rank: number } | null {
   if (!isScale(kind) || meaning === undefined) return null;
   if (meaning.kind === "marks") return { field: "level", rank: 3 + meaning.rank };
   if (meaning.kind !== "field") return null;
   // Sanctions say little of how a pupil behaves; whether they do is for the teacher.
-  if (meaning.rank === 3 || cells === undefined) return null;
-  return MAIN_FIELDS.includes(meaning.field) ? { field: meaning.field, rank: meaning.rank } : null;
+  if (meaning.rank === 3 || (meaning.field === "behaviour" && kind === "count")) return null;
+  return { field: meaning.field, rank: meaning.rank };
 }

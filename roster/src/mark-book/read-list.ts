@@ -10,9 +10,6 @@ export type Listed = { line: number; name: string; match: Match };
 
 /** Rows of a list that are looked at. */
 const MOST = 600;
-/** "1. ", "12) " before a name. */
-const NUMBER = /^\s*\d{1,3}\s*[.)]?\s+/u;
-
 /** Cells, or lines: a comma in a line of its own is within a name, and parts cells only where lines have several. */
 function rowsOf(text: string): readonly Row[] {
   const lines = text.split(/\r\n?|\n/u).slice(0, MOST);
@@ -23,12 +20,7 @@ function rowsOf(text: string): readonly Row[] {
 
 /** Who the names of a pasted list are: a name a line, or a table with names in one column or two of it. */
 export function readNameList(text: string, people: readonly Pupil[]): Listed[] {
-  const rows = rowsOf(text)
-    .slice(0, MOST)
-    .map(({ line, cells }) => ({
-      line,
-      cells: cells.map((cell) => cell.replace(NUMBER, "")),
-    }));
+  const rows = rowsOf(text).slice(0, MOST);
   const identify = nameMatcher(people);
   const place = placeOfNames(rows, identify);
   const written = (row: (typeof rows)[number]): Written =>

@@ -1,6 +1,7 @@
 import { folded } from "@reportair/contract/finding.ts";
 import type { ColumnKind } from "./mark-book.ts";
-import { isCommentHeading, isNoteHeading, meaningOf, type Meaning } from "./headings.ts";
+import { isCommentHeading, isNoteHeading, meaningUnder, type Meaning } from "./headings.ts";
+import { countIn } from "./numbers.ts";
 import { familyOf, keyOf, saysNothing, synonymIn } from "./words.ts";
 
 /** What a column's cells are, and the words around them. */
@@ -41,7 +42,7 @@ const LIST = /(?:^|[^\p{L}\p{N}])((?:\p{L}{1,2}\s*[/,|]\s*){2,6}\p{L}{1,2})(?![\
 /** The scale of a column. */
 export function scaleOf(given: Given): Scale {
   const values = given.cells.map((cell) => cell.trim()).filter((cell) => !saysNothing(cell));
-  const meaning = meaningOf(given.heading) ?? meaningOf(given.group);
+  const meaning = meaningUnder(given.group, given.heading);
   if (values.length === 0) return { ...OTHER, what: "nothing in it" };
   const counts = new Map<string, number>();
   for (const value of values) counts.set(keyOf(value), (counts.get(keyOf(value)) ?? 0) + 1);
@@ -116,10 +117,11 @@ const most = (values: readonly string[], test: (value: string) => boolean) =>
 const MISSED = /\b(?:miss(?:ed|ing)|late|lates|not done|not handed in|non.?sub\w*|incomplete)\b/iu;
 
 function isLates(
-  { heading, hints }: Given,
+  given: Given,
   meaning: Meaning | undefined,
   counts: ReadonlyMap<string, number>,
 ): boolean {
+  const { heading, hints } = given;
   const said = hints.some((hint) =>
     /\b(?:lates?|times|count|number|no of|how many|missing|missed)\b/iu.test(hint),
   );
@@ -128,36 +130,13 @@ function isLates(
   if (meaning.field === "homework" && MISSED.test(heading)) return true;
   const numbers = [...counts.keys()].filter((key) => /^\d+$/u.test(key)).map(Number);
   const tallies = [...counts.keys()].some((key) => /^(?:l+|i{2,})$/u.test(key));
-  if (meaning.field === "punctuality")
-    return tallies || numbers.includes(0) || Math.max(0, ...numbers) > 5;
+  const highest = Math.max(0, ...numbers);
+  if (meaning.field === "punctuality") return tallies || numbers.includes(0) || highest > 5;
+  // Behaviour in numbers beyond a scale is points, of which the fewer are the better as a rule.
+  if (meaning.field === "behaviour" && meaning.rank === 0)
+    return outOfIn(given) === null && (highest > 9 || (numbers.includes(0) && highest > 4));
   return meaning.rank === 3 && numbers.length > 0;
 }
-
-/** A number of times: as a number, or a letter for each. */
-export function countIn(cell: string): number | null {
-  const text = cell.normalize("NFKC").trim();
-  if (/^\d{1,3}$/u.test(text)) return Number(text);
-  if (/^(?:l+|i+|\|+|x{2,})$/iu.test(text)) return text.length;
-  if (/^(?:l\s*,?\s*)+$/iu.test(text)) return text.replaceAll(/[^l]/giu, "").length;
-  const words = /^(\d{1,3})\s*(?:x|×|lates?|times?)$/iu.exec(text)?.[1];
-  if (words !== undefined) return Number(words);
-  return /^(?:none|never|nil|zero|no)$/iu.test(text) ? 0 : null;
-}
-
-/** A share in per cent: "62%", "17/25", or marks out of a number; null where it is none. */
-export function shareIn(cell: string, outOf: number | null): number | null {
-  const text = cell.normalize("NFKC").replaceAll(/\s+/gu, "").replace(/⁄/u, "/").replace(",", ".");
-  const percent = /^(\d{1,3}(?:\.\d+)?)(?:%|percent)$/iu.exec(text)?.[1];
-  if (percent !== undefined) return inBounds(Number(percent));
-  const [, part, whole] = /^(\d{1,4}(?:\.\d+)?)(?:\/|outof)(\d{1,4})$/iu.exec(text) ?? [];
-  if (part !== undefined && whole !== undefined)
-    return Number(whole) === 0 ? null : inBounds((Number(part) / Number(whole)) * 100);
-  if (!/^\d{1,4}(?:\.\d+)?$/u.test(text) || outOf === null || outOf === 0) return null;
-  return inBounds((Number(text) / outOf) * 100);
-}
-
-/** More than there is to have is a slip, and asked. */
-const inBounds = (share: number) => (share <= 100 ? share : null);
 
 /** The steps that a heading or a line under it names. */
 function statedSteps({ heading, hints }: Given): string[] | null {
@@ -197,13 +176,17 @@ function between(from: string, to: string): string[] | null {
 /** "17/25", "17 out of 25". */
 const FRACTION = /^\d{1,4}(?:\.\d+)?\s*(?:\/|out of)\s*\d{1,4}$/iu;
 
+/** Whether a heading that names a field or a grade is of words about it: "Behaviour comment", "Target". */
+const isSaidOf = (heading: string) => isCommentHeading(heading) || /\btargets?\b/iu.test(heading);
+
 /** A word or two under a heading of what somebody writes: "Spelling" under "EBI". */
 function isShortNotes(
   heading: string,
   meaning: Meaning | undefined,
   values: readonly string[],
 ): boolean {
-  if (meaning !== undefined || !isNoteHeading(heading)) return false;
+  const isNote = meaning === undefined ? isNoteHeading(heading) : isSaidOf(heading);
+  if (!isNote) return false;
   return values.filter((value) => /\p{L}{3}/u.test(value)).length >= values.length * 0.5;
 }
 
@@ -299,11 +282,13 @@ function stepsOf(
   // Pieces of homework are counted further than steps go.
   if (meaning?.kind === "field" && meaning.field === "homework" && high > 5) return null;
   const scale = meaning?.kind === "field" || meaning?.kind === "asked";
-  // Marks of a small test are marks.
-  if (low === 0 || (meaning?.kind === "marks" && meaning.rank > 0)) return null;
+  // Marks of a small test are marks, and of homework it is counted how much there is.
+  const isStep = scale && (meaning.kind === "asked" || meaning.field !== "homework");
+  if (low === 0 && !(isStep && high <= 4)) return null;
+  if (meaning?.kind === "marks" && meaning.rank > 0) return null;
   if (!scale && high > 7) return null;
   // The worst step is often nobody's.
-  const steps = numbersTo(Math.max(4, high));
+  const steps = low === 0 ? ["0", ...numbersTo(high)] : numbersTo(Math.max(4, high));
   return { ...OTHER, kind: "steps", what: saidSteps(steps), steps };
 }
 
@@ -333,9 +318,24 @@ function marksOf(values: readonly string[], meaning: Meaning | undefined): Scale
   if (numbers.length < values.length * 0.7) return null;
   if (meaning?.kind === "aside") return null;
   const highest = Math.max(...numbers.map((value) => Number.parseFloat(value)));
-  const whole = [5, 10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 120, 150, 200].find(
-    (each) => each >= highest,
-  );
+  // Of nought, one and two the most is two.
+  const whole = [
+    highest > 0 && highest < 5 ? Math.ceil(highest) : 5,
+    10,
+    15,
+    20,
+    25,
+    30,
+    40,
+    50,
+    60,
+    70,
+    80,
+    100,
+    120,
+    150,
+    200,
+  ].find((each) => each >= highest);
   return {
     ...OTHER,
     kind: "share",

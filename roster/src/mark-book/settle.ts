@@ -7,9 +7,10 @@ import {
   type ReportInputs,
 } from "@reportair/contract/features/report-fields.ts";
 import type { BookRow, Column, Setting } from "./mark-book.ts";
-import { baseOf, countIn, OWN_WORDS, shareIn, shownKey, stepOf } from "./scales.ts";
+import { countIn, shareIn } from "./numbers.ts";
+import { baseOf, OWN_WORDS, shownKey, stepOf } from "./scales.ts";
 import { doneIn, isTickCell, latesIn } from "./ticks.ts";
-import { keyOf, saysNothing } from "./words.ts";
+import { keyOf, saysNothing, toneOf } from "./words.ts";
 
 /** A line of the table that says what a value becomes. */
 export type ValueLine = {
@@ -128,6 +129,13 @@ function ownOption(
     const step = exact < 0 && manySigns(column) ? stepOf(column.steps, baseOf(key)) : exact;
     if (step < 0 || field === "homework_improvement_area") return null;
     const fromBest = bestFirst ? step : column.steps.length - 1 - step;
+    // Of fewer steps than options the last is the last option where its word is as bad as that.
+    if (column.steps.length < options.length) {
+      const word = stepOf(options.map(keyOf), key);
+      if (word >= 0) return options[word] ?? null;
+      if (fromBest === column.steps.length - 1 && toneOf(key) === "bad")
+        return options.at(-1) ?? null;
+    }
     return options[optionOfStep(fromBest, column.steps.length, options.length)] ?? null;
   }
 }

@@ -124,10 +124,11 @@ const READ: readonly Family[] = FAMILIES.map((family) => ({
 
 /** A cell as scales compare it: in any case, without blanks around it. Signs stay, as they can be the value. */
 export function keyOf(cell: string): string {
-  const text = cell
+  const written = cell
     .normalize("NFKC")
     .replaceAll(/[\p{Cc}\p{Zs}]+/gu, " ")
     .trim();
+  const text = wordBehind(written) ?? written;
   if (saysNothing(text)) return text.toLowerCase();
   if (/^\d+(?:\.0+)?$/u.test(text)) return String(Number(text));
   const words = folded(text);
@@ -135,6 +136,13 @@ export function keyOf(cell: string): string {
   return words === "" || /^[\p{L}\d]{1,3}\s?[-+*=]+$/u.test(text) || /\d/u.test(text)
     ? text.toLowerCase()
     : words;
+}
+
+/** "1 - Excellent", "4 (Good)": a step that is written with its word is called by it. */
+function wordBehind(cell: string): string | undefined {
+  const step =
+    /^(?:\d[.)] ?|[\d\p{L}](?: ?[=:] ?| [-–—] | ?\((?=.*\)$)))(\p{L}[\p{L} ]{2,30})\)?$/u;
+  return step.exec(cell)?.[1];
 }
 
 /**
