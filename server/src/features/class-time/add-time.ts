@@ -1,7 +1,7 @@
 import type { CountedSum } from "@reportair/contract/features/class-time.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { currentPeriod } from "../reporting-periods/current-period.ts";
-import { addSum, findChoices, selectTaught } from "./queries.ts";
+import { addSums, findChoices, selectTaught } from "./queries.ts";
 
 /**
  * Adds seconds of work to the actor's own classes, in the period of now; what is of another class is left out, since
@@ -18,10 +18,11 @@ export async function addTime(
   const ids = [...new Set(sums.map(({ classroom }) => classroom))];
   const taught = await selectTaught(handle, actor, ids);
   const period = await currentPeriod(handle, actor, now);
-  // In one order, so that two devices never wait for each other.
-  const own = sums
-    .filter(({ classroom }) => taught.has(classroom))
-    .toSorted((a, b) => a.classroom - b.classroom);
-  for (const sum of own) await addSum(handle, actor, period, sum);
+  await addSums(
+    handle,
+    actor,
+    period,
+    sums.filter(({ classroom }) => taught.has(classroom)),
+  );
   return true;
 }

@@ -62,25 +62,31 @@ export async function selectTaught(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Adds a sum to its class in a period, unless it is one of those that came last. */
-export async function addSum(
+/** Adds sums to their classes in a period, but for those that came last before: one statement for all of them. */
+export async function addSums(
   handle: Handle,
-  { institution_id, user_id: author_id }: Actor,
-  period_id: number,
-  { id, classroom: classroom_id, seconds }: CountedSum,
+  { institution_id, user_id }: Actor,
+  period: number,
+  sums: readonly CountedSum[],
 ): Promise<void> {
-  await handle
-    .insert(classTimes)
-    .values({ institution_id, author_id, classroom_id, period_id, seconds, sums: [id] })
-    .onConflictDoUpdate({
-      target: [classTimes.author_id, classTimes.classroom_id, classTimes.period_id],
-      set: {
-        seconds: sql`${classTimes.seconds} + excluded.seconds`,
-        sums: sql`(excluded.sums || ${classTimes.sums})[1:${sql.raw(String(SUMS_KNOWN))}]`,
-        updated_at: sql`now()`,
-      },
-      setWhere: sql`not excluded.sums <@ ${classTimes.sums}`,
-    });
+  // In one order of classes, so that two devices never wait for each other.
+  await handle.execute(sql`
+    with given as materialized (
+      select distinct on (id) id, classroom, seconds
+      from jsonb_to_recordset(${JSON.stringify(sums)}::jsonb) as g(id uuid, classroom integer, seconds integer)
+      order by id
+    )
+    insert into class_times (institution_id, author_id, classroom_id, period_id, seconds, sums)
+    select ${institution_id}::integer, ${user_id}::integer, classroom, ${period}::integer, sum(seconds), array_agg(id)
+    from given group by classroom order by classroom
+    on conflict (author_id, classroom_id, period_id) do update set
+      seconds = class_times.seconds + (select sum(g.seconds) from given g
+        where g.classroom = excluded.classroom_id and g.id <> all (class_times.sums)),
+      sums = (array(select g.id from given g
+        where g.classroom = excluded.classroom_id and g.id <> all (class_times.sums)) || class_times.sums)
+        [1:${sql.raw(String(SUMS_KNOWN))}],
+      updated_at = now()
+    where not excluded.sums <@ class_times.sums`);
 }
 
 /** Removes all that was counted of the actor. */
