@@ -163,6 +163,55 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       ["behaviour_notes", "ok mostly", "Sam's behaviour is mostly satisfactory."],
     ],
   ],
+  [
+    "an amount by which work is behind, and what it is behind with",
+    [
+      ["homework_notes", "sketchbook 6 pages behind", "Sam's sketchbook is 6 pages behind."],
+      ["homework_notes", "essay 200 words short", "Sam's essay is 200 words short."],
+      ["homework_notes", "coursework 3 weeks late", "Sam's coursework is three weeks late."],
+    ],
+  ],
+  [
+    "what was needed was had, and is no thing of its own",
+    [
+      [
+        "homework_notes",
+        "one extension needed this term",
+        "Sam has needed one extension this term.",
+      ],
+      [
+        "behaviour_notes",
+        "several reminders needed before he settled",
+        "Sam has needed several reminders before he settled.",
+      ],
+    ],
+  ],
+  [
+    "how much better somebody is, and when",
+    [
+      ["best_achievement", "a lot better at presenting", "Sam is much better at presenting."],
+      [
+        "best_achievement",
+        "much more confident speaking",
+        "Sam is much more confident when speaking.",
+      ],
+      [
+        "best_achievement",
+        "more confident singing on her own",
+        "Sam is more confident when singing on his own.",
+      ],
+    ],
+  ],
+  [
+    "a grade that could be reached",
+    [
+      [
+        "level_notes",
+        "on track for a 7, could be 8",
+        "Sam is on track for a grade 7. Sam could achieve a grade 8.",
+      ],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_kind, notes) => {

@@ -9,6 +9,26 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
     "$1 achieve $2",
   ],
+  // "On track for a 7, could be 8"
+  [/\b(could|might|can|will|should) be (?=[1-9](?=$|[,.;]))/gu, "$1 achieve a grade "],
+  // "Sketchbook 6 pages behind", "essay 200 words short"
+  [
+    /^((?:(?!the\b|an?\b|no\b|is\b|was\b|has\b)\p{L}+ ){0,2}\p{L}*(?<!s)) (?:about |only |still )?(\d+|two|three|four|five|six|seven|eight|nine|ten|several) (\p{L}+s) (behind|ahead|short|over|late|overdue|long)(?=$|[,.;]| (?:and|but|with|at|by|because)\b)/giu,
+    "$1 is $2 $3 $4",
+  ],
+  [
+    /^(?:is |now )?a lot (?=(?!(?:over|after|number|other|paper|further|under|later)\b)\p{L}+er\b|worse\b|more \p{L}+(?:ed|ent|ant|ive|able|ful)\b)/giu,
+    "is much ",
+  ],
+  [
+    /^(\d+|an?|one|two|three|four|several|many|a few|no) ((?:\p{L}+ )?(?:extensions?|reminders?|prompts?|warnings?|chances?|interventions?)) (?:were |was )?(?:needed|required)(?=$|[,.;]| (?:this|last|since|for|to|in|so far|before|on|and|but)\b)/giu,
+    "has needed $1 $2",
+  ],
+  // "Much more confident speaking": in doing it, and nothing that is spoken.
+  [
+    /^(?:is )?(?:now )?((?:much |far |so much |a bit |slightly )?(?:more|less) (?:confident|comfortable|fluent|secure|assured|anxious|nervous)) (?=(?:\p{L}+ly )?\p{L}{3,}ing(?:$| (?:in|to|with|on|from|at|and|out|up|for|aloud|about)\b))/giu,
+    "is $1 when ",
+  ],
   [
     /^(sometimes|often|always|usually|frequently|regularly|too often) on phone\b/giu,
     "is $1 on their phone",

@@ -202,8 +202,44 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
   ["level_notes", "He/Him", "secure with perfect tense", "Sam is secure with the perfect tense."],
 ];
 
+/** Whether a "they" is the pupil, or what was named before it. */
+const THEY: readonly [WrittenField, Pronouns, string, string][] = [
+  [
+    "participation_notes",
+    "She/Her",
+    "could share her ideas more, they are always good",
+    "Sam could share her ideas more. —",
+  ],
+  ["participation_notes", "She/Her", "gives long answers, they are well argued", "—"],
+  [
+    "participation_notes",
+    "He/Him",
+    "his answers could be longer, they're always right",
+    "His answers could be longer. —",
+  ],
+  ["additional_notes", "He/Him", "they have great ideas and they share them", "—"],
+  [
+    "additional_notes",
+    "He/Him",
+    "needs to revise more, they have potential",
+    "Sam needs to revise more. Sam has potential.",
+  ],
+  [
+    "additional_notes",
+    "He/Him",
+    "works hard in lessons, they are a joy to teach",
+    "Sam works hard in lessons and is a joy to teach.",
+  ],
+  [
+    "participation_notes",
+    "He/Him",
+    "has great ideas but they come out in a rush",
+    "Sam has great ideas but they come out in a rush.",
+  ],
+];
+
 describe("a note that is easily misread", () => {
-  it.each(NOTES)("%s, %s: %s", (field, pronouns, text, said) => {
+  it.each([...NOTES, ...THEY])("%s, %s: %s", (field, pronouns, text, said) => {
     expect(saidOfSam(field, text, pronouns)).toBe(said);
   });
 

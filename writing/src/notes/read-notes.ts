@@ -27,6 +27,7 @@ import { readItems } from "./read-list.ts";
 import { readPiece, type PieceReading } from "./read-piece.ts";
 import { isDeedOfPupil } from "./said-of-things.ts";
 import { thingsMeant } from "./which-is-meant.ts";
+import { whoIsMeant } from "./who-is-meant.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
 /** Labels of what is to be done, whatever field they stand in. */
@@ -286,21 +287,9 @@ function withoutMisleading(
   return pieces.map((piece) => {
     if ((hearsay && meets(piece, hearsay)) || (torn && meets(piece, beside)))
       return doubtedPiece(piece);
-    const other = otherIn(text.slice(piece.from, piece.to), student);
-    const reason = `“${other}” is not ${student.first_name}: who is meant?`;
-    return other === null || !piece.tokens ? piece : { ...doubtedPiece(piece), reason };
+    const reason = piece.tokens && whoIsMeant(text, piece, student);
+    return reason ? { ...doubtedPiece(piece), reason } : piece;
   });
-}
-
-const OTHER_OPENS = {
-  "She/Her": /^(?:and |but )?(he)(?:['’](?:s|ll|d))?(?= )/iu,
-  "He/Him": /^(?:and |but )?(she)(?:['’](?:s|ll|d))?(?= )/iu,
-};
-
-/** The "he" that a piece on a girl opens with: the slip of a key, or somebody else, which only the teacher knows. */
-function otherIn(text: string, { pronouns }: NotesAbout["student"]): string | null {
-  const opens = pronouns === "She/Her" || pronouns === "He/Him" ? OTHER_OPENS[pronouns] : null;
-  return opens?.exec(text.trim())?.[1] ?? null;
 }
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
