@@ -1,3 +1,4 @@
+import { deedLed } from "./deeds-led.ts";
 import { HAD, isOfStudent } from "./things.ts";
 import type { Node } from "./grammar.ts";
 import { DONE_TO } from "./happened.ts";
@@ -78,6 +79,7 @@ const BY_OTHERS =
 
 export function isNotDone(seen: Seen): boolean {
   const { tree, words, found, opens, next, first, source } = seen;
+  if (deedLed(words) > 0) return false;
   if (PARTICIPLES.has(first) && found.has("VPP") && BY_OTHERS.test(source)) return true;
   // "Hopefully next year will be better": the year will.
   if (/^hopefully (?:next|this|last)\b/u.test(source)) return true;

@@ -6,6 +6,7 @@ import { ADJECTIVES, NOUN_OR_VERB } from "./word-lists.ts";
 import type { Sense } from "./closed-words.ts";
 import { can, isNoSentence, type Seen } from "./sentence-form.ts";
 import type { Word } from "./words.ts";
+import { deedLed } from "./deeds-led.ts";
 import { doThings, firstLeaf, isNotDone } from "./done-forms.ts";
 
 /** Of what was read right in four hundred notes next to nothing cost more. */
@@ -343,6 +344,7 @@ export function isOut(
   // "Practical work is miles ahead": a sentence, and nothing that somebody is.
   if (form !== "S" && form !== "VF" && hasClause(words)) return true;
   if ((form === "ADJP" || form === "VPP") && ENDS_IN_SENTENCE.test(source)) return true;
+  if (form !== "S" && form !== "VF" && deedLed(words) > 0) return true;
   const first = words.find((word) => !can(word, "adv"))?.lower ?? "";
   const [opens, next] = words;
   return OUT[form]({ tree, words, found, opens, next, first, source });

@@ -89,7 +89,7 @@ const LATELY =
   /\b(?:since|lately|recently|so far)\b|\bthis (?:school )?(?:year|term|half[- ]term)$/u;
 
 export function didOrWas({ words, tokens }: Material): Token[] | null {
-  const [first, next] = words;
+  const [, next] = words;
   const source = plainOf(words);
   if (lacksWhom(words) || OF_A_THING.test(source)) return null;
   // "Moved seat twice", "moved him to the front": somebody else did.
@@ -97,7 +97,9 @@ export function didOrWas({ words, tokens }: Material): Token[] | null {
   if (/^(?:him|her|them)$/u.test(next?.lower ?? "") && !words[1]?.senses.has("poss")) return null;
   if (isDoneTo(source) && !OWNED.test(next?.lower ?? ""))
     return sentence(PUPIL, wasOrIs(source) === HAS_BEEN ? HAS_BEEN : WAS, tokens);
-  const past = PASTS.has(first?.lower ?? "") && PARTICIPLES.has(first?.lower ?? "");
+  // "Really improved since the mocks"
+  const done = words.find(({ senses }) => !senses.has("adv"))?.lower ?? "";
+  const past = PASTS.has(done) && PARTICIPLES.has(done);
   return past && LATELY.test(source) && wasOrIs(source) !== WAS
     ? sentence(PUPIL, verb(" has ", " have "), tokens)
     : sentence(PUPIL, text(" "), tokens);

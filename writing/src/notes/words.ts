@@ -175,6 +175,10 @@ export function wordsIn(
       return { ...common, senses };
     }
     addThing(senses, lower, pieces[at - 1]?.text ?? "", pieces[at - 2]?.text ?? "");
+    // "Enjoyed working with others": done, where "shows working" is a thing.
+    const behind = pieces[at + 1]?.text.toLowerCase() ?? "";
+    if (lower === "working" && /^(?:with|alone|together|independently|alongside|as)$/u.test(behind))
+      return { ...common, senses: new Map<Sense, number>([["ving", 0]]) };
     if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));

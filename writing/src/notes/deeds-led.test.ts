@@ -1,0 +1,80 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { describe, expect, it } from "vitest";
+import { saidOfSam } from "../../test/notes-on-sam.ts";
+
+type Note = readonly [field: WrittenField, text: string, said: string];
+
+/** What a pupil did, led by how or how often, and what only looks so; "—" is handed back. */
+const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
+  [
+    "what nobody does to a pupil was done by one",
+    [
+      ["level_notes", "really struggled with fractions", "Sam really struggled with fractions."],
+      ["participation_notes", "really thrived in group work", "Sam really thrived in group work."],
+      ["additional_notes", "consistently worked hard", "Sam consistently worked hard."],
+      ["behaviour_notes", "consistently behaved well", "Sam consistently behaved well."],
+      ["behaviour_notes", "sometimes argued with staff", "Sam sometimes argued with staff."],
+      ["additional_notes", "thoroughly enjoyed poetry", "Sam thoroughly enjoyed poetry."],
+      [
+        "additional_notes",
+        "always listened carefully and worked hard",
+        "Sam always listened carefully and worked hard.",
+      ],
+    ],
+  ],
+  [
+    "what has an object was done to that",
+    [
+      ["additional_notes", "really enjoyed the trip", "Sam really enjoyed the trip."],
+      ["best_achievement", "carefully planned his essay", "Sam carefully planned his essay."],
+      [
+        "homework_notes",
+        "always completed homework on time",
+        "Sam always completed homework on time.",
+      ],
+      ["homework_notes", "usually finished tasks early", "Sam usually finished tasks early."],
+      ["participation_notes", "frequently asked questions", "Sam frequently asked questions."],
+      ["behaviour_notes", "regularly disrupted lessons", "Sam regularly disrupted lessons."],
+      ["level_notes", "quickly picked up new skills", "Sam quickly picked up new skills."],
+      ["level_notes", "confidently used key terms", "Sam confidently used key terms."],
+    ],
+  ],
+  [
+    "what grew has grown since",
+    [
+      [
+        "level_notes",
+        "really improved since the mocks",
+        "Sam has really improved since the mocks.",
+      ],
+      ["level_notes", "much improved this term", "Sam is much improved this term."],
+    ],
+  ],
+  [
+    "how somebody is, and a kind of thing, stay so",
+    [
+      ["behaviour_notes", "easily led", "Sam is easily led."],
+      ["behaviour_notes", "easily distracted by others", "Sam is easily distracted by others."],
+      ["additional_notes", "well liked by the class", "Sam is well liked by the class."],
+      [
+        "best_achievement",
+        "carefully labelled diagrams",
+        "Sam produced carefully labelled diagrams.",
+      ],
+      ["behaviour_notes", "repeatedly told the same thing", "—"],
+    ],
+  ],
+  [
+    "working is done, and no thing of a pupil's",
+    [
+      ["additional_notes", "enjoyed working with others", "Sam enjoyed working with others."],
+      ["area_to_improve", "show working out", "Sam needs to show his working out."],
+    ],
+  ],
+];
+
+describe.each(KINDS)("%s", (_kind, notes) => {
+  it.each(notes)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});
