@@ -233,14 +233,19 @@ describe("the place in the list", () => {
   });
 });
 
-it("names every pupil's form where whole forms are enrolled, and only there", async () => {
-  const { id } = await addStudent(school.admin, { form_group: "9K" });
+it("names every pupil's form and known name where they are enrolled by it, and only there", async () => {
+  const { id } = await addStudent(school.admin, { form_group: "9K", preferred_name: "Ama" });
   const find = async (query: string) => {
     const { body } = await school.teacher.client.get(`students/institution/${query}`);
     return (body as { id: number }[]).find((each) => each.id === id);
   };
   expect(await find("")).not.toHaveProperty("form_group");
   expect(await find("?include=form_group")).toMatchObject({ form_group: "9K" });
+  expect(await find("?include=form_group")).not.toHaveProperty("preferred_name");
+  const both = await find("?include=form_group,preferred_name");
+  expect(both).toMatchObject({ form_group: "9K", preferred_name: "Ama" });
+  const more = await school.teacher.client.get("students/institution/?include=date_of_birth");
+  expect([more.status, Object.keys(more.body)]).toEqual([400, ["include"]]);
 });
 
 it("logs no pupil's name", () => {

@@ -57,7 +57,18 @@ export const placeOfStudent = endpoint({
   responses: { 200: z.object({ place: z.int().nullable() }) },
 });
 
-/** Only what enrolling needs; the form group where it is asked for, so as to enrol a whole form. */
+/** What enrolling is told beyond a name and a year where it asks: forms, to enrol a whole one, and known names. */
+const MORE_OF_NAMES = ["form_group", "preferred_name"] as const;
+const moreOfNames = z
+  .string()
+  .regex(
+    /^(?:form_group|preferred_name)(?:,(?:form_group|preferred_name))?$/u,
+    `Please include only what there is: ${MORE_OF_NAMES.join(", ")}.`,
+  )
+  .transform((text) => MORE_OF_NAMES.filter((name) => text.split(",").includes(name)))
+  .optional();
+
+/** Only what enrolling needs. */
 export const studentName = student
   .pick({
     id: true,
@@ -67,7 +78,7 @@ export const studentName = student
     year: true,
     classrooms: true,
   })
-  .extend(student.pick({ form_group: true }).partial().shape);
+  .extend(student.pick({ form_group: true, preferred_name: true }).partial().shape);
 export type StudentName = z.infer<typeof studentName>;
 
 export const listInstitutionStudents = endpoint({
@@ -78,7 +89,7 @@ export const listInstitutionStudents = endpoint({
   query: listQuery.extend({
     search: z.string().max(200).optional(),
     year: yearFilter,
-    include: z.literal("form_group").optional(),
+    include: moreOfNames,
   }),
   responses: { 200: listOf(studentName) },
 });

@@ -8,13 +8,18 @@ export type Written = { text: string; first: string | null; last: string | null 
 /** Beyond this a cell is no name. */
 const LONGEST = 120;
 
-/** Without what teachers put to a name: a number before it, a star, a dagger, a dot of colour. */
+/** "amira.aldous@…" */
+const ADDRESS = /^(\p{L}[\p{L}'’-]*)[._](\p{L}[\p{L}'’-]*)\d*@\S+$/u;
+
+/** Without what stands with a name: a number before it, a star, a dagger or a form behind it, an address. */
 const cut = (cell: string) =>
   cell
     .slice(0, LONGEST)
-    .replaceAll(/[\p{So}†‡§¶\s]+/gu, " ")
+    .replaceAll(/<[^<>]*>|[\p{So}†‡§¶\s]+/gu, " ")
     .trim()
-    .replace(/^\d{1,8}(?: ?[.)])? (?=\p{L})/u, "");
+    .replace(ADDRESS, "$1 $2")
+    .replace(/^\d{1,8}(?: ?[.)])? (?=\p{L})/u, "")
+    .replace(/(?<=\p{L}) (?:\d{1,2}[A-Z]{1,4}|\(\d{1,2}[A-Z]{0,4}\))$/u, "");
 
 /** A name from one cell; a comma says which part is which. */
 export function writtenName(cell: string): Written {

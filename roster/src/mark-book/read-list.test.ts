@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Pupil } from "./mark-book.ts";
 import { readNameList } from "./read-list.ts";
 
@@ -71,4 +71,36 @@ it("nobody of the school: every name is unknown, and a text has none", () => {
     ["Jan Kowal", "unknown"],
   ]);
   expect(read("12\n13")).toEqual([]);
+});
+
+describe("names that do not stand one a line", () => {
+  it.each([
+    ["one behind another", "Ada Byron, Ben Cole, Cat Dunn, Nora Nobody"],
+    ["surnames first", "Byron, Ada; Cole, Ben; Dunn, Cat; Nobody, Nora"],
+    ["in two lines", "Ada Byron; Ben Cole;\nCat Dunn; Nora Nobody"],
+    ["from a mail", "Ada Byron <ada@s.uk>; Ben Cole <ben@s.uk>; Cat Dunn <c@s.uk>; Nora Nobody"],
+    ["a plan of seats", "Ada Byron\t\tBen Cole\nCat Dunn\tNora Nobody\t"],
+  ])("%s", (_, text) => {
+    expect(read(text).map(([, who]) => who)).toEqual([0, 1, 2, "unknown"]);
+  });
+
+  it("cells of a table are no names, and nobody beside a pupil is one", () => {
+    const table = "Surname,Forename,Form,Tutor\nByron,Ada,7A,Mrs Cole\nDunn,Cat,7A,Mrs Cole";
+    expect(read(table).map(([, who]) => who)).toEqual([0, 2]);
+  });
+});
+
+it("a form behind a name, an address or a box before it are no part of it", () => {
+  expect(read("Ada Byron 7A\nCole, Ben (7RJK)\ncat.dunn@school.uk\n☐ Tyler Jones")).toEqual([
+    ["Ada Byron", 0],
+    ["Cole, Ben", 1],
+    ["cat dunn", 2],
+    ["Tyler Jones", 3],
+  ]);
+});
+
+it("a total is nobody, even where it is somebody's surname", () => {
+  const people = [...SCHOOL, { ...SCHOOL[0]!, id: 9, first_name: "Mark", last_name: "Total" }];
+  const names = readNameList("Ada Byron\nMark Total\nTotal: 2", people).map(({ name }) => name);
+  expect(names).toEqual(["Ada Byron", "Mark Total"]);
 });

@@ -91,7 +91,10 @@ export function useSchoolStudents() {
 
 async function fetchSchoolStudents(signal?: AbortSignal): Promise<readonly StudentName[]> {
   return wholeListOf(
-    await call("GET students/institution/", { query: { include: "form_group" }, signal }),
+    await call("GET students/institution/", {
+      query: { include: "form_group,preferred_name" },
+      signal,
+    }),
   );
 }
 

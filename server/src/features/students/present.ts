@@ -15,10 +15,10 @@ export function presentStudent(row: StudentRow): Student {
   };
 }
 
-/** A student for enrolling: no more than a name and a year, and the form where whole forms are enrolled. */
+/** A student for enrolling: no more than a name and a year, and what is asked for beyond. */
 export function presentName(
   row: Omit<StudentName, "full_name">,
-  include: "form_group" | undefined,
+  include: readonly ("form_group" | "preferred_name")[] = [],
 ): StudentName {
   return {
     id: row.id,
@@ -26,7 +26,8 @@ export function presentName(
     last_name: row.last_name,
     full_name: fullName(row),
     year: row.year,
-    ...(include === "form_group" && { form_group: row.form_group }),
+    ...(include.includes("form_group") && { form_group: row.form_group }),
+    ...(include.includes("preferred_name") && { preferred_name: row.preferred_name }),
     classrooms: row.classrooms,
   };
 }

@@ -202,6 +202,7 @@ export function selectNames(handle: Handle, actor: Actor, filter: StudentFilter)
       id: students.id,
       first_name: students.first_name,
       last_name: students.last_name,
+      preferred_name: students.preferred_name,
       year: students.year,
       form_group: students.form_group,
       classrooms: sql<

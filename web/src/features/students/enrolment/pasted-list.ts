@@ -17,11 +17,11 @@ export function findStudents(
   year: number,
 ): PastedList | string {
   const byId = new Map(people.map((student) => [student.id, student]));
-  const named = people.map(({ id, first_name, last_name }) => ({
+  const named = people.map(({ id, first_name, last_name, preferred_name }) => ({
     id,
     first_name,
     last_name,
-    preferred_name: null,
+    preferred_name: preferred_name ?? null,
     student_id: "",
   }));
   const list: PastedList = { found: [], doubtful: [], unknown: [] };
