@@ -188,40 +188,6 @@ describe("a whole report as PDF", () => {
     ).toBe(true);
   });
 
-  it("says in a sentence which letters it could not print, and for whom", async () => {
-    const { made, pdf } = await pdfOf(
-      bundleOf([
-        pupil("李 Wei"),
-        pupil("Ива Ѝ"),
-        pupil("Zoë Ng\u0302a", [section("Art", "Well done 👍🏽")]),
-      ]),
-    );
-    expect(made.incomplete).toEqual(["李 Wei", "Zoë Ng\u0302a"]);
-    expect(pdf.pages[0]?.text).toContain("One character has no shape in this typeface");
-    expect(pdf.pages[0]?.text).toContain("U+674E");
-    expect(pdf.pages[1]?.text).toContain("Ива Ѝ");
-    expect(pdf.pages[1]?.text).not.toContain("no shape");
-    expect(pdf.pages[2]?.text).toContain("2 characters have no shape");
-  });
-
-  it("has a name that cannot be printed for who hears it", async () => {
-    const { bytes } = await makeFile(bundleOf([pupil("محمد")]), "pdf", "one");
-    const name = Buffer.from("\uFEFFمحمد", "utf16le").swap16();
-    const said = Buffer.concat([Buffer.from("/ActualText ("), name, Buffer.from(")")]);
-    expect(Buffer.from(bytes).includes(said)).toBe(true);
-    const plain = await makeFile(bundleOf([pupil("Ŵyn Łuczyńska")]), "pdf", "one");
-    expect(Buffer.from(plain.bytes).includes(Buffer.from("/ActualText"))).toBe(false);
-  });
-
-  it("keeps a text of which nothing can be printed on the page of its heading", async () => {
-    const { pdf } = await pdfOf(
-      bundleOf([pupil("Ada Byron", [section("Arabic", "مرحبا"), section("English", "Short.")])]),
-    );
-    expect(pdf.pages).toHaveLength(1);
-    expect(pdf.text).toContain("Arabic");
-    expect(pdf.text).toContain("5 characters have no shape");
-  });
-
   it("parts the lines that a word processor's soft break parts", async () => {
     const text = "She reads.\vShe writes.";
     const { pdf } = await pdfOf(bundleOf([pupil("Ada Byron", [section("English", text)])]));
@@ -304,9 +270,8 @@ describe("one file, or one for each", () => {
     const styles = new TextDecoder().decode(files["word/styles.xml"]);
     expect(styles).toContain('w:val="en-GB"');
     const footers = Object.entries(files).filter(([path]) => path.startsWith("word/footer"));
-    expect(footers.some(([, xml]) => new TextDecoder().decode(xml).includes("SECTIONPAGES"))).toBe(
-      true,
-    );
+    expect(footers.length).toBe(2);
+    for (const [, xml] of footers) expect(new TextDecoder().decode(xml)).toMatch(/>PAGE</u);
   });
 });
 

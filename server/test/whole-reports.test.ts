@@ -175,6 +175,17 @@ describe("a class whose teachers release their reports", () => {
     await finished(group.body.id);
   });
 
+  it("says before a PDF is made which characters it would leave out, and about whom", async () => {
+    expect((await preview()).body.unprintable).toEqual([]);
+    const ada = english.students[2]?.id ?? 0;
+    const id = await keep(by.english, english, ada, "Ada (艾达) reads in Arabic (آدا) 👍.");
+    await release(by.english, [id]);
+    expect((await preview()).body.unprintable).toEqual([
+      { id: ada, full_name: "Ada Byron", characters: ["艾", "达", "👍"] },
+    ]);
+    await by.english.post("sharing/releases/take-back/", { reports: [id] });
+  });
+
   it("stays with its authors once they take it back: in no document that is made from then on", async () => {
     const text = "Soon taken back.";
     const id = await keep(by.english, english, english.students[2]?.id ?? 0, text);

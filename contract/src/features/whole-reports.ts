@@ -103,6 +103,10 @@ export const wholeReportPreview = z.object({
       missing: z.array(z.string()),
     }),
   ),
+  /** Pupils in whose reports stand characters that a PDF has no shape for; a Word document has them. */
+  unprintable: z.array(
+    z.object({ id: z.int(), full_name: z.string(), characters: z.array(z.string()) }),
+  ),
 });
 export type WholeReportPreview = z.infer<typeof wholeReportPreview>;
 

@@ -2,6 +2,9 @@ import type { WholeReportPreview } from "@reportair/contract/features/whole-repo
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
+import { findPrintedLetterhead } from "./change-letterhead.ts";
+import { unprintableIn } from "./document/unprintable.ts";
+import { findReports } from "./find-reports.ts";
 import * as queries from "./queries.ts";
 
 export type Asked = queries.Whom & { period: number };
@@ -30,30 +33,33 @@ function labelOf({ year, form_group, student }: queries.Whom, name: string): str
 export async function findReady(handle: Handle, asked: Asked): Promise<WholeReportPreview> {
   const { period, pupils, label } = await findAsked(handle, asked);
   const ids = pupils.map(({ id }) => id);
-  const texts = Map.groupBy(
-    await queries.selectReleasedTexts(handle, period.id, ids),
-    ({ student_id }) => student_id,
-  );
+  const found = await findReports(handle, period.id, pupils);
+  const by = new Map(found.map((each) => [each.pupil.id, each]));
   const classes = Map.groupBy(
     await queries.selectClasses(handle, ids),
     ({ student_id }) => student_id,
   );
   const lacking = pupils.flatMap((pupil) => {
-    const released = texts.get(pupil.id) ?? [];
-    const has = new Set(released.map(({ classroom_id }) => classroom_id));
+    const has = by.get(pupil.id);
+    const released = has?.report.sections.length ?? 0;
     const missing = (classes.get(pupil.id) ?? [])
-      .filter(({ classroom_id }) => !has.has(classroom_id))
+      .filter(({ classroom_id }) => has?.classes.has(classroom_id) !== true)
       .map(({ subject, name }) => `${subject} (${name})`);
-    if (missing.length === 0 && released.length > 0) return [];
+    if (missing.length === 0 && released > 0) return [];
     const { id, form_group } = pupil;
-    return [{ id, full_name: fullName(pupil), form_group, released: released.length, missing }];
+    return [{ id, full_name: fullName(pupil), form_group, released, missing }];
   });
+  const letterhead = await findPrintedLetterhead(handle);
   return {
     label,
     students: pupils.length,
-    ready: texts.size,
-    released: [...texts.values()].reduce((sum, { length }) => sum + length, 0),
+    ready: found.length,
+    released: found.reduce((sum, { report }) => sum + report.sections.length, 0),
     ...(await queries.countGaps(handle, period.id, ids)),
     lacking: lacking.toSorted((a, b) => Number(a.released > 0) - Number(b.released > 0)),
+    unprintable: found.flatMap(({ pupil, report }) => {
+      const characters = unprintableIn(report, letterhead);
+      return characters.length === 0 ? [] : [{ id: pupil.id, full_name: report.name, characters }];
+    }),
   };
 }

@@ -1,11 +1,10 @@
 import { WHOLE_REPORT_DAYS } from "@reportair/contract/lifetimes.ts";
-import { fullName } from "@reportair/contract/full-name.ts";
 import type { Logger } from "pino";
 import type { Database } from "../../database/handle.ts";
-import { findFigures } from "../student-figures/find-figures.ts";
 import { findPrintedLetterhead } from "./change-letterhead.ts";
 import { makeInThread, type Given } from "./document/in-thread.ts";
-import { findOrder, selectPupilsById, selectReleasedTexts } from "./queries.ts";
+import { findReports } from "./find-reports.ts";
+import { findOrder, selectPupilsById } from "./queries.ts";
 import { endWholeReports, leaseWholeReports, noteDone, type Lease } from "./queries-of-making.ts";
 
 /** Milliseconds between two notes of how far a document is. */
@@ -40,30 +39,9 @@ async function gather(
   return database.as({ institution_id, user_id: ordered_by }, async (handle) => {
     const asked = await findOrder(handle, id);
     if (asked === undefined) return null;
-    const texts = Map.groupBy(
-      await selectReleasedTexts(handle, asked.period_id, asked.students),
-      ({ student_id }) => student_id,
-    );
     const pupils = await selectPupilsById(handle, asked.students);
-    const figures = await findFigures(handle, asked.period_id, asked.students);
-    const reports = pupils.flatMap((pupil) => {
-      const released = texts.get(pupil.id);
-      if (released === undefined) return [];
-      // They may have gone up since: a report stays with the year that it was written for.
-      const year = Math.max(...released.map((text) => text.year));
-      return {
-        name: fullName(pupil),
-        year,
-        form_group: year === pupil.year ? pupil.form_group : null,
-        figures: figures.get(pupil.id) ?? null,
-        sections: released.map(({ subject, classroom_name, teacher, report_content }) => ({
-          subject,
-          classroom: classroom_name,
-          teacher,
-          text: report_content,
-        })),
-      };
-    });
+    const found = await findReports(handle, asked.period_id, pupils);
+    const reports = found.map(({ report }) => report);
     if (reports.length === 0) return null;
     const { label, period, form, packing } = asked;
     const letterhead = await findPrintedLetterhead(handle);

@@ -108,6 +108,8 @@ export function selectPupils(handle: Handle, { year, form_group, student }: Whom
     .orderBy(...byName);
 }
 
+export type Pupil = Awaited<ReturnType<typeof selectPupils>>[number];
+
 /** Those of these pupils that there are, by name. */
 export function selectPupilsById(handle: Handle, ids: readonly number[]) {
   return handle

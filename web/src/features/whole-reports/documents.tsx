@@ -41,8 +41,8 @@ function Row({ document }: { document: WholeReport }) {
         )}
         {incomplete > 0 && (
           <p className="mt-1 text-sm text-warning">
-            Characters without a shape were left out for {formatCount(incomplete, "student")}; each
-            of their reports says which at its end.
+            Characters that a PDF cannot show were left out for {formatCount(incomplete, "student")}
+            , which each of their reports says at its end. A Word document has them.
           </p>
         )}
       </div>

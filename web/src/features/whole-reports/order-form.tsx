@@ -22,6 +22,7 @@ import { Lacking } from "../report-rules/lacking.tsx";
 import { Missing } from "./missing.tsx";
 import { PupilPicker } from "./pupil-picker.tsx";
 import { refusalOf } from "./refusal.ts";
+import { Unprintable } from "./unprintable.tsx";
 
 type Whom = "year" | "form_group" | "student";
 
@@ -140,6 +141,7 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
           />
         )}
       </div>
+      {form === "pdf" && preview.data && <Unprintable preview={preview.data} />}
       {order.isError && (
         <InlineAlert className="mt-4">
           {refusalOf(order.error, "The document could not be ordered. Please try again.")}

@@ -1,3 +1,4 @@
+import { xmlText } from "@reportair/contract/xml-text.ts";
 import { AlignmentType, Document, HeadingLevel, Packer, Paragraph, TextRun } from "docx";
 import { madeWords, type Made } from "./made.ts";
 import { paragraphsOf, type Exported } from "./plain-text.ts";
@@ -11,10 +12,10 @@ const HEADING_SIZE = 32;
 export function asDocx(reports: readonly Exported[], made: Made): Promise<Blob> {
   return Packer.toBlob(
     new Document({
-      creator: made.by,
-      lastModifiedBy: made.by,
-      title: `Reports, ${made.periods.join(", ")}`,
-      description: madeWords(made),
+      creator: xmlText(made.by),
+      lastModifiedBy: xmlText(made.by),
+      title: xmlText(`Reports, ${made.periods.join(", ")}`),
+      description: xmlText(madeWords(made)),
       styles: {
         default: {
           // Else a Word of another country underlines every "behaviour".
@@ -30,14 +31,16 @@ export function asDocx(reports: readonly Exported[], made: Made): Promise<Blob> 
 function pageOf(report: Exported, index: number): readonly Paragraph[] {
   return [
     new Paragraph({
-      text: report.student_name,
+      text: xmlText(report.student_name),
       heading: HeadingLevel.HEADING_1,
       pageBreakBefore: index > 0,
     }),
     new Paragraph({
       spacing: { after: 240 },
       children: [
-        new TextRun({ text: `${report.classroom.name} · Year ${report.year} · ${report.period}` }),
+        new TextRun({
+          text: xmlText(`${report.classroom.name} · Year ${report.year} · ${report.period}`),
+        }),
       ],
     }),
     ...paragraphsOf(report.report_content).map(
@@ -45,7 +48,7 @@ function pageOf(report: Exported, index: number): readonly Paragraph[] {
         new Paragraph({
           children: text
             .split("\n")
-            .map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) })),
+            .map((line, at) => new TextRun({ text: xmlText(line), ...(at > 0 && { break: 1 }) })),
           spacing: { after: 200, line: 320 },
           alignment: AlignmentType.LEFT,
         }),

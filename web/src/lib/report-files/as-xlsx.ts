@@ -1,3 +1,4 @@
+import { xmlText } from "@reportair/contract/xml-text.ts";
 import { strToU8, zipSync } from "fflate";
 import { FORMULA } from "@reportair/contract/formulas.ts";
 
@@ -87,10 +88,7 @@ const letterOf = (column: number): string => String.fromCodePoint(65 + column);
 
 function escaped(text: string): string {
   return (
-    text
-      .toWellFormed()
-      // What no XML can hold.
-      .replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "")
+    xmlText(text)
       // Spreadsheets read this as a character by its number.
       .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/gu, "_x005F_")
       .replaceAll("&", "&amp;")

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { xmlText } from "@reportair/contract/xml-text.ts";
 import {
-  AlignmentType,
   BorderStyle,
   Document,
   Footer,
@@ -12,7 +12,9 @@ import {
   Paragraph,
   TabStopType,
   TextRun,
+  type IRunOptions,
 } from "docx";
+import { directionOf, runsOf } from "./runs.ts";
 import {
   attendanceOf,
   inReadingOrder,
@@ -23,7 +25,8 @@ import {
   type WholeReport,
 } from "./whole-report.ts";
 
-const FONT = "Georgia";
+// Georgia has no letters that are read from the right; this one has, and every system that has Word has it.
+const FONT = { ascii: "Georgia", hAnsi: "Georgia", cs: "Times New Roman" };
 const MUTED = "5c5a54";
 // Sizes in half points, lengths in twentieths of one.
 const SIZE = 21;
@@ -45,7 +48,7 @@ export async function asDocx(
     if (at % AT_ONCE === 0) onReport(at);
   }
   const file = new Document({
-    title: titleOf(bundle),
+    title: xmlText(titleOf(bundle)),
     creator: PRODUCT_NAME,
     lastModifiedBy: PRODUCT_NAME,
     styles: {
@@ -89,7 +92,7 @@ function sectionOf(bundle: Bundle, report: WholeReport) {
     footers: { default: footerOf(`${report.name} · ${period} · ${letterhead.name}`) },
     children: [
       ...letterheadOf(bundle),
-      new Paragraph({ heading: HeadingLevel.HEADING_1, text: report.name }),
+      new Paragraph({ heading: HeadingLevel.HEADING_1, children: runsIn(report.name) }),
       muted(facts.join(" · "), 20),
       ...(attendance === "" ? [] : [muted(attendance, 20)]),
       ...inReadingOrder(report).flatMap(printed),
@@ -114,13 +117,17 @@ function letterheadOf({ letterhead }: Bundle): Paragraph[] {
                 type: crest.type === "png" ? "png" : "jpg",
                 data: crest.bytes,
                 transformation: { width: crest.width * scale, height: crest.height * scale },
-                altText: { name: "Crest", title: "Crest", description: `Crest of ${name}` },
+                altText: {
+                  name: "Crest",
+                  title: "Crest",
+                  description: xmlText(`Crest of ${name}`),
+                },
               }),
             ],
           }),
         ]),
     new Paragraph({
-      children: [new TextRun({ text: name, bold: true, size: 30, color: "20483a" })],
+      children: runsIn(name, { bold: true, size: 30, color: "20483a" }),
     }),
     ...lines.map((line) => muted(line, 0)),
     new Paragraph({
@@ -130,27 +137,41 @@ function letterheadOf({ letterhead }: Bundle): Paragraph[] {
   ];
 }
 
+/** A line's text; what is read from the right says so, and a word processor shapes and orders it. */
+function runsIn(line: string, { break: broken, ...look }: IRunOptions = {}): TextRun[] {
+  const { read } = runsOf(xmlText(line), "text", directionOf(line));
+  return (read.length === 0 ? [{ text: "", rightToLeft: false }] : read).map(
+    ({ text, rightToLeft }, at) =>
+      new TextRun({
+        ...look,
+        text,
+        ...(rightToLeft && { rightToLeft }),
+        ...(at === 0 && broken !== undefined && { break: broken }),
+      }),
+  );
+}
+
 function muted(text: string, after: number): Paragraph {
   return new Paragraph({
     keepNext: true,
     spacing: { after },
-    children: [new TextRun({ text, size: 18, color: MUTED })],
+    children: runsIn(text, { size: 18, color: MUTED }),
   });
 }
 
 function printed({ heading, detail, text }: Printed): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_2, text: heading }),
+    new Paragraph({ heading: HeadingLevel.HEADING_2, children: runsIn(heading) }),
     ...(detail === "" ? [] : [muted(detail.replaceAll("\n", " · "), 60)]),
     ...paragraphsOf(text).map(
       (paragraph) =>
         new Paragraph({
           widowControl: true,
-          alignment: AlignmentType.LEFT,
           spacing: { before: 60, after: 120, line: 300 },
+          bidirectional: directionOf(paragraph) === "rtl",
           children: paragraph
             .split("\n")
-            .map((line, at) => new TextRun({ text: line, ...(at > 0 && { break: 1 }) })),
+            .flatMap((line, at) => runsIn(line, { ...(at > 0 && { break: 1 }) })),
         }),
     ),
   ];
@@ -162,11 +183,12 @@ function footerOf(about: string): Footer {
       new Paragraph({
         tabStops: [{ type: TabStopType.RIGHT, position: PAGE.width - 2 * MARGIN }],
         children: [
-          new TextRun({ text: about, size: 16, color: MUTED }),
+          ...runsIn(about, { size: 16, color: MUTED }),
           new TextRun({
             size: 16,
             color: MUTED,
-            children: ["\tPage ", PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES_IN_SECTION],
+            // How many there are only some word processors count for a section.
+            children: ["\tPage ", PageNumber.CURRENT],
           }),
         ],
       }),

@@ -1,7 +1,11 @@
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
+import { xmlText } from "@reportair/contract/xml-text.ts";
 import PdfFile from "pdfkit";
 import { breakLines, fitting, type Line } from "./break-lines.ts";
-import { FACES, fontOf, printable, sentenceOf, type Face, type Unprintable } from "./fonts.ts";
+import { FACES, fontOf } from "./fonts.ts";
+import { directionOf, isMixed } from "./runs.ts";
+import { ACCENT, RULE, STYLES, Typesetter, type HowPrinted, type StyleName } from "./typesetter.ts";
+import { LEFT_OUT } from "./unprintable.ts";
 import {
   attendanceOf,
   inReadingOrder,
@@ -25,22 +29,8 @@ const CREST = 58;
 /** Between two sections, with the rule in its middle. */
 const PART = 22;
 
-const INK = "#1d1d1b";
-const MUTED = "#5c5a54";
-const RULE = "#d5d1c6";
-const ACCENT = "#20483a";
-
-type Style = { face: Face; size: number; line: number; color: string };
-const STYLES = {
-  school: { face: "label_bold", size: 15, line: 19, color: ACCENT },
-  address: { face: "label", size: 9, line: 12.5, color: MUTED },
-  name: { face: "text_bold", size: 23, line: 29, color: INK },
-  label: { face: "label", size: 8.5, line: 11.5, color: MUTED },
-  fact: { face: "label_bold", size: 10.5, line: 14, color: INK },
-  subject: { face: "label_bold", size: 11, line: 14, color: INK },
-  text: { face: "text", size: 10.2, line: 14.8, color: INK },
-  foot: { face: "label", size: 8, line: 11, color: MUTED },
-} as const satisfies Record<string, Style>;
+/** How much lower letters reach that are read from the right, in sizes of a letter. */
+const DEEPER = 0.3;
 /** Between two paragraphs. */
 const GAP = 5;
 
@@ -62,7 +52,7 @@ export async function asPdf(
     bufferPages: true,
     // The library writes it into XML as it is.
     info: {
-      Title: title.replaceAll("&", "and").replaceAll(/[<>]/gu, ""),
+      Title: xmlText(title).replaceAll("&", "and").replaceAll(/[<>]/gu, ""),
       Creator: PRODUCT_NAME,
       Producer: PRODUCT_NAME,
       CreationDate: bundle.made,
@@ -107,12 +97,13 @@ class ReportWriter {
   readonly #root: Structure;
   readonly #bundle: Bundle;
   readonly #crest: OpenCrest | null;
-  readonly #unprintable: Unprintable = new Set();
+  readonly #set: Typesetter;
   /** Where the next thing stands on the page. */
   #y = TOP;
 
   constructor(pdf: Pdf, root: Structure, bundle: Bundle, crest: OpenCrest | null) {
     this.#pdf = pdf;
+    this.#set = new Typesetter(pdf);
     this.#root = root;
     this.#bundle = bundle;
     this.#crest = crest;
@@ -149,16 +140,16 @@ class ReportWriter {
         text: letterhead.invitation,
       });
     }
-    if (this.#unprintable.size > 0) {
+    if (this.#set.unprintable.size > 0) {
       this.#writeSection(part, {
         heading: "Please note",
         detail: "",
-        text: sentenceOf(this.#unprintable),
+        text: LEFT_OUT,
       });
     }
     part.end();
     this.#writeFooters(report);
-    return this.#unprintable.size > 0;
+    return this.#set.unprintable.size > 0;
   }
 
   #writeLetterhead(part: Structure): void {
@@ -194,7 +185,7 @@ class ReportWriter {
   #writeFacts(part: Structure, facts: readonly (readonly [string, string])[]): void {
     const pdf = this.#pdf;
     const widths = facts.map(([label, fact]) =>
-      Math.min(230, Math.max(this.#width(label, "label"), this.#width(fact, "fact")) + 30),
+      Math.min(230, Math.max(this.#set.width(label, "label"), this.#set.width(fact, "fact")) + 30),
     );
     const table = pdf.struct("Table");
     part.add(table);
@@ -210,7 +201,10 @@ class ReportWriter {
       for (const [at, fact] of facts.entries()) {
         const width = widths[at] ?? 0;
         this.#y = top;
-        const cell = row === 0 ? pdf.struct("TH", { scope: "Column" } as never) : pdf.struct("TD");
+        const cell =
+          row === 0
+            ? pdf.struct("TH", { scope: "Column" } as never)
+            : this.#element("TD", fact[row]);
         line.add(cell);
         this.#print(cell, row === 0 ? "TH" : "TD", fact[row], style, left, width - 16);
         cell.end();
@@ -228,16 +222,19 @@ class ReportWriter {
     const pdf = this.#pdf;
     const { heading, detail, text } = section;
     const side = [
-      ...this.#lines(heading, "subject", SIDE),
-      ...(detail === "" ? [] : this.#lines(detail, "label", SIDE)),
+      ...this.#set.lines(heading, "subject", SIDE),
+      ...(detail === "" ? [] : this.#set.lines(detail, "label", SIDE)),
     ];
-    const headings = this.#lines(heading, "subject", SIDE).length;
+    const headings = this.#set.lines(heading, "subject", SIDE).length;
     const sideHeight =
       headings * STYLES.subject.line + (side.length - headings) * STYLES.label.line + 2;
-    const paragraphs = paragraphsOf(text);
-    const body = this.#printable(paragraphs.join("\n\n"), "text");
-    let rest: Line[] = breakLines(paragraphsOf(body.text), TEXT_WIDTH, (word) =>
-      this.#widthIn(body.face, STYLES.text.size, word),
+    const body = paragraphsOf(text)
+      .map((given) => ({ given, printed: this.#set.printable(given).trim() }))
+      .filter(({ printed }) => printed !== "");
+    let rest: Line[] = breakLines(
+      body.map(({ printed }) => printed),
+      TEXT_WIDTH,
+      (word) => this.#set.width(word, "text"),
     );
     const measures = { line: STYLES.text.line, gap: GAP };
     const room = () => BOTTOM - this.#y - PART;
@@ -267,12 +264,15 @@ class ReportWriter {
           if (open) pdf.endMarkedContent();
           open = false;
           paragraph?.end();
-          paragraph = pdf.struct("P");
+          paragraph = this.#element("P", body[line.paragraph]?.given ?? "");
           sect.add(paragraph);
         }
         if (!open) paragraph.add(pdf.markStructureContent("P"));
         open = true;
-        this.#line(line.text, body.face, STYLES.text, TEXT_LEFT, line.at + 1 < line.of);
+        const direction = directionOf(body[line.paragraph]?.printed ?? "");
+        // What is read from the right begins there.
+        const left = direction === "rtl" ? RIGHT - this.#set.width(line.text, "text") : TEXT_LEFT;
+        this.#line(line.text, "text", left, { direction, followed: line.at + 1 < line.of });
       }
       if (open) pdf.endMarkedContent();
       rest = rest.slice(fits);
@@ -280,8 +280,8 @@ class ReportWriter {
       this.#newPage();
       continued = true;
       this.#artifact(undefined, () => {
-        this.#fitted(heading, "label", LEFT, TOP + 2, SIDE);
-        this.#fitted("continued", "label", LEFT, TOP + 2 + STYLES.label.line, SIDE);
+        this.#set.fitted(heading, "label", LEFT, TOP + 2, SIDE);
+        this.#set.fitted("continued", "label", LEFT, TOP + 2 + STYLES.label.line, SIDE);
       });
       fits = Math.max(1, fitting(rest, BOTTOM - this.#y, measures));
     }
@@ -303,36 +303,22 @@ class ReportWriter {
       this.#artifact({ type: "Pagination", attached: ["Bottom"] }, () => {
         const y = PAGE.height - 46;
         const number = `Page ${at + 1} of ${count}`;
-        const width = this.#width(number, "foot");
+        const width = this.#set.width(number, "foot");
         this.#drawRule(y - 9, RULE, 0.6);
         const name = `${report.name} · ${this.#bundle.period} · ${this.#bundle.letterhead.name}`;
-        this.#fitted(name, "foot", LEFT, y, RIGHT - LEFT - width - 24);
-        this.#fitted(number, "foot", RIGHT - width, y, width + 1);
+        this.#set.fitted(name, "foot", LEFT, y, RIGHT - LEFT - width - 24);
+        this.#set.fitted(number, "foot", RIGHT - width, y, width + 1);
       });
     }
   }
 
-  #printable(text: string, face: Face) {
-    return printable(text, face, this.#unprintable);
-  }
-
-  #widthIn(face: Face, size: number, text: string): number {
-    return this.#pdf.font(face).fontSize(size).widthOfString(text);
-  }
-
-  #width(text: string, style: keyof typeof STYLES): number {
-    const { face, size } = STYLES[style];
-    const shown = this.#printable(text, face);
-    return this.#widthIn(shown.face, size, shown.text);
-  }
-
-  /** A text broken into lines of a style. */
-  #lines(text: string, style: keyof typeof STYLES, width: number): { text: string; face: Face }[] {
-    const { face, size } = STYLES[style];
-    const shown = this.#printable(text, face);
-    return breakLines([shown.text], width, (part) => this.#widthIn(shown.face, size, part)).map(
-      (line) => ({ text: line.text, face: shown.face }),
-    );
+  /**
+   * An element of the structure. Letters that could not be printed are read aloud and copied all the same, so that a
+   * name is never nothing; and shapes that stand from the right to the left are read in their order.
+   */
+  #element(tag: string, text: string): Structure {
+    const isAsPrinted = this.#set.printable(text) === text.normalize("NFC");
+    return this.#pdf.struct(tag, isAsPrinted && !isMixed(text) ? {} : { actual: text });
   }
 
   /** A structure element of its own with lines of a style in it. */
@@ -340,15 +326,14 @@ class ReportWriter {
     parent: Structure,
     tag: string,
     text: string,
-    style: keyof typeof STYLES,
+    style: StyleName,
     left: number,
     width: number,
   ): void {
-    // Letters that could not be printed are read aloud and copied all the same: a name is never nothing.
-    const whole = this.#printable(text, STYLES[style].face).text === text.normalize("NFC");
-    const element = this.#pdf.struct(tag, whole ? {} : { actual: text });
+    const element = this.#element(tag, text);
     parent.add(element);
     this.#print(element, tag, text, style, left, width);
+    if (isMixed(text)) this.#y += STYLES[style].size * DEEPER;
     element.end();
   }
 
@@ -356,40 +341,23 @@ class ReportWriter {
     element: Structure,
     tag: string,
     text: string,
-    style: keyof typeof STYLES,
+    style: StyleName,
     left: number,
     width: number,
   ): void {
-    const lines = this.#lines(text, style, width);
+    const lines = this.#set.lines(text, style, width);
     element.add(this.#pdf.markStructureContent(tag));
     for (const [at, line] of lines.entries())
-      this.#line(line.text, line.face, STYLES[style], left, at + 1 < lines.length);
+      this.#line(line, style, left, {
+        direction: directionOf(line),
+        followed: at + 1 < lines.length,
+      });
     this.#pdf.endMarkedContent();
   }
 
-  /** A line; where another follows, with a space at its end, so that no two words are read as one. */
-  #line(text: string, face: Face, style: Style, left: number, followed: boolean): void {
-    const { size, line, color } = style;
-    this.#pdf
-      .font(face)
-      .fontSize(size)
-      .fillColor(color)
-      .text(followed ? `${text} ` : text, left, this.#y, { lineBreak: false });
-    this.#y += line;
-  }
-
-  /** One line that is cut where it would be wider. */
-  #fitted(text: string, style: keyof typeof STYLES, left: number, y: number, width: number): void {
-    const { face, size, color } = STYLES[style];
-    const shown = this.#printable(text, face);
-    let cut = shown.text;
-    while (cut !== "" && this.#widthIn(shown.face, size, cut) > width)
-      cut = `${cut.replace(/…$/u, "").slice(0, -1).trimEnd()}…`;
-    this.#pdf
-      .font(shown.face)
-      .fontSize(size)
-      .fillColor(color)
-      .text(cut, left, y, { lineBreak: false });
+  #line(text: string, style: StyleName, left: number, how: HowPrinted): void {
+    this.#set.draw(text, style, left, this.#y, how);
+    this.#y += STYLES[style].line;
   }
 
   #rule(y: number, color: string, width: number): void {

@@ -1,6 +1,8 @@
 /** A line as it is printed. */
 export type Line = {
   text: string;
+  /** The number of its paragraph. */
+  paragraph: number;
   /** It begins a paragraph, and does not begin the text. */
   parted: boolean;
   /** Where it stands in its paragraph, and how many lines that has. */
@@ -17,11 +19,11 @@ export function breakLines(
   width: number,
   widthOf: (text: string) => number,
 ): Line[] {
-  const space = widthOf(" ");
   return paragraphs.flatMap((paragraph, index) => {
-    const texts = paragraph.split("\n").flatMap((line) => breakLine(line, width, space, widthOf));
+    const texts = paragraph.split("\n").flatMap((line) => breakLine(line, width, widthOf));
     return texts.map((text, at) => ({
       text,
+      paragraph: index,
       parted: at === 0 && index > 0,
       at,
       of: texts.length,
@@ -29,27 +31,17 @@ export function breakLines(
   });
 }
 
-function breakLine(
-  line: string,
-  width: number,
-  space: number,
-  widthOf: (text: string) => number,
-): string[] {
+function breakLine(line: string, width: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = [];
   let current = "";
-  let used = 0;
   for (const word of line.split(/[ \t]+/u).filter((each) => each !== "")) {
     for (const piece of piecesOf(word, width, widthOf)) {
-      const wide = widthOf(piece);
-      const joined = current === "" ? 0 : space;
-      if (current !== "" && used + joined + wide > width) {
+      const longer = current === "" ? piece : `${current} ${piece}`;
+      // Measured as a whole: in some scripts a word is narrower or wider beside another.
+      if (current !== "" && widthOf(longer) > width) {
         lines.push(current);
         current = piece;
-        used = wide;
-      } else {
-        current += current === "" ? piece : ` ${piece}`;
-        used += joined + wide;
-      }
+      } else current = longer;
     }
   }
   if (current !== "") lines.push(current);
