@@ -149,7 +149,7 @@ describe("a new school year", () => {
     const names = sixth.students.slice(0, 1).map((each) => `${each.first_name} ${each.last_name}`);
     const left = await entries(client, ready.id, "leaver");
     expect(left.map(({ student }) => student?.name)).toEqual(expect.arrayContaining(names));
-    expect(await rooms()).toEqual(["11x/En2, Year 11: 0", "12A/Ma, Year 12: 1"]);
+    expect(await rooms()).toEqual(["11x/En2, Year 11: 0", "13A/Ma, Year 12: 1"]);
     const { body } = await client.get<Pupil[]>("students/");
     expect(body.map(({ year }) => year).toSorted((a, b) => a - b)).toEqual([8, 11, 11, 13, 13]);
     expect((await client.post(`intake/${ready.id}/undo/`)).status).toBe(200);

@@ -18,6 +18,10 @@ describe("a name a year later", () => {
     ["9/1", 9, "10/1"],
     ["11A1", 11, "12A1"],
     ["9", 9, "10"],
+    ["Maths 9A", 9, "Maths 10A"],
+    ["English Year 9", 9, "English Year 10"],
+    ["Art Y9 set 2", 9, "Art Y10 set 2"],
+    ["Ma/09x/2", 9, "Ma/10x/2"],
   ])("%s of Year %i is %s", (name, year, next) => {
     expect(nextName(name, year)).toBe(next);
   });
@@ -30,6 +34,12 @@ describe("a name a year later", () => {
     ["90A", 9],
     ["Yellow 9", 9],
     ["9/10 Art", 9],
+    ["Art 9A/10A", 9],
+    ["9A/10A Art", 9],
+    ["Y9/Y10 Art", 9],
+    ["Maths Set 9b", 9],
+    ["Art Y9/10", 9],
+    ["Maths 10A", 9],
     ["10-9 Art", 10],
     ["9 & 10 Music", 9],
     ["", 9],

@@ -77,17 +77,31 @@ describe("students", () => {
 });
 
 describe("classes", () => {
-  it("take over the names that others of them give up, and Year 12 is told that it stays", () => {
-    const planned = plan(school);
-    expect(renamed(planned)).toEqual(["10x/En2 in 10", "11x/En2 in 11"]);
-    expect(of(planned, "class")).toMatchObject([{ classroom: { name: "12A/Ma" } }]);
+  it("take over the names that others of them give up", () => {
+    expect(renamed(plan(school))).toEqual(["10x/En2 in 10", "11x/En2 in 11", "13A/Ma in 12"]);
+  });
+
+  it("of Year 12 are called after Year 13 and stay in their year, so that those of Year 11 can come", () => {
+    const sixth = {
+      classes: [room(1, "11A", 11), room(2, "12A", 12), room(3, "13A", 12), room(4, "Choir", 12)],
+      students: [
+        student(1, 11, [1], null),
+        student(2, 12, [2, 4], null),
+        student(3, 13, [3, 4], null),
+      ],
+    };
+    const planned = plan(sixth, { classes: "up", aside: true });
+    expect(planned.questions).toEqual([]);
+    expect(renamed(planned)).toEqual(["12A in 12", "13A in 12"]);
+    expect(of(planned, "emptied")[0]?.data?.renamed?.after.name).toBe("13A (2025/26)");
+    expect(of(planned, "class")).toMatchObject([{ classroom: { name: "Choir" } }]);
   });
 
   it("end where a new timetable comes, for all, for a year, or for one", () => {
     const all = plan(school, { classes: "empty" });
     expect(all.counts).toMatchObject({ emptied: 3, renamed: 0, unenrolments: 4 });
     const year = plan(school, { classes: "up", years: { 10: "empty" }, aside: true });
-    expect(year.counts).toMatchObject({ emptied: 1, renamed: 1 });
+    expect(year.counts).toMatchObject({ emptied: 1, renamed: 2 });
     const one = plan(school, { classes: "empty", rooms: { 1: "up" }, aside: true });
     expect(one.counts).toMatchObject({ emptied: 2, renamed: 1 });
   });
@@ -109,7 +123,7 @@ describe("classes", () => {
     const students = classes.map(({ id, year }) => student(id, year, [id], null));
     const { questions } = plan({ classes, students });
     expect(questions).toMatchObject([
-      { code: "classes_clash", rooms: [{ name: "9A" }, { name: "10A" }, { name: "11A" }] },
+      { code: "classes_clash", rooms: [{ name: "9A" }, { name: "10A" }] },
     ]);
   });
 

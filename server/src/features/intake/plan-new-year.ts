@@ -118,7 +118,7 @@ function planRooms(
   return rooms;
 }
 
-const isMoving = ({ room, after }: Room) => after.year !== room.year;
+const isMoving = ({ room, after }: Room) => keyOf(after) !== keyOf(room);
 const staysFull = (each: Room) => each.students > 0 && !each.ends;
 
 function planRoom(
@@ -130,13 +130,15 @@ function planRoom(
   if (all === 0) return still;
   if (staying === 0) return { ...still, ends: true, sentence: "All of its students leave." };
   if (way === "empty") return { ...still, ends: true };
+  const next = nextName(name, year);
   if (year >= HIGHEST_CLASS) {
+    // 12A/Ma is 13A/Ma a year later, which is a class of Year 12 here: else 11A/Ma could not go up.
     return {
       ...still,
-      sentence: `Stays as it is, with those who do not leave: Year ${HIGHEST_CLASS} is the highest that a class has.`,
+      after: { name: next ?? name, year },
+      sentence: `${next === null ? "Stays as it is, with those who do not leave" : "Stays in its year"}: Year ${HIGHEST_CLASS} is the highest that a class has.`,
     };
   }
-  const next = nextName(name, year);
   return {
     ...still,
     after: { name: next ?? name, year: year + 1 },
