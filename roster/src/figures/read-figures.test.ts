@@ -53,6 +53,32 @@ describe("the columns of a sheet", () => {
     });
   });
 
+  it("are a subject each where a list has a row for each pupil and subject", () => {
+    const lines = [
+      "Candidate results, June 2026",
+      "UCI\tSurname\tForename\tQualification\tResult\tAttendance %",
+      "64321\tByron\tAda\tGCSE English Language\t7\t96",
+      "64321\tByron\tAda\tGCSE Mathematics\t6\t96",
+      "64322\tFox\tLeo\tGCSE Mathematics\tX\t91",
+      "64322\tFox\tLeo\tGCSE Mathematics\t5\t91",
+      "\t\t\tGCSE Art\tA*\t",
+      "Total\t\t\t\t5\t",
+    ];
+    expect(settled(lines)).toMatchObject({
+      subjects: ["GCSE English Language", "GCSE Mathematics", "GCSE Mathematics (2)", "GCSE Art"],
+      rows: [
+        { line: 3, name: "Byron, Ada", attendance: 96, results: ["7", "6", "", ""] },
+        { line: 5, name: "Fox, Leo", attendance: 91, results: ["", "X", "5", "A*"] },
+      ],
+      faults: [],
+    });
+  });
+
+  it("are a subject each, too, where a row has a pupil’s whole set of them", () => {
+    const lines = ["Adno\tEnglish\tMaths\tGrade\tHistory", "1001\t7\t6\t2\tA*"];
+    expect(settled(lines).subjects).toEqual(["English", "Maths", "History"]);
+  });
+
   it("are of nothing where no heading says who somebody is", () => {
     expect(sheetOf(["Attendance\tLates", "96\t2"])).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { fieldOf } from "../headings.ts";
 import { isAboutClass, isSurelyAboutClass } from "../mark-book/headings.ts";
 import type { Row, Table } from "../roster.ts";
 import { clean } from "../values/text.ts";
+import { widened } from "./widen.ts";
 
 /** What a column of attendance or results can be. */
 export const MEANINGS = [
@@ -66,12 +67,13 @@ const FIGURES: readonly (readonly [RegExp, Meaning, "share" | "count"])[] = [
 
 /** Headings of what is neither attendance nor a result. */
 const ASIDE =
-  /\b(?:yr|house|ethnic\w*|(?:first|home) language|sen|send|pp|premium|fsm|eal|lac|cla|ehcp|medical|tutor|teacher|mentor|staff|set|class|group|comments?|notes?|remarks?|rank|position|points|average|mean|total|residual|progress 8|attainment 8|target|predicted|forecast|estimate|cats?|fft|dates?|minutes|broken weeks|band)\b/u;
+  /\b(?:yr|house|ethnic\w*|(?:first|home) language|sen|send|pp|premium|fsm|eal|lac|cla|ehcp|medical|tutor|teacher|mentor|staff|set|class|group|comments?|notes?|remarks?|rank|position|points|average|mean|total|residual|progress 8|attainment 8|target|predicted|forecast|estimate|cats?|fft|dates?|minutes|broken weeks|band|uci|uln|candidate\w*|centre|season|series|tier|ums|qan)\b/u;
 
 /** The sheets with a row a pupil, each with a proposal of what its columns are. A proposal only: people settle it. */
 export function readFigureSheets(tables: readonly Table[]): FigureSheet[] {
-  return tables.flatMap((table) => {
-    const at = headingAt(table.rows.slice(0, MOST.above));
+  return tables.flatMap((given) => {
+    const at = headingAt(given.rows.slice(0, MOST.above));
+    const table = widened(given, at, isWho);
     const heading = table.rows[at];
     if (heading === undefined) return [];
     const below = table.rows.slice(at + 1);
@@ -88,11 +90,16 @@ function headingAt(rows: readonly Row[]): number {
   let most = 0;
   for (const [at, { cells }] of rows.entries()) {
     const known = cells.slice(0, MOST.columns).map(knownMeaning);
-    const who = known.filter((meaning) => meaning !== "" && WHO.has(meaning)).length;
+    const who = cells.slice(0, MOST.columns).filter(isWho).length;
     const score = who === 0 ? 0 : who * 2 + known.filter((meaning) => meaning !== "").length;
     if (score > most) [best, most] = [at, score];
   }
   return best;
+}
+
+function isWho(heading: string): boolean {
+  const meaning = knownMeaning(heading);
+  return meaning !== "" && WHO.has(meaning);
 }
 
 function knownMeaning(heading: string): Meaning | "" {

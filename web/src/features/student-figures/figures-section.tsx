@@ -62,7 +62,7 @@ export function FiguresSection({ choices }: { choices: WholeReportChoices }) {
             label="Paste the cells"
             rows={3}
             spellCheck={false}
-            hint="A row a student, with the headings above: admission number or name, attendance, absences, results. An empty cell changes nothing."
+            hint="A row a student, or one for each student and subject, with the headings above: admission number or name, attendance, absences, results. An empty cell changes nothing."
             value={text}
             onChange={({ target }) => setText(target.value)}
           />

@@ -1,12 +1,15 @@
 import { PASSWORD_MIN, type Role } from "@reportair/contract/features/accounts.ts";
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
+import { useQuery } from "@tanstack/react-query";
 import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { useContractForm, type ContractForm } from "../../lib/use-contract-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
+import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { toast } from "../../ui/toast-store.ts";
+import { schoolSignInQuery } from "../../data/sign-in-providers.ts";
 import { useAddTeacher, useChangeTeacher } from "../../data/teachers.ts";
 import { PendingEmail } from "./pending-email.tsx";
 import { changeOf, formOf, inputOf, type TeacherForm } from "./teacher-form.ts";
@@ -41,6 +44,7 @@ function AddTeacher(props: { onAdded: (teacher: StaffMember) => void; onClose: (
   const { onAdded, onClose } = props;
   const add = useAddTeacher();
   const failed = "Failed to add teacher.";
+  const keeper = useQuery(schoolSignInQuery).data?.password_kept_by ?? null;
   const form = useContractForm({
     initial: formOf(null),
     draft: { name: "teacher:new", what: "the new teacher" },
@@ -66,6 +70,13 @@ function AddTeacher(props: { onAdded: (teacher: StaffMember) => void; onClose: (
       columns
     >
       <NameAndEmail form={form} />
+      {keeper !== null && (
+        <InlineAlert tone="info" className="sm:col-span-2" still>
+          Passwords are switched off at your school: whoever is added signs in with the school’s
+          accounts. What is given here counts only if passwords are switched on again, so it may be
+          anything that is hard to guess; nobody has to be told.
+        </InlineAlert>
+      )}
       <PasswordField
         label="Password"
         hint={`At least ${PASSWORD_MIN} characters, not made of names`}
