@@ -26,9 +26,13 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 /** What ends a line: a soft break of a word processor is pasted as a vertical tab, a new page as a form feed. */
 export const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
 
+/** What nobody sees and older systems show as a box: places where a word may part, marks of an order of bytes. */
+const NOT_SEEN = /[\u00AD\u200B\u2060\uFEFF]/gu;
+
 /** A text as it is pasted: what no cell can hold is gone, and its line breaks are single characters. */
 export function shapeText(text: string, { one_paragraph, plain }: TextShape): string {
   let shaped = text
+    .replaceAll(NOT_SEEN, "")
     .replaceAll(LINE_END, "\n")
     .replaceAll(/\t/gu, " ")
     .replaceAll(/[^\P{Cc}\n]/gu, "");

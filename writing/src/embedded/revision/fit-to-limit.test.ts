@@ -11,6 +11,7 @@ import { checkReport } from "../../checks/check.ts";
 import { saysOption, saysOtherOptions } from "../../checks/evidence.ts";
 import type { Facts, Sentence, Source } from "../../facts.ts";
 import { createEmbeddedWriter } from "../writer.ts";
+import { traceEdits } from "../../editing/trace-edits.ts";
 import { fitToLimit, type Fitted } from "./fit-to-limit.ts";
 
 const SHAPE = { one_paragraph: true, plain: false };
@@ -208,3 +209,43 @@ test("whatever was written, whole sentences are left, and every tick is judged a
   );
   expect(shortened).toBeGreaterThan(20);
 }, 120_000);
+
+describe("what a teacher wrote by hand is never cut within", () => {
+  const FIRST = "Amara is doing well.";
+  const LAST = "I look forward to seeing her next term.";
+  /** Every text that is left of a teacher's own, for each limit that is too small for the whole. */
+  const allThatIsLeft = (middle: string) => {
+    const text = `${FIRST} ${middle}\n${LAST}`;
+    const sentences = traceEdits([], text);
+    const left = new Set<string>();
+    for (let limit = text.length - 1; limit >= FIRST.length; limit -= 1) {
+      const fitted = fitToLimit({ facts: FACTS, report: { text, sentences }, limit, shape: SHAPE });
+      expect(fitted?.fits).toBe(true);
+      left.add(shapeText(fitted?.text ?? "", SHAPE));
+    }
+    return left;
+  };
+
+  test.each([
+    ["a quotation", "She likes the book “Why? Because! So there.” by A. Smith."],
+    ["one in straight marks", 'She wrote: "I tried. I failed. I tried again." and meant it.'],
+    ["a bracket", "(She was away in May. She has caught up since.)"],
+    ["a short form in Welsh", "Mae hi’n darllen yn dda, e.e. nofelau."],
+    ["a short form before a number", "She learnt the quotes for Act 1 Sc. 3."],
+    ["a list with its numbers", "Targets:\n1. Revise vectors.\n2. Read p. 12.\n3. Ask more."],
+    ["a list with dashes", "Targets:\n- Hand work in on time\n- Ask for help"],
+    ["a question with its answer", "Is she ready for Key Stage 4? Yes!"],
+  ])("%s stays whole or goes whole", (_, middle) => {
+    const shown = shapeText(middle, SHAPE);
+    for (const left of allThatIsLeft(middle))
+      expect([FIRST, `${FIRST} ${shown}`, `${FIRST} ${LAST}`]).toContain(left);
+  });
+
+  test("a quotation whose end was forgotten does not take the rest of the report with it", () => {
+    const many = Array.from({ length: 9 }, (_, at) => `She did task ${at + 1} well.`);
+    const [fitted] = [...allThatIsLeft(`She likes “Macbeth. ${many.join(" ")}`)].toSorted(
+      (a, b) => b.length - a.length,
+    );
+    expect(fitted?.length).toBeGreaterThan(200);
+  });
+});

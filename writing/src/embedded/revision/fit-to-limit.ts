@@ -12,6 +12,7 @@ import { createContext, type GenerationContext } from "../context.ts";
 import { aggregateObservations, TIGHT_GROUPS } from "../microplanning/observations.ts";
 import { finishSentence } from "../voice.ts";
 import { staysSaid } from "./stays-said.ts";
+import { wholePieces, type Piece } from "./whole-pieces.ts";
 
 /** A report, what it was written from, and how long it may be where it is copied to. */
 export type FitRequest = Pick<WriteRequest, "facts" | "style" | "rules"> & {
@@ -30,9 +31,6 @@ export type Fitted = {
   /** Whether sentences went that the teacher wrote by hand. */
   leaves_own: boolean;
 };
-
-/** A sentence, and the white space before it. */
-type Piece = Sentence & { gap: string };
 
 /** What goes, first to last; what has no place among these stays. */
 const RANKS = ["general", "again", "notes", "additional", "summaries", "own"] as const;
@@ -56,7 +54,7 @@ const TURNS =
 export function fitToLimit(request: FitRequest): Fitted | null {
   const { report, facts, limit, shape } = request;
   const sizeOf = (some: readonly Piece[]) => pastedLength(shapeText(joined(some), shape));
-  const whole = piecesOf(report);
+  const whole = wholePieces(piecesOf(report));
   if (sizeOf(whole) <= limit) return null;
   let pieces = whole;
   for (const rank of whole.length > MOST_SENTENCES ? [] : RANKS) {
