@@ -15,3 +15,12 @@ export const BOUNDS = {
   /** Lines of a text file, the blank ones and those inside of cells too. */
   lines: 200_000,
 } as const;
+
+/** Most characters that the school's records hold of each. */
+export const LONGEST = {
+  id: 50,
+  name: 100,
+  form_group: 50,
+  class: 100,
+  subject: 100,
+} as const;

@@ -1,14 +1,18 @@
 import { tellsOfChangesOnly } from "./build/changes-only.ts";
 import { Classes } from "./build/classes.ts";
 import { DateColumns } from "./build/date-columns.ts";
+import { doubtsOf } from "./build/doubts.ts";
 import { type EnrolmentContext, readEnrolments } from "./build/enrolments.ts";
 import { LinkedFacts } from "./build/linked.ts";
 import { Log } from "./build/log.ts";
-import { type MergedStudent, Refusals, mergeStudents } from "./build/merge-students.ts";
+import { type MergedStudent, mergeStudents } from "./build/merge-students.ts";
 import { readPeople } from "./build/people.ts";
+import { Refusals } from "./build/refusals.ts";
 import { askOfClasses, askOfPronouns, askOfTeachers, askOfYear6 } from "./build/questions.ts";
 import { openSources } from "./build/sources.ts";
 import { staffIn, teacherFinder } from "./build/staff.ts";
+import { StudentsHere } from "./build/students-here.ts";
+import { unnamed } from "./build/unnamed.ts";
 import type {
   Answers,
   Enrolment,
@@ -17,13 +21,14 @@ import type {
   Roster,
   SchoolClass,
   Student,
+  StudentHere,
   Teacher,
 } from "./roster.ts";
 import { placeOfSheet } from "./skipping.ts";
-import { inOrder } from "./values/text.ts";
+import { idKey, inOrder } from "./values/text.ts";
 
-/** What a roster depends on besides its files: the day, ISO, and what a person has answered. */
-export type BuildOptions = { today: string; answers?: Answers };
+/** What a roster depends on besides its files: the day, ISO, what a person has answered, and who is in the school. */
+export type BuildOptions = { today: string; answers?: Answers; here?: readonly StudentHere[] };
 
 /**
  * The roster that the files tell, as their mappings say: students, teachers, classes and who is in them, and beside them
@@ -33,17 +38,21 @@ export type BuildOptions = { today: string; answers?: Answers };
 export function buildRoster(
   { tables, skipped }: Reading,
   mappings: readonly Mapping[],
-  { today, answers = {} }: BuildOptions,
+  { today, answers = {}, here = [] }: BuildOptions,
 ): Roster {
   const log = new Log();
   const dates = new DateColumns(answers.date_order, today);
   const sources = openSources(tables, mappings, log);
+  const [first] = sources;
+  if (first !== undefined && sources.every(({ rows }) => rows.length === 0))
+    log.skip("no_rows", placeOfSheet(first.table.file, first.table.sheet));
   const linked = new LinkedFacts(sources, { dates, today });
   const { rows, staff, others } = readPeople(sources, linked, { dates, today, answers, log });
   const classes = new Classes(log);
   for (const source of sources) if (source.kind === "classes") classes.addTable(source, linked);
 
-  const students = mergeStudents(rows, log);
+  const studentsHere = new StudentsHere(here);
+  const students = mergeStudents(rows, studentsHere, log);
   const enrolled = new Map(students.students.map(({ key }) => [key, new Set<string>()]));
   const enrol = ({ key, student }: MergedStudent, classKey: string) => {
     const own = enrolled.get(key);
@@ -62,9 +71,20 @@ export function buildRoster(
   const refusals = new Refusals();
   const removed: { student: Student; key: string }[] = [];
   const byKey = new Map(students.students.map((student) => [student.key, student]));
+  const known: EnrolmentContext["known"] = (ids, place) => {
+    const found = studentsHere.find(ids);
+    const before = found && byKey.get(idKey(found.student_id));
+    if (found === undefined || before !== undefined) return before;
+    const student = unnamed(found, place);
+    students.students.push(student);
+    enrolled.set(student.key, new Set());
+    byKey.set(student.key, student);
+    return student;
+  };
   const context: EnrolmentContext = {
     students,
     byKey,
+    known,
     others,
     staff,
     classes,
@@ -79,7 +99,8 @@ export function buildRoster(
   for (const source of sources) {
     if (source.kind === "enrolments" || source.kind === "class_teachers")
       readEnrolments(source, context);
-    if (source.kind === "classes") for (const row of source.rows) staff.addMention(staffIn(row));
+    if (source.kind === "classes")
+      for (const row of source.rows) staff.addMention(staffIn(row, doubtsOf(row, log)));
   }
 
   const manifest = tables.find(tellsOfChangesOnly);
@@ -92,7 +113,9 @@ export function buildRoster(
     student.classes = [...(enrolled.get(key) ?? [])].map((one) => classes.nameOf(one)).toSorted();
     if (answers.pronouns_from_gender === true) student.pronouns ??= suggested;
   }
-  const list = students.students.map(({ student }) => student);
+  const list = students.students
+    .map(({ student }) => student)
+    .toSorted((a, b) => inOrder(a.student_id, b.student_id));
   return {
     students: list,
     teachers,

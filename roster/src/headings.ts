@@ -18,7 +18,7 @@ const HEADINGS: Partial<Record<Field, string>> = {
   date_of_birth: "date of birth|dob|birth date|d o b|born",
   gender: "gender|sex|legal sex|m f",
   pronouns: "pronouns|pronoun|preferred pronouns",
-  year: "year group|nc year|national curriculum year|nc year actual|year|current year|curriculum year|nc year group|yr|yr group|year level|grade|grades",
+  year: "year group|nc year|ncy|current nc year|national curriculum year|nc year actual|year|current year|curriculum year|nc year group|yr|yr group|year level|grade|grades",
   form_group:
     "form group|form|registration group|registration form|reg group|reg form|reg|tutor group|tutor set|form tutor group|home group",
   status: "status|enrolment status|student status|pupil status",
@@ -73,14 +73,35 @@ const OTHERS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** A heading says more than its field where it names whose it is: "Pupil Surname". */
+const OF_STUDENTS = /^(?:pupil|student|learner)(?=.)/u;
+
+/** Classes stand in as many columns as a student has of them: "Class 1", "Class 2". */
+const NUMBERED = /^(\D+)\d{1,2}$/u;
+const IN_SEVERAL_COLUMNS: ReadonlySet<Field> = new Set(["class", "classes"]);
+
+function knownAs(key: string): Known | undefined {
+  const one = KNOWN.get(key) ?? KNOWN.get(key.replace(OF_STUDENTS, ""));
+  if (one !== undefined) return one;
+  const numbered = NUMBERED.exec(key)?.[1];
+  const field = numbered === undefined ? undefined : knownAs(numbered);
+  return field !== undefined && IN_SEVERAL_COLUMNS.has(field.field) ? field : undefined;
+}
+
 /** The field of a heading, and how sure it is of it (0 the surest). */
 export function fieldOf(heading: string): Known | undefined {
-  return KNOWN.get(headingKey(heading));
+  return knownAs(headingKey(heading));
+}
+
+/** Whether two headings are of one kind of column, of which a table may have several. */
+export function areAlike(heading: string, other: string): boolean {
+  const [one, two] = [heading, other].map((text) => headingKey(text).replace(/\d{1,2}$/u, ""));
+  return one === two && IN_SEVERAL_COLUMNS.has(fieldOf(heading)?.field ?? "name");
 }
 
 /** How many of the cells are headings that some system writes. */
 export function knownHeadings(cells: readonly string[]): number {
   // "Class:" has its value beside it, not below.
   const keys = new Set(cells.filter((cell) => !cell.trim().endsWith(":")).map(headingKey));
-  return [...keys].filter((key) => KNOWN.has(key) || OTHERS.has(key)).length;
+  return [...keys].filter((key) => knownAs(key) !== undefined || OTHERS.has(key)).length;
 }

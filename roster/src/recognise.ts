@@ -1,4 +1,4 @@
-import { fieldOf, headingKey, knownHeadings } from "./headings.ts";
+import { areAlike, fieldOf, headingKey, knownHeadings } from "./headings.ts";
 import type { Field, Mapping, RememberedMapping, Row, Table, TableKind } from "./roster.ts";
 
 /** Lines among which the headings are looked for. */
@@ -75,7 +75,10 @@ function allFields(headings: readonly string[]): Columns {
   return columns;
 }
 
-/** Each field once, in the column that is surest to hold it. A second number of a student is the system's own. */
+/**
+ * Each field once, in the column that is surest to hold it, and in those that are headed like it where a table may have
+ * several. A second number of a student is the system's own.
+ */
 function surestFields(headings: readonly string[]): Columns {
   const best = new Map<Field, { at: number; rank: number }>();
   const less: [field: Field, at: number][] = [];
@@ -92,7 +95,12 @@ function surestFields(headings: readonly string[]): Columns {
   const second = less.find(([field]) => field === "student_id");
   if (second !== undefined && !best.has("system_id"))
     best.set("system_id", { at: second[1], rank: 0 });
-  return Object.fromEntries([...best].map(([field, { at }]) => [at, field]));
+  const columns = Object.fromEntries([...best].map(([field, { at }]) => [at, field]));
+  for (const [field, at] of less) {
+    const surest = headings[best.get(field)?.at ?? -1] ?? "";
+    if (areAlike(headings[at] ?? "", surest)) columns[at] = field;
+  }
+  return columns;
 }
 
 function kindAndColumns(
@@ -145,9 +153,10 @@ function plainKind(columns: Columns, keys: readonly string[]): TableKind {
   const named = any("first_name", "last_name", "legal_first_name", "legal_last_name");
   // What staff and students both have, such as a gender, makes no student of somebody with a title and an address.
   const onlyOfStudents = any("upn", "student_id", "year", "form_group", "leaving_date");
-  const ofStaff = any("title", "initials", "teacher") && any("email", "username");
-  if (!onlyOfStudents && ofStaff && (named || any("name")) && !any("class", "classes"))
-    return "teachers";
+  const addressed = any("email", "username", "teacher_email");
+  const ofStaff = any("title", "initials", "teacher") && addressed;
+  const called = named || any("name", "teacher");
+  if (!onlyOfStudents && ofStaff && called && !any("class", "classes")) return "teachers";
   const student = any(
     "upn",
     "student_id",

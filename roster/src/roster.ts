@@ -25,7 +25,7 @@ export type Table = {
   rows: readonly Row[];
   /** What is written on cells of a workbook, where it was asked for. */
   remarks?: readonly Remark[];
-  /** Columns, from 0, with formulas whose results the workbook does not hold. */
+  /** Columns, from 0, if any, with formulas whose results the workbook does not hold. */
   unsolved?: readonly number[];
 };
 
@@ -154,6 +154,8 @@ export type Student = {
   pronouns: Pronouns | null;
   /** Names of classes, as they stand in the roster's classes. */
   classes: string[];
+  /** Whether a row of students is about them, and not only a place in a class. */
+  listed: boolean;
   place: Place;
 };
 
@@ -231,11 +233,14 @@ export type WarningCode =
   | "upn_invalid"
   | "pronouns_unknown"
   | "email_invalid"
+  | "email_missing"
+  | "teacher_name_missing"
   | "value_too_long"
   | "class_year_unknown"
   | "characters_lost"
   | "characters_damaged"
   | "name_split"
+  | "formula_unsolved"
   | "values_differ";
 
 /** A value that was left out or doubted; what it belongs to comes in. */
@@ -265,6 +270,7 @@ export type SkippedCode =
   | "hidden_sheet"
   | "not_a_table"
   | "unknown_table"
+  | "no_rows"
   | "registration_group"
   | "homeroom_class"
   | "enrolment_ended"
@@ -313,6 +319,15 @@ export type Answers = {
   /** By class name. */
   class_subject?: Record<string, string>;
   class_year?: Record<string, number>;
+};
+
+/** A student whom the school has already: what a file leaves blank of them is as it is here. */
+export type StudentHere = {
+  student_id: string;
+  upn: string | null;
+  first_name: string;
+  last_name: string;
+  year: number;
 };
 
 /** A school's roster as the files tell it, with everything that did not go into it. */

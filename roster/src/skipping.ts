@@ -10,6 +10,8 @@ const SENTENCES: Record<SkippedCode, (count: number) => string> = {
   not_a_table: () => "A file that is no table.",
   unknown_table: () =>
     "A table of which the headings say too little. Say what it is and which column is which.",
+  no_rows: () =>
+    "There are headings here, and no rows below them. Export the list again, and look whether the export leaves somebody out.",
   registration_group: (count) =>
     `${rows(count)} of a registration group: it is the form group, and makes no class.`,
   homeroom_class: (count) =>

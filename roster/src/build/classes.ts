@@ -4,6 +4,7 @@ import { commonest, fold, inOrder } from "../values/text.ts";
 import { readYear, yearOfClass } from "../values/years.ts";
 import { answered } from "./gather.ts";
 import { type LinkedFacts, isRemoved, scoped } from "./linked.ts";
+import { bounded, doubtsOf } from "./doubts.ts";
 import type { Log } from "./log.ts";
 import type { DataRow, Source } from "./sources.ts";
 import { type StaffMention, staffIn } from "./staff.ts";
@@ -18,8 +19,11 @@ type Known = {
   place: Place | null;
 };
 
-/** A class that a table of ids means: a real one, or a form group at registration. */
-export type ClassById = { kind: "class"; key: string } | { kind: "form"; name: string };
+/** A class that a table of ids means: a real one, a form group at registration, or one that was left out. */
+export type ClassById =
+  | { kind: "class"; key: string }
+  | { kind: "form"; name: string }
+  | { kind: "none" };
 
 /** The classes of the files, by their names in any case. */
 export class Classes {
@@ -43,17 +47,25 @@ export class Classes {
       const title = row.text("class");
       if (title === "") continue;
       const id = scoped(source.scope, row.text("class_id"));
+      const doubt = doubtsOf(row, this.#log);
       if (isRemoved(row)) this.#log.skip("class_removed", row.place("class"));
       else if (/^homeroom$/iu.test(row.text("class_type")) || isRegistration(row.text("subject"))) {
         this.#log.skip("homeroom_class", row.place("class"));
-        this.#ids.set(id, { kind: "form", name: title });
+        const form = bounded(title, "form_group", doubt, "class");
+        this.#ids.set(id, form === "" ? { kind: "none" } : { kind: "form", name: form });
       } else {
         // Of several classes with one title, the code or the id tells them apart.
         const second = row.text("class_code") || row.text("class_id");
         const isUnique = titles.get(fold(title)) === 1 || second === "" || second === title;
-        const name = isUnique ? title : `${title} (${second})`;
+        const name = bounded(isUnique ? title : `${title} (${second})`, "class", doubt, "class");
+        if (name === "") {
+          this.#ids.set(id, { kind: "none" });
+          continue;
+        }
         const course = linked.courseOf(source.scope, row.text("course_id"));
-        const key = this.mention(name, row.text("subject") || course, staffIn(row));
+        const given = row.text("subject") || course;
+        const subject = bounded(given, "subject", doubt, "subject", "course_id");
+        const key = this.mention(name, subject, staffIn(row, doubt));
         const known = this.#at(key);
         known.place ??= row.place("class");
         this.#addYear(known, row);
@@ -71,7 +83,7 @@ export class Classes {
     else if (!written.includes(",")) {
       this.#log.warn({
         code: "class_year_unknown",
-        sentence: `“${written}” is not a year that is known, so the class's year was taken from its name or its students.`,
+        sentence: `“${written}” is not a year that is known, so the class's year was taken from its name or its students. Correct it in the file if that is another.`,
         student_id: null,
         place: row.place("year"),
       });

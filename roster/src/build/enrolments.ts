@@ -1,16 +1,21 @@
+import type { Place } from "../roster.ts";
 import { fold } from "../values/text.ts";
-import type { Classes } from "./classes.ts";
+import type { ClassById, Classes } from "./classes.ts";
 import type { DateColumns } from "./date-columns.ts";
+import { bounded, doubtsOf } from "./doubts.ts";
 import { type LinkedFacts, isRemoved, roleOf } from "./linked.ts";
 import type { Log } from "./log.ts";
-import type { MergedStudent, Refusals, StudentsMerged } from "./merge-students.ts";
-import type { DataRow, Source } from "./sources.ts";
+import type { MergedStudent, StudentsMerged } from "./merge-students.ts";
+import type { Refusals } from "./refusals.ts";
+import { type DataRow, type Source, classesNamed } from "./sources.ts";
 import { type Staff, staffIn } from "./staff.ts";
 
 /** All that tables of enrolments point to. */
 export type EnrolmentContext = {
   students: StudentsMerged;
   byKey: ReadonlyMap<string, MergedStudent>;
+  /** A student of the school, whom no row of these files is about, by the numbers that a row has. */
+  known: (ids: { school: string; upn: string }, place: Place) => MergedStudent | undefined;
   /** Ids of people who are known, and neither student nor teacher. */
   others: ReadonlySet<string>;
   staff: Staff;
@@ -59,61 +64,83 @@ function readEnrolment(source: Source, row: DataRow, context: EnrolmentContext):
   const ids = idsOf(source, row);
   const role = row.text("role") === "" ? undefined : roleOf(row.text("role"));
   if (role !== undefined && role !== "student" && role !== "teacher") return;
-  const found = classOf(source, row, context);
-  if (found === undefined) return;
+  const found = classesOf(source, row, context);
+  if (found.length === 0) return;
 
   // A student and a teacher may have one id in some systems, so that the table's kind or the role goes first.
   const teaches = source.kind === "class_teachers" || role === "teacher";
+  const place = row.place("student_id", "upn", "system_id");
   const key = teaches ? undefined : students.keyOf(ids);
   if (key !== undefined) {
     const student = byKey.get(key);
-    if (student === undefined) return;
-    if (found.kind === "form") student.student.form_group ??= found.name;
-    else if (found.kind === "class") context.enrol(student, found.key);
-    else
-      context.enrol(
-        student,
-        context.classes.mention(found.name, row.text("subject"), staffIn(row)),
-      );
+    if (student !== undefined) for (const one of found) enterClass(student, one, row, context);
+    return;
+  }
+  const known = teaches ? undefined : context.known(ids, place);
+  if (known !== undefined) {
+    for (const one of found) enterClass(known, one, row, context);
     return;
   }
   const teacher = role === "student" ? undefined : staff.byId(source.scope, ids.system);
   if (teacher !== undefined) {
-    if (found.kind === "class") context.classes.addTeacher(found.key, teacher);
+    for (const one of found) if (one.kind === "class") context.classes.addTeacher(one.key, teacher);
     return;
   }
   if (others.has(`${source.scope}\n${ids.system}`)) return;
   const id = ids.school || ids.upn || ids.system;
-  const place = row.place("student_id", "upn", "system_id");
+  const where = ids.school || ids.upn ? "in these files or in the school" : "in these files";
   refusals.put("student_unknown", [place.file, place.sheet ?? "", id], {
-    sentence: `No student or teacher of these files has the ID “${id}”, so that this place in a class was left out.`,
+    sentence: `Nobody ${where} has the ID “${id}”, so that this place in a class was left out. Correct the ID, or add the student to the files, and read them again.`,
     place,
     student_id: id || null,
     name: null,
   });
 }
 
-type Found = ReturnType<Classes["byId"]> | { kind: "named"; name: string };
+function enterClass(
+  student: MergedStudent,
+  found: Found,
+  row: DataRow,
+  { classes, enrol, log }: EnrolmentContext,
+): void {
+  if (found.kind === "form") student.student.form_group ??= found.name;
+  else if (found.kind === "class") enrol(student, found.key);
+  else if (found.kind === "named") {
+    const doubt = doubtsOf(row, log);
+    const subject = bounded(row.text("subject"), "subject", doubt, "subject");
+    enrol(student, classes.mention(found.name, subject, staffIn(row, doubt)));
+  }
+}
 
-/** The class of a row, by id or by name; an id that no class has refuses the row. */
-function classOf(source: Source, row: DataRow, { classes, refusals }: EnrolmentContext): Found {
-  const name = row.text("class");
+type Found = ClassById | { kind: "named"; name: string };
+
+/** The classes of a row, by id or by name; an id that no class has refuses the row. */
+function classesOf(
+  source: Source,
+  row: DataRow,
+  { classes, log, refusals }: EnrolmentContext,
+): Found[] {
+  const names = classesNamed(row);
   const id = row.text("class_id");
-  if (id === "" && name !== "") {
-    const key = classes.byName(name);
-    return key === undefined ? { kind: "named", name } : { kind: "class", key };
+  if (id === "" && names.length > 0) {
+    return names.flatMap((written): Found[] => {
+      const name = bounded(written, "class", doubtsOf(row, log), "class", "classes");
+      if (name === "") return [];
+      const key = classes.byName(name);
+      return [key === undefined ? { kind: "named", name } : { kind: "class", key }];
+    });
   }
   const found = classes.byId(source.scope, id);
-  if (found !== undefined) return found;
-  const place = row.place("class_id", "class");
+  if (found !== undefined) return [found];
+  const place = row.place("class_id", "class", "classes");
   refusals.put("class_unknown", [place.file, place.sheet ?? "", fold(id)], {
     sentence:
       id === ""
-        ? "This row names no class, and was left out."
-        : `No class of these files has the ID “${id}”, so that this place in a class was left out.`,
+        ? "This row names no class, and was left out. Add the class, and read the file again."
+        : `No class of these files has the ID “${id}”, so that this place in a class was left out. Correct the ID, or add the class to the files, and read them again.`,
     place,
     student_id: row.text("system_id") || null,
     name: null,
   });
-  return undefined;
+  return [];
 }

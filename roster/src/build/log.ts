@@ -17,7 +17,9 @@ export class Log {
   /** Something that was left out or is doubted: said once, however many rows say it. */
   warn(warning: Warning): void {
     const { code, student_id, place } = warning;
-    const key = [code, student_id ?? "", place.column ?? "", place.value].join("\n");
+    // What is missing is missing from its own row.
+    const value = place.value === "" ? `${place.file}\n${place.line ?? ""}` : place.value;
+    const key = [code, student_id ?? "", place.column ?? "", value].join("\n");
     if (!this.#warnings.has(key)) this.#warnings.set(key, warning);
   }
 

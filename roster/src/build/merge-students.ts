@@ -1,8 +1,10 @@
-import type { Leaver, Merged, Place, Refused, RefusedCode, Student } from "../roster.ts";
+import type { Leaver, Merged, Refused, RefusedCode, Student, StudentHere } from "../roster.ts";
 import { gather } from "./gather.ts";
 import { commonest, fold, idKey, inOrder } from "../values/text.ts";
 import { scoped } from "./linked.ts";
 import type { Log } from "./log.ts";
+import { Refusals } from "./refusals.ts";
+import type { StudentsHere } from "./students-here.ts";
 import { type NamesGiven, type Reason, type StudentRow, missing } from "./student-rows.ts";
 
 /** A student who comes in, and the rows that did: their classes are still to be settled. */
@@ -29,7 +31,11 @@ export type StudentsMerged = {
 };
 
 /** Puts the rows of each student together, and refuses those of whom nobody can tell whose they are. */
-export function mergeStudents(rows: readonly StudentRow[], log: Log): StudentsMerged {
+export function mergeStudents(
+  rows: readonly StudentRow[],
+  here: StudentsHere,
+  log: Log,
+): StudentsMerged {
   const keys = new StudentKeys(rows);
   const groups = new Map<string, StudentRow[]>();
   const refusals = new Refusals();
@@ -54,10 +60,13 @@ export function mergeStudents(rows: readonly StudentRow[], log: Log): StudentsMe
       leavers.push(leaverOf(group));
       continue;
     }
-    for (const row of group) refusals.add(row, row.reason);
-    const good = group.filter(({ reason }) => reason === null);
+    const known = hereOf(group, here);
+    const reasonOf = ({ reason }: StudentRow) =>
+      known !== undefined && reason !== null && BLANK.has(reason.code) ? null : reason;
+    for (const row of group) refusals.add(row, reasonOf(row));
+    const good = group.filter((row) => reasonOf(row) === null);
     if (good.length === 0) continue;
-    const together = putTogether(key, good, log);
+    const together = putTogether(key, good, { known, log });
     if (!("student" in together)) {
       for (const row of good) refusals.add(row, together);
       continue;
@@ -205,12 +214,43 @@ function called(rows: readonly StudentRow[], of: (row: StudentRow) => NamesGiven
   return { name, legal: official === name ? null : official, isPreferred: preferred !== "" };
 }
 
-function putTogether(key: string, rows: StudentRow[], log: Log): MergedStudent | Reason {
+/** Reasons of a cell that is blank, which changes nothing of a student who is here. */
+const BLANK: ReadonlySet<RefusedCode> = new Set([
+  "first_name_missing",
+  "last_name_missing",
+  "year_missing",
+]);
+
+/** Who in the school the rows of one student are about: by the number, and by no name that speaks against it. */
+function hereOf(rows: readonly StudentRow[], here: StudentsHere): StudentHere | undefined {
+  const known = here.find({
+    school: all(rows, ({ ids }) => ids.school),
+    upn: all(rows, ({ ids }) => ids.upn.toUpperCase()),
+  });
+  if (known === undefined) return undefined;
+  const other = (name: string, given: NamesGiven) => {
+    const names = Object.values(given).filter((one) => one !== "");
+    return names.length > 0 && !names.some((one) => fold(one) === fold(name));
+  };
+  const speaksAgainst = ({ first, last }: StudentRow) =>
+    other(known.first_name, first) || other(known.last_name, last);
+  const isWhole = ({ first, last }: StudentRow) =>
+    [first, last].every((given) => Object.values(given).some((one) => one !== ""));
+  return rows.some((row) => !isWhole(row) && speaksAgainst(row)) ? undefined : known;
+}
+
+function putTogether(
+  key: string,
+  rows: StudentRow[],
+  { known, log }: { known: StudentHere | undefined; log: Log },
+): MergedStudent | Reason {
   const [first] = rows;
   if (first === undefined) throw new Error("A student without a row.");
   const firstName = called(rows, (row) => row.first);
   const lastName = called(rows, (row) => row.last);
-  const year = all(rows, (row) => String(row.year ?? ""));
+  const year = all(rows, (row) => String(row.year ?? "")) || String(known?.year ?? "");
+  firstName.name ||= known?.first_name ?? "";
+  lastName.name ||= known?.last_name ?? "";
   const place = first.row.place("student_id", "upn", "system_id");
   if (firstName.name === "")
     return { code: "first_name_missing", sentence: missing("first name"), place };
@@ -239,6 +279,7 @@ function putTogether(key: string, rows: StudentRow[], log: Log): MergedStudent |
     form_group: form || null,
     pronouns: (pronouns || null) as Student["pronouns"],
     classes: [],
+    listed: true,
     place,
   };
   return {
@@ -264,17 +305,12 @@ function warnOfDifferences(rows: readonly StudentRow[], student_id: string, log:
     if (other === undefined) continue;
     log.warn({
       code: "values_differ",
-      sentence: `The rows of this student have different values for the ${what}; “${taken}” was taken, which stands in most of them.`,
+      sentence: `The rows of this student have different values for the ${what}; “${taken}” was taken, which stands in most of them. Correct the file if another is right.`,
       student_id,
       place: other.row.place(field),
     });
   }
 }
-
-const fullNameOf = ({ first, last }: StudentRow) =>
-  [first.preferred || first.plain || first.legal, last.preferred || last.plain || last.legal]
-    .filter((part) => part !== "")
-    .join(" ");
 
 function leaverOf(rows: readonly StudentRow[]): Leaver {
   const first = rows.find(({ left }) => left !== null);
@@ -338,47 +374,4 @@ function mergedOf(
       place: first.row.place("student_id", "upn", "system_id"),
     },
   ];
-}
-
-/** Rows that do not come in, one entry for all of one person with one reason. */
-export class Refusals {
-  readonly #entries = new Map<string, Refused>();
-
-  add(row: StudentRow, reason: Reason | null): void {
-    if (reason === null) return;
-    const name = fullNameOf(row);
-    const id = row.ids.school || row.ids.upn || row.ids.system;
-    this.put(reason.code, [id, fold(name)], {
-      ...reason,
-      student_id: id || null,
-      name: name || null,
-    });
-  }
-
-  /** Another row with this reason; those with the same `about` are one entry. */
-  put(
-    code: RefusedCode,
-    about: readonly string[],
-    {
-      sentence,
-      place,
-      student_id,
-      name,
-    }: { sentence: string; place: Place; student_id: string | null; name: string | null },
-  ): void {
-    const { file, sheet, line } = place;
-    const at = { file, sheet, line: line ?? 0 };
-    const key = [code, ...about].join("\n");
-    const entry = this.#entries.get(key);
-    if (entry === undefined) {
-      this.#entries.set(key, { code, sentence, student_id, name, place, rows: 1, lines: [at] });
-    } else {
-      entry.rows += 1;
-      entry.lines.push(at);
-    }
-  }
-
-  get all(): Refused[] {
-    return [...this.#entries.values()];
-  }
 }

@@ -14,7 +14,7 @@ export function askOfPronouns(students: readonly MergedStudent[], answers: Answe
       code: "pronouns_from_gender",
       he_him,
       she_her,
-      sentence: `The files say a gender of ${he_him + she_her} students, and no pronouns. Shall texts say he of those who are male, and she of those who are female?`,
+      sentence: `The files say a gender of ${he_him + she_her === 1 ? "one student" : `${he_him + she_her} students`}, and no pronouns. Shall texts say he of those who are male, and she of those who are female?`,
       otherwise: "Texts say they.",
     },
   ];

@@ -1,7 +1,9 @@
-import type { Place, Teacher } from "../roster.ts";
+import { LONGEST } from "../bounds.ts";
+import type { Field, Place, Teacher, WarningCode } from "../roster.ts";
 import { splitStaffName } from "../values/names.ts";
 import { gather } from "./gather.ts";
 import { clean, commonest, fold, inOrder } from "../values/text.ts";
+import { type Doubter, bounded, doubtsOf } from "./doubts.ts";
 import { scoped } from "./linked.ts";
 import type { Log } from "./log.ts";
 import type { DataRow, Source } from "./sources.ts";
@@ -13,11 +15,39 @@ export type StaffMention = { names: string[]; emails: string[]; place: Place };
 const isEmail = (text: string) => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text);
 const INITIALS = /^[\p{Lu}\d]{2,5}$/u;
 
+const FIRST_NAMES: readonly Field[] = ["preferred_first_name", "first_name", "name", "teacher"];
+const LAST_NAMES: readonly Field[] = ["preferred_last_name", "last_name", "name", "teacher"];
+
+const withoutAddress = (written: string): [WarningCode, string] => [
+  written === "" ? "email_missing" : "email_invalid",
+  `${written === "" ? "This teacher has no e-mail address" : `“${written}” is not an e-mail address`}, by which accounts are told apart, so that no account is made. Correct it in the file, and read the file again.`,
+];
+const withoutName: [WarningCode, string] = [
+  "teacher_name_missing",
+  "This teacher has no last name, so that no account is made. Add it to the file, and read the file again.",
+];
+
+/** The names of a teacher's row; none where the records cannot hold one of them. */
+function boundedName(first: string, last: string, doubt: Doubter): [first: string, last: string] {
+  const fields = first.length > LONGEST.name ? FIRST_NAMES : LAST_NAMES;
+  if (first.length <= LONGEST.name && last.length <= LONGEST.name) return [first, last];
+  doubt(
+    "value_too_long",
+    `The name of a teacher has at most ${LONGEST.name} characters, so that no account is made. Shorten it in the file, and read the file again.`,
+    ...fields,
+  );
+  return ["", ""];
+}
+
 /** The teachers in a row of students or classes. */
-export function staffIn(row: DataRow): StaffMention {
+export function staffIn(row: DataRow, doubt: Doubter): StaffMention {
   const emails = row.text("teacher_email").split(/[;,|\s]+/u);
   return {
-    names: staffNames(row.raw("teacher")),
+    names: row
+      .each("teacher")
+      .flatMap(staffNames)
+      .map((name) => bounded(name, "name", doubt, "teacher"))
+      .filter((name) => name !== ""),
     emails: emails.map((email) => email.toLowerCase()).filter(isEmail),
     place: row.place("teacher_email", "teacher"),
   };
@@ -54,24 +84,22 @@ export class Staff {
 
   /** A row of a table of teachers, or of a user who is one. */
   addRow(source: Source, row: DataRow): void {
-    const whole = row.text("name");
+    const doubt = doubtsOf(row, this.#log);
+    const code = row.text("teacher");
+    const whole = row.text("name") || (INITIALS.test(code) ? "" : code);
     const parts = whole === "" ? undefined : splitStaffName(whole);
-    const written = row.text("email");
+    const written = row.text("email") || row.text("teacher_email");
     const user = row.text("username");
     const email = (written || (isEmail(user) ? user : "")).toLowerCase();
     const usable = isEmail(email);
-    if (email !== "" && !usable) {
-      this.#log.warn({
-        code: "email_invalid",
-        sentence: `“${written}” is not an e-mail address. Without one no account is made.`,
-        student_id: null,
-        place: row.place("email"),
-      });
-    }
-    const first =
-      row.text("preferred_first_name") || row.text("first_name") || (parts?.first ?? "");
-    const last = row.text("preferred_last_name") || row.text("last_name") || (parts?.last ?? "");
-    const initials = row.text("initials") || row.text("student_id") || row.text("teacher");
+    const firstGiven = row.text("preferred_first_name") || row.text("first_name");
+    const lastGiven = row.text("preferred_last_name") || row.text("last_name");
+    const firstWritten = firstGiven || (parts?.first ?? "");
+    const lastWritten = lastGiven || (parts?.last ?? "");
+    const [first, last] = boundedName(firstWritten, lastWritten, doubt);
+    if (!usable) doubt(...withoutAddress(written), "email", "teacher_email", "username");
+    else if (lastWritten === "") doubt(...withoutName, ...LAST_NAMES);
+    const initials = row.text("initials") || row.text("student_id") || code;
     const key = usable ? email : `${first} ${last}\n${initials}`;
     this.#add(key, usable ? email : "", row.place("email", "name", "last_name"), {
       title: row.text("title") || (parts?.title ?? ""),

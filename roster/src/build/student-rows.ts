@@ -1,6 +1,7 @@
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
+import { LONGEST } from "../bounds.ts";
 import type { Answers, Field, Place, RefusedCode, WarningCode } from "../roster.ts";
-import { classesInCell, isRegistration } from "../values/class-names.ts";
+import { isRegistration } from "../values/class-names.ts";
 import { yearsBetween } from "../values/dates.ts";
 import { lostLetters, splitName, withoutKnownName } from "../values/names.ts";
 import { readPronouns, suggestedPronouns } from "../values/pronouns.ts";
@@ -8,9 +9,10 @@ import { fold } from "../values/text.ts";
 import { looksLikeUpn, readUpn } from "../values/upn.ts";
 import { foreignYear, readYear, yearNumber } from "../values/years.ts";
 import type { DateColumns } from "./date-columns.ts";
+import { type Doubter, bounded } from "./doubts.ts";
 import type { Log } from "./log.ts";
 import type { LinkedFacts } from "./linked.ts";
-import type { DataRow, Source } from "./sources.ts";
+import { type DataRow, type Source, classesNamed } from "./sources.ts";
 import { type StaffMention, staffIn } from "./staff.ts";
 
 /** A class as a student's row names it. */
@@ -52,8 +54,6 @@ export type StudentRow = {
   reason: Reason | null;
 };
 
-/** Most characters that the school's records hold. */
-const LONGEST = { id: 50, name: 100, form_group: 50, class: 100 };
 const YOUNGEST = 8;
 const OLDEST = 21;
 const LEFT = /^(?:left|leaver|former|off ?roll|tobedeleted|inactive)$/iu;
@@ -89,10 +89,10 @@ export function readStudentRow(
         : readBirthDate(demographics.source, demographics.row, context, doubts)),
     year: year.year,
     isYear6: year.isYear6,
-    form_group: bounded(row, "form_group", LONGEST.form_group, doubt),
+    form_group: bounded(row.text("form_group"), "form_group", doubt, "form_group"),
     ...pronounsOf(row, demographics?.row.text("gender") ?? "", doubt),
     left: leavingOf(source, row, context, doubt),
-    staff: staffIn(row),
+    staff: staffIn(row, doubt),
     ...(hasEnded(source, row, context)
       ? { classes: [], registration: "" }
       : classesOf(source, row, { log: context.log, doubt })),
@@ -101,8 +101,6 @@ export function readStudentRow(
   return { ...read, reason: idReason(read) ?? nameReason(read) ?? year.reason };
 }
 
-type Doubter = (code: WarningCode, sentence: string, ...fields: Field[]) => void;
-
 function upnOf(row: DataRow, doubt: Doubter): { written: string; valid: string | null } {
   const written = row.text("upn");
   if (written !== "") {
@@ -110,7 +108,7 @@ function upnOf(row: DataRow, doubt: Doubter): { written: string; valid: string |
     if (valid === null) {
       doubt(
         "upn_invalid",
-        `“${written}” is not a valid UPN: a letter or a digit is wrong. It is not used for matching.`,
+        `“${written}” is not a valid UPN: a letter or a digit is wrong. It was left out; correct it in your system.`,
         "upn",
       );
     }
@@ -141,7 +139,7 @@ function namesOf(row: DataRow, doubt: Doubter): { first: NamesGiven; last: Names
   if (parts?.guessed === true && row.text("last_name") === "" && last.legal === "") {
     doubt(
       "name_split",
-      `“${whole}” has no comma, so “${last.plain}” was taken for the last name.`,
+      `“${whole}” has no comma, so “${last.plain}” was taken for the last name. If that is wrong, write “Surname, Forename” in the file.`,
       "name",
     );
   }
@@ -189,7 +187,7 @@ function idReason({ ids, row }: Pick<StudentRow, "ids" | "row">): Reason | null 
   if (id.length <= LONGEST.id) return null;
   return {
     code: "id_too_long",
-    sentence: `An ID has at most ${LONGEST.id} characters. Shorten it.`,
+    sentence: `An ID has at most ${LONGEST.id} characters. Shorten it in the file, and read the file again.`,
     place,
   };
 }
@@ -224,7 +222,7 @@ function nameReason({
       return { code: `${part}_name_missing`, sentence: missing(`${part} name`), place };
     }
     if (given.some((name) => name.length > LONGEST.name)) {
-      const sentence = `A name has at most ${LONGEST.name} characters. Shorten the ${part} name.`;
+      const sentence = `A name has at most ${LONGEST.name} characters. Shorten the ${part} name in the file, and read the file again.`;
       return { code: `${part}_name_too_long`, sentence, place };
     }
   }
@@ -274,7 +272,7 @@ function readBirthDate(
         : `would make the student ${age} years old`;
   doubts.push({
     code: "date_of_birth_invalid",
-    sentence: `“${written}” ${why}, so the date of birth was left out.`,
+    sentence: `“${written}” ${why}, so the date of birth was left out. Correct it in the file, or enter it afterwards.`,
     place: row.place("date_of_birth"),
   });
   return null;
@@ -291,7 +289,7 @@ function leavingOf(
   if (written !== "" && day === null) {
     doubt(
       "leaving_date_invalid",
-      `“${written}” is not a day that there is, so the student is not taken for a leaver.`,
+      `“${written}” is not a day that there is, so the student is not taken for a leaver. Correct it in the file if they have left.`,
       "leaving_date",
     );
   }
@@ -305,7 +303,7 @@ function pronounsOf(row: DataRow, genderElsewhere: string, doubt: Doubter) {
   if (written !== "" && pronouns === null) {
     doubt(
       "pronouns_unknown",
-      `Texts cannot be written with “${written}” yet, so the pronouns were left out: texts say they and them.`,
+      `Texts cannot be written with “${written}” yet, so the pronouns were left out: texts say they and them, until others are chosen on the student's page.`,
       "pronouns",
     );
   }
@@ -313,13 +311,6 @@ function pronounsOf(row: DataRow, genderElsewhere: string, doubt: Doubter) {
     pronouns,
     suggested: written === "" ? suggestedPronouns(row.text("gender") || genderElsewhere) : null,
   };
-}
-
-function bounded(row: DataRow, field: Field, most: number, doubt: Doubter): string {
-  const text = row.text(field);
-  if (text.length <= most) return text;
-  doubt("value_too_long", `This has more than ${most} characters, and was left out.`, field);
-  return "";
 }
 
 /** Whether a row of a student and a class tells of a time in it that is over. */
@@ -336,29 +327,23 @@ function classesOf(
   row: DataRow,
   { log, doubt }: { log: Log; doubt: Doubter },
 ): { classes: ClassMention[]; registration: string } {
-  const named = [
-    ...classesInCell(row.raw("class"), false),
-    ...classesInCell(row.raw("classes"), true),
-  ];
-  const names = named.filter((name) => name.length <= LONGEST.class);
-  const fields: Field[] = ["class", "classes"];
-  if (names.length < named.length) {
-    doubt(
-      "value_too_long",
-      `A class's name has at most ${LONGEST.class} characters; a longer one was left out.`,
-      ...fields,
-    );
-  }
-  const subject = row.text("subject");
-  const place = row.place(...fields);
-  if (isRegistration(subject) || (subject === "" && isOwnForm(source, row))) {
-    log.skip("registration_group", place);
-    return { classes: [], registration: names[0] ?? "" };
-  }
-  return { classes: names.map((name) => ({ name, subject })), registration: "" };
+  const subject = bounded(row.text("subject"), "subject", doubt, "subject");
+  const names = classesNamed(row);
+  const isForm = (name: string) =>
+    isRegistration(subject) || (subject === "" && isOwnForm(source, row, name));
+  const form = names.find(isForm);
+  if (form !== undefined) log.skip("registration_group", row.place("class", "classes"));
+  const classes = names
+    .filter((name) => !isForm(name))
+    .map((name) => bounded(name, "class", doubt, "class", "classes"))
+    .filter((name) => name !== "");
+  return {
+    classes: classes.map((name) => ({ name, subject })),
+    registration: bounded(form ?? "", "form_group", doubt, "class", "classes"),
+  };
 }
 
-/** Whether the class of a row is the student's form group, in a table that has it among the classes. */
-function isOwnForm(source: Source, row: DataRow): boolean {
-  return source.formsAmongClasses && fold(row.text("class")) === fold(row.text("form_group"));
+/** Whether a class of a row is the student's form group, in a table that has it among the classes. */
+function isOwnForm(source: Source, row: DataRow, name: string): boolean {
+  return source.formsAmongClasses && fold(name) === fold(row.text("form_group"));
 }

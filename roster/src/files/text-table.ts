@@ -16,20 +16,33 @@ export function readTextTable(bytes: Uint8Array, file: string): Table {
   return { ...tableOfText(text, file), encoding };
 }
 
-/** The table that a text holds. Pasted cells, which have tabs between them, may have a quotation mark that is no fence. */
+/** The table that a text holds. Cells that were copied have tabs between them; a quotation mark in them may be no fence. */
 export function tableOfText(given: string, file: string, pasted = false): Table {
   const text = given.replaceAll(/\r\n?/gu, "\n");
   if (newlinesIn(text) > BOUNDS.lines) throw tooManyRows(file);
   const separator = pasted && text.includes("\t") ? "\t" : separatorOf(text);
   const settings = { delimiter: separator, newline: "\n" } as const;
   let { data, errors } = Papa.parse<string[]>(text, settings);
-  let open = errors.find(({ code }) => code === "MissingQuotes")?.row;
-  if (pasted && open !== undefined) {
+  let open = openQuote(data, errors);
+  // In cells that were copied a quotation mark is a mark.
+  if (open !== undefined && (pasted || separator === "\t")) {
     ({ data, errors } = Papa.parse<string[]>(text, { ...settings, quoteChar: "\0" }));
     open = undefined;
   }
   const rows = numbered(data, file, open);
   return { id: file, file, sheet: null, format: "csv", separator, epoch: 1900, rows };
+}
+
+/** The first row in which a cell goes on beyond its line because a quotation mark in it is not closed where it should be. */
+function openQuote(
+  data: readonly (readonly string[])[],
+  errors: readonly Papa.ParseError[],
+): number | undefined {
+  return errors.find(
+    ({ code, row = 0 }) =>
+      code === "MissingQuotes" ||
+      (code === "InvalidQuotes" && (data[row] ?? []).some((cell) => newlinesIn(cell) > 0)),
+  )?.row;
 }
 
 /** The rows that have something in them, with the numbers of their lines. */
@@ -80,7 +93,7 @@ function quoteOpen(file: string, line: number): Refusal {
   return new Refusal(
     "quote_open",
     file,
-    `“${file}”: a quotation mark that opens on line ${line} is never closed, so that nobody can tell where the cell ends. Close or remove it, and choose the file again.`,
+    `“${file}”: a quotation mark that opens on line ${line} is not closed where its cell ends, so that nobody can tell where the cell ends. Close or remove it, and choose the file again.`,
   );
 }
 

@@ -53,9 +53,11 @@ export function readWorkbook(
         epoch,
         rows,
       } as const;
-      return remarks
-        ? { ...table, remarks: remarksOn(part, textOf, file), unsolved: [...unsolved] }
-        : table;
+      return {
+        ...table,
+        ...(unsolved.size > 0 && { unsolved: [...unsolved] }),
+        ...(remarks && { remarks: remarksOn(part, textOf, file) }),
+      };
     }),
     skipped: sheets
       .filter(({ hidden }) => hidden)

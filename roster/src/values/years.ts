@@ -1,4 +1,4 @@
-const YEAR = /^(?:(?:nc|national curriculum) ?)?(?:(?:year|yr|y)(?: ?group)?)? ?0?(\d{1,2})$/iu;
+const YEAR = /^(?:(?:nc|national curriculum) ?)?(?:(?:year|yr|y)(?: ?group|\.)?)? ?0?(\d{1,2})$/iu;
 
 /** The number that a year is said by: 9 of "Year 9", "Y9", "09"; null where it is said by none. */
 export function yearNumber(text: string): number | null {

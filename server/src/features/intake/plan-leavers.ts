@@ -10,6 +10,9 @@ const COVERED = 0.5;
 /** With more than this share leaving, the files are doubted. */
 const MANY = 0.1;
 
+/** Refusals of a place in a class, whose ids are the sending system's. */
+const OF_PLACES: ReadonlySet<string> = new Set(["class_unknown", "student_unknown"]);
+
 /**
  * Who is in a class here and seems to have left: whom the files call a leaver, and whom they do not name though they name
  * most of the year. It is a proposal; they stay in their classes until somebody agrees, and are never deleted.
@@ -21,12 +24,18 @@ export function planLeavers(
   agreed: IntakeDecisions["leavers"],
 ): { entries: PlannedEntry[]; many: boolean; aside: PlannedEntry[] } {
   const present = school.students.filter(({ classes }) => classes.length > 0);
-  const named = new Set(
-    matched.flatMap((each) =>
-      "candidate" in each ? each.candidate.id : each.here === null ? [] : each.here.id,
-    ),
-  );
+  const named = idsOf(matched);
+  // Files of places in classes list nobody, so that nobody is missed in them.
+  const listed = idsOf(matched.filter(({ student }) => student.listed));
   const recordOf = finder(present);
+  // Whose rows are refused is in the files for all that.
+  for (const { code, student_id } of roster.refused) {
+    if (student_id === null || OF_PLACES.has(code)) continue;
+    const id = recordOf({ student_id, upn: student_id });
+    if (id === undefined) continue;
+    named.add(id);
+    listed.add(id);
+  }
   const left = new Map(
     roster.leavers.flatMap((each): [number, string | null][] => {
       const id = recordOf(each);
@@ -36,7 +45,7 @@ export function planLeavers(
   const years = Map.groupBy(present, ({ year }) => year);
   const missing = [...years.values()].flatMap((students) => {
     if (roster.changes_only !== undefined) return [];
-    const found = students.filter(({ id }) => named.has(id) || left.has(id)).length;
+    const found = students.filter(({ id }) => listed.has(id) || left.has(id)).length;
     if (found === 0 || found < students.length * COVERED) return [];
     return students.filter(({ id }) => !named.has(id) && !left.has(id));
   });
@@ -70,6 +79,13 @@ export function planLeavers(
   };
 }
 
+/** Records here that students of the files are, or may be. */
+function idsOf(matched: readonly Matched[]): Set<number> {
+  return new Set(
+    matched.flatMap((each) => ("candidate" in each ? each.candidate.id : (each.here?.id ?? []))),
+  );
+}
+
 /** Leavers of the files who are in no class here: nothing is done with them, and it is said. */
 function leftBefore(leavers: readonly Leaver[]): PlannedEntry[] {
   const [first] = leavers;
@@ -89,7 +105,9 @@ function leftBefore(leavers: readonly Leaver[]): PlannedEntry[] {
 }
 
 /** Finds the record of whom the files call a leaver. */
-function finder(present: readonly Here[]): (leaver: Leaver) => number | undefined {
+function finder(
+  present: readonly Here[],
+): (leaver: Pick<Leaver, "student_id" | "upn">) => number | undefined {
   const numbers = new Map(present.map(({ student_id, id }) => [idKey(student_id), id]));
   const upns = new Map(present.map(({ upn, id }) => [upn, id]));
   return ({ student_id, upn }) =>

@@ -24,7 +24,7 @@ export function planTeachers(
           id: account?.id ?? null,
           name: account
             ? `${account.first_name} ${account.last_name}`
-            : `${first_name} ${last_name}`,
+            : `${first_name} ${last_name}`.trim(),
           email,
           state: account ? "known" : "new",
           subjects: [...new Set(subjects)],

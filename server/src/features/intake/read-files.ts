@@ -11,6 +11,8 @@ import {
   type Roster,
   type Table,
 } from "@reportair/roster/roster.ts";
+import { idKey } from "@reportair/roster/values/text.ts";
+import type { Here, Known, School } from "./school.ts";
 
 /** Lines of a table that are shown, to know its columns by. */
 const SAMPLE = 3;
@@ -30,6 +32,9 @@ type Given = {
   mappings: readonly Mapping[] | null;
   remembered: readonly RememberedMapping[];
   answers: IntakeAnswers;
+  /** `School` as JSON, and what was settled about its people. */
+  school: string;
+  known: Pick<Known, "same">;
   /** ISO. */
   today: string;
 };
@@ -40,13 +45,25 @@ export type FilesRead =
   | { tables: IntakeTable[]; mappings: Mapping[]; staged: string };
 
 /** Reads a school's files into a roster. */
-export function readFiles({ files, mappings, remembered, answers, today }: Given): FilesRead {
+export function readFiles({
+  files,
+  mappings,
+  remembered,
+  answers,
+  school,
+  known,
+  today,
+}: Given): FilesRead {
   try {
     const reading = readTables(files);
     const proposed = recognise(reading.tables, remembered);
     const settled = new Map(mappings?.map((each) => [each.table, each]));
     const chosen = proposed.map((each) => settled.get(each.table) ?? each);
-    const roster = buildRoster(reading, chosen, { today, answers });
+    const roster = buildRoster(reading, chosen, {
+      today,
+      answers,
+      here: studentsHere(JSON.parse(school) as School, known),
+    });
     const tables = new Map(reading.tables.map((table) => [table.id, table]));
     const staged: Staged = { roster, refusedRows: rowsRefused(roster, reading.tables, chosen) };
     return {
@@ -61,6 +78,17 @@ export function readFiles({ files, mappings, remembered, answers, today }: Given
     if (error instanceof Refusal) return { refusal: { file: error.file, detail: error.message } };
     throw error;
   }
+}
+
+/** The students of a school, each by their number there and by the one that files have of them. */
+function studentsHere({ students }: School, { same }: Pick<Known, "same">): Here[] {
+  const records = new Map(students.map((student) => [student.id, student]));
+  const numbers = new Set(students.map(({ student_id }) => idKey(student_id)));
+  const others = Object.entries(same).flatMap(([student_id, id]) => {
+    const student = records.get(id);
+    return student === undefined || numbers.has(student_id) ? [] : [{ ...student, student_id }];
+  });
+  return [...students, ...others];
 }
 
 function shownTable(table: Table, { kind, heading_line, columns }: Mapping): IntakeTable {

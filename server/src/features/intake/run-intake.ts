@@ -42,13 +42,16 @@ export async function planNextIntake({ database, now }: Parts): Promise<boolean>
   const found = await database.as(lease, async (handle) => {
     const row = await findIntake(handle, id);
     if (row === undefined) return undefined;
-    const staged = await findStaged(handle, id);
+    const { school, digest } = await findSchool(handle);
+    // What files leave blank is as it is in the school: where that has changed, they are read again.
+    const staged = digest === row.school_digest ? await findStaged(handle, id) : null;
     return {
       row,
       staged,
       files: staged === null ? await selectFiles(handle, id) : [],
       memory: await findMemory(handle),
-      ...(await findSchool(handle)),
+      school,
+      digest,
     };
   });
   // Who began it administers no longer.
@@ -79,6 +82,8 @@ export async function planNextIntake({ database, now }: Parts): Promise<boolean>
               mappings: row.mappings,
               remembered: memory.mappings,
               answers: { ...memory.answers, ...row.answers },
+              school,
+              known: memory,
               today: dateInLondon(now()),
             },
             "job",

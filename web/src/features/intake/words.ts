@@ -38,10 +38,13 @@ const REMEDIES: Record<string, string> = {
   upn_elsewhere: "Two students have one unique pupil number. Correct one of them.",
   pronouns_unknown: "Texts say they until pronouns are entered.",
   email_invalid: "Correct these e-mail addresses in your system.",
+  email_missing: "Add these e-mail addresses in your system: without one no account is made.",
+  teacher_name_missing: "Add these last names in your system: without one no account is made.",
   value_too_long: "Shorten these values in your system.",
   class_year_unknown: "Look whether the year of these classes is right.",
   characters_lost: "Export as UTF-8 or as an Excel workbook: letters were lost on the way.",
   characters_damaged: "Export as UTF-8 or as an Excel workbook: letters were damaged on the way.",
+  formula_unsolved: "Open the workbook in a spreadsheet program, save it, and choose it again.",
   name_split: "Look whether first and last names are right.",
   values_differ: "Rows of one student say different things; what most of them say counts.",
 };
