@@ -20,9 +20,10 @@ const PICTURED =
 
 /** Whether those at home are spoken of in a way that is no business of a report. */
 export function isOfFamily(text: string): boolean {
-  // "A credit to her family" tells nothing of them.
+  // "A credit to her family" and "since parents' evening" tell nothing of them.
   const plain = text
     .replace(/\ba (?:real |great )?credit to (?:his|her|their) (?:family|parents)\b/gu, "")
+    .replace(/\bparents['’]? evening\b/gu, "")
     .replace(PICTURED, "");
   // When a child goes to bed is no business of a report either.
   if (

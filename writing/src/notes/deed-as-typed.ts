@@ -8,6 +8,7 @@ import { HAS_BEEN, IS, PUPIL, sentence, text, verb } from "./frames.ts";
 import { isBroken } from "./read-back.ts";
 import { isPlural } from "./senses.ts";
 import { OF_WORK } from "./things.ts";
+import { ownsNothing } from "./pointing.ts";
 import { BASES, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import { likeliest, textOf, type Word } from "./words.ts";
@@ -175,7 +176,7 @@ export function sayDeedAsTyped(
 ): Token[] | null {
   if (words.length < WORDS_MIN || words.length > WORDS_MAX) return null;
   if (words.some(({ quoted, lower }) => quoted || AT_HOME.test(lower))) return null;
-  if (isPunctuated(words)) return null;
+  if (isPunctuated(words) || ownsNothing(words)) return null;
   const at = words.findIndex(({ lower }) => !HOW_OFTEN.test(lower));
   const does = words[at];
   if (aim && at > 0) return null;

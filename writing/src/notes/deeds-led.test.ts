@@ -71,6 +71,33 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       ["area_to_improve", "show working out", "Sam needs to show his working out."],
     ],
   ],
+  [
+    "what somebody is to us, and what they do",
+    [
+      [
+        "additional_notes",
+        "a pleasure to have in class and always tries his best",
+        "Sam is a pleasure to have in class and always tries his best.",
+      ],
+      [
+        "additional_notes",
+        "a keen reader and writes well",
+        "Sam is a keen reader and writes well.",
+      ],
+      [
+        "additional_notes",
+        "a joy to teach and always smiling",
+        "Sam is a joy to teach and is always smiling.",
+      ],
+      ["additional_notes", "a noisy group and finds it hard to focus", "—"],
+      ["additional_notes", "kind, polite and tries hard", "Sam is kind and polite and tries hard."],
+      [
+        "additional_notes",
+        "big improvement since parents evening",
+        "Sam has shown big improvement since parents' evening.",
+      ],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_kind, notes) => {

@@ -8,7 +8,7 @@ import { BASES, PASTS } from "./verbs.ts";
 import { NOUN_OR_BASE } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 import { isOfFamily, isOfTeacher } from "./about-whom.ts";
-import { pointsOutside, meetsItself } from "./pointing.ts";
+import { meetsItself, ownsNothing, pointsOutside } from "./pointing.ts";
 
 /** Rules whose comma joins what has nothing to join it: "above average in games, below in gym". */
 const LOOSE = /^(?:PP|ADVP|adv|VG|SIMPLE|NP)$/u;
@@ -259,6 +259,8 @@ export function isDoubtful({
     .join("");
   const kind = leavesOf(tree);
   if (hasLooseGap(tree) || lacksObject(words, kind) || hasBareSo(words)) return true;
+  // "Does his when he remembers": his what, is left out.
+  if (ownsNothing(words)) return true;
   if (hasLooseSubject(tree) || HALF_SAID.test(text.toLowerCase())) return true;
   if (OWN_OF_NOBODY.test(text.toLowerCase()) || joinsAmount(tree, words)) return true;
   // "Duet with Faith was a highlight": a sentence, too, names its one thing with an article.

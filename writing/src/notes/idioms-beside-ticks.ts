@@ -95,7 +95,7 @@ export const IDIOMS_BESIDE_TICKS: readonly (readonly [RegExp, string])[] = [
   ],
   // What only some know about
   [
-    /\b(after|since|following) ((?:seating |class |group |timetable |first |last |latest |big |recent |playground |lunchtime )?(?:change|move|incident|fight|fallout|fall-out|argument|intervention|suspension|exclusion|phone call|email|parents' evening|mock|sanction|talk|chat|conversation|letter home|report|mentoring|reset))(?=$|[,.;]| (?:with|in|and|but|at|home)\b)/giu,
+    /\b(after|since|following) ((?:seating |class |group |timetable |first |last |latest |big |recent |playground |lunchtime )?(?:change|move|incident|fight|fallout|fall-out|argument|intervention|suspension|exclusion|phone call|email|mock|sanction|talk|chat|conversation|letter home|report|mentoring|reset))(?=$|[,.;]| (?:with|in|and|but|at|home)\b)/giu,
     "$1 the $2",
   ],
   [
@@ -118,7 +118,7 @@ export const IDIOMS_BESIDE_TICKS: readonly (readonly [RegExp, string])[] = [
     /^(gold|silver|bronze|distinction|merit|first|second|third|commendation|highly commended)(?: award| medal| place)? in (?:the )?(?=[\p{L}' -]*(?:challenge|competition|final|cup|gala|contest|fair|tournament|championships?)\b)/giu,
     "achieved $1 in the ",
   ],
-  [/\bat parents'? evening\b/giu, "at parents' evening"],
+  [/\b(at|since|after|before|until|following) parents'? evening\b/giu, "$1 parents' evening"],
   [/\bat (open|information|options|awards) evening\b/giu, "at the $1 evening"],
   [
     /^(?:was |is )?(?:an? )?(great|huge|real|big|massive|fantastic|tremendous|brilliant|good|super) help (?=(?:at|on|with|during|in)\b)/giu,

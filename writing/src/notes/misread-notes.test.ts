@@ -202,6 +202,15 @@ const NOTES: readonly [WrittenField, Pronouns, string, string][] = [
   ["level_notes", "He/Him", "secure with perfect tense", "Sam is secure with the perfect tense."],
 ];
 
+/** Whose something is, and whose feeling it is. */
+const WHOSE: readonly (typeof NOTES)[number][] = [
+  ["best_achievement", "She/Her", "directed her group's piece", "Sam directed her group's piece."],
+  ["homework_notes", "She/Her", "never has her book with her", "Sam never has her book with her."],
+  ["homework_notes", "He/Him", "does his when he remembers", "—"],
+  ["homework_notes", "He/Him", "always does his best", "Sam always does his best."],
+  ["additional_notes", "He/Him", "so proud of how he has grown", "—"],
+];
+
 /** Whether a "they" is the pupil, or what was named before it. */
 const THEY: readonly [WrittenField, Pronouns, string, string][] = [
   [
@@ -239,7 +248,7 @@ const THEY: readonly [WrittenField, Pronouns, string, string][] = [
 ];
 
 describe("a note that is easily misread", () => {
-  it.each([...NOTES, ...THEY])("%s, %s: %s", (field, pronouns, text, said) => {
+  it.each([...NOTES, ...WHOSE, ...THEY])("%s, %s: %s", (field, pronouns, text, said) => {
     expect(saidOfSam(field, text, pronouns)).toBe(said);
   });
 

@@ -296,7 +296,11 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   if (/^(?:talking|chatting|shouting|calling|fidgeting|giggling|messing)$/u.test(ofWhat))
     return sentence(PUPIL, verb(" does ", " do "), tokens);
   if (SHOWN.test(head) || isQuality(thing))
-    return sentence(PUPIL, verb(" shows ", " show "), tokens);
+    return sentence(
+      PUPIL,
+      since ? verb(" has shown ", " have shown ") : verb(" shows ", " show "),
+      tokens,
+    );
   if (head === "" || /\d/u.test(head)) return null;
   if (
     /^\d+$|^(?:one|two|three|four|five|six|seven|eight|nine|ten|several|many|few|last|lots|plenty|too|a lot|a few)$/u.test(

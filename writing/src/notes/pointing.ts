@@ -84,7 +84,9 @@ export function meetsItself(words: readonly Word[]): boolean {
     if (
       lower === "her" &&
       owns &&
-      ["noun", "pl", "adj", "vpp", "ving", "time"].some((sense) => owns.has(sense as never))
+      ["noun", "pl", "adj", "vpp", "ving", "time", "poss", "num"].some((sense) =>
+        owns.has(sense as never),
+      )
     )
       return false;
     // "Contributes if I sit with him": somebody else does something with the student.
@@ -96,8 +98,28 @@ export function meetsItself(words: readonly Word[]): boolean {
             each,
           ) || senses.has("quote"),
       );
+    // "Never has her book with her"
+    const kept =
+      words[at - 1]?.lower === "with" &&
+      words
+        .slice(0, at)
+        .some((each) =>
+          /^(?:has|have|had|brings?|brought|carr(?:y|ies)|keeps?|takes?)$/u.test(each.lower),
+        );
     // "Chats to the boy next to him": he is another.
     const beside = words[at - 1]?.lower === "next to" && words[at - 2]?.senses.has("noun");
-    return !ofOther && !beside && !BESIDE.test(words[at - 1]?.lower ?? "");
+    return !ofOther && !kept && !beside && !BESIDE.test(words[at - 1]?.lower ?? "");
   });
+}
+
+/** "Does his when he remembers", "hands his in": whether what is somebody's is left out. */
+export function ownsNothing(words: readonly Word[]): boolean {
+  return words.some(
+    ({ lower, quoted }, at) =>
+      lower === "his" &&
+      !quoted &&
+      /^(?:when|whenever|if|until|because|but|and|before|after|once|in|on|at|out|off)?$/u.test(
+        words[at + 1]?.lower ?? "",
+      ),
+  );
 }

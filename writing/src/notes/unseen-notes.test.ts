@@ -491,7 +491,7 @@ const NOTES: readonly (readonly [
   [
     "homework_notes",
     "marked improvement since the study club",
-    "Callum shows marked improvement since the study club.",
+    "Callum has shown marked improvement since the study club.",
   ],
   [
     "homework_notes",

@@ -1,7 +1,9 @@
 import { articleFor } from "./achievements.ts";
 import { parse } from "./grammar.ts";
 import { plainOf } from "./happened.ts";
+import { headOf } from "./parts.ts";
 import { isPerson } from "./people.ts";
+import { ADJECTIVES } from "./word-lists.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** What opens a half that tells what somebody does: "has settled well", "works hard". */
@@ -81,6 +83,56 @@ export function withLinkToPerson(words: readonly Word[]): string | null {
   return does <= Math.min(state, going) ? one + textOf(tail) : `${one}is ${textOf(tail)}`;
 }
 
+/** The same of somebody, with what hangs on them: "a pleasure to have in class". */
+const SURE_THING = 1.2;
+
+/** What somebody is to those around them. */
+const IS_TO_US =
+  /^(?:pleasure|joy|delight|privilege|credit|asset|help|inspiration|example|treat)$/u;
+
+/** "A pleasure to teach and works hard", "a joy to have and always smiling" with what they lack; null for others. */
+function somebodyAnd(words: readonly Word[], joint: number, next: Word | undefined): string | null {
+  const head = words.slice(0, joint);
+  const tail = words.slice(joint + 1);
+  const [opens, second] = head;
+  // "Pleasure to teach and …", too.
+  const bare = IS_TO_US.test(opens?.lower ?? "") && second?.lower === "to";
+  if ((!/^an?$/u.test(opens?.lower ?? "") && !bare) || words[joint]?.lower !== "and") return null;
+  const tree = parse(head, ["NP"]).get("NP");
+  const noun = tree && tree.cost <= SURE_THING ? headOf(tree, head).head : "";
+  if (!isPerson(noun) && !IS_TO_US.test(noun)) return null;
+  const does = DOES.some((sense) => next?.senses.has(sense)) && parse(tail, ["VF"]).has("VF");
+  const going = next?.senses.has("ving") === true && parse(tail, ["VG"]).has("VG");
+  if (!does && !going) return null;
+  return `is ${bare ? "a " : ""}${textOf(head)} and ${going && !does ? "is " : ""}${textOf(tail)}`;
+}
+
+/** "Kind, polite and tries hard" with the words that it lacks; null for others. */
+function qualitiesAnd(
+  words: readonly Word[],
+  joint: number,
+  next: Word | undefined,
+): string | null {
+  const cuts = words.flatMap(({ senses, quoted }, at) =>
+    at < joint && senses.has("comma") && !quoted ? [at] : [],
+  );
+  if (cuts.length === 0 || words[joint]?.lower !== "and") return null;
+  const parts = [...cuts, joint].map((to, at) =>
+    words.slice(at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, to),
+  );
+  const isQuality = (part: readonly Word[]) => {
+    const found = parse(part, ["ADJP", "NP", "VF"]);
+    const cost = found.get("ADJP")?.cost ?? 9;
+    if (part.length === 1 && ADJECTIVES.has(part[0]?.lower ?? "")) return true;
+    return cost <= SURE && (found.get("NP")?.cost ?? 9) > cost && !found.has("VF");
+  };
+  const tail = words.slice(joint + 1);
+  if (!parts.every(isQuality) || !DOES.some((sense) => next?.senses.has(sense))) return null;
+  if (!parse(tail, ["VF"]).has("VF")) return null;
+  const said = parts.map((part) => textOf(part).trim());
+  return `is ${said.slice(0, -1).join(", ")} and ${said.at(-1)} and ${textOf(tail)}`;
+}
+
 /** "New to the school in October and has settled well" with the "is" that its first half lacks; null where it is no such pair. */
 export function withLink(
   words: readonly Word[],
@@ -92,6 +144,10 @@ export function withLink(
   );
   const [joint = 0, other] = joints;
   const next = words.slice(joint + 1).find(({ senses }) => !senses.has("adv"));
+  const who = standsSo && other === undefined ? somebodyAnd(words, joint, next) : null;
+  if (who !== null) return who;
+  const kind = other === undefined ? qualitiesAnd(words, joint, next) : null;
+  if (kind !== null) return kind;
   if (joint === 0 || other !== undefined || !DOES.some((sense) => next?.senses.has(sense)))
     return null;
   const head = words
