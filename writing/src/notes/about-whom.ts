@@ -70,8 +70,11 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
     ({ lower, quoted }, at) =>
       !quoted &&
       ((/^(?:i|me|us|you|your|yours)$/u.test(lower) &&
-        // "Picked to represent us": the school.
-        !(lower === "us" && words[at - 1]?.lower.startsWith("represent") === true) &&
+        // "Picked to represent us", "since joining us": the school.
+        !(
+          lower === "us" &&
+          /^(?:represent\p{L}*|join(?:s|ed|ing)?)$/u.test(words[at - 1]?.lower ?? "")
+        ) &&
         // "Rude to me", where the pupil is the one who is.
         !(
           form === "ADJP" &&

@@ -28,6 +28,11 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bshouldn'?t\b/giu, "should not"],
   [/\bwouldn'?t\b/giu, "would not"],
   [/\bneedn'?t\b/giu, "need not"],
+  // "The feedback he's given" is what he is given.
+  [
+    /\b(feedback|advice|help|support|instructions?|tasks?|work|targets?|chances?|time|questions?|praise|responsibility|homework|roles?) (he|she)'?s given\b/giu,
+    "$1 $2 is given",
+  ],
   [
     /\b(he|she)'?s (?=(?:been|made|done|shown|become|improved|worked|taken|grown|got|had|come|gone|matured|developed|found|learnt|learned|started|kept|won|flourished|blossomed|struggled|settled|tried|missed|given|written|read|joined|completed|finished|progressed|moved|stopped)\b)/giu,
     "$1 has ",

@@ -98,6 +98,32 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       ],
     ],
   ],
+  [
+    "who did it, and since when",
+    [
+      ["best_achievement", "designed the whole set himself", "Sam designed the whole set himself."],
+      [
+        "additional_notes",
+        "settled in brilliantly since joining us in January",
+        "Sam settled in brilliantly since joining us in January.",
+      ],
+    ],
+  ],
+  [
+    "what is to be developed, and what is given",
+    [
+      [
+        "area_to_improve",
+        "developing ideas beyond one sentence",
+        "Sam should work on developing ideas beyond one sentence.",
+      ],
+      [
+        "area_to_improve",
+        "using the feedback he's given",
+        "Sam needs to work on using the feedback he is given.",
+      ],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_kind, notes) => {

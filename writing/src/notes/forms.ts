@@ -284,7 +284,7 @@ const READING_BOOKS =
 
 /** "Coding beyond KS3": how far a skill is. "Working above target" is somebody. */
 const HOW_FAR =
-  /^(?!working|achieving|performing|progressing)(?:\p{L}+ ){1,2}(?:beyond|ahead of|above|below|behind) \p{L}/u;
+  /^(?!working|achieving|performing|progressing|developing \p{L}|extending|taking|pushing|moving|going|looking|thinking|reading|writing)(?:\p{L}+ ){1,2}(?:beyond|ahead of|above|below|behind) \p{L}/u;
 
 const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
   S: isNoSentence,

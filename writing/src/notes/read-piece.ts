@@ -30,7 +30,7 @@ import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
-import { BASES } from "./verbs.ts";
+import { BASES, GERUNDS } from "./verbs.ts";
 import { withBut, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
@@ -319,6 +319,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       judge(words, form, tree) !== "fault"
     )
       return refuseUnsure(IN_TWO_WAYS);
+    // "Developing ideas beyond one sentence" among them: to be worked on, and no ideas that are there.
+    if (aim && form === "BARE" && likely.has("VG") && GERUNDS.has(words[0]?.lower ?? "")) continue;
     // "Aim higher" among them: to be done, and no aim that is so.
     if (aim && form === "BARE" && likely.has("VB") && BASES.has(words[0]?.lower ?? "")) continue;
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))

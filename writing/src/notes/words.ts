@@ -2,7 +2,7 @@ import type { Sense } from "./closed-words.ts";
 import { isTitle } from "./teachers.ts";
 import { sensesOf } from "./senses.ts";
 import { tagWords } from "./tagger.ts";
-import { BASES, THIRD_PERSON } from "./verbs.ts";
+import { BASES, PASTS, THIRD_PERSON } from "./verbs.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 
 /** A word of a note with the marks around it, and what it may be: the sense, and how unlikely it is (0 likely). */
@@ -175,6 +175,16 @@ export function wordsIn(
       return { ...common, senses };
     }
     addThing(senses, lower, pieces[at - 1]?.text ?? "", pieces[at - 2]?.text ?? "");
+    // "Edited it himself": who did it, and nobody to whom it was done.
+    const did = pieces.slice(0, 2).some(({ text }) => PASTS.has(text.toLowerCase()));
+    if (/^(?:him|her)self$|^themselves$/u.test(lower) && at > 1 && at === pieces.length - 1 && did)
+      return {
+        ...common,
+        senses: new Map<Sense, number>([
+          ["obj", 0],
+          ["adv", 0.2],
+        ]),
+      };
     // "Enjoyed working with others": done, where "shows working" is a thing.
     const behind = pieces[at + 1]?.text.toLowerCase() ?? "";
     if (lower === "working" && /^(?:with|alone|together|independently|alongside|as)$/u.test(behind))
