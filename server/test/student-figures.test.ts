@@ -172,7 +172,7 @@ describe("what the law asks of reports", () => {
     expect(found.pupils.find(({ id }) => id === wyn.id)?.missing).toEqual([
       {
         code: "subjects",
-        label: "Achievements in every subject",
+        label: "Achievements in every subject and activity",
         what: [`English (${english.name})`],
         who: ["Siân Prŷs"],
       },

@@ -77,7 +77,7 @@ const attendance = (lastYear: number): Rule => ({
 
 const examinations = (firstYear: number): Rule => ({
   code: "examinations",
-  label: "Results of public examinations",
+  label: "Results of public examinations, vocational qualifications and credits",
   optional: true,
   of: (known) => (known.year >= firstYear ? yes(known.results) : null),
 });
@@ -98,12 +98,12 @@ export const RULE_BOOKS: Record<Rules, RuleBook> = {
     due: "By the end of the summer term; it may come in parts.",
     day: null,
     remarks: [
-      "Whether each text says strengths and needs is for people to look at.",
+      "Whether the texts say strengths and needs, and tell of activities beside the subjects, is for people to look at.",
       "Results that come later are sent within 15 days.",
       LEAVERS,
     ],
     items: [
-      subjects("Achievements in every subject"),
+      subjects("Achievements in every subject and activity"),
       comment("progress", "General progress"),
       discuss("How to discuss the report with a teacher"),
       // From Year 12 on pupils are over compulsory age.
@@ -153,7 +153,9 @@ export const RULE_BOOKS: Record<Rules, RuleBook> = {
   northern_ireland: {
     due: "Once a year, by 30 June.",
     day: "06-30",
-    remarks: ["The set headings and the exemptions are for people to look at."],
+    remarks: [
+      "The set headings, the exemptions and what is accredited outside examinations are for people to look at.",
+    ],
     items: [
       subjects("Every subject and area of learning"),
       comment("progress", "General comments"),
