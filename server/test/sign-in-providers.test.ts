@@ -328,7 +328,25 @@ describe("signing in with Google", () => {
     await turnOnGoogle();
     const answer = await comeAs(google("nia.rees", { email_verified: false }));
     expect(answer).toMatchObject(turnedAway("unverified"));
+    expect(answer.body.detail).toMatch(new RegExp(`that nia\\.rees@${domain} is yours`, "u"));
   });
+
+  it.each([
+    ["is none", { email: "nia.rees" }],
+    ["is none of one line", { email: "nia.rees@hilltop.org\nBcc: x@y.org" }],
+    ["is several", { email: ["nia.rees@hilltop.org"] }],
+    ["is verified in words alone", { email_verified: "true" }],
+  ])(
+    "refuses an address that %s, in a sentence that says no more than it knows",
+    async (_, more) => {
+      await turnOnGoogle();
+      const answer = await comeAs(google("nia.rees", more));
+      expect(answer).toMatchObject(turnedAway("unverified"));
+      expect(answer.body.detail).toMatch(
+        /^Google has not confirmed yet that (?:this account|nia\.rees@school\d+\.sch\.uk) is yours,/u,
+      );
+    },
+  );
 
   it("makes no account, and says who can", async () => {
     await turnOnGoogle();

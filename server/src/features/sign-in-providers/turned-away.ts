@@ -46,9 +46,12 @@ const SENTENCES = {
 export function turnedAway(
   reason: Reason,
   provider: Provider,
-  address = "This account",
+  address?: string,
 ): AppError & { reason: Reason } {
-  const detail = SENTENCES[reason]({ provider: PROVIDER_NAMES[provider], address });
+  const about = { provider: PROVIDER_NAMES[provider], address: address ?? "this account" };
+  const said: string = SENTENCES[reason](about);
+  // An address stands as it is written, wherever it stands.
+  const detail = address === undefined ? said.charAt(0).toUpperCase() + said.slice(1) : said;
   return Object.assign(new AppError("turned_away", { detail, extra: { reason } }), { reason });
 }
 

@@ -108,4 +108,4 @@ const isAddress = (value: string) =>
   value.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(value);
 
 const away = ({ provider }: Of, reason: Reason, address: string) =>
-  turnedAway(reason, provider, address === "" ? undefined : address);
+  turnedAway(reason, provider, isAddress(address) ? address : undefined);
