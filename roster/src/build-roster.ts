@@ -27,8 +27,14 @@ import type {
 import { placeOfSheet } from "./skipping.ts";
 import { idKey, inOrder } from "./values/text.ts";
 
-/** What a roster depends on besides its files: the day, ISO, what a person has answered, and who is in the school. */
-export type BuildOptions = { today: string; answers?: Answers; here?: readonly StudentHere[] };
+/** What a roster depends on besides its files: the day, ISO, what a person has answered, and what is in the school. */
+export type BuildOptions = {
+  today: string;
+  answers?: Answers;
+  here?: { students: readonly StudentHere[]; subjects: readonly string[] };
+};
+
+const NOTHING_HERE = { students: [], subjects: [] };
 
 /**
  * The roster that the files tell, as their mappings say: students, teachers, classes and who is in them, and beside them
@@ -38,7 +44,7 @@ export type BuildOptions = { today: string; answers?: Answers; here?: readonly S
 export function buildRoster(
   { tables, skipped }: Reading,
   mappings: readonly Mapping[],
-  { today, answers = {}, here = [] }: BuildOptions,
+  { today, answers = {}, here = NOTHING_HERE }: BuildOptions,
 ): Roster {
   const log = new Log();
   const dates = new DateColumns(answers.date_order, today);
@@ -51,7 +57,7 @@ export function buildRoster(
   const classes = new Classes(log);
   for (const source of sources) if (source.kind === "classes") classes.addTable(source, linked);
 
-  const studentsHere = new StudentsHere(here);
+  const studentsHere = new StudentsHere(here.students);
   const students = mergeStudents(rows, studentsHere, log);
   const enrolled = new Map(students.students.map(({ key }) => [key, new Set<string>()]));
   const enrol = ({ key, student }: MergedStudent, classKey: string) => {
@@ -108,7 +114,7 @@ export function buildRoster(
 
   const { teachers } = staff;
   const find = teacherFinder(teachers);
-  const settled = classes.settled(answers).map((one) => matched(one, find));
+  const settled = classes.settled(answers, here.subjects).map((one) => matched(one, find));
   for (const { student, key, suggested } of students.students) {
     student.classes = [...(enrolled.get(key) ?? [])].map((one) => classes.nameOf(one)).toSorted();
     if (answers.pronouns_from_gender === true) student.pronouns ??= suggested;

@@ -1,15 +1,20 @@
 import { strToU8 } from "fflate";
 import { describe, expect, it } from "vitest";
 import { makeWorkbook, textRow } from "../test/workbooks.ts";
-import { buildRoster } from "./build-roster.ts";
+import { type BuildOptions, buildRoster } from "./build-roster.ts";
 import { readTables } from "./read-tables.ts";
 import { recognise } from "./recognise.ts";
 import type { Roster } from "./roster.ts";
+import { isSameSubject } from "./values/subjects.ts";
 
 /** The roster of a file that is written as its lines. */
-function roster(lines: readonly string[], name = "a.csv"): Roster {
+function roster(
+  lines: readonly string[],
+  name = "a.csv",
+  options: Omit<BuildOptions, "today"> = {},
+): Roster {
   const reading = readTables([{ name, bytes: strToU8(lines.join("\n")) }]);
-  return buildRoster(reading, recognise(reading.tables), { today: "2026-11-22" });
+  return buildRoster(reading, recognise(reading.tables), { today: "2026-11-22", ...options });
 }
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 const ADA = { student_id: "1", first_name: "Ada", last_name: "King", year: 9 };
@@ -64,6 +69,70 @@ describe("classes", () => {
       "2,Al,Lee,9,9B,9B",
     ]);
     expect(classes.map(({ name }) => name)).toEqual(["9A", "9B"]);
+  });
+});
+
+describe("a subject", () => {
+  it.each([
+    ["Maths", "Mathematics"],
+    ["mathematics", "Mathematics"],
+    ["Psych", "Psychology"],
+    ["PE", "Physical Education"],
+    ["D&T", "Design and Technology"],
+    ["DT", "Design & Technology"],
+    ["Science", "Sciences"],
+  ])("has two names: %s, %s", (one, other) => {
+    expect([isSameSubject(one, other), isSameSubject(other, one)]).toEqual([true, true]);
+  });
+
+  it.each([
+    ["Art", "Artificial Intelligence"],
+    ["Physics", "Physical Education"],
+    ["Computing", "Computer Science"],
+    ["History", "History of Art"],
+    ["Re", "Reading"],
+    ["Biology", "Chemistry"],
+    ["", "Art"],
+  ])("is not the other: %s, %s", (one, other) => {
+    expect([isSameSubject(one, other), isSameSubject(other, one)]).toEqual([false, false]);
+  });
+
+  const TWO = [
+    "Adno,Forename,Surname,Year,Class,Subject",
+    "1,Ada,King,9,Oak,Maths",
+    "2,Al,Lee,9,Elm,Mathematics",
+  ];
+  const subjects = (read: Roster) => read.classes.map(({ subject }) => subject);
+
+  it("with two names is one by the fuller of them, which is asked and can be told otherwise", () => {
+    const read = roster(TWO);
+    expect(subjects(read)).toEqual(["Mathematics", "Mathematics"]);
+    expect(read.questions).toMatchObject([
+      { subjects: [{ code: "Maths", subject: "Mathematics", classes: ["Oak"] }] },
+    ]);
+    const told = roster(TWO, "a.csv", { answers: { class_subjects: { Maths: "Maths" } } });
+    expect(subjects(told)).toEqual(["Mathematics", "Maths"]);
+    expect(told.questions).toEqual([]);
+  });
+
+  it("stays what it is where its short name may be two", () => {
+    const read = roster([
+      "Adno,Forename,Surname,Year,Class,Subject",
+      "1,Ada,King,9,Oak,CS",
+      "2,Al,Lee,9,Elm,Computer Science",
+      "3,Bo,Lee,9,Fir,Creative Studies",
+    ]);
+    expect(subjects(read)).toEqual(["Computer Science", "Creative Studies", "CS"]);
+    expect(read.questions).toEqual([]);
+  });
+
+  it("is called as it is in the school, also where the letters of a class say it", () => {
+    const here = { students: [], subjects: ["Maths", "Art"] };
+    expect(subjects(roster([...TWO, "3,Bo,Lee,9,9x/Ma1,"], "a.csv", { here }))).toEqual([
+      "Maths",
+      "Maths",
+      "Maths",
+    ]);
   });
 });
 

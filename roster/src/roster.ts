@@ -298,7 +298,7 @@ export type Question = { sentence: string; otherwise: string } & (
   | { code: "date_order"; column: string; place: Place }
   | {
       code: "class_subjects";
-      /** Subjects that were read out of the codes in classes' names. */
+      /** Subjects that were read out of the codes in classes' names, or out of other names of them. */
       subjects: { code: string; subject: string; classes: string[] }[];
     }
   | { code: "class_subject_missing"; classes: string[] }

@@ -14,7 +14,10 @@ const HERE: StudentHere[] = [
 /** The roster of a file that is brought into a school in which Ada and Ben are. */
 function roster(lines: readonly string[], here = HERE): Roster {
   const reading = readTables([{ name: "a.csv", bytes: strToU8(lines.join("\n")) }]);
-  return buildRoster(reading, recognise(reading.tables), { today: "2026-11-22", here });
+  return buildRoster(reading, recognise(reading.tables), {
+    today: "2026-11-22",
+    here: { students: here, subjects: [] },
+  });
 }
 const codes = (list: readonly { code: string }[]) => list.map(({ code }) => code);
 

@@ -1,5 +1,6 @@
 import type { Answers, Place, SchoolClass } from "../roster.ts";
 import { isRegistration, subjectInName, yearInName } from "../values/class-names.ts";
+import { subjectAmong } from "../values/subjects.ts";
 import { commonest, fold, inOrder } from "../values/text.ts";
 import { readYear, yearOfClass } from "../values/years.ts";
 import { answered } from "./gather.ts";
@@ -140,26 +141,37 @@ export class Classes {
     return commonest(this.#at(key).names) ?? key;
   }
 
-  /** All of them, settled as far as the files and the answers say. */
-  settled(answers: Answers): (SchoolClass & { code: string | null })[] {
-    const classes = [...this.#known.values()].map((known) => {
+  /**
+   * All of them, settled as far as the files and the answers say. `code` is what a subject was read out of, where it is to
+   * be confirmed: the letters in a class's name, or another name of a subject that stands here or in the files.
+   */
+  settled(
+    answers: Answers,
+    subjectsHere: readonly string[],
+  ): (SchoolClass & { code: string | null })[] {
+    const given = [...this.#known.values()].map((known) => {
       const name = commonest(known.names) ?? "";
-      const coded = known.subjects.length === 0 ? subjectInName(name) : undefined;
-      const confirmed =
-        coded === undefined ? undefined : answered(answers.class_subjects, coded.code);
+      const written = commonest(known.subjects);
+      const coded = written === undefined ? subjectInName(name) : undefined;
+      return { known, name, written, coded };
+    });
+    const among = {
+      here: subjectsHere,
+      files: [...new Set(given.flatMap(({ written, coded }) => written ?? coded?.subject ?? []))],
+    };
+    const classes = given.map(({ known, name, written, coded }) => {
+      const found = written ?? coded?.subject;
+      const subject = found === undefined ? undefined : subjectAmong(found, among);
+      const code = coded?.code ?? (subject === written ? undefined : written);
+      const confirmed = code === undefined ? undefined : answered(answers.class_subjects, code);
       return {
         name,
         year: answered(answers.class_year, name) ?? yearFrom(known, name),
-        subject:
-          answered(answers.class_subject, name) ??
-          commonest(known.subjects) ??
-          confirmed ??
-          coded?.subject ??
-          null,
+        subject: answered(answers.class_subject, name) ?? confirmed ?? subject ?? null,
         teachers: [...known.staff.emails].toSorted(),
         teacher_names: [...known.staff.names].toSorted(),
         place: known.place,
-        code: coded?.code ?? null,
+        code: code ?? null,
       };
     });
     return classes.toSorted((a, b) => inOrder(a.name, b.name));

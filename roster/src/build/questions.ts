@@ -1,4 +1,5 @@
 import type { Answers, Question, SchoolClass } from "../roster.ts";
+import { subjectInName } from "../values/class-names.ts";
 import { answered, gather } from "./gather.ts";
 import { inOrder } from "../values/text.ts";
 import type { MergedStudent } from "./merge-students.ts";
@@ -58,6 +59,7 @@ function askOfSubjects(
   classes: readonly (SchoolClass & { code: string | null })[],
   answers: Answers,
 ): Question[] {
+  const written = new Set<string>();
   const subjects = new Map<string, { code: string; subject: string; classes: string[] }>();
   for (const { code, subject, name } of classes) {
     if (code === null || subject === null) continue;
@@ -67,6 +69,7 @@ function askOfSubjects(
     ) {
       continue;
     }
+    if (subjectInName(name)?.code !== code) written.add(code);
     const entry = subjects.get(code) ?? { code, subject, classes: [] };
     subjects.set(code, entry);
     entry.classes.push(name);
@@ -76,7 +79,10 @@ function askOfSubjects(
     {
       code: "class_subjects",
       subjects: [...subjects.values()].toSorted((a, b) => inOrder(a.code, b.code)),
-      sentence: "The subjects were read out of the codes in the classes' names. Are they right?",
+      sentence:
+        written.size === 0
+          ? "The subjects were read out of the codes in the classes' names. Are they right?"
+          : "These subjects were read out of the codes in the classes' names, or are other names of subjects that stand in the files or in the school. Are they right?",
       otherwise: "The classes get the subjects as they are shown.",
     },
   ];

@@ -12,7 +12,7 @@ import {
   type Table,
 } from "@reportair/roster/roster.ts";
 import { idKey } from "@reportair/roster/values/text.ts";
-import type { Here, Known, School } from "./school.ts";
+import type { Known, School } from "./school.ts";
 
 /** Lines of a table that are shown, to know its columns by. */
 const SAMPLE = 3;
@@ -62,7 +62,7 @@ export function readFiles({
     const roster = buildRoster(reading, chosen, {
       today,
       answers,
-      here: studentsHere(JSON.parse(school) as School, known),
+      here: whatIsHere(JSON.parse(school) as School, known),
     });
     const tables = new Map(reading.tables.map((table) => [table.id, table]));
     const staged: Staged = { roster, refusedRows: rowsRefused(roster, reading.tables, chosen) };
@@ -80,15 +80,18 @@ export function readFiles({
   }
 }
 
-/** The students of a school, each by their number there and by the one that files have of them. */
-function studentsHere({ students }: School, { same }: Pick<Known, "same">): Here[] {
+/** The subjects of a school, and its students, each by their number there and by the one that files have of them. */
+function whatIsHere({ students, classes }: School, { same }: Pick<Known, "same">) {
   const records = new Map(students.map((student) => [student.id, student]));
   const numbers = new Set(students.map(({ student_id }) => idKey(student_id)));
   const others = Object.entries(same).flatMap(([student_id, id]) => {
     const student = records.get(id);
     return student === undefined || numbers.has(student_id) ? [] : [{ ...student, student_id }];
   });
-  return [...students, ...others];
+  return {
+    students: [...students, ...others],
+    subjects: [...new Set(classes.map(({ subject }) => subject))],
+  };
 }
 
 function shownTable(table: Table, { kind, heading_line, columns }: Mapping): IntakeTable {
