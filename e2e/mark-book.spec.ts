@@ -60,7 +60,7 @@ test("a teacher fills a class in from a mark book, and one press takes it back",
   await test.step("settles the scales by the keyboard", async () => {
     // Marks, of which the thresholds are asked.
     await expect(panel.getByRole("heading")).toHaveText("What do the values of “Essay 1” come to?");
-    await button(panel, "Yes, that is right").focus();
+    await expect(button(panel, "Yes, that is right")).toBeFocused();
     await page.keyboard.press("Enter");
     // Effort fills the one field that no other column does.
     await expect(panel.getByRole("heading")).toHaveText("Which end of “Effort” is best?");

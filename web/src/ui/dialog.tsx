@@ -38,6 +38,8 @@ export interface DialogProps {
   dirty?: boolean;
   /** Runs before `onClose` where what was typed is given up. */
   onDiscard?: () => void;
+  /** It opens with a question: the focus begins on the element with `data-lead`, which answers it. */
+  asks?: boolean;
   /** Takes the padding away, for content that goes from edge to edge. */
   flush?: boolean;
   children: ReactNode;
@@ -64,7 +66,9 @@ export function Dialog(props: DialogProps) {
             focus.onOpenAutoFocus(event);
             // On the window itself, so that its title is read, and not on its close button.
             event.preventDefault();
-            if (event.target instanceof HTMLElement) event.target.focus();
+            if (!(event.target instanceof HTMLElement)) return;
+            const lead = props.asks ? event.target.querySelector<HTMLElement>("[data-lead]") : null;
+            (lead ?? event.target).focus({ preventScroll: true });
           }}
           onInteractOutside={(event) => {
             if (dirty) event.preventDefault();

@@ -81,7 +81,7 @@ export function NewYearChoices(props: {
             ))}
           </ul>
           <p className="mt-2 text-sm text-text-2">
-            Year 12 is the highest that a class has: such a class stays as it is, or is emptied.
+            Year 12 is the highest that a class has: 12A becomes 13A there, or is emptied.
           </p>
         </section>
         <section aria-labelledby="leavers" className="border-t border-border px-4 py-4 sm:px-5">

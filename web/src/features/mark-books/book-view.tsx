@@ -71,7 +71,9 @@ function BookTable(props: Parts & { outcomes: Outcomes }) {
               className={cx(
                 "sticky top-0 z-10 border-b border-border-strong px-2 pt-3 pb-2 font-body",
                 asked === settled.column.id ? "bg-accent-soft" : "bg-raised",
-                settled.column.kind === "text" ? "min-w-48" : "min-w-34",
+                settled.column.kind === "text" && settled.setting.field !== ""
+                  ? "min-w-48"
+                  : "min-w-31",
               )}
             >
               <ColumnHead {...props} settled={settled} />
@@ -203,6 +205,7 @@ function ColumnHead({
       <Select
         label={`Field for ${column.heading}`}
         hideLabel
+        className="min-w-max"
         value={setting.field === "" ? OUT : setting.field}
         options={fieldChoices(column)}
         onChange={(field) =>

@@ -171,6 +171,7 @@ function SettleDialog(
       size="full"
       flush
       dirty
+      asks
       title="Ticks from a mark book"
       description={`${classTitle} · ${formatCount(book.rows.length, "row")}, ${linesText(book.heading_lines.length)}`}
       tools={

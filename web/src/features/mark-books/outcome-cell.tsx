@@ -44,7 +44,7 @@ export function OutcomeCell(props: {
         {outcome?.kind === "asked" && <span className="text-xs">asked</span>}
       </span>
       {differs && (
-        <span className="block text-xs text-text-2">
+        <span className="block max-w-32 text-xs whitespace-normal text-text-2">
           {overwrite ? (
             <>
               <s className="text-muted">{stands}</s> {option}
