@@ -160,3 +160,15 @@ test("a pasted list ticks who is found, asks who is doubtful, and names who is n
     .poll(() => enrolled.map(({ body }) => body.students.toSorted()))
     .toEqual([[61, 62, 7]]);
 });
+
+test("what came of a long list is in sight, and who is in the class already is not asked about", async () => {
+  answer(listInstitutionStudents, () => SCHOOL);
+  await open();
+  await button("Paste a list of names").click();
+  await page
+    .getByLabelText("Names, one a line, or cells of a spreadsheet")
+    .fill([...SCHOOL.slice(0, 30).map(({ full_name }) => full_name), "Ada Bryon"].join("\n"));
+  await button("Find these students").click();
+  const outcome = said("30 students found and ticked, 1 in the class already.");
+  await expect.element(outcome).toBeInViewport();
+});

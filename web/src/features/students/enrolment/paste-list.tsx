@@ -53,6 +53,8 @@ export function PasteList(props: {
       <TextArea
         label="Names, one a line, or cells of a spreadsheet"
         rows={4}
+        // What came of a long list stands under it, in sight.
+        {...(list && { className: "[&_textarea]:max-h-36" })}
         autoFocus
         spellCheck={false}
         value={text}
@@ -91,12 +93,14 @@ function Outcome(props: Parameters<typeof PasteList>[0] & { list: PastedList }) 
   const { list, taken, selected, onSelected } = props;
   const already = list.found.filter(taken).length;
   const ticked = list.found.length - already;
+  const settled = list.doubtful.filter(({ candidates }) => candidates.every(taken)).length;
+  const doubtful = list.doubtful.length - settled;
   return (
     <>
       <InlineAlert tone={ticked > 0 ? "success" : "info"}>
         {formatCount(ticked, "student")} found and ticked
-        {already > 0 && `, ${already} in the class already`}
-        {list.doubtful.length > 0 && `, ${list.doubtful.length} to be settled`}
+        {already + settled > 0 && `, ${already + settled} in the class already`}
+        {doubtful > 0 && `, ${doubtful} to be settled`}
         {list.unknown.length > 0 && `, ${list.unknown.length} not found`}.
       </InlineAlert>
       {list.doubtful.length > 0 && (
