@@ -170,6 +170,29 @@ test("what is too long shows both texts, and is copied only as it is chosen", as
   await expect.poll(current).toMatch(/Dot Ellis/u);
 });
 
+test("what no whole sentence can make fit says so, and is changed by hand", async () => {
+  const first = `${"She reads on and on ".repeat(60)}today.`;
+  const report_content = `${first} Well done.`;
+  const shorter = {
+    text: first,
+    length: first.length,
+    sentences: [{ text: first, sources: ["teacher" as const] }],
+    settled: false,
+    leaves_out: [],
+    leaves_own: true,
+  };
+  const given = { report_content, length: report_content.length, shorter, text: null, key: null };
+  await openQueue(queueOf(lineOf("Cat Dunn", given, 3)));
+  answer(settleShorter, () => ({ key: "b".repeat(64) }));
+  await expect
+    .element(page.getByText(/No whole sentence more can go, and it is still 206 too long/u))
+    .toBeVisible();
+  await page.getByRole("button", { name: "Change it by hand" }).click();
+  await page.getByLabelText("Text for SIMS").fill("She reads on and on.");
+  await page.getByRole("button", { name: /^Use this, copy and next/u }).click();
+  await expect.poll(() => clipboard).toEqual(["She reads on and on."]);
+});
+
 test("a column of a class with texts that are too long asks first, and keeps a cell for each row", async () => {
   await openQueue(
     queueOf(lineOf("Ada Byron", {}, 1), long(3), lineOf("Dot Ellis", { text: "=1" }, 4)),

@@ -76,7 +76,7 @@ export function ShorterText(props: {
           ? "This report is too long"
           : `${formatNumber(report.length - limit)} ${report.length - limit === 1 ? "character" : "characters"} too long for ${destination.name}`}
       </h2>
-      <p className="mt-0.5 mb-3 max-w-[68ch] text-md text-text-2">{aboutProposal(line)}</p>
+      <p className="mt-0.5 mb-3 max-w-[68ch] text-md text-text-2">{aboutProposal(line, limit)}</p>
       {own === null ? (
         <ol
           aria-label={`Sentences of the report on ${student.full_name}`}
@@ -156,8 +156,8 @@ export function ShorterText(props: {
   );
 }
 
-/** What the proposal leaves out, and that the kept report stays. */
-function aboutProposal({ report: { shorter } }: KeptLine): string {
+/** What the proposal leaves out, whether that is enough, and that the kept report stays. */
+function aboutProposal({ report: { shorter } }: KeptLine, limit: number | null): string {
   if (shorter === null)
     return "It cannot be shortened sentence by sentence. Write a shorter one here; your kept report stays as it is.";
   const lost = shorter.leaves_out.map((field) => FIELD_LABELS[field]);
@@ -165,9 +165,15 @@ function aboutProposal({ report: { shorter } }: KeptLine): string {
     ...(shorter.leaves_own ? ["sentences that you wrote by hand"] : []),
     ...(lost.length > 0 ? [`what you noted under ${formatList(lost, 5)}`] : []),
   ];
-  return parts.length === 0
-    ? "Whole sentences go that are general or say something twice. Your kept report stays as it is."
-    : `The shorter text leaves out ${parts.join(" and ")}. Your kept report stays as it is.`;
+  const gone =
+    parts.length === 0
+      ? "Whole sentences go that are general or say something twice."
+      : `The shorter text leaves out ${parts.join(" and ")}.`;
+  const still =
+    limit !== null && shorter.length > limit
+      ? ` No whole sentence more can go, and it is still ${formatNumber(shorter.length - limit)} too long: change it by hand.`
+      : "";
+  return `${gone}${still} Your kept report stays as it is.`;
 }
 
 function tooLongWords(length: number, limit: number | null): string {
