@@ -70,16 +70,37 @@ const ARABIC = /\p{Script=Arabic}/u;
 /** A text as a document can print it. A letter without a shape is left out and noted: a box would look as if the pupil's name were one. */
 export function printable(text: string, unprintable: Unprintable): string {
   let printed = "";
-  for (const letter of text.normalize("NFC").replaceAll("\t", " ")) {
-    if (JOINER.test(letter)) printed += ARABIC.test(printed.slice(-1)) ? letter : "";
-    else if (letter === "\n" || (isPrintable(letter) && !UNSEEN.test(letter))) printed += letter;
-    else if (!UNSEEN.test(letter)) {
-      const parts = Array.from(letter.normalize("NFD"));
-      if (parts.length > 1 && parts.every(isPrintable)) printed += parts.join("");
-      else unprintable.add(letter);
+  for (const letter of text.normalize("NFC")) {
+    if (JOINER.test(letter)) {
+      printed += ARABIC.test(printed.slice(-1)) ? letter : "";
+      continue;
     }
+    const shown = shownOf(letter);
+    if (shown === null) unprintable.add(letter);
+    else printed += shown;
   }
   return printed;
+}
+
+const looked = new Map<string, string | null>();
+
+/** What stands for a letter: itself, its parts, nothing where nobody sees it; null where it has no shape. */
+function shownOf(letter: string): string | null {
+  let known = looked.get(letter);
+  if (known === undefined) {
+    known = lookUp(letter);
+    looked.set(letter, known);
+  }
+  return known;
+}
+
+function lookUp(letter: string): string | null {
+  if (letter === "\n") return letter;
+  if (letter === "\t") return " ";
+  if (UNSEEN.test(letter)) return "";
+  if (isPrintable(letter)) return letter;
+  const parts = Array.from(letter.normalize("NFD"));
+  return parts.length > 1 && parts.every(isPrintable) ? parts.join("") : null;
 }
 
 // One weight may have a letter that the other lacks.

@@ -37,6 +37,10 @@ export function runsOf(
   direction: Direction,
 ): { read: Run[]; fromTheLeft: Run[] } {
   const mixed = direction === "rtl" || isMixed(line);
+  if (!mixed && Array.from(line).every((letter) => has(face, letter))) {
+    const whole = [{ text: line, shown: line, face, rightToLeft: false }];
+    return { read: whole, fromTheLeft: whole };
+  }
   const levels = mixed ? bidi.getEmbeddingLevels(line, direction).levels : null;
   const mirrored = levels === null ? null : bidi.getMirroredCharactersMap(line, levels);
   const family = facesFor(line, face);

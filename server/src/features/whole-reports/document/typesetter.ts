@@ -1,7 +1,7 @@
 import type PdfFile from "pdfkit";
 import { fontOf, printable, type Face, type Unprintable } from "./fonts.ts";
 import { breakLines } from "./break-lines.ts";
-import { directionOf, runsOf, type Direction, type Run } from "./runs.ts";
+import { directionOf, isMixed, runsOf, type Direction, type Run } from "./runs.ts";
 
 const INK = "#1d1d1b";
 const MUTED = "#5c5a54";
@@ -33,6 +33,7 @@ type Pdf = InstanceType<typeof PdfFile>;
 export class Typesetter {
   readonly unprintable: Unprintable = new Set();
   readonly #pdf: Pdf;
+  readonly #widths = new Map<string, number>();
 
   constructor(pdf: Pdf) {
     this.#pdf = pdf;
@@ -51,6 +52,19 @@ export class Typesetter {
 
   /** How wide what can be printed of a text is in a style. */
   width(text: string, style: StyleName): number {
+    // Words of one direction stand beside each other without touching, and come again and again.
+    if (isMixed(text)) return this.#widthOfLine(text, style);
+    let sum = 0;
+    for (const word of text.split(/(?<= )/u)) {
+      const key = `${style} ${word}`;
+      const known = this.#widths.get(key) ?? this.#widthOfLine(word, style);
+      this.#widths.set(key, known);
+      sum += known;
+    }
+    return sum;
+  }
+
+  #widthOfLine(text: string, style: StyleName): number {
     const { face, size } = STYLES[style];
     const { read } = runsOf(this.printable(text), face, "ltr");
     return read.reduce((sum, run) => sum + this.#widthOf(run, size), 0);
