@@ -147,6 +147,7 @@ describe("pages of a report", () => {
       '2,"Lee, Al",9,9x/En1',
       "",
       "2",
+      "Printed by A King",
     ]);
     expect(students).toMatchObject([ADA, { first_name: "Al" }]);
     expect(refused).toEqual([]);

@@ -127,14 +127,13 @@ function openSource(table: Table, mapping: Mapping, log: Log): Source {
   }
   const rows: DataRow[] = [];
   const titles = titlesAgain(table.rows, headings);
-  for (const [at, { line, cells }] of table.rows.entries()) {
+  for (const { line, cells } of table.rows) {
     if (line === mapping.heading_line) continue;
     const place = { ...placeOfSheet(table.file, table.sheet), line };
     const isAbove = mapping.heading_line !== null && line < mapping.heading_line;
     if (isAbove || titles.has(line)) log.skip("title_row", place);
     else if (isSameLine(cells, headings)) log.skip("repeated_heading", place);
-    else if (isTotal(cells) || (at === table.rows.length - 1 && isCount(cells, rows.length)))
-      log.skip("total_row", place);
+    else if (isTotal(cells) || isCount(cells, rows.length)) log.skip("total_row", place);
     else rows.push(new DataRow(table, line, cells, columns, headings));
   }
   const place = placeOfSheet(table.file, table.sheet);
