@@ -1,6 +1,6 @@
 import type { Table } from "../roster.ts";
 import type { Said } from "./direction.ts";
-import { meaningOf, meaningWith, type Meaning } from "./headings.ts";
+import { meaningOf, meaningWith, saysHowCounted, type Meaning } from "./headings.ts";
 import type { Layout } from "./layout.ts";
 import type { Column } from "./mark-book.ts";
 import { scaleOf, type Scale } from "./scales.ts";
@@ -67,7 +67,7 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
         steps: [],
         out_of: null,
         scale: { kind: "share", what: "", steps: [], out_of: null, clear: true },
-        meaning: { kind: "field", field: "homework", rank: 2 },
+        meaning: { kind: "field", field: "homework", rank: 1 },
         cells: [],
         said: [],
       });
@@ -126,7 +126,11 @@ export function draftsOf(table: Table, layout: Layout, keys: readonly Said[]): D
       steps: scale.steps,
       out_of: scale.out_of,
       scale,
-      meaning: meaningWith(scale.kind, over, first),
+      // On a sheet of homework "%" is homework's, behind the ticks that it sums up.
+      meaning:
+        ofHomework && over === "" && saysHowCounted(first)
+          ? { kind: "field", field: "homework", rank: 2 }
+          : meaningWith(scale.kind, over, first),
       cells,
       said: [
         ...remark.map((text) => ({ where: `The comment on “${name}”`, text })),

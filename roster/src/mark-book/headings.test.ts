@@ -100,6 +100,14 @@ describe("what a heading says", () => {
     expect(fieldsOf(read)).toEqual(["behaviour", "behaviour_notes", "area_to_improve"]);
   });
 
+  it("what sums up a sheet of homework is homework's, and ticks go before it", () => {
+    const rows = ["✓|x|✓|67%", "✓|✓|✓|100%", "x|x|x|0%"];
+    const ticked = under("Homework\nName|1|2|3|%", rows);
+    expect(fieldsOf(ticked)).toEqual(["homework", ""]);
+    const summed = under("Homework\nName|%", ["67%", "100%", "0%"]);
+    expect(fieldsOf(summed)).toEqual(["homework"]);
+  });
+
   it("ticks for homework are no ticks for equipment", () => {
     const row = "Y|N|Y|N|Y|Y";
     const read = under("|Homework|||Equipment||\nName|1|2|3|1|2|3", [row, row, row, row]);

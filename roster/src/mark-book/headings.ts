@@ -138,14 +138,16 @@ export function meaningOf(heading: string): Meaning | undefined {
   return MEANINGS.find(([pattern]) => pattern.test(text))?.[1];
 }
 
-/** Headings that say how something is counted, and not what. */
 const HOW_COUNTED =
   /^(?:grades?|levels?|scores?|marks?|totals?|averages?|avg|mean|overall|current|final|count|percent|percentage|pc)?$/u;
+
+/** Whether a heading says how something is counted, and not what: "%", "Total". */
+export const saysHowCounted = (heading: string) => HOW_COUNTED.test(folded(heading));
 
 /** What a column is by its heading, or by what stands over it: under "Homework", "%" is homework's. */
 export function meaningUnder(group: string, heading: string): Meaning | undefined {
   const own = meaningOf(heading);
-  if (own !== undefined && !HOW_COUNTED.test(folded(heading))) return own;
+  if (own !== undefined && !saysHowCounted(heading)) return own;
   const over = meaningOf(group);
   return own === undefined || (over !== undefined && over.kind !== "marks") ? over : own;
 }
