@@ -124,6 +124,25 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       ],
     ],
   ],
+  [
+    "what is done unaided is no fault, and what was never done is over",
+    [
+      [
+        "best_achievement",
+        "built a working circuit without any help",
+        "Sam built a working circuit without any help.",
+      ],
+      ["homework_notes", "never forgotten kit", "Sam has never forgotten his kit."],
+      ["homework_notes", "hands in work without a name", "Sam hands in work without a name."],
+    ],
+  ],
+  [
+    "what was made good is not told without that, and a score is not read",
+    [
+      ["homework_notes", "two missing this term, both made up later", "— —"],
+      ["level_notes", "reading 112", "—"],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_kind, notes) => {

@@ -9,6 +9,15 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
     "$1 achieve $2",
   ],
+  // "Never forgotten his kit"
+  [
+    /^never (?=(?:once )?(?:forgotten|taken (?!to|up|in)|broken|had|written|spoken|lost|let|brought|gone|been)\b)/giu,
+    "has never ",
+  ],
+  [
+    /\b(forgotten|forgetting) (?=(?:PE |sports? )?(?:kit|books?|pen|planner|equipment|homework)\b)/giu,
+    "$1 their ",
+  ],
   // "On track for a 7, could be 8"
   [/\b(could|might|can|will|should) be (?=[1-9](?=$|[,.;]))/gu, "$1 achieve a grade "],
   // "Sketchbook 6 pages behind", "essay 200 words short"

@@ -264,6 +264,10 @@ const BESIDE =
 const HEARSAY =
   /,? (?:or )?so (?:(?:his|her|their) )?(?:mum|dad|nan|gran|parents?|brother|sister|he|she|they|i['’]?m|i am|everyone) (?:says?|said|tells?|told|claims?|reckons?)\b|\b(?:though|although|but) i (?:know|hear|gather|understand) (?:that )?(?:he|she|they)\b|\b(?:allegedly|supposedly|apparently|reportedly)\b/iu;
 
+/** What tells of the same things that they are in order now. */
+const MADE_GOOD =
+  /^(?:but |and |though |although )?(?:both|all|each|neither|none|one) (?:(?:of them|were|was|has been|have been|now|since|later) )*(?:made up|caught up|done|handed|submitted|completed|finished|sorted|excused|explained)\b|^(?:but |and )?(?:since|now|later|then) (?:made up|caught up|handed in|submitted|completed|sorted)\b/iu;
+
 /** The sentences that a match of a note lies in. */
 function sentencesOf(text: string, pattern: RegExp): Segment | null {
   const found = pattern.exec(text);
@@ -284,7 +288,14 @@ function withoutMisleading(
   const hearsay = sentencesOf(text, HEARSAY);
   const beside = sentencesOf(text, BESIDE);
   const torn = beside !== null && pieces.some((piece) => !piece.tokens && meets(piece, beside));
-  return pieces.map((piece) => {
+  return pieces.map((piece, place) => {
+    // "Two missing this term, both made up later": the one without the other misleads.
+    const next = pieces[place + 1];
+    const isEarlier =
+      piece.judgement === "fault" &&
+      next?.tokens === null &&
+      MADE_GOOD.test(text.slice(next.from, next.to));
+    if (piece.tokens && isEarlier) return doubtedPiece(piece);
     if ((hearsay && meets(piece, hearsay)) || (torn && meets(piece, beside)))
       return doubtedPiece(piece);
     const reason = piece.tokens && whoIsMeant(text, piece, student);
