@@ -143,6 +143,14 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       ["level_notes", "reading 112", "—"],
     ],
   ],
+  [
+    "how somebody compares, and what it is compared with",
+    [
+      ["level_notes", "better at French than he thinks", "Sam is better at French than he thinks."],
+      ["punctuality_notes", "had 8 lates, down from 15", "— —"],
+      ["level_notes", "grades dropping since autumn", "—"],
+    ],
+  ],
 ];
 
 describe.each(KINDS)("%s", (_kind, notes) => {

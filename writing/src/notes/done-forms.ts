@@ -28,7 +28,7 @@ export function doThings(words: readonly Word[]): boolean {
 
 /** What looks like a verb and is as often a thing of school work. */
 const OFTEN_THINGS =
-  /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records)$/u;
+  /^(?:comments|answers|notes|questions|quotes|drafts|tests|marks|results|forms|labels|links|scores|details|figures|phrases|designs|sketches|plans|points|measures|records|grades|levels|averages)$/u;
 
 export function firstLeaf(node: Node): string {
   const [first] = node.parts;

@@ -123,6 +123,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
   if (
     !OF_WORK.test(first) ||
     ofBoth ||
+    // "Better at French than he thinks"
+    /^(?:(?:much|far|a lot|a bit|slightly) )?(?:better|worse) at /u.test(source) ||
     /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid|accurate|inaccurate|thorough|fine)$/u.test(
       first,
     )

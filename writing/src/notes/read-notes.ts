@@ -268,6 +268,9 @@ const HEARSAY =
 const MADE_GOOD =
   /^(?:but |and |though |although )?(?:both|all|each|neither|none|one) (?:(?:of them|were|was|has been|have been|now|since|later) )*(?:made up|caught up|done|handed|submitted|completed|finished|sorted|excused|explained)\b|^(?:but |and )?(?:since|now|later|then) (?:made up|caught up|handed in|submitted|completed|sorted)\b/iu;
 
+/** What tells how much more or less something was. */
+const COMPARED = /^(?:which is )?(?:up|down|increased|decreased|reduced) (?:from|by|on)\b/iu;
+
 /** The sentences that a match of a note lies in. */
 function sentencesOf(text: string, pattern: RegExp): Segment | null {
   const found = pattern.exec(text);
@@ -289,13 +292,14 @@ function withoutMisleading(
   const beside = sentencesOf(text, BESIDE);
   const torn = beside !== null && pieces.some((piece) => !piece.tokens && meets(piece, beside));
   return pieces.map((piece, place) => {
-    // "Two missing this term, both made up later": the one without the other misleads.
+    // "Two missing this term, both made up later", "8 lates, down from 15": the one without the other misleads.
     const next = pieces[place + 1];
-    const isEarlier =
-      piece.judgement === "fault" &&
-      next?.tokens === null &&
-      MADE_GOOD.test(text.slice(next.from, next.to));
-    if (piece.tokens && isEarlier) return doubtedPiece(piece);
+    const rest = next?.tokens === null ? text.slice(next.from, next.to) : "";
+    // A mark out of so many stands by itself.
+    const isMark = /\d ?(?:\/|%|out of)/u.test(text.slice(piece.from, piece.to));
+    const isHalf =
+      (COMPARED.test(rest) && !isMark) || (piece.judgement === "fault" && MADE_GOOD.test(rest));
+    if (piece.tokens && isHalf) return doubtedPiece(piece);
     if ((hearsay && meets(piece, hearsay)) || (torn && meets(piece, beside)))
       return doubtedPiece(piece);
     const reason = piece.tokens && whoIsMeant(text, piece, student);
