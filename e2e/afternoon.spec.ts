@@ -38,8 +38,8 @@ async function setPassword(page: Page, link: string, address: string) {
   await page.getByLabel("New password", { exact: true }).fill(PASSWORD);
   await page.getByLabel("Confirm new password", { exact: true }).fill(PASSWORD);
   await button(page, "Set new password").click();
-  await button(page, "Set new password").waitFor({ state: "hidden" });
-  await page.getByRole("link", { name: "Log in" }).click();
+  // The page goes on by itself as soon as the password is kept.
+  await expect(page).toHaveURL(/\/login$/u);
   await page.getByLabel("Username").fill(address);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await button(page, "Login").click();
