@@ -1,4 +1,5 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { isOwnWork } from "./achievements.ts";
 import type { Material } from "./frames.ts";
 import { isUncounted } from "./countability.ts";
 import { isPerson } from "./people.ts";
@@ -35,9 +36,10 @@ export function isBareOne({ words, head, owned, tokens }: Thing): boolean {
 }
 
 /** Whether a thing is somebody: "role model", "captain of the team". */
-export function isSomebody({ head, words }: Thing): boolean {
+export function isSomebody({ head, words, field }: Thing): boolean {
   return (
-    isPerson(head) ||
+    // "Phone holder" among the achievements: made, and nobody.
+    (isPerson(head) && !(field === "best_achievement" && isOwnWork(head))) ||
     /\brole model\b/u.test(words.map(({ lower }) => lower).join(" ")) ||
     /^(?:member|captain|part|lead|runner-up|boy|girl)$/u.test(head)
   );

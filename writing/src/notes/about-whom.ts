@@ -37,7 +37,8 @@ export function isOfFamily(text: string): boolean {
 
 /** "Thoroughly enjoyed having him in my group": what is left out is "I". */
 export function isOfTeacher(words: readonly Word[], form: Form): boolean {
-  const [first] = words;
+  // "Only answers if I ask": whatever says how often stands before the verb.
+  const first = words.find(({ senses }) => !senses.has("adv")) ?? words[0];
   // "Talks over me", "joined us in April": the pupil does, and the teacher tells.
   const does = ["v3", "t3", "link3", "have", "do"].some((sense) =>
     first?.senses.has(sense as never),

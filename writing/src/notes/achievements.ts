@@ -1,5 +1,6 @@
 import type { Token } from "../embedded/lexicon/template.ts";
 import { HAS, PUPIL, PUPILS, sentence, text, type Material } from "./frames.ts";
+import { isUncounted } from "./countability.ts";
 import { plainOf } from "./happened.ts";
 import { DONE, GIFT } from "./things.ts";
 import { ADJECTIVES, UNCOUNTABLE } from "./word-lists.ts";
@@ -25,6 +26,10 @@ const OWN_WORK =
 const SKILL =
   /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
 
+/** What things are made of, before the name of what was made: "clay gargoyle", "lino owl". */
+const MADE_OF =
+  /^(?:clay|lino|wire|papier-mâché|papier-mache|charcoal|watercolour|acrylic|felt|wooden|cardboard|ceramic|collagraph|screen-printed|3d-printed|hand-sewn|knitted|mosaic|batik|pastel|pencil|pop-up|plaster|copper|pewter|origami)$/u;
+
 /** What somebody has about them, and has not made: "a confident accent". */
 const ATTRIBUTE =
   /^(?:accent|touch|backhand|forehand|serve|technique|finish|vocabulary|awareness|timing|rhythm|posture|style|tone|handwriting|spelling|recall|range|balance|strokes?|footwork|presence|projection|fitness|stamina|sportsmanship|manners|attitude)$/u;
@@ -38,7 +43,9 @@ export function isHalfSaid(words: readonly Word[]): boolean {
       ({ senses, lower }, place) =>
         place > 0 &&
         ((senses.has("ving") && place >= core.length - 2 && !SKILL.test(lower)) ||
-          /^(?:passed|done|gone|finished|completed)$/u.test(lower) ||
+          // "Beautifully finished bird box": how it is made.
+          (/^(?:passed|done|gone|finished|completed)$/u.test(lower) &&
+            !(core[place - 1]?.senses.has("adv") && place < core.length - 1)) ||
           /^(?:now|still|top|notch|possible|particular|always|often|usually|mostly|sometimes|never)$/u.test(
             lower,
           )),
@@ -140,6 +147,7 @@ export function nameAchievement({
         words.map(({ text: each, after }) => each + after).join(""),
       ) &&
       !DONE.some(([pattern]) => pattern.test(head)) &&
+      !(MADE_OF.test(first) && words.length > 1) &&
       !words.some(({ lower, quoted }) => quoted || ACHIEVED.test(lower) || CRAFTED.test(lower)))
   )
     return null;
@@ -198,6 +206,21 @@ export function nameAchievement({
     )
   )
     return owned ? null : sentence(PUPIL, HAS, tokens);
+  // "Great team spirit", "good hand-eye coordination": shown, and no piece of work.
+  if (
+    !owned &&
+    judgement === "praise" &&
+    words.length > 1 &&
+    words[0]?.senses.has("adj") === true &&
+    words[0].senses.has("det") !== true &&
+    isUncounted(head) &&
+    /(?:ness|ity|ety|ism|ship|tion|sion|ance|ence|our|care)$/u.test(head) &&
+    !did &&
+    !ACHIEVED.test(head) &&
+    !CRAFTED.test(head) &&
+    !ATTRIBUTE.test(head)
+  )
+    return sentence(PUPIL, text(" showed "), tokens);
   // "Confident accent", "neat joints": had, and no achievement by themselves.
   if (!owned && judgement === "praise" && ATTRIBUTE.test(head)) {
     const counted = !isPlural(head) && !UNCOUNTABLE.has(head) && !head.endsWith("ing");

@@ -130,12 +130,11 @@ export const THEY = "they ";
 /** Whether a thing without an owner is the student's: done with by them, or where they do it. */
 function belongs(words: readonly Word[], core: Node, opener: string): boolean {
   const before = words[core.from - 1]?.lower ?? "";
-  // "Respects equipment": everybody's.
-  if (
-    words[core.to - 1]?.lower === "equipment" &&
-    /^(?:respect|care|use|handle|treat|share|damage|look)(?:s|ed|ing|d)?$/u.test(before)
-  )
-    return false;
+  // "Respects equipment", "puts equipment away": everybody's. One's own is brought or forgotten.
+  if (words[core.to - 1]?.lower === "equipment")
+    return /^(?:bring|brought|forg[eo]t|los|lost|need|has|have|had|lack|miss|remember|organis|pack|prepar|without)\p{L}*$/u.test(
+      before,
+    );
   if (
     /^(?:respect|treat|share|damage|care|borrow|lend|break|steal|distribute|collect)(?:s|ed|ing|d)?$/u.test(
       before,

@@ -50,6 +50,13 @@ function besidePunctuality(text: string): string {
     );
   if (carried)
     return `their ${carried[1]} ${carried[2] ?? "is"} ${carried[3]}late${text.slice(carried[0].length)}`;
+  // "Late 4 times since Christmas, bus"
+  const cause =
+    /^(.*\blate\b[^,;]*?)(?:,| [-–—]) (?:because of |due to )?(?:the |school )?(buses|bus|train|tube|traffic|taxi|minibus|tram)(?: (issues?|problems?|delays?|trouble))?$/iu.exec(
+      text,
+    );
+  if (cause)
+    return `${cause[1]} because of ${cause[3] ? `${cause[2]?.toLowerCase()} ${cause[3]}` : cause[2] === "traffic" ? "traffic" : `the ${cause[2]?.toLowerCase()}`}`;
   const late = /^lateness (?=(?:to|after|for|on|in)\b)/iu.exec(text);
   if (late) return `is late ${text.slice(late[0].length)}`;
   return text;

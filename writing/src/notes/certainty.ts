@@ -109,6 +109,11 @@ const LIMPS: readonly RegExp[] = [
   // The reason is what the pupil said.
   /\b(?:as|because|since) "[^"]*"\.$/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
+  /\b(?:is|are) \p{L}+ as you\b/iu,
+  // "Argues when moved his seat": who moved it is left out.
+  /\b(?:when|whenever|if|once|unless|until) (?!(?:offered|awarded|allowed|denied|promised|asked|granted|refused)\b)\p{L}+ed (?:his|her|their|the|an?) /iu,
+  // "Is giggly, but no malice": there is none, or has none?
+  /^\S+ (?:is|are|can be) (?:(?!\b(?:has|have|shows?|makes?|gives?|there)\b).)*\bbut (?:absolutely )?no (?!longer\b)/iu,
   // "AO3, AO3 and AO3"
   /\b(?!(?:again|more|over|through|round)\b)([\p{L}\d]{3,})(?:,| and) \1\b/iu,
 ];

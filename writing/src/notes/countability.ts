@@ -36,7 +36,7 @@ const UNCOUNTED = wordSet(`
   chivalry heresy witchcraft sanitation redemption atonement taxation depreciation recruitment delegation
   jazz tap mime slapstick make-up puppetry melodrama vibrato ballet stuff
   intervention tutoring extension musicality safety hygiene health sportsmanship teamwork stagecraft musicianship craftsmanship
-  management
+  management plenty variety
   everything anything nothing something everyone anyone someone everybody anybody nobody
   contact input output access proof notation substitution rearrangement factorisation differentiation integration multiplication division addition subtraction
   vocab conflict competition criticism correction completion comparison reflection recognition persistence persuasion

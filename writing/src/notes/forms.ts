@@ -245,7 +245,9 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
     const goesWith = /^(?:over|back|out|up|down|off|away)$/u.test(next?.lower ?? "");
     if (THIRD_PERSON.has(first) && goesWith) return true;
     if (/^(?:hands|gives|puts|takes|gets|makes)$/u.test(first)) return true;
-    if (TAKES_BARE.test(first) && !ADJECTIVES.has(first)) return true;
+    // "Beautifully finished bird box": a box, and how it was made.
+    const isMade = opens?.lower !== first && /^(?:well|\p{L}+ly)$/u.test(opens?.lower ?? "");
+    if (TAKES_BARE.test(first) && !ADJECTIVES.has(first) && !isMade) return true;
   }
   // "Coding beyond KS3", "practical skills ahead of theory": how far somebody is, and no kind of skill.
   if (found.has("BARE") && HOW_FAR.test(source)) return true;

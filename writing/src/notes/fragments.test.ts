@@ -106,7 +106,7 @@ const FRAGMENTS: readonly (readonly [field: WrittenField, text: string, said: st
   [
     "best_achievement",
     "phone stand, neat joints",
-    "Sam's best achievement was his phone stand. Sam produced neat joints.",
+    "Sam's best achievement was his phone stand with neat joints.",
   ],
   [
     "best_achievement",

@@ -48,6 +48,10 @@ export const RULES = {
     "num",
     "det det",
     "det adj poss",
+    // "the first few questions"
+    "0.3 det adj det",
+    // "too much description and not enough analysis"
+    "0.3 too det",
     "adj poss",
     "det noun noun poss",
     "0.3 noun poss",
@@ -204,6 +208,9 @@ export const RULES = {
     "0.1 MID* cpast NP VB",
     "MID* t3 prt? OBJ COMP*",
     "MID* tpast prt? OBJ COMP*",
+    // "sells himself short"
+    "0.3 MID* v3 obj adj COMP*",
+    "0.3 MID* vpast obj adj COMP*",
     "MID* link3 ADJP COMP*",
     "MID* linkpast ADJP COMP*",
     "link3 NP ADJP COMP*",
@@ -347,6 +354,11 @@ export const RULES = {
     "0.2 sub ADJP",
     "0.3 sub PP",
     "0.2 sub to VB",
+    // "spotting which method to use"
+    "0.2 which NOUNS to VB",
+    "0.2 which NOUNS to tbase",
+    "0.3 sub to tbase",
+    "0.2 which PRE* NOUNS S",
     "0.4 sub VF",
     "0.3 sub vpp COMP*",
     "sub adv S",
@@ -377,6 +389,15 @@ export const RULES = {
     "0.3 comma not adv? PP",
     // "the area of a triangle, not a trapezium"
     "0.3 comma not det PRE* NOUNS",
+    // "needs to describe, not just list", "the hard ones, not just the first few questions"
+    "0.3 comma not adv NP1",
+    "0.3 comma not adv VB1",
+    "0.3 comma not adv VG1",
+    // "revise earlier, not the night before"
+    "0.3 comma not TIMEP adv?",
+    // "his knowledge is secure but his technique is not"
+    "0.2 comma? cc NP be not",
+    "0.1 comma pick SUBC",
     "0.3 comma not poss PRE* NOUNS",
     "0.3 comma cc PP",
     "cc not VF",

@@ -56,7 +56,15 @@ export function leavesHalf(
   // "Super start, picks up vocabulary quickly": whoever does that is the student, unless somebody else was named.
   const deed = ({ reading, typed }: Item) =>
     !pointsBack(typed) && isDeedOfPupil(reading, typed) && !namesSomebody(items[0]?.typed ?? "");
-  if (out[0] && !strong[0] && !others.some(own) && !items.slice(1).some(deed)) return true;
+  // "Hair tied back, wash hands": what is to be done hangs on nothing.
+  const task = ({ reading, typed }: Item) => form(reading) === "VB" && !pointsBack(typed);
+  if (
+    out[0] &&
+    !strong[0] &&
+    !others.some(own) &&
+    !items.slice(1).some((item) => deed(item) || task(item))
+  )
+    return true;
   const halved = turns.some(
     (turn, at) =>
       (turn === "but" && out[at - 1] !== out[at]) ||

@@ -1,3 +1,5 @@
+import { fold } from "../privacy/fold.ts";
+import { isEnglish } from "../privacy/words.ts";
 import { lowerFirst } from "./case.ts";
 
 /** "Missed 4 out of 9": of the homework, where that is spoken of. */
@@ -45,6 +47,13 @@ const SET_ON =
   "Seneca,Sparx,Sparx Reader,Hegarty,Tassomai,MyMaths,Educake,Carousel,Bedrock,Duolingo,LanguageNut,Dr Frost,Kerboodle,Times Tables Rock Stars".split(
     ",",
   );
+
+/** A site by its name: one that is known, or a name that is no word ("MathsWatch"). */
+function siteOf(typed: string): string | null {
+  const known = SET_ON.find((name) => name.toLowerCase() === typed.toLowerCase());
+  const named = /^\p{Lu}\p{L}{3,}(?: \p{Lu}\p{L}+)?$/u.test(typed) && !isEnglish(fold(typed));
+  return known ?? (named ? typed : null);
+}
 
 /** "8/10": a mark, or how many were handed in? None of them is no mark. */
 const NONE_OF = /^(?:0|zero|none|nil) out of (\d{1,2})(?: (?:tasks|pieces))?$/iu;
@@ -100,6 +109,13 @@ export function inHomework(text: string): string {
     return text
       .replace(/^nothing \p{L}+(?: in)?/iu, "has handed in nothing")
       .replace(/^none \p{L}+(?: in)?/iu, "has handed in no homework");
+  // "Done most weeks": the homework is.
+  const whenDone =
+    /^((?:always |usually |nearly always |only )?)(done|completed|finished|handed in) ((?:most|some|every|each|nearly every|almost every|alternate|all) (?:weeks?|times?|lessons?|fortnights?|single week)\b.*)$/iu.exec(
+      text,
+    );
+  if (whenDone)
+    return `homework is ${(whenDone[1] ?? "").toLowerCase()}${whenDone[2]?.toLowerCase()} ${whenDone[3]}`;
   // "Forgets", "always asks for extra": homework.
   if (/^(?:often |sometimes |always |usually |frequently )?forgets$/iu.test(text))
     return `${text} their homework`;
@@ -231,12 +247,19 @@ export function inHomework(text: string): string {
   if (lastMinute)
     return `homework is ${(lastMinute[1] ?? "").toLowerCase()}done at the last minute`;
   const onSite =
-    /^([\p{L} ]+?) (?:at |is |always )?(\d{1,3} ?%)(?: (?:done|complete[d]?))?( (?:every|each|most) (?:week|time|task|homework|work)s?)$/iu.exec(
+    /^([\p{L} ]+?)(?: -| is| at| always)*:? (\d{1,3} ?%)(?: (?:done|complete[d]?))?( (?:every|each|most) (?:week|time|task|homework|work)s?(?: (?:this|since|so far|all) .+)?)$/iu.exec(
       text,
     );
-  const ofSiteName = SET_ON.find((name) => name.toLowerCase() === onSite?.[1]?.toLowerCase());
+  const ofSiteName = onSite && siteOf(onSite[1] ?? "");
   if (onSite && ofSiteName)
-    return `achieves ${onSite[2]} on ${ofSiteName}${(onSite[3] ?? "").replace(/ work$/iu, " week")}`;
+    return `achieves ${onSite[2]} on ${ofSiteName}${(onSite[3] ?? "").replace(/ work(?= |$)/iu, " week")}`;
+  // "Seneca 80% average"
+  const average =
+    /^([\p{L} ]+?)(?: -| is| at)?:? (?:(?:average|avg|averaging|averages) (?:of )?(\d{1,3} ?%)|(\d{1,3} ?%) (?:average|avg|on average))$/iu.exec(
+      text,
+    );
+  const averaged = average && siteOf(average[1] ?? "");
+  if (average && averaged) return `averages ${average[2] ?? average[3]} on ${averaged}`;
   // "Artist research on Kahlo late but very detailed"
   const lateBut =
     /^((?:[\p{L}'’-]+ ){0,3}(?:essay|project|research|write-up|task|homework|coursework|worksheet|piece|drawing|report|poster|review|presentation)(?: on [\p{L} ]+?)?) late but ((?:very |really |always )?\p{L}+)$/iu.exec(

@@ -53,7 +53,7 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
   ],
   [/^((?:GCSE|AS|A[- ]level) [\p{L} ]{3,20}?) grade ([1-9]|[A-E]\*?)$/gu, "grade $2 in $1"],
   [
-    /^((?:[\p{L}-]+ ){0,2}(?:club|choir|orchestra|band)) (every|each) (week|lunch ?time|\p{L}+day)$/giu,
+    /^((?!\p{L}+s to )(?:[\p{L}-]+ ){0,2}(?:club|choir|orchestra|band)) (every|each) (week|lunch ?time|\p{L}+day)$/giu,
     "attends the $1 $2 $3",
   ],
   [

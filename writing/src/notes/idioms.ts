@@ -1,5 +1,6 @@
 import { IDIOMS_OF_ACHIEVEMENT } from "./idioms-of-achievement.ts";
 import { IDIOMS_BESIDE_TICKS } from "./idioms-beside-ticks.ts";
+import { IDIOMS_OF_HALVES } from "./idioms-of-halves.ts";
 import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
 import { IDIOMS_OF_SPEECH } from "./idioms-of-speech.ts";
@@ -8,6 +9,7 @@ import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...IDIOMS_OF_HALVES,
   ...IDIOMS_OF_TIME,
   ...IDIOMS_OF_SPEECH,
   ...IDIOMS_OF_LESSONS,
@@ -17,15 +19,12 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_BESIDE_TICKS,
   // "Verb endings, verb endings": said once.
   [/^(.{4,40}?)(?:,? (?:and )?\1)+$/giu, "$1"],
-  [/\b(first to (?:(?!first|last)\p{L}+ ){0,3}\p{L}+),? (?=last to\b)/giu, "$1 and the "],
   // Informal words
   [/\bchuck(ing|s)?\b/giu, "throw$1"],
   [/\bchucked\b/giu, "threw"],
   [/\b(?:loads|tons|heaps) to (?=say|offer|give|contribute)/giu, "a lot to "],
   [/\b(?:one[- ]to[- ]one|1[ -]?(?::|-|to)[ -]?1)\b/giu, "one-to-one"],
   [/\b(harder|easier|tougher|new|trickier) stuff\b/giu, "$1 work"],
-  [/\brms\b/giu, "rooms"],
-  [/\bgp\b/giu, "group"],
   [
     /(?<!\bto )\b[Cc]atch[- ]up(?= (?:on|at|in|after|before|every) (?:\p{Lu}|lunch|school|break))/gu,
     "catch-up",

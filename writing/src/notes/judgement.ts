@@ -96,7 +96,8 @@ function addAll(into: Set<number>, from: number, to: number): void {
 function asidesOf(node: Node, words: readonly Word[], below: string, into: Asides): Asides {
   const { topics, whens } = into;
   const [first] = node.parts;
-  if (node.symbol === "SUBC") addAll(whens, node.from, node.to);
+  // "A game he had clearly downloaded": what is told of the thing judges nobody by itself.
+  if (node.symbol === "SUBC" || node.symbol === "GAP") addAll(whens, node.from, node.to);
   if (node.symbol === "PP" && below !== "PRED" && /^(?:prep|to)$/u.test(first?.symbol ?? "")) {
     const before = words[node.from - 1]?.lower ?? "";
     if (!OF_AMOUNT.test(before)) addAll(topics, node.from + 1, node.to);
@@ -117,6 +118,13 @@ const OF_AMOUNT =
 const TOPIC = wordSet("in on about of for from into across between during at with");
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "Completed some tasks", "has done half of it": what is done in part is neither well nor badly done. */
+const IN_PART =
+  /^(?:(?:he|she|they|has|have) )*(?:handed in|given in|completed|completes|done|does|did|submitted|finished|finishes) (?:only |just |about )?(?:some|a few|half|part|parts|bits|a couple|a little) /u;
+
+/** "Completed 45 % of it" */
+const PER_CENT = /\b(?:completed|done|finished|handed in)\b.*?\b(\d{1,3}) ?%/u;
 
 /** What part of the tasks was handed in or done: "two out of nine pieces" is 2/9; null where nothing is counted. */
 function handedIn(text: string): number | null {
@@ -273,7 +281,9 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (about > 0 && !OF_AMOUNT.test(lower[about - 1] ?? "")) addAll(topics, about + 1, lower.length);
   const aside = new Set([...topics, ...whens]);
   const phrases = weighPhrases(lower, aside);
-  const share = handedIn(text);
+  if (IN_PART.test(`${text.trim()} `) && phrases.bad === 0) return "fact";
+  const share =
+    handedIn(text) ?? (PER_CENT.test(text) ? Number(PER_CENT.exec(text)?.[1]) / 100 : null);
   if (share !== null && phrases.bad === 0)
     return share < 0.6 ? "fault" : share >= 0.9 ? "praise" : "fact";
   const words = weigh(phrases.rest);

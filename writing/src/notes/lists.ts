@@ -1,4 +1,5 @@
 import { isDoneToThing } from "./certainty.ts";
+import { firstLeaf } from "./done-forms.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { WAS } from "./frames.ts";
@@ -18,6 +19,8 @@ export function missingAnd(node: Node): number | null {
     const [led, mark, rest] = list.parts;
     // "In lessons, he tries hard" is no list.
     if (mark?.symbol !== "comma" || rest?.symbol !== node.symbol || led?.symbol === "LEAD") break;
+    // "Explain ideas, not just list them" is none either.
+    if (/^V[BF]$/u.test(node.symbol) && firstLeaf(rest) === "not") return null;
     last = mark.from;
     list = rest;
   }

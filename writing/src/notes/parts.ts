@@ -71,7 +71,9 @@ export function subjectOf(
       !(node.to - node.from > 1 && isOfStudent(last)));
   const opens = words[node.from];
   const counted = opens?.senses.has("num") === true || /^\d/u.test(opens?.lower ?? "");
-  const named = words[node.to + 1]?.senses.has("poss") ?? false;
+  const named =
+    (words[node.to + 1]?.senses.has("poss") ?? false) &&
+    words[node.to]?.senses.has("prep") !== true;
   const ownable = !counted && !named && isOwnable(words.slice(node.from, node.to));
   // "Word order now secure": whatever is praised or blamed so is the student's own.
   const isSo =
@@ -86,6 +88,15 @@ export function subjectOf(
   const joined = tree.symbol === "BARE" && next?.symbol === "cc" ? tree.parts[2]?.to : undefined;
   const about = joined ?? (tree.symbol === "BARE" && next?.symbol === "PP" ? next.to : node.to);
   return { end: about, unowned, whose: !led && !unowned && ownable };
+}
+
+/** What things do to somebody: "confuses him", "trips her up". */
+const AFFECTS =
+  /^(?:confus|puzzl|baffl|throw|threw|trip|scar|worr|bor|interest|fascinat|upset|annoy|distract|frustrat|stress|panic|overwhelm|intimidat|fluster|stump|defeat|excit|inspir|motivat|engag|enthus|unsettl|catch|caught)\p{L}*$/u;
+
+/** Whether something does that to the student. */
+export function affects(words: readonly Word[], them: string): boolean {
+  return words.some(({ lower }, at) => lower === them && AFFECTS.test(words[at - 1]?.lower ?? ""));
 }
 
 function moved(node: Node, by: number): Node {

@@ -11,7 +11,8 @@ import type { PieceReading } from "./read-piece.ts";
 import { COMMENT, isOfThing, SHOWN_BARE } from "./said-of-things.ts";
 import { colonIn, itemsOf, type Segment } from "./segments.ts";
 import { THING_DOES } from "./things.ts";
-import { PARTICIPLES } from "./verbs.ts";
+import { PARTICIPLES, PASTS } from "./verbs.ts";
+import { DITRANSITIVE } from "./word-lists.ts";
 
 /** A list of more words is no list of short points. */
 const LIST_WORDS_MAX = 18;
@@ -128,7 +129,7 @@ export function readItems(
       denied ||
       after ||
       comments ||
-      (afterThing && PARTICIPLES.has(opens)) ||
+      (afterThing && PARTICIPLES.has(opens) && !isActive(opens, typed)) ||
       // "Algorithm project, creative and well tested": so is the project.
       (afterThing && field === "best_achievement" && form === "ADJP") ||
       // "Show all working, loses marks for it": for what?
@@ -226,6 +227,17 @@ function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
   const [first, second] = [roughText([...one]), roughText([...other])];
   const joined = [first, second].every((text) => /\band\b/u.test(text));
   return !turnsRound(first, second) && !joined;
+}
+
+/** "Helped others set up", "led the group": done with somebody or something, and not to what stands before it. */
+function isActive(opens: string, typed: string): boolean {
+  return (
+    PASTS.has(opens) &&
+    !DITRANSITIVE.has(PASTS.get(opens) ?? "") &&
+    /^(?:\p{L}+ly )?\p{L}+ (?:others|everyone|everybody|classmates|people|the|an?|his|her|their|all|\d)\b/iu.test(
+      typed,
+    )
+  );
 }
 
 /** Items of a list that judge alike and follow one another as one sentence; the others each as their own. */

@@ -7,13 +7,12 @@ import { missingArticles, rightArticles, THEY } from "./articles.ts";
 import { sayAsTyped } from "./as-typed.ts";
 import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
-import type { Sense } from "./closed-words.ts";
 import { sayWithColon } from "./colons.ts";
 import { isOwnWork } from "./achievements.ts";
 import { construct, standsSo } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
-import { isOut, TAKES_BARE } from "./forms.ts";
+import { isOut } from "./forms.ts";
 import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
@@ -22,9 +21,11 @@ import { prepare, told, type Prepared } from "./prepare.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { MANNERS } from "./labels.ts";
+import { isNoAchievement, isThingDone } from "./no-achievement.ts";
+import { sayWithRemark } from "./remarks.ts";
 import { withoutBrackets } from "./marks/brackets.ts";
 import { readMarks } from "./marks/read-marks.ts";
-import { headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
+import { affects, headOf, stretchOf, subjectOf, verbsWithoutSubject } from "./parts.ts";
 import { OF_WORK, THING_DOES } from "./things.ts";
 import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
@@ -73,6 +74,9 @@ function materialOf(
   const whole = form === "S" || form === "BARE";
   const inserts = missingArticles(words, tree);
   const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
+  // "Fractions still confuse him": nobody's own, and no matter whose.
+  if (form === "S" && (about.unowned || about.whose) && affects(words, pronouns.them))
+    Object.assign(about, { unowned: false, whose: false });
   // "Past papers done": by whom, is no question where homework is spoken of.
   const isHomework =
     field === "homework_notes" &&
@@ -171,55 +175,6 @@ const IN_TWO_WAYS = "This can be read in two ways.";
 const A_FAULT = "This reads like a fault, and stands among the best achievements.";
 const NOT_SURE = "I would not risk this.";
 
-/** "Annotated reading of the poem": a thing, and not what somebody did. */
-function isThingDone(form: Form, words: readonly Word[], found: ReadonlyMap<Form, Node>): boolean {
-  const [opens, next] = words;
-  // "Scored winning goal": no kind of goal.
-  if (TAKES_BARE.test(opens?.lower ?? "")) return false;
-  const bare = next !== undefined && (next.senses.has("noun") || next.senses.has("ving"));
-  const led = ["det", "poss", "num", "prep", "prt", "adv"].some((sense) =>
-    next?.senses.has(sense as Sense),
-  );
-  return form === "VF" && found.has("NP") && opens?.lower.endsWith("ed") === true && bare && !led;
-}
-
-const DENIES = /^(?:no|not|never|hardly|barely|without|nothing|cannot|rarely)$/u;
-
-/** What opens a clause of when, why or in spite of what. */
-const MET_WITH = /^(?:when|although|though|because|while|where|whenever|if)$/u;
-
-const UNAIDED =
-  /^(?:stabilisers|armbands|prompt\p{L}*|remind\p{L}*|scaffold\p{L}*|hesitation|difficulty|complaint|stopping|help|support|notes|fuss|mistakes|errors|any|a|\p{L}+ing)$/u;
-
-/** What is good to have none of. */
-const UNWANTED =
-  /^(?:points|detentions?|lates?|absences?|sanctions?|incidents?|warnings?|removals?|reminders?|mistakes?|errors?|negatives?)$/u;
-
-/** Whether what stands among the best achievements is none: a fault, a target, or what somebody has not done. */
-function isNoAchievement(judgement: Judgement, words: readonly Word[]): boolean {
-  if (judgement === "fault" || judgement === "target") return true;
-  // "Kept going when the bulb would not light": what somebody met with is not what they did.
-  const behind = words.findIndex(({ lower }, at) => at > 0 && MET_WITH.test(lower));
-  const main = behind < 0 ? words : words.slice(0, behind);
-  const denies = main.some(
-    ({ lower, quoted }, at) =>
-      !quoted &&
-      DENIES.test(lower) &&
-      !(lower === "never" && /^stop(?:s|ped)?$/u.test(words[at + 1]?.lower ?? "")) &&
-      // "Without help" is what makes it one.
-      !(lower === "without" && UNAIDED.test(words[at + 1]?.lower ?? "")) &&
-      !(lower === "no" && words.slice(at + 1, at + 4).some((each) => UNWANTED.test(each.lower))) &&
-      // "No longer needs a translator"
-      !(lower === "no longer") &&
-      !(
-        lower === "no" &&
-        words[at - 1]?.lower === "with" &&
-        UNAIDED.test(words[at + 1]?.lower ?? "")
-      ),
-  );
-  return judgement === "fact" && denies;
-}
-
 /** Things that are verbs as well, where they open a target and something says where they stand. */
 const THINGS_TO_DO =
   /^(?:comments|notes|quotes|quotations|drafts|labels|links|details|designs|sketches|plans|measures|points) (?:in|on|of|about|from)\b/iu;
@@ -313,7 +268,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       form === "VF" &&
       words[0]?.senses.has("pl") &&
       // "Runs out of steam", "gives up on long questions": no runs and no gives.
-      !/^(?:out|out of|up|off|away|over|through|down|into|back|ahead)$/u.test(
+      !/^(?:out|out of|up|off|away|over|through|down|into|back|ahead|it .+)$/u.test(
         words[1]?.lower ?? "",
       ) &&
       judge(words, form, tree) !== "fault"
@@ -356,6 +311,14 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       reason: told(prepared.changes),
     };
   }
+  const remark =
+    only === undefined
+      ? sayWithRemark(piece, text, (way) => {
+          const said = read({ ...piece, label: aim ? label : "", text: way }, false);
+          return "form" in said ? said : null;
+        })
+      : null;
+  if (remark) return { ...remark, reason: told(prepared.changes) };
   // "Times tables still shaky, which slows her down": what comes of it needs a sentence before it.
   const [, main, tail] = /^(.+\S)(, which (?!is\b.*, which ).+)$/u.exec(text) ?? [];
   const before = main === undefined || aim ? null : read({ ...piece, text: main }, false);

@@ -165,7 +165,11 @@ const LEFT_OUT: typeof NOTES = [
     "can retell the story of the Viking invasion and knows why they came",
     "Sam can retell the story of the Viking invasion and knows why they came.",
   ],
-  ["best_achievement", "great map work, best in the class", "Sam produced great map work. —"],
+  [
+    "best_achievement",
+    "great map work, best in the class",
+    "Sam produced great map work, the best in the class.",
+  ],
   ["participation_notes", "gives up quickly when it looks hard, then surprises himself", "—"],
   ["behaviour_notes", "made a racist comment in October", "—"],
   ["behaviour_notes", "lovely to see", "—"],

@@ -89,6 +89,23 @@ const NARROWS =
 /** "Cross country - 3rd in the county": where somebody came in what stands before. */
 const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
 
+/** Whether what stands behind a dash goes on with the sentence before it: a site and its score, what something came of, what was done with it. */
+function goesOn(before: string, after: string): boolean {
+  const site = /(?<=^|[\n.;,]\s*)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(before);
+  if (site && /^(?:average |avg |averaging )?\d{1,3} ?%/iu.test(after)) return true;
+  if (/\b(?:late|lates|lateness)\b/iu.test(before) && CAUSE.test(after)) return true;
+  const made = /(?<=^|[\n.;]\s*)\p{L}+(?:ed|ote|ade|uilt|ew|ave) [^,.;]+$/u.test(before);
+  return (
+    made &&
+    /^(?:and )?\p{L}+ (?:it|them)\b/u.test(after) &&
+    PASTS.has(/^(?:and )?(\p{L}+)/u.exec(after)?.[1] ?? "")
+  );
+}
+
+/** What makes a pupil late, by itself. */
+const CAUSE =
+  /^(?:the |school )?(?:bus(?:es)?|train|tube|traffic|taxi|minibus|tram)(?: (?:issues?|problems?|delays?|trouble))?\W*(?:$|[\n.;])/iu;
+
 /** Whether one side of a slash is a single word. */
 function isOneWord(text: string, at: number, after: string): boolean {
   return (
@@ -189,6 +206,8 @@ export function segmentsOf(text: string): Labelled[] {
     if (/\//u.test(found[0]) && isOneWord(text, found.index, after)) continue;
     if (/^\s+[-–—]/u.test(found[0]) && (PLACE.test(after) || NARROWS.test(after))) continue;
     if (/^\s+[-–—]/u.test(found[0]) && labels(text, found.index)) continue;
+    // "Sparx - 100% most weeks", "late 4 times - bus", "wrote a story - read it to the class".
+    if (/^\s+[-–—]/u.test(found[0]) && goesOn(text.slice(0, found.index), after)) continue;
     if (!/\n/u.test(found[0]) && enclosed(text, found.index)) continue;
     // A question keeps its mark, by which it is known.
     const question = found[0].startsWith("?");

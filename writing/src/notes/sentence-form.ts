@@ -108,7 +108,13 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       /^(?:got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
         words[subject.to]?.lower ?? "",
       );
-    if (isKindOfSkill || isHard || isDoing || isOwnPiece) return true;
+    // "Debugging skills are excellent": a kind of skill.
+    const isNamedSkill =
+      size === 2 &&
+      opens.lower.endsWith("ing") &&
+      isOfStudent(words[subject.to - 1]?.lower ?? "") &&
+      can(words[subject.to], "be", "have");
+    if (isNamedSkill || isKindOfSkill || isHard || isDoing || isOwnPiece) return true;
     if ((opens.senses.has("ving") || opens.senses.has("ting")) && !isSkill) return false;
     const finite = words.slice(subject.to, subject.to + 3).find(({ senses }) => !senses.has("adv"));
     const owns = isOfStudent(words[subject.to - 1]?.lower ?? "");

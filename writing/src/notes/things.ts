@@ -76,7 +76,7 @@ export const SHOWN =
 
 /** Said of work and never of its author. */
 export const OF_WORK =
-  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late|hit-and-miss|half-(?:finished|done|written|complete)|scrappy|skimpy|slapdash|shoddy|sparse)$/u;
+  /^(?:excellent|neat|untidy|messy|patchy|illegible|legible|incomplete|complete|satisfactory|unsatisfactory|thorough|detailed|well-presented|rushed|superb|fantastic|outstanding|brilliant|exemplary|good|very|fine|incredible|unbelievable|remarkable|phenomenal|ok|okay|poor|weak|strong|sound|inconsistent|variable|sporadic|accurate|inaccurate|minimal|brief|short|overdue|missing|unfinished|copied|exceptional|impressive|disappointing|perfect|fair|great|amazing|irregular|impeccable|last-minute|better|worse|sloppy|scruffy|repetitive|basic|limited|solid|secure|steady|rapid|immaculate|late|hit-and-miss|half-(?:finished|done|written|complete)|scrappy|skimpy|slapdash|shoddy|sparse|narrative|descriptive|wordy|vague|generic)$/u;
 
 /** What is the student's own where a note leaves the owner out: "spelling is weak", "hand rarely goes up". */
 const OWN_THINGS =

@@ -14,7 +14,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = wordSet(`
 
 /** Dictionary forms that are nouns or adjectives just as often. */
 export const NOUN_OR_BASE: ReadonlySet<string> = wordSet(`
-  puzzle riddle decline
+  puzzle riddle decline document
   circle project square table factor group list map graph chart sample theme text source essay
   answer attempt balance base behaviour call calm care challenge change chat claim clear colour comment complete
   control correct count cover dance deal debate delay demand design detail display draft end evidence

@@ -233,6 +233,22 @@ function besideTarget(text: string, value: Value): Parsed<Tail> | null {
   };
 }
 
+const TARGET =
+  /^(?:with |against )?(?:an? |the |his |her |their )?(?:end of year |gcse )?target(?: grade)?(?: (?:is|was|of))?:? ?(?:an? )?(?=grade \d|[\dA-E])/iu;
+
+/** "(Target 7)" behind an 8: passed, and no aim any more. What is still aimed for is told as an aim. */
+function reachedTarget(text: string, value: Value): Parsed<Tail> | null {
+  const found = eat(text, TARGET);
+  const target = found && other(found.rest, value);
+  const turn = target && turnOf(value, target.got);
+  if (!target || !turn || turn === "worse" || !/^(?:grade|letter)$/u.test(value.scale)) return null;
+  const said =
+    turn === "better"
+      ? `, above {their} target of ${target.got.plain}`
+      : ", which is {their} target";
+  return { got: { said, turn: "better" }, rest: target.rest };
+}
+
 /** "Pass mark 32". */
 function passMark(text: string, value: Value): Parsed<Tail> | null {
   const led = eat(text, /^(?:the )?pass mark(?: (?:is|was|of|=))?:? ?/iu);
@@ -255,6 +271,7 @@ export function tailIn(text: string, value: Value): Parsed<Tail> | null {
     changedBy(text, value) ??
     beside(text, value) ??
     besideTarget(text, value) ??
+    reachedTarget(text, value) ??
     passMark(text, value) ??
     wasBefore(text, value) ??
     outdoes(text) ??

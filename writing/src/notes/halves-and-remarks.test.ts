@@ -1,0 +1,113 @@
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { describe, expect, it } from "vitest";
+import { saidOfSam } from "../../test/notes-on-sam.ts";
+
+/** Halves of sentences and remarks behind a comma; "—" stands for a part that goes back. */
+const NOTES: readonly (readonly [field: WrittenField, text: string, said: string])[] = [
+  // What stands behind a comma and narrows what stands before it.
+  [
+    "participation_notes",
+    "joins in well, especially when working in pairs",
+    "Sam joins in well, especially when working in pairs.",
+  ],
+  [
+    "area_to_improve",
+    "needs to attempt the mixed exercises not just the first few qus",
+    "Sam needs to attempt the mixed exercises, not just the first few questions.",
+  ],
+  [
+    "best_achievement",
+    "coursework on Atwood, best ive read in years",
+    "Sam produced coursework on Atwood, the best I have read in years.",
+  ],
+  [
+    "best_achievement",
+    "excellent essay on causes of WW1, well argued and balanced",
+    "Sam wrote an excellent essay on causes of WW1, which was well argued and balanced.",
+  ],
+  // What was made, and what was done with it.
+  [
+    "best_achievement",
+    "wrote a cracking opening to his ghost story - read it out to the class",
+    "Sam wrote a cracking opening to his ghost story and read it out to the class.",
+  ],
+  [
+    "best_achievement",
+    "great Bunsen burner safety, helped others set up",
+    "Sam showed great Bunsen burner safety and helped others to set up.",
+  ],
+  // What lacks its verb.
+  [
+    "level_notes",
+    "knowledge secure, exam technique isn't",
+    "Sam's knowledge is secure but his exam technique is not.",
+  ],
+  ["level_notes", "writing more like a 4", "Sam's writing is more like a 4."],
+  [
+    "area_to_improve",
+    "too much description, not enough analysis",
+    "Sam has too much description and not enough analysis in his work.",
+  ],
+  ["area_to_improve", "questions left blank", "Sam leaves questions blank."],
+  ["area_to_improve", "6 pages to catch up on", "Sam has 6 pages to catch up on."],
+  // Of the same verb.
+  [
+    "area_to_improve",
+    "needs to speak more spanish in class, less English",
+    "Sam needs to speak more Spanish in class and less English.",
+  ],
+  // What it comes of, and where the marks are from.
+  [
+    "punctuality_notes",
+    "late 4 times since Xmas - bus",
+    "Sam has been late four times since Christmas because of the bus.",
+  ],
+  ["homework_notes", "Sparx - 100% most weeks", "Sam achieves 100% on Sparx most weeks."],
+  ["homework_notes", "EdPlace 80% average", "Sam averages 80% on EdPlace."],
+  [
+    "best_achievement",
+    "grade 8 in Nov mocks (target 7)",
+    "Sam achieved a grade 8 in the November mocks, above his target of grade 7.",
+  ],
+  // What does something to somebody is nobody's own.
+  ["additional_notes", "fractions confuse him", "Fractions confuse him."],
+  ["best_achievement", "ran a sub 6 min 1500m", "Sam ran a sub-6-minute 1500m."],
+  ["additional_notes", "comes to wind band", "Sam comes to the wind band."],
+  [
+    "area_to_improve",
+    "needs to be quicker at spotting which method to use",
+    "Sam needs to be quicker at spotting which method to use.",
+  ],
+  [
+    "additional_notes",
+    "bright lad who sells himself short",
+    "Sam is a bright student who sells himself short.",
+  ],
+  [
+    "best_achievement",
+    "castle project, incredible detail",
+    "Sam produced a castle project with incredible detail.",
+  ],
+  [
+    "best_achievement",
+    "clay gargoyle, v imaginative, glazed beautifully",
+    "Sam's best achievement was his clay gargoyle. — —",
+  ],
+  [
+    "behaviour_notes",
+    "first to help put equipment away",
+    "Sam is the first to help to put equipment away.",
+  ],
+  ["homework_notes", "done most weeks", "Sam's homework is done most weeks."],
+  ["area_to_improve", "hair tied back, wash hands", "— Sam should wash his hands."],
+  // What would be said wrongly goes back.
+  ["behaviour_notes", "argues when moved his seat", "—"],
+  ["behaviour_notes", "giggly when we do speaking, but no malice", "—"],
+  ["area_to_improve", "document testing more thoroughly", "—"],
+];
+
+describe("a half sentence, or one with a remark behind it", () => {
+  it.each(NOTES)("%s: %s", (field, text, said) => {
+    expect(saidOfSam(field, text)).toBe(said);
+  });
+});

@@ -1,0 +1,120 @@
+const GRADE = "(?:grade )?[1-9](?:[+-](?!\\w))?|[A-E][*+-]?";
+const SECURE =
+  "solid|secure|strong|weak|low|high|safe|steady|comfortable|clear|consistent|good|decent|borderline";
+const SKILL =
+  "reading|writing|listening|speaking|spelling|grammar|drawing|painting|composing|performing|practical(?: work)?|theory|coursework|algebra|geometry|number|physics|chemistry|biology|translation|literature|language|poetry|comprehension|acting|coding|exam technique|knowledge|analysis|evaluation";
+const WORK =
+  "questions|answers|pages|sections|gaps|spaces|parts|tasks|boxes|homework tasks|worksheets|exercises";
+const GO_SO = "secure|strong|good|excellent|fine|solid|great|weak|poor|shaky|patchy|clear|accurate";
+
+/** Halves of what a sentence says in full: what a mark is of, what there is too much of, what is not so, what it was late for. */
+export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
+  // "Reading a solid 6, writing more like a 4": the skill is, and nobody is reading that.
+  [
+    new RegExp(
+      String.raw`^(${SKILL}) (?:is )?(?:an? )?(${SECURE}) (?:grade )?([1-9]|[A-E])(?=$|,)`,
+      "giu",
+    ),
+    "$1 is a $2 grade $3",
+  ],
+  [
+    new RegExp(
+      String.raw`^(${SKILL}) (?:is )?(more like|nearer|closer to|nearer to|only|just|barely|not yet|still) (?:an? )?(${GRADE})(?=$|,)`,
+      "giu",
+    ),
+    "$1 is $2 a $3",
+  ],
+  // "Knowledge secure, exam technique isn't"
+  [
+    new RegExp(
+      String.raw`^((?:\p{L}+ )?\p{L}+) (?:is )?(${GO_SO}),? (?:but )?((?:\p{L}+ )?\p{L}+) (?:is not|isn['’]?t)$`,
+      "giu",
+    ),
+    "$1 is $2 but their $3 is not",
+  ],
+  // "Too much description, not enough analysis"
+  [
+    /^too (much|many|little|few) ((?:\p{L}+ )?\p{L}+),? (?:and |but )?(?:not enough|too little|too few) ((?:\p{L}+ )?\p{L}+)$/giu,
+    "has too $1 $2 and not enough $3 in their work",
+  ],
+  // "Questions left blank": somebody leaves them so.
+  [
+    new RegExp(
+      String.raw`^((?:too many |some |several |a few |often |\d+ )?(?:\p{L}+ )?(?:${WORK})) (?:often |sometimes |still )?left (blank|empty|unanswered|unfinished|undone|incomplete)\b`,
+      "giu",
+    ),
+    "leaves $1 $2",
+  ],
+  // "Neg numbers, full stops, still!": still to be worked on, as it is said of what is named.
+  // "Needs to speak more Spanish, less English": of the same verb.
+  [
+    /^((?:needs? to |should |must |could )?\p{L}+ more [^,]+?),? (?:and )?(less|fewer) (?=\p{L})/giu,
+    "$1 and $2 ",
+  ],
+  // "Sub 6 min 1500m"
+  [
+    /\b(?:a )?(sub|under) ?-?(\d{1,2}) ?-?(min|minute|sec|second|hour)s? (?=\d|\p{L})/giu,
+    "a $1-$2-$3 ",
+  ],
+  [/(?<=\b(?:sub|under)-\d{1,2}-)min\b/giu, "minute"],
+  [/(?<=\b(?:sub|under)-\d{1,2}-)sec\b/giu, "second"],
+  // "Six pages to catch up on": had.
+  [
+    /^((?:\d+|two|three|four|five|six|several|a few|lots of|plenty of|a lot of) (?:\p{L}+ )?(?:pages|pieces|tasks|chapters|questions|sheets|annotations|drawings|lessons|topics|notes|gaps)) (?=(?:still )?to (?:catch up|finish|complete|do|hand|redo|add|make up|fill|stick|copy|revise)\b)/giu,
+    "has $1 ",
+  ],
+  // "Hand always up", "hand up all the time"
+  [
+    /^(?:(?:his|her|their) )?hands? (always|usually|often|constantly|nearly always|rarely|never) up(?=,? even\b)/giu,
+    "$1 has their hand up",
+  ],
+  [/^(?:(?:his|her|their) )?hand up all the time\b/giu, "always has their hand up"],
+  [/\b(has their hand up) (even (?:when|if)) /giu, "$1, $2 "],
+  // "Wrote a ghost story - read it to the class": done with what was made.
+  [
+    /^(\p{L}+(?:ed|ote|ade|uilt|ew|ave) [^,]+?)(?:,| [-–—]) (?=(?:read|performed|presented|played|showed|shared|finished|displayed|delivered|explained|sang|filmed|edited|tested) (?:it|them)\b)/giu,
+    "$1 and ",
+  ],
+  // "Osmosis/diffusion/active transport"
+  [
+    /(?<![\p{L}/])((?:\p{Ll}{3,} )?\p{Ll}{3,})\/(\p{Ll}{3,})\/(\p{Ll}{3,}(?: \p{Ll}{3,})?)(?![\p{L}/])/gu,
+    "$1, $2 and $3",
+  ],
+  // "Comes to wind band": to the band, and nothing that is wound.
+  [
+    /\b(comes?|goes|came|went|belongs?|coming|going|turns? up|signed up|contributes?) to ((?:\p{L}+ )?\p{L}+ (?:band|club|choir|orchestra|ensemble))\b(?<!\bto (?:the|an?|his|her|their|our|every|each) .+)/giu,
+    "$1 to the $2",
+  ],
+  // "Decision making exercise": of that kind, and nothing that is made.
+  [
+    /\b(decision|problem|risk|turn|record|note|story|map|model|mask|bread|film|music|line|time|score) (making|taking|keeping|telling|solving) (?=\p{L}+(?:s|e|k|y|t)?\b)/giu,
+    "$1-$2 ",
+  ],
+  // "Fantastic exercise, scored 18/20": the exercise was.
+  [
+    /^((?:an? )?(?:[\p{L}-]+ ){0,3}?(?:essay|letter|speech|talk|story|poem|project|presentation|exercise|assessment|report|review|investigation|write-up|translation|test|quiz|mock)(?: (?:on|about|of|for) [^,]+)?), (?:scored|got|scoring|getting|with|achieving|earning) (\d+ ?\/ ?\d+|\d+ out of \d+|\d{1,3} ?%)$/giu,
+    "$1 ($2)",
+  ],
+  // "Trip to Seville did wonders": the one that there was.
+  [/^(trip|visit|exchange|residential) to (?=\p{Lu})/giu, "the $1 to "],
+  // "NEA: built a stock control system"
+  [
+    /^(NEA|EPQ|coursework|project|controlled assessment)(?: -|:) ((?:built|wrote|made|designed|created|produced|composed|coded|programmed|researched|developed|planned|filmed|directed|choreographed|investigated) .+)$/giu,
+    "$2 for their $1",
+  ],
+  // "Already A standard"
+  [
+    /\b((?:is|was|are|now|already|of) )(?:an? )?(A\*?|[B-E]|grade [1-9]) (standard|quality)$/gu,
+    "$1at a grade $2 standard",
+  ],
+  [/\bat a grade grade (?=\d)/gu, "at a grade "],
+  [/\b(first to (?:(?!first|last)\p{L}+ ){0,3}\p{L}+),? (?=last to\b)/giu, "$1 and the "],
+  [/\brms\b/giu, "rooms"],
+  [/\bgp\b/giu, "group"],
+  // "Bright lad who sells himself short"
+  [
+    /(?<=\b(?:\p{L}+(?:ful|ous|ive|ing|ent|ant|est|ed|able|ible|al|ic)|top|grand|bright|fine|smart|sweet|shy|real|proper|great|lovely|good|quiet|able|polite|funny|decent|gentle|mature|kind) )(?:lad|lass|kid|chap|fella|bloke)\b/giu,
+    "student",
+  ],
+  [/\bqus?\b(?=$|[\s,.;])/giu, "questions"],
+];

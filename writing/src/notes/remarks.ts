@@ -1,0 +1,156 @@
+import { roughText, type Token } from "../embedded/lexicon/template.ts";
+import { joinTexts } from "../embedded/lexicon/template.ts";
+import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
+import { missingArticles } from "./articles.ts";
+import { hasBareThing } from "./bare-things.ts";
+import { isUncounted } from "./countability.ts";
+import { text } from "./frames.ts";
+import { parse, withCommas, type Form, type Node } from "./grammar.ts";
+import { judge } from "./judgement.ts";
+import { headOf, leavesOf } from "./parts.ts";
+import { isPerson } from "./people.ts";
+import type { Piece } from "./piece.ts";
+import { readsWhole } from "./read-back.ts";
+import type { PieceReading } from "./read-piece.ts";
+import { isPlural } from "./senses.ts";
+import { sayWords } from "./tokens.ts";
+import { wordsIn, type Word } from "./words.ts";
+
+// What stands behind a comma and only says when, how far or which of what stands before it. It is said as it was typed,
+// behind a sentence that is sure without it.
+
+type Said = Extract<PieceReading, { form: Form }>;
+
+/** The remark behind the last comma (or none) that opens with one of these words. */
+const REMARK =
+  /^(?<head>.+?\S),? (?<tail>(?:(?:especially|particularly|mainly|mostly|even|usually|often|sometimes|notably|at least) (?:when|if|after|before|while|once|in|on|at|with|for|during|by|towards|under|outside)\b|(?:not|and not|rather than) (?:just|only|always|simply|merely|necessarily) (?!about\b)|(?:though|although|but) not (?:always|in|on|at|with|when|if|for|yet)\b).+)$/iu;
+
+/** "Coursework on Atwood, best I've read in years": which of all that its teacher knows. */
+const BEST =
+  /^(?<head>.+?\S),? (?<one>one of )?(?:the )?(?<tail>(?:best|finest|strongest|neatest|funniest|most \p{L}+) (?:\p{L}+ )?(?:I|we)(?: have|['’]ve) (?:ever )?(?:seen|read|heard|had|marked|taught|watched|tasted)(?: (?:in|for|from|so far|this|all|at) ?.*)?|(?:best|finest|strongest|neatest|top) (?:in|of) the (?:class|group|set|year|year group|school|room))$/iu;
+
+/** "Excellent essay on the causes of the war, well argued and balanced": how it was. */
+const WAS_SO = /^(?<head>[^,]+), (?<tail>.+)$/u;
+/** How work is made known to its teacher, and never how somebody is: "wrote", "produced". */
+const MADE =
+  /^.*? (?:wrote|produced|gave|made|performed|carried out|baked|cooked|painted|built|drew|designed) /u;
+
+const RESTS: readonly Form[] = ["PP", "NP", "VG", "VB", "ADJP"];
+
+function readTail(typed: string, forms: readonly Form[]): { words: Word[]; tree: Node } | null {
+  const words = withCommas(wordsIn(typed, () => false));
+  const found = parse(words, forms);
+  const [best] = [...found.values()].toSorted((one, two) => one.cost - two.cost);
+  return best && best.cost < 1.5 ? { words, tree: best } : null;
+}
+
+/** The words of a remark as tokens; null where one lacks its article or a pronoun may be somebody else's. */
+function tokensOf(words: Word[], tree: Node, { student }: Piece): Token[] | null {
+  const set = pronounSet(student.pronouns);
+  const own = new Set<string>([set.they, set.them, set.their, set.theirs, set.themselves]);
+  const gendered = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];
+  if (words.some(({ lower }) => gendered.includes(lower) && !own.has(lower))) return null;
+  if (words.some(({ lower, senses }) => senses.has("me") || /^(?:it|you|your)$/u.test(lower)))
+    return null;
+  const inserts = missingArticles(words, tree);
+  if (hasBareThing(tree, words, inserts, leavesOf(tree), false)) return null;
+  return sayWords(words, tree, true, inserts, set);
+}
+
+/** A sentence without its full stop. */
+function open(tokens: readonly Token[]): Token[] | null {
+  const last = tokens.at(-1);
+  if (last?.kind !== "text" || !last.text.endsWith(".")) return null;
+  return [...tokens.slice(0, -1), text(last.text.slice(0, -1))];
+}
+
+/** A piece with a remark behind it, said as one sentence; null where it has none, or where one of the two is not sure. */
+export function sayWithRemark(
+  piece: Piece,
+  typed: string,
+  read: (way: string) => Said | null,
+): Said | null {
+  return (
+    sayTail(piece, typed, read) ??
+    sayBest(piece, typed, read) ??
+    sayHowItWas(piece, typed, read) ??
+    sayFeature(piece, typed, read)
+  );
+}
+
+function joined(piece: Piece, said: Said, tail: readonly Token[]): Said | null {
+  const before = open(said.tokens);
+  if (!before) return null;
+  const tokens = joinTexts([...before, ...tail, text(".")]);
+  return readsWhole(tokens, piece.student) ? { ...said, tokens } : null;
+}
+
+function sayTail(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
+  const { head = "", tail = "" } = REMARK.exec(typed)?.groups ?? {};
+  if (head === "" || head.split(" ").length < 2) return null;
+  const led =
+    /^(?:\p{L}+ly|and not|rather than|not|even|often|sometimes|at least|though not|although not|but not)(?: (?:just|only|always|simply|merely|necessarily))? /iu.exec(
+      tail,
+    )?.[0] ?? "";
+  const rest = readTail(tail.slice(led.length), RESTS);
+  const words = rest && tokensOf(rest.words, rest.tree, piece);
+  const said = words && read(head);
+  return said ? joined(piece, said, [text(`, ${led.toLowerCase()}`), ...words]) : null;
+}
+
+function sayBest(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
+  const { head = "", one = "", tail = "" } = BEST.exec(typed)?.groups ?? {};
+  if (head === "") return null;
+  const said = read(head);
+  if (!said || !MADE.test(roughText([...said.tokens]))) return null;
+  const plain = tail.replace(/\b(I|we)['’]ve\b/iu, "$1 have").replace(/\bi\b/u, "I");
+  const all = joined(piece, said, [text(`, ${one.toLowerCase()}the ${plain}`)]);
+  return all && { ...all, judgement: "praise" };
+}
+
+function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
+  if (piece.field !== "best_achievement") return null;
+  const { head = "", tail = "" } = WAS_SO.exec(typed)?.groups ?? {};
+  if (head === "") return null;
+  // "Very imaginative, glazed beautifully": both.
+  const how = readTail(/ and |,.*,/u.test(tail) ? tail : tail.replace(", ", " and "), ["ADJP"]);
+  if (/^(?:the )?(?:best|worst|top|\p{L}{3,}est)\b/iu.test(tail)) return null;
+  if (!how || how.tree.cost > 0.6 || parse(how.words, ["NP"]).has("NP")) return null;
+  const said = read(head);
+  if (!said || said.form !== "NP" || !MADE.test(roughText([...said.tokens]))) return null;
+  const thing =
+    head
+      .split(/ (?:of|on|about|for|to|in|from|with) /u)[0]
+      ?.split(" ")
+      .at(-1) ?? "";
+  const words = tokensOf(how.words, how.tree, piece);
+  return (
+    words &&
+    joined(piece, said, [text(isPlural(thing) ? ", which were " : ", which was "), ...words])
+  );
+}
+
+/** What is the maker's own and no part of what was made. */
+const NO_FEATURE =
+  /^(?:progress|improvements?|attitude|behaviour|work|homework|marks?|results?|scores?|grades?|attendance|punctuality|starts?|leadership|teamwork|contributions?|questions?|answers?|skills?|manners|resilience|confidence|understanding|knowledge|support|help|family|friends?|stuff)$/u;
+
+/** "Castle project, incredible detail", "phone holder, neat joints": what was good about it. */
+function sayFeature(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
+  if (piece.field !== "best_achievement") return null;
+  const { head = "", tail = "" } = WAS_SO.exec(typed)?.groups ?? {};
+  const thing = head === "" || /[,;]| but /u.test(tail) ? null : readTail(tail, ["NP"]);
+  if (!thing || thing.words.length > 6 || judge(thing.words, "NP", thing.tree) !== "praise")
+    return null;
+  const named = headOf(thing.tree, thing.words).head;
+  const [opens] = thing.words;
+  const led =
+    (opens?.senses.get("adj") ?? 9) < 0.5 || /^(?:really|very|some)$/u.test(opens?.lower ?? "");
+  if (!led || NO_FEATURE.test(named) || isPerson(named)) return null;
+  if (!isPlural(named) && !isUncounted(named)) return null;
+  const said = read(head);
+  const words = said && said.form === "NP" && tokensOf(thing.words, thing.tree, piece);
+  const made = / (?:wrote|produced|made|baked|cooked|performed|best achievement was) /u;
+  if (!said || !words || !made.test(roughText([...said.tokens]))) return null;
+  const all = joined(piece, said, [text(" with "), ...words]);
+  return all && { ...all, judgement: "praise" };
+}
