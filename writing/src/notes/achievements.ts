@@ -212,7 +212,7 @@ export function nameAchievement({
     judgement === "praise" &&
     words.length > 1 &&
     words[0]?.senses.has("adj") === true &&
-    words[0].senses.has("det") !== true &&
+    !words[0].senses.has("det") &&
     isUncounted(head) &&
     /(?:ness|ity|ety|ism|ship|tion|sion|ance|ence|our|care)$/u.test(head) &&
     !did &&

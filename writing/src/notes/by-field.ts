@@ -16,7 +16,7 @@ const SO_LONG =
 
 /** Terms of a subject whose first word could be something to do: nobody is to state symbols. */
 const NAMED_TERMS =
-  /^(?:research methods|state symbols|trace tables|command words|force diagrams|rhyme schemes|time signatures|key signatures|stage directions|mark schemes|sentence stems|design briefs|map symbols|question words|number lines|study skills|exam skills|time phrases|time connectives|test tubes|cause and effect|sound waves|question tags|stress patterns|balance sheets|cash flow|cost sheets|exit tickets)(?=$|[ ,;])(?! (?:in|for|with|to) (?:every|all|each)\b)/iu;
+  /^(?:research methods|state symbols|trace tables|command words|force diagrams|rhyme schemes|time signatures|key signatures|stage directions|mark schemes|sentence stems|design briefs|map symbols|question words|number lines|study skills|exam skills|time phrases|time connectives|test tubes|cause and effect|sound waves|question tags|stress patterns|balance sheets|cash flow|cost sheets|exit tickets)(?=$|[,;]| (?:in|on|for|from|with|of|at|to|and|when|under)\b)(?! (?:in|for|with|to) (?:every|all|each)\b)/iu;
 
 /** "Greater depth in reading", "expected in maths": how somebody works, beside the level; null for everything else. */
 function besideLevel(text: string): string | null {
@@ -105,7 +105,7 @@ export function sayByField(field: WrittenField, typed: string): string {
     /^(?:an? )?(secure|solid|strong|weak|low|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])$/iu.exec(
       text,
     );
-  if (field === "level_notes" && sure)
+  if (/^(?:level|additional)_notes$/u.test(field) && sure)
     return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
   // "Quotes from the text needed for higher marks": somebody needs them.
   const needed = isTargetField(field) ? NEEDED.exec(text) : null;
@@ -120,6 +120,9 @@ export function sayByField(field: WrittenField, typed: string): string {
   const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
   if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))
     return `${thing}, which was ${text.slice(thing.length + 2)}`;
+  // "Lead the seminar": done, and spelt as it sounds.
+  if (field === "best_achievement")
+    text = text.replace(/^lead (?=(?:the|an?|his|her|their|our)\b)/iu, "led ");
   // "Desk tidy": a thing that was made.
   if (field === "best_achievement" && /^(?:desk|pen|cable) tidy\b/iu.test(text))
     return `made a ${lowerFirst(text)}`;

@@ -110,6 +110,8 @@ const LIMPS: readonly RegExp[] = [
   /\b(?:as|because|since) "[^"]*"\.$/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
   /\b(?:is|are) \p{L}+ as you\b/iu,
+  // "First time performing in public": nobody's achievement by that name.
+  /\bbest achievement was (?:(?:his|her|their|a) )?(?:first|last|next|only) time\b/iu,
   // "Argues when moved his seat": who moved it is left out.
   /\b(?:when|whenever|if|once|unless|until) (?!(?:offered|awarded|allowed|denied|promised|asked|granted|refused)\b)\p{L}+ed (?:his|her|their|the|an?) /iu,
   // "Is giggly, but no malice": there is none, or has none?

@@ -243,6 +243,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   mainly: ["adv", "pick"],
   even: ["adv", "pick"],
   "it safe": ["adv"],
+  "non-stop": ["adv", "adj"],
   "it simple": ["adv"],
   including: ["pick", "prep", "ting"],
   "to begin with": ["adv"],

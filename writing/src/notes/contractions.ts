@@ -60,6 +60,11 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
     /\b(nobody|no one|everybody|everyone|somebody|someone|anyone|anybody|something|everything|nothing|who|where)'s (?=(?:\p{L}+ing|not|always|never|there|about|watching|around|looking|so|very|too|a|an|the|hard|easy|wrong|right)\b)/giu,
     "$1 is ",
   ],
+  // "It's paid off" has: nobody is paid off here.
+  [
+    /\b(it|that)['’]?s ((?:really |already |finally |certainly |definitely |all )?)(?=(?:paid off|come|gone|become|grown|begun|been|clicked|got (?:better|worse|easier))\b)/giu,
+    "$1 has $2",
+  ],
   [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],
   [
     /\bits (?=(?:a|an|the|not|never|too|so|very|just|all|really|only|always|getting|going|boring|hard|easy|pointless|difficult|great|good|theory|practical|time|important|nice|lovely|fine|ok|okay)\b(?! (?:own|best|worst|way))|(?:writing|working)\b)/giu,

@@ -1,6 +1,6 @@
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { describe, expect, it } from "vitest";
-import { saidOfSam } from "../../test/notes-on-sam.ts";
+import { readOfSam, saidOfSam } from "../../test/notes-on-sam.ts";
 
 /** Halves of sentences and remarks behind a comma; "—" stands for a part that goes back. */
 const NOTES: readonly (readonly [field: WrittenField, text: string, said: string])[] = [
@@ -100,7 +100,50 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   ],
   ["homework_notes", "done most weeks", "Sam's homework is done most weeks."],
   ["area_to_improve", "hair tied back, wash hands", "— Sam should wash his hands."],
+  [
+    "area_to_improve",
+    "passing under pressure, rather than dribbling every time",
+    "Sam should work on passing under pressure, rather than dribbling every time.",
+  ],
+  [
+    "level_notes",
+    "good general knowledge, less good at using it",
+    "Sam has good general knowledge but is less good at using it.",
+  ],
+  ["level_notes", "practical merit standard", "Sam's practical work is of merit standard."],
+  ["area_to_improve", "simple errors cost him marks", "Simple errors cost him marks."],
+  [
+    "behaviour_notes",
+    "lovely boy but talks non stop",
+    "Sam is a lovely student but talks non-stop.",
+  ],
+  [
+    "area_to_improve",
+    "masc/fem, adjective endings",
+    "Sam needs to work on masculine and feminine forms, and adjective endings.",
+  ],
+  [
+    "homework_improvement_notes",
+    "use own words instead of copying from Wikipedia",
+    "Sam should use his own words instead of copying from Wikipedia.",
+  ],
+  [
+    "area_to_improve",
+    "must bring a calculator, borrows one every lesson",
+    "Sam must bring a calculator. Sam borrows one every lesson.",
+  ],
+  [
+    "additional_notes",
+    "a strong 6, could be 7 if he stopped panicking in exams",
+    "Sam is working at a strong grade 6. Sam could achieve a 7 if he stopped panicking in exams.",
+  ],
   // What would be said wrongly goes back.
+  [
+    "best_achievement",
+    "revision posters were superb, used as examples for the whole year group",
+    "Sam's revision posters were superb. —",
+  ],
+  ["best_achievement", "first time performing in public", "—"],
   ["behaviour_notes", "argues when moved his seat", "—"],
   ["behaviour_notes", "giggly when we do speaking, but no malice", "—"],
   ["area_to_improve", "document testing more thoroughly", "—"],
@@ -109,5 +152,17 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
 describe("a half sentence, or one with a remark behind it", () => {
   it.each(NOTES)("%s: %s", (field, text, said) => {
     expect(saidOfSam(field, text)).toBe(said);
+  });
+});
+
+describe("what stands inside a note", () => {
+  it.each([
+    ["additional_notes", "sticks at problems long after others have given up", "praise"],
+    ["behaviour_notes", "leaves a mess behind for others to clear", "fault"],
+    ["area_to_improve", "mixes up perfect and imperfect", "fault"],
+    ["homework_notes", "completed some tasks", "fact"],
+    ["homework_notes", "handed in a game he had clearly downloaded", "fact"],
+  ] as const)("%s: %s is judged by what governs it", (field, text, judgement) => {
+    expect(readOfSam(field, text).map((piece) => piece.judgement)).toEqual([judgement]);
   });
 });

@@ -109,6 +109,12 @@ export function inHomework(text: string): string {
     return text
       .replace(/^nothing \p{L}+(?: in)?/iu, "has handed in nothing")
       .replace(/^none \p{L}+(?: in)?/iu, "has handed in no homework");
+  // "Always in": handed in.
+  const isIn =
+    /^(always|usually|often|mostly|never|rarely|nearly always|almost always) in( on time| late)?$/iu.exec(
+      text,
+    );
+  if (isIn) return `homework is ${isIn[1]?.toLowerCase()} handed in${isIn[2] ?? ""}`;
   // "Done most weeks": the homework is.
   const whenDone =
     /^((?:always |usually |nearly always |only )?)(done|completed|finished|handed in) ((?:most|some|every|each|nearly every|almost every|alternate|all) (?:weeks?|times?|lessons?|fortnights?|single week)\b.*)$/iu.exec(

@@ -24,6 +24,15 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     ),
     "$1 is $2 a $3",
   ],
+  // "Practical merit standard": of that standard.
+  [
+    new RegExp(
+      String.raw`^(${SKILL}) (?:is |at |of |just |about )*(?:an? )?(merit|distinction|pass|GCSE|AS|A level|degree|grade [1-9]) (standard|level|quality)(?=$|,)`,
+      "giu",
+    ),
+    "$1 is of $2 $3",
+  ],
+  [/^practical (?=is of )/giu, "practical work "],
   // "Knowledge secure, exam technique isn't"
   [
     new RegExp(
@@ -102,6 +111,12 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     /^(NEA|EPQ|coursework|project|controlled assessment)(?: -|:) ((?:built|wrote|made|designed|created|produced|composed|coded|programmed|researched|developed|planned|filmed|directed|choreographed|investigated) .+)$/giu,
     "$2 for their $1",
   ],
+  // "BTEC coursework up to date"
+  [
+    /^((?:[\p{L}]+ )?(?:coursework|homework|classwork|NEA|portfolio|sketchbook|folder|log|diary|planner|book|notes)) (?=(?:up to date|on track|in order|in good order)\b)/giu,
+    "$1 is ",
+  ],
+  // "Lead the seminar" among the achievements is over: read by its field.
   // "Already A standard"
   [
     /\b((?:is|was|are|now|already|of) )(?:an? )?(A\*?|[B-E]|grade [1-9]) (standard|quality)$/gu,

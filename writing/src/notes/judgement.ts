@@ -37,7 +37,16 @@ function weigh(list: readonly string[]): Weight {
   list.forEach((word, at) => {
     // "Learns from mistakes", but "learns lines, forgets evaluations".
     const learns = /^learn(?:s|t|ed)$/u.test(word) && list[at + 1] !== "from";
-    mends = MENDS.has(word) && !learns ? 6 : mends - 1;
+    // "Sticks at problems"
+    const keepsAt =
+      /^st(?:icks?|uck|icking)$/u.test(word) && /^(?:at|with)$/u.test(list[at + 1] ?? "");
+    mends = (MENDS.has(word) && !learns) || keepsAt ? 6 : mends - 1;
+    // "For others to clear": to be cleared by them, and not clear.
+    if (
+      list[at - 1] === "to" &&
+      /^(?:clear|open|balance|direct|present|free|smooth|secure|complete|lead)$/u.test(word)
+    )
+      return;
     if (mends > 0 && BAD.has(word)) {
       good += 1;
       return;

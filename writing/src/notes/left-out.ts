@@ -6,7 +6,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 but has been $2$3 since",
   ],
   [
-    /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
+    /\b(could|might|can|will) be ((?:an? )?(?:grade )?[1-9](?:[+-])?|an? [A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
     "$1 achieve $2",
   ],
   // "Never forgotten his kit"

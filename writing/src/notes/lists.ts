@@ -89,6 +89,14 @@ export function commaForAnd(
     return null;
   // "Silly in September, better now": the one was so, and the other is.
   if (words.at(-1)?.lower === "now" && wasOrIs(plainOf(words.slice(0, last))) === WAS) return null;
+  // "Must bring a calculator, borrows one every lesson": what is asked for, and what is so.
+  if (
+    form === "VF" &&
+    /^(?:must|should|needs?|could)$/u.test(words[0]?.lower ?? "") &&
+    THIRD_PERSON.has(after) &&
+    !/^(?:needs|has)$/u.test(after)
+  )
+    return null;
   // "Never volunteers, will answer if asked": that is a "but".
   if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.

@@ -94,9 +94,16 @@ export function subjectOf(
 const AFFECTS =
   /^(?:confus|puzzl|baffl|throw|threw|trip|scar|worr|bor|interest|fascinat|upset|annoy|distract|frustrat|stress|panic|overwhelm|intimidat|fluster|stump|defeat|excit|inspir|motivat|engag|enthus|unsettl|catch|caught)\p{L}*$/u;
 
+/** What things of which nobody says whose they are do, too: "simple errors cost him marks", "command words let him down". */
+const DOES_TO =
+  /^(?:cost|let|hold|held|slow|help|give|gave|lose|lost|make|made|keep|kept)s?$|^(?:slowed|helped)$/u;
+
 /** Whether something does that to the student. */
-export function affects(words: readonly Word[], them: string): boolean {
-  return words.some(({ lower }, at) => lower === them && AFFECTS.test(words[at - 1]?.lower ?? ""));
+export function affects(words: readonly Word[], them: string, whose: boolean): boolean {
+  return words.some(({ lower }, at) => {
+    const does = words[at - 1]?.lower ?? "";
+    return lower === them && (AFFECTS.test(does) || (whose && DOES_TO.test(does)));
+  });
 }
 
 function moved(node: Node, by: number): Node {

@@ -226,7 +226,11 @@ function isNowAndThen(tokens: readonly Token[]): boolean {
 function goTogether(one: readonly Token[], other: readonly Token[]): boolean {
   const [first, second] = [roughText([...one]), roughText([...other])];
   const joined = [first, second].every((text) => /\band\b/u.test(text));
-  return !turnsRound(first, second) && !joined;
+  // "Must bring a calculator" and "borrows one every lesson": what is asked for and what is so.
+  const asks = [first, second].map((text) =>
+    /^\S* ?(?:must|should|needs? to|could)\b/u.test(text.trim()),
+  );
+  return !turnsRound(first, second) && !joined && asks[0] === asks[1];
 }
 
 /** "Helped others set up", "led the group": done with somebody or something, and not to what stands before it. */

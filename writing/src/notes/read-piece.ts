@@ -75,7 +75,7 @@ function materialOf(
   const inserts = missingArticles(words, tree);
   const about = whole ? subjectOf(tree, words) : { end: 0, unowned: false, whose: false };
   // "Fractions still confuse him": nobody's own, and no matter whose.
-  if (form === "S" && (about.unowned || about.whose) && affects(words, pronouns.them))
+  if (form === "S" && affects(words, pronouns.them, about.whose))
     Object.assign(about, { unowned: false, whose: false });
   // "Past papers done": by whom, is no question where homework is spoken of.
   const isHomework =

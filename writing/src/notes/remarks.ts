@@ -1,10 +1,11 @@
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
 import { joinTexts } from "../embedded/lexicon/template.ts";
 import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
+import { articleFor } from "./achievements.ts";
 import { missingArticles } from "./articles.ts";
 import { hasBareThing } from "./bare-things.ts";
 import { isUncounted } from "./countability.ts";
-import { text } from "./frames.ts";
+import { isTargetField, text, verb } from "./frames.ts";
 import { parse, withCommas, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
 import { headOf, leavesOf } from "./parts.ts";
@@ -23,7 +24,7 @@ type Said = Extract<PieceReading, { form: Form }>;
 
 /** The remark behind the last comma (or none) that opens with one of these words. */
 const REMARK =
-  /^(?<head>.+?\S),? (?<tail>(?:(?:especially|particularly|mainly|mostly|even|usually|often|sometimes|notably|at least) (?:when|if|after|before|while|once|in|on|at|with|for|during|by|towards|under|outside)\b|(?:not|and not|rather than) (?:just|only|always|simply|merely|necessarily) (?!about\b)|(?:though|although|but) not (?:always|in|on|at|with|when|if|for|yet)\b).+)$/iu;
+  /^(?<head>.+?\S),? (?<tail>(?:(?:especially|particularly|mainly|mostly|even|usually|often|sometimes|notably|at least) (?:when|if|after|before|while|once|in|on|at|with|for|during|by|towards|under|outside)\b|(?:rather than|instead of) \p{L}+ing\b|(?:not|and not|rather than) (?:just|only|always|simply|merely|necessarily) (?!about\b)|(?:though|although|but) not (?:always|in|on|at|with|when|if|for|yet)\b).+)$/iu;
 
 /** "Coursework on Atwood, best I've read in years": which of all that its teacher knows. */
 const BEST =
@@ -74,7 +75,8 @@ export function sayWithRemark(
     sayTail(piece, typed, read) ??
     sayBest(piece, typed, read) ??
     sayHowItWas(piece, typed, read) ??
-    sayFeature(piece, typed, read)
+    sayFeature(piece, typed, read) ??
+    sayLess(piece, typed, read)
   );
 }
 
@@ -89,7 +91,7 @@ function sayTail(piece: Piece, typed: string, read: (way: string) => Said | null
   const { head = "", tail = "" } = REMARK.exec(typed)?.groups ?? {};
   if (head === "" || head.split(" ").length < 2) return null;
   const led =
-    /^(?:\p{L}+ly|and not|rather than|not|even|often|sometimes|at least|though not|although not|but not)(?: (?:just|only|always|simply|merely|necessarily))? /iu.exec(
+    /^(?:\p{L}+ly|and not|rather than|instead of|not|even|often|sometimes|at least|though not|although not|but not)(?: (?:just|only|always|simply|merely|necessarily))? /iu.exec(
       tail,
     )?.[0] ?? "";
   const rest = readTail(tail.slice(led.length), RESTS);
@@ -146,11 +148,34 @@ function sayFeature(piece: Piece, typed: string, read: (way: string) => Said | n
   const led =
     (opens?.senses.get("adj") ?? 9) < 0.5 || /^(?:really|very|some)$/u.test(opens?.lower ?? "");
   if (!led || NO_FEATURE.test(named) || isPerson(named)) return null;
-  if (!isPlural(named) && !isUncounted(named)) return null;
+  const counted = !isPlural(named) && !isUncounted(named);
   const said = read(head);
   const words = said && said.form === "NP" && tokensOf(thing.words, thing.tree, piece);
   const made = / (?:wrote|produced|made|baked|cooked|performed|best achievement was) /u;
   if (!said || !words || !made.test(roughText([...said.tokens]))) return null;
-  const all = joined(piece, said, [text(" with "), ...words]);
+  const bare = counted && !/^(?:an?|the) /u.test(roughText([...words]));
+  const article = bare ? articleFor(thing.words) : "";
+  const all = joined(piece, said, [text(` with ${article}`), ...words]);
   return all && { ...all, judgement: "praise" };
+}
+
+/** "Good general knowledge, less good at using it": what somebody has, and what they are not. */
+function sayLess(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
+  const { head = "", tail = "" } =
+    /^(?<head>[^,]+),? (?:but )?(?<tail>(?:less|not so|not as|not always|not yet|weaker) [^,]+)$/iu.exec(
+      typed,
+    )?.groups ?? {};
+  const how = head === "" || isTargetField(piece.field) ? null : readTail(tail, ["ADJP"]);
+  if (!how || how.tree.cost > 1 || !/ (?:at|in|with|on|about) /u.test(tail)) return null;
+  const said = read(head);
+  const first = said?.tokens[0];
+  if (!said || said.form !== "NP" || said.judgement !== "praise") return null;
+  if (first?.kind !== "reference" || first.form !== "subject") return null;
+  // "It" is what stands before.
+  const set = pronounSet(piece.student.pronouns);
+  const inserts = missingArticles(how.words, how.tree);
+  if (hasBareThing(how.tree, how.words, inserts, leavesOf(how.tree), false)) return null;
+  const words = sayWords(how.words, how.tree, true, inserts, set);
+  const all = words && joined(piece, said, [text(" but "), verb("is ", "are "), ...words]);
+  return all && { ...all, judgement: "fact" };
 }

@@ -7,7 +7,7 @@ export const COMMENT =
   /^(?:so |really |very |truly |v\.? )*(?:powerful|moving|striking|gripping|memorable|touching|inspiring|poignant|convincing|effective|brilliant|excellent|amazing|superb|fantastic|outstanding|lovely|impressive|great|stunning|remarkable|wonderful|detailed|thorough|well deserved|never missed one|(?:a )?(?:big|huge|great|real) help)$|^(?:fair enough|fair play|as expected|no surprise(?: there)?|understandably|obviously|never mind\b.*)$|^an? (?:really |truly |very )?(?:fantastic|great|superb|excellent|brilliant|amazing|impressive|good|outstanding|fine) (?:result|effort|achievement|score|mark|performance|improvement)$/iu;
 
 /** "Displayed in reception": done with a thing, or it would say what was displayed. */
-export const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with)\b/iu;
+export const SHOWN_BARE = /^\p{L}+ed (?:in|on|at|by|to|for|with|as)\b/iu;
 
 /** "Clay pot was brilliant", "solo in the concert": what follows without a subject may be said of the thing. */
 export function isOfThing(reading: PieceReading, typed: string): boolean {

@@ -108,6 +108,15 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
       /^(?:got|won|earned|received|came|was|has|had|gained|moved|went|scored|improved|jumped|made)$/u.test(
         words[subject.to]?.lower ?? "",
       );
+    // "Simple errors cost him marks", "command words let her down": what is done to somebody is done by something.
+    const reaches =
+      size < 5 &&
+      /^(?:him|her|them)$/u.test(words[subject.to + 1]?.lower ?? "") &&
+      /^(?:cost|let|hold|held|slow|trip|confuse|throw|help|distract|upset|worry|interest|puzzle)s?$|ed$/u.test(
+        words[subject.to]?.lower ?? "",
+      ) &&
+      can(words[subject.to - 1], "pl");
+    if (reaches) return true;
     // "Debugging skills are excellent": a kind of skill.
     const isNamedSkill =
       size === 2 &&

@@ -3,6 +3,11 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   // Standards of a primary school
   [/\bgds\b/giu, "greater depth"],
   [/\bwts\b/giu, "working towards"],
+  [
+    /\bmasc(?:uline)?\.? ?(?:\/|&|and) ?fem(?:inine)?\b\.?(?= \p{L}+(?:s|n|r)\b)/giu,
+    "masculine and feminine",
+  ],
+  [/\bmasc(?:uline)?\.? ?(?:\/|&|and) ?fem(?:inine)?\b\.?/giu, "masculine and feminine forms"],
   [/\bexs\b/giu, "expected"],
   [/\bexp\b(?=$|[,.;]| (?:in|for)? ?(?:reading|writing|maths|science|spelling)\b)/giu, "expected"],
   [/\bsats\b(?! (?:\p{L}+ )?(?:down|up|still|with|at|on|in the|next|by)\b)/giu, "SATs"],

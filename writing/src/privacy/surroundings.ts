@@ -127,8 +127,13 @@ export function isNickname({ tokens, at }: Place): boolean {
 const SOCIAL =
   /^(?:argu\w*|chat\w*|talk\w*|sits?|sitting|sat|seated|clash\w*|laugh\w*|gossip\w*|friend\w*|fell|falls?|bicker\w*|fights?|fought|copie[sd]|copies|copying|tease[sd]|giggl\w*|next)$/u;
 
+const SITES =
+  /^(?:wikipedia|google|youtube|chatgpt|sparknotes|litcharts|bitesize|quizlet|sparx|seneca|mymaths|educake|hegarty|tassomai)$/u;
+
 /** After "argues with", "sits next to": where only a person can come. */
 export function followsSocial({ tokens, at }: Place): boolean {
+  // "Copied from Wikipedia": from a site, which is nobody.
+  if (SITES.test(tokens[at]?.key ?? "")) return false;
   return (
     COMPANY.test(tokens[at - 1]?.key ?? "") &&
     tokens.slice(Math.max(0, at - 3), at - 1).some(({ key }) => SOCIAL.test(key))
