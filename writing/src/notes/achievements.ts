@@ -27,7 +27,7 @@ const SKILL =
   /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;
 
 /** What things are made of, before the name of what was made: "clay gargoyle", "lino owl". */
-const MADE_OF =
+export const MADE_OF =
   /^(?:clay|lino|wire|papier-mâché|papier-mache|charcoal|watercolour|acrylic|felt|wooden|cardboard|ceramic|collagraph|screen-printed|3d-printed|hand-sewn|knitted|mosaic|batik|pastel|pencil|pop-up|plaster|copper|pewter|origami)$/u;
 
 /** What somebody has about them, and has not made: "a confident accent". */

@@ -67,7 +67,7 @@ const LIMPS: readonly RegExp[] = [
   // "So do not worry about the 2" is said to the reader.
   /(?:\b(?:so|and|but)|,) (?:please )?do not (?:worry|forget|tell|ask|hesitate|expect|panic)\b/iu,
   // "She said she would and has been once": would what?
-  /(?<!\bthan (?:I|he|she|they|we|most|others|anyone|anybody) )\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
+  /(?<!\b(?:than|nobody|no one|none|who) (?:I|he|she|they|we|most|others|anyone|anybody|else) )\b(?:would|can|could|will|did|should|might)(?:\.$|,? (?:and|but)\b)/iu,
   // "Did not in September": did not what?
   /^\S+ (?:did|does|do|could|would|can|will|has|have|had) not (?:in|on|at|before|last|until|since|this|by)\b/iu,
   // "Does not now": does not what?
@@ -110,6 +110,11 @@ const LIMPS: readonly RegExp[] = [
   /\b(?:as|because|since) "[^"]*"\.$/iu,
   /\b(?:until|by|for|to) last-minute\b/iu,
   /\b(?:is|are) \p{L}+ as you\b/iu,
+  // "Refuses to speak but a lovely accent": what comes after "but" lacks its verb.
+  /^\S+ (?!(?:is|are|was|were|seems?|has|have|had|shows?|makes?|remains?|can be)\b)\p{L}+s? (?:(?!\b(?:is|are|was|were|has|have|had|be|shows?|makes?|not)\b).)*\bbut an? (?:\p{L}+ )?\p{L}+(?: (?!(?:who|that|which|is|has|in which)\b)[\p{L}-]+)*\.$/iu,
+  // "Helps the club and a pleasure to teach"
+  /^\S+ (?!(?:is|are|was|were|has|have)\b)(?:(?!\b(?:is|are|was|were|be|been)\b).)*\band an? (?:real |absolute )?(?:pleasure|joy|delight|privilege|credit|asset) to\b/iu,
+  /^(?:(?!\b(?:support|help|lessons?|tuition|sessions?)\b).)*\b(?:is|are) one-to-one\b/iu,
   // "First time performing in public": nobody's achievement by that name.
   /\bbest achievement was (?:(?:his|her|their|a) )?(?:first|last|next|only) time\b/iu,
   // "Argues when moved his seat": who moved it is left out.

@@ -84,6 +84,8 @@ export const RULES = {
     "0.5 that VB",
     "0.6 vpp COMP COMP*",
     "0.2 post",
+    // "a problem nobody else could"
+    "0.2 subj post? mod",
     "0.5 VG",
     "0.3 to VB",
     "0.5 ownsubj VF",

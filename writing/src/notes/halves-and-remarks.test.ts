@@ -91,7 +91,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "clay gargoyle, v imaginative, glazed beautifully",
-    "Sam's best achievement was his clay gargoyle. — —",
+    "Sam's best achievement was his clay gargoyle, which was very imaginative and glazed beautifully.",
   ],
   [
     "behaviour_notes",
@@ -137,7 +137,43 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "a strong 6, could be 7 if he stopped panicking in exams",
     "Sam is working at a strong grade 6. Sam could achieve a 7 if he stopped panicking in exams.",
   ],
+  ["additional_notes", "coursework late twice", "Sam's coursework has been late twice."],
+  ["homework_notes", "sketchbook 4 pages behind", "Sam's sketchbook is 4 pages behind."],
+  [
+    "level_notes",
+    "knows lots, struggles to write it down",
+    "Sam knows lots but struggles to write it down.",
+  ],
+  ["area_to_improve", "use paragraphs, dates", "Sam should use paragraphs and dates."],
+  ["area_to_improve", "look more, draw slower", "Sam needs to look more and draw more slowly."],
+  ["area_to_improve", "times tables first", "Sam needs to work on times tables first."],
+  [
+    "participation_notes",
+    "head on the desk most lessons",
+    "Sam has his head on the desk in most lessons.",
+  ],
+  [
+    "additional_notes",
+    "helps the Y7 lunchtime club, a pleasure to teach",
+    "Sam helps the Year 7 lunchtime club and is a pleasure to teach.",
+  ],
+  [
+    "behaviour_notes",
+    "easily led by others, fine on his own",
+    "Sam is easily led by others but fine on his own.",
+  ],
+  [
+    "best_achievement",
+    "solved the circle theorems problem nobody else could",
+    "Sam solved the circle theorems problem nobody else could.",
+  ],
+  ["best_achievement", "sub 13 sec 100m", "Sam ran a sub-13-second 100m."],
   // What would be said wrongly goes back.
+  [
+    "participation_notes",
+    "refuses to speak in front of the class but lovely accent one to one",
+    "—",
+  ],
   [
     "best_achievement",
     "revision posters were superb, used as examples for the whole year group",

@@ -109,6 +109,13 @@ export function inHomework(text: string): string {
     return text
       .replace(/^nothing \p{L}+(?: in)?/iu, "has handed in nothing")
       .replace(/^none \p{L}+(?: in)?/iu, "has handed in no homework");
+  // "Always more than asked"
+  const more =
+    /^(always |often |usually |sometimes )?more than (?:is |was )?(asked|required|set|expected)$/iu.exec(
+      text,
+    );
+  if (more)
+    return `${(more[1] ?? "").toLowerCase()}does more homework than is ${more[2]?.toLowerCase()}`;
   // "Always in": handed in.
   const isIn =
     /^(always|usually|often|mostly|never|rarely|nearly always|almost always) in( on time| late)?$/iu.exec(

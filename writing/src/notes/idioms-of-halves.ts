@@ -33,6 +33,43 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     "$1 is of $2 $3",
   ],
   [/^practical (?=is of )/giu, "practical work "],
+  // "Knows lots, struggles to write it down": the one in spite of the other.
+  [
+    /^((?:knows|understands|can|has|gets|reads|remembers|loves|likes|enjoys|sees|spots|explains) [^,;]*?(?<!\b(?:and|but|not|or)\b[^,;]*)), ((?:just |still |then |often |also )?(?:struggles|cannot|can['’]?t|rarely|never|does not|doesn['’]?t|hardly ever|finds it hard|forgets|loses|fails)\b [^,;]+)$/giu,
+    "$1 but $2",
+  ],
+  // "Coursework draft late twice": has been.
+  [
+    /^((?:(?:his|her|their) )?(?:[\p{L}]+ ){0,2}(?:coursework|homework|draft|essay|NEA|project|book|kit|work|sketchbook)) (?:is |was |been )?(late|missing|forgotten|incomplete|unfinished) (once|twice|(?:two|three|four|five|six|several|many|\d+) times)\b/giu,
+    "$1 has been $2 $3",
+  ],
+  // "Sketchbook 4 pages behind"
+  [
+    /^((?:(?:his|her|their) )?(?:[\p{L}]+ )?(?:coursework|homework|sketchbook|NEA|project|book|work|folder|portfolio|log)) ((?:\d+|one|two|three|four|five|six|several) (?:pages?|weeks?|days?|lessons?|pieces?|tasks?|chapters?)) (behind|late|short|overdue|ahead)\b/giu,
+    "$1 is $2 $3",
+  ],
+  // "Times tables first" among the targets: before anything else.
+  [
+    /^((?:times tables|number bonds|spellings?|basics|vocabulary|handwriting|tables|\p{L}+ skills|homework|attendance|punctuality|behaviour))(?: comes?| come)? first$/giu,
+    "work on $1 first",
+  ],
+  // "Head on the desk": his own.
+  [
+    /^(head|hood|feet|coat|bag|arms|hat) (on|up|down|in|over|under) (?=(?:the|a|his|her|their|most|every|all|in|during|at)\b)/giu,
+    "has their $1 $2 ",
+  ],
+  // "Draw slower": how.
+  [
+    /\b(draw|work|write|read|speak|talk|play|sing|think|move|run|count|type|shade|swim)(s|ing)? (slow|quick|loud|clear|neat|quiet|careful|smooth)(?:er)(?=$|[,.;]| (?:and|when|in|at|so)\b)/giu,
+    "$1$2 more $3ly",
+  ],
+  // "Sub 13 sec 100m": run.
+  [/^(?:a )?sub ?-?(\d{1,2}) ?-?sec(?:ond)?s? (?=\d+ ?m\b)/giu, "ran a sub-$1-second "],
+  [/^(?:a )?sub ?-?(\d{1,2}) ?-?min(?:ute)?s? (?=\d+ ?k?m\b|mile\b)/giu, "ran a sub-$1-minute "],
+  [
+    /\b100 ?% (?=(?:sure|certain|confident|committed|focused|focussed|ready|happy|honest)\b)/giu,
+    "completely ",
+  ],
   // "Knowledge secure, exam technique isn't"
   [
     new RegExp(

@@ -97,6 +97,9 @@ export function commaForAnd(
     !/^(?:needs|has)$/u.test(after)
   )
     return null;
+  // "Use paragraphs, dates": two of a kind behind one verb.
+  const pair = form === "VB" && words.length === 4 && last === 2;
+  if (pair && isSeveral(words[1]) && isSeveral(words[3])) return last;
   // "Never volunteers, will answer if asked": that is a "but".
   if (done && turnsRound(textOf(words.slice(0, last)), textOf(words.slice(last + 1)))) return null;
   // "Struggles with fractions, decimals fine": what comes after the comma is said by itself.
@@ -115,6 +118,11 @@ export function commaForAnd(
   const atRoot = tree.parts[1]?.symbol === "comma";
   if (form === "NP" && !aim) return endsAList(words) ? last : null;
   return atRoot || commas > 1 ? missingAnd(tree) : null;
+}
+
+/** Several things, and nothing that is done. */
+function isSeveral(word: Word | undefined): boolean {
+  return (word?.senses.get("pl") ?? 9) < 0.5;
 }
 
 /** "An excellent understanding of cells, enzymes, osmosis": three or more topics behind "of", "in" or "with". */

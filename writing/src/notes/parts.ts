@@ -78,7 +78,8 @@ export function subjectOf(
   // "Word order now secure": whatever is praised or blamed so is the student's own.
   const isSo =
     (tree.symbol === "BARE" && tree.parts.some(({ symbol }) => symbol === "ADJP")) ||
-    /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "");
+    /^(?:is|are|was|were)$/u.test(words[endOfSubject(tree) ?? node.to]?.lower ?? "") ||
+    words[(endOfSubject(tree) ?? node.to) + 1]?.lower === "been";
   const unowned = !led && (isOfStudent(last) || (ownable && isSo));
   // "Physics is not her favourite": the subject itself, and no physics of hers.
   const isTaste = words.some(({ lower }) => /^(?:favou?rite|forte|subject|cup)$/u.test(lower));

@@ -213,6 +213,17 @@ function dashBeforeQuality({ field, text }: NotesAbout): string {
   return isSo ? text.replace(dash, " ".repeat(dash.length)) : text;
 }
 
+/** "His ghost story - really scary ending": what is good about it, as behind a comma, each character in its place. */
+function dashBeforeFeature({ field, text }: NotesAbout): string {
+  return field === "best_achievement"
+    ? text.replace(
+        /^([^-–—,;.:]+) [-–—] ((?:(?:really|very|so|truly|such) )*(\p{L}+) (?:[\p{L}-]+ ?){1,3})(?=[.!]?\s*$)/u,
+        (all, thing: string, feature: string, quality: string) =>
+          ADJECTIVES.has(quality.toLowerCase()) ? `${thing},  ${feature}` : all,
+      )
+    : text;
+}
+
 /** "Case study detail - Haiti, Nepal" among the targets: which of it is meant, each character in its place. */
 function dashBeforeThings({ field, text }: NotesAbout): string {
   return isTargetField(field) && / [-–—] /u.test(text) && thingsMeant(text.trim())
@@ -313,7 +324,8 @@ function piecesOf(given: NotesAbout): ReadPiece[] {
   const parted = { ...linked, text: dashesAsCommas(linked) };
   const pointed = { ...parted, text: dashBeforeThings(parted) };
   const listed = { ...pointed, text: arrowAsTo(pointed) };
-  const about = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
+  const marked = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
+  const about = { ...marked, text: dashBeforeFeature(marked) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster

@@ -8,7 +8,7 @@ import { sayAsTyped } from "./as-typed.ts";
 import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import { sayWithColon } from "./colons.ts";
-import { isOwnWork } from "./achievements.ts";
+import { isOwnWork, MADE_OF } from "./achievements.ts";
 import { construct, standsSo } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
@@ -86,7 +86,8 @@ function materialOf(
   const made =
     field === "best_achievement" &&
     (about.whose || about.unowned) &&
-    isOwnWork(headOf(tree, words).head || (words[about.end - 1]?.lower ?? ""));
+    (MADE_OF.test(words[0]?.lower ?? "") ||
+      isOwnWork(headOf(tree, words).head || (words[about.end - 1]?.lower ?? "")));
   if (made) about.unowned = true;
   // "Homework club has made a difference": the one that there is.
   const known = inserts.get(0) === "the " && !made;

@@ -34,7 +34,7 @@ const BEST =
 const WAS_SO = /^(?<head>[^,]+), (?<tail>.+)$/u;
 /** How work is made known to its teacher, and never how somebody is: "wrote", "produced". */
 const MADE =
-  /^.*? (?:wrote|produced|gave|made|performed|carried out|baked|cooked|painted|built|drew|designed) /u;
+  /^.*? (?:best achievement was|wrote|produced|gave|made|performed|carried out|baked|cooked|painted|built|drew|designed) /u;
 
 const RESTS: readonly Form[] = ["PP", "NP", "VG", "VB", "ADJP"];
 
@@ -89,7 +89,7 @@ function joined(piece: Piece, said: Said, tail: readonly Token[]): Said | null {
 
 function sayTail(piece: Piece, typed: string, read: (way: string) => Said | null): Said | null {
   const { head = "", tail = "" } = REMARK.exec(typed)?.groups ?? {};
-  if (head === "" || head.split(" ").length < 2) return null;
+  if (head === "" || (head.split(" ").length < 2 && !isTargetField(piece.field))) return null;
   const led =
     /^(?:\p{L}+ly|and not|rather than|instead of|not|even|often|sometimes|at least|though not|although not|but not)(?: (?:just|only|always|simply|merely|necessarily))? /iu.exec(
       tail,
@@ -117,7 +117,8 @@ function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | 
   // "Very imaginative, glazed beautifully": both.
   const how = readTail(/ and |,.*,/u.test(tail) ? tail : tail.replace(", ", " and "), ["ADJP"]);
   if (/^(?:the )?(?:best|worst|top|\p{L}{3,}est)\b/iu.test(tail)) return null;
-  if (!how || how.tree.cost > 0.6 || parse(how.words, ["NP"]).has("NP")) return null;
+  if (!how || how.tree.cost > 0.6) return null;
+  if ((parse(how.words, ["NP"]).get("NP")?.cost ?? 9) <= how.tree.cost) return null;
   const said = read(head);
   if (!said || said.form !== "NP" || !MADE.test(roughText([...said.tokens]))) return null;
   const thing =
@@ -141,7 +142,7 @@ function sayFeature(piece: Piece, typed: string, read: (way: string) => Said | n
   if (piece.field !== "best_achievement") return null;
   const { head = "", tail = "" } = WAS_SO.exec(typed)?.groups ?? {};
   const thing = head === "" || /[,;]| but /u.test(tail) ? null : readTail(tail, ["NP"]);
-  if (!thing || thing.words.length > 6 || judge(thing.words, "NP", thing.tree) !== "praise")
+  if (!thing || thing.words.length > 6 || judge(thing.words, "NP", thing.tree) === "fault")
     return null;
   const named = headOf(thing.tree, thing.words).head;
   const [opens] = thing.words;
@@ -156,7 +157,8 @@ function sayFeature(piece: Piece, typed: string, read: (way: string) => Said | n
   const bare = counted && !/^(?:an?|the) /u.test(roughText([...words]));
   const article = bare ? articleFor(thing.words) : "";
   const all = joined(piece, said, [text(` with ${article}`), ...words]);
-  return all && { ...all, judgement: "praise" };
+  const praised = judge(thing.words, "NP", thing.tree) === "praise";
+  return all && { ...all, judgement: praised ? "praise" : all.judgement };
 }
 
 /** "Good general knowledge, less good at using it": what somebody has, and what they are not. */

@@ -13,7 +13,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " gave ",
   ],
   [
-    /^(?:essays?|story|stories|poems?|reports?|letters?|paragraphs?|conclusions?|evaluations?|reviews?|articles?|commentary|script)$/u,
+    /^(?:essays?|story|stories|poems?|diary|diaries|sonnets?|haikus?|ballads?|blogs?|reports?|letters?|paragraphs?|conclusions?|evaluations?|reviews?|articles?|commentary|script)$/u,
     " wrote ",
   ],
   [

@@ -1,8 +1,11 @@
 import { articleFor } from "./achievements.ts";
+import { isUncounted } from "./countability.ts";
 import { parse } from "./grammar.ts";
 import { plainOf } from "./happened.ts";
 import { headOf } from "./parts.ts";
 import { isPerson } from "./people.ts";
+import { isPlural } from "./senses.ts";
+import { HAD } from "./things.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import { textOf, type Word } from "./words.ts";
 
@@ -61,6 +64,12 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
   const cost = state.get("ADJP")?.cost ?? 9;
   const open =
     ["VF", "S"].some((form) => state.has(form as "S")) || (state.get("NP")?.cost ?? 9) <= cost;
+  // "Refuses to speak but lovely accent one-to-one": had.
+  const [opens] = tail;
+  const thing = parse(tail, ["NP"]).get("NP");
+  const named = tail.findLast(({ senses }) => senses.has("noun") || senses.has("pl"))?.lower ?? "";
+  if (does && does.cost <= 1 && thing && (opens?.senses.get("adj") ?? 9) < 0.3 && HAD.test(named))
+    return `${textOf(head)} but has ${isPlural(named) || isUncounted(named) ? "" : articleFor(tail)}${textOf(tail)}`;
   if (!does || does.cost > 1 || cost > SURE || open) return null;
   if (head.some(({ senses }) => LINKS.some((sense) => senses.has(sense)))) return null;
   if (!first || !DID.some((sense) => first.senses.has(sense))) return null;

@@ -159,7 +159,11 @@ function joinTargets(one: SentencePlan, other: SentencePlan): SentencePlan | nul
     ...one,
     tokens: [
       ...one.tokens.slice(0, -1),
-      { kind: "text", text: `${last.text.replace(/\.$/u, "")} and ${second.rest}` },
+      // "Work on graphs and on showing every step": the verb once.
+      {
+        kind: "text",
+        text: `${last.text.replace(/\.$/u, "")} and ${/\bwork on\b/u.test(texts[0] ?? "") ? second.rest.replace(/^(\s*)work (?=on\b)/u, "$1") : second.rest}`,
+      },
       ...onward,
     ],
     size: one.size + other.size,
