@@ -115,6 +115,11 @@ const LIMPS: readonly RegExp[] = [
   // "Helps the club and a pleasure to teach"
   /^\S+ (?!(?:is|are|was|were|has|have)\b)(?:(?!\b(?:is|are|was|were|be|been)\b).)*\band an? (?:real |absolute )?(?:pleasure|joy|delight|privilege|credit|asset) to\b/iu,
   /^(?:(?!\b(?:support|help|lessons?|tuition|sessions?)\b).)*\b(?:is|are) one-to-one\b/iu,
+  // "Was 0 last year": what was?
+  /\b(?:is|are|was|were) \d+(?: (?:last|this|in|now|before)\b|\.)/iu,
+  // "Loves drama less so writing"
+  /(?<!\b(?:but|and|only|is|are|was|much|little) |, )\bless so (?!(?:in|with|at|on|when|for|to|if|now|this)\b)\p{L}+/iu,
+  /\btackle too (?:many|much|little|few)\b/iu,
   // "First time performing in public": nobody's achievement by that name.
   /\bbest achievement was (?:(?:his|her|their|a) )?(?:first|last|next|only) time\b/iu,
   // "Argues when moved his seat": who moved it is left out.

@@ -249,6 +249,13 @@ function isNoThing({ words, found, opens, next, first, source }: Seen): boolean 
     const isMade = opens?.lower !== first && /^(?:well|\p{L}+ly)$/u.test(opens?.lower ?? "");
     if (TAKES_BARE.test(first) && !ADJECTIVES.has(first) && !isMade) return true;
   }
+  // "Fitness levels dropped off": what they did, and no kind of level.
+  if (
+    /\p{L}s (?:dropped|slipped|dipped|tailed|plateaued|stalled) (?:off|away|back|down|after|since|in|this|last)\b/u.test(
+      source,
+    )
+  )
+    return true;
   // "Coding beyond KS3", "practical skills ahead of theory": how far somebody is, and no kind of skill.
   if (found.has("BARE") && HOW_FAR.test(source)) return true;
   // "Reading age gone from 7 to 9" is no age.

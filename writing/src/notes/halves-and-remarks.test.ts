@@ -168,7 +168,36 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "Sam solved the circle theorems problem nobody else could.",
   ],
   ["best_achievement", "sub 13 sec 100m", "Sam ran a sub-13-second 100m."],
+  ["homework_notes", "nothing late all year", "Sam's homework has not been late all year."],
+  [
+    "homework_notes",
+    "does the easy ones and leaves the rest",
+    "Sam does the easy tasks and leaves the rest.",
+  ],
+  [
+    "additional_notes",
+    "perfectionist so often runs out of time",
+    "Sam is a perfectionist so he often runs out of time.",
+  ],
+  [
+    "area_to_improve",
+    "stop translating word for word",
+    "Sam should stop translating word for word.",
+  ],
+  [
+    "best_achievement",
+    "WW1 trench diary, very moving",
+    "Sam's best achievement was his WW1 trench diary, which was very moving.",
+  ],
+  [
+    "best_achievement",
+    "self taught matrices over the summer",
+    "Sam taught himself matrices over the summer.",
+  ],
+  ["area_to_improve", "too many generalisations", "Sam has too many generalisations in his work."],
   // What would be said wrongly goes back.
+  ["area_to_improve", "fitness levels dropped off after xmas", "—"],
+  ["participation_notes", "loves drama activities less so writing", "—"],
   [
     "participation_notes",
     "refuses to speak in front of the class but lovely accent one to one",

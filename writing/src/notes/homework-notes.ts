@@ -71,7 +71,12 @@ function notIn(text: string): string | null {
 }
 
 /** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
-export function inHomework(text: string): string {
+export function inHomework(typed: string): string {
+  // "Does the easy ones"
+  const text = typed.replace(
+    /\bthe (easy|easier|easiest|hard|harder|hardest|short|shorter|long|longer|fun|online|written) ones\b/giu,
+    "the $1 tasks",
+  );
   const missing = notIn(text);
   if (missing !== null) return missing;
   // "Spends hours on it", where nothing else is named.
@@ -116,6 +121,14 @@ export function inHomework(text: string): string {
     );
   if (more)
     return `${(more[1] ?? "").toLowerCase()}does more homework than is ${more[2]?.toLowerCase()}`;
+  // "Nothing late all year"
+  const noneLate = /^nothing (late|missing|outstanding|copied)( (?:all|this|so|since) .+)?$/iu.exec(
+    text,
+  );
+  if (noneLate)
+    return /late|copied/iu.test(noneLate[1] ?? "")
+      ? `homework has not been ${noneLate[1]?.toLowerCase()}${noneLate[2] ?? ""}`
+      : `has handed in everything${noneLate[2] ?? ""}`;
   // "Always in": handed in.
   const isIn =
     /^(always|usually|often|mostly|never|rarely|nearly always|almost always) in( on time| late)?$/iu.exec(

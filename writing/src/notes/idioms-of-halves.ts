@@ -70,6 +70,24 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     /\b100 ?% (?=(?:sure|certain|confident|committed|focused|focussed|ready|happy|honest)\b)/giu,
     "completely ",
   ],
+  // "Self taught matrices"
+  [/^self[- ]taught (?=\p{L})/giu, "taught themselves "],
+  // "Place at York", "offer from Falmouth": had.
+  [/^(?:an? |the )?(place|scholarship) (at|with) (?=\p{Lu})/gu, "has a $1 $2 "],
+  [
+    /^(?:an? |the )?(offer|interview|apprenticeship|audition) (from|at|with) (?=\p{Lu})/gu,
+    "has an $1 $2 ",
+  ],
+  // "Cleared 1.40m in high jump"
+  [
+    /\bin (long jump|high jump|triple jump|shot put|javelin|discus|relay|hurdles)(?=$|[,.;]| (?:and|at|but|final)\b)/giu,
+    "in the $1",
+  ],
+  // "Too many generalisations": in what somebody writes.
+  [
+    /^too many ((?:[\p{L}-]+ )?(?:generalisations|quotes|quotations|adjectives|commas|errors|mistakes|slips|repetitions|assertions|words|gaps|clichés|cliches|abbreviations|crossings[- ]out|spelling mistakes|long sentences|short sentences))$/giu,
+    "has too many $1 in their work",
+  ],
   // "Knowledge secure, exam technique isn't"
   [
     new RegExp(

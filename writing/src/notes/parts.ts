@@ -143,10 +143,16 @@ export function headOf(tree: Node, words: readonly Word[]): { head: string; owne
 
 const OPENS_CLAUSE = /^(?:though|although|so|because|while|whereas|unless|until|if|when|as)$/u;
 
+const HOW_OFTEN = /^(?:often|always|never|rarely|usually|sometimes|seldom|regularly)$/u;
+
 /** The verbs of clauses that have lost their subject: "distracts others though settles if reminded". */
 export function verbsWithoutSubject(words: readonly Word[]): number[] {
   return words.flatMap(({ senses, quoted }, at) => {
     const before = words[at - 1];
+    // "So often runs out of time": so he often does.
+    const [so, how] = [words[at - 2], before];
+    if (so?.lower === "so" && HOW_OFTEN.test(how?.lower ?? "") && senses.has("v3") && !quoted)
+      return words[at - 3]?.senses.has("noun") ? [at - 1] : [];
     if (quoted || !before || before.quoted || !OPENS_CLAUSE.test(before.lower)) return [];
     // "Kit forgotten so sat out"
     const past = before.lower === "so" ? (["vpast", "tpast"] as const) : [];

@@ -83,8 +83,10 @@ function materialOf(
     form === "BARE" &&
     words.some(({ lower }) => OF_HOMEWORK.test(lower));
   // "Clay pot was chosen for the exhibition": what stands among the achievements is the student's own.
+  // "Contextual study needs to be finished": whoever has to finish it.
+  const toDo = form === "S" && /^(?:needs?|is|was|has)$/u.test(words[about.end]?.lower ?? "");
   const made =
-    field === "best_achievement" &&
+    (field === "best_achievement" || toDo) &&
     (about.whose || about.unowned) &&
     (MADE_OF.test(words[0]?.lower ?? "") ||
       isOwnWork(headOf(tree, words).head || (words[about.end - 1]?.lower ?? "")));

@@ -46,7 +46,13 @@ function readTail(typed: string, forms: readonly Form[]): { words: Word[]; tree:
 }
 
 /** The words of a remark as tokens; null where one lacks its article or a pronoun may be somebody else's. */
-function tokensOf(words: Word[], tree: Node, { student }: Piece): Token[] | null {
+function tokensOf(
+  words: Word[],
+  tree: Node,
+  { student }: Piece,
+  /** Whether the article of what opens it is seen to elsewhere. */
+  led = false,
+): Token[] | null {
   const set = pronounSet(student.pronouns);
   const own = new Set<string>([set.they, set.them, set.their, set.theirs, set.themselves]);
   const gendered = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];
@@ -54,7 +60,7 @@ function tokensOf(words: Word[], tree: Node, { student }: Piece): Token[] | null
   if (words.some(({ lower, senses }) => senses.has("me") || /^(?:it|you|your)$/u.test(lower)))
     return null;
   const inserts = missingArticles(words, tree);
-  if (hasBareThing(tree, words, inserts, leavesOf(tree), false)) return null;
+  if (hasBareThing(tree, words, inserts, leavesOf(tree), led)) return null;
   return sayWords(words, tree, true, inserts, set);
 }
 
@@ -151,7 +157,7 @@ function sayFeature(piece: Piece, typed: string, read: (way: string) => Said | n
   if (!led || NO_FEATURE.test(named) || isPerson(named)) return null;
   const counted = !isPlural(named) && !isUncounted(named);
   const said = read(head);
-  const words = said && said.form === "NP" && tokensOf(thing.words, thing.tree, piece);
+  const words = said && said.form === "NP" && tokensOf(thing.words, thing.tree, piece, true);
   const made = / (?:wrote|produced|made|baked|cooked|performed|best achievement was) /u;
   if (!said || !words || !made.test(roughText([...said.tokens]))) return null;
   const bare = counted && !/^(?:an?|the) /u.test(roughText([...words]));

@@ -155,6 +155,8 @@ export function sensesOf(text: string, tag: string, first = true): ReadonlyMap<S
       ["rel", 0.1],
       ["det", 0.2],
     ]);
+  // "Word for word", "step by step"
+  if (/^(\p{L}+) (?:by|for) \1$/u.test(lower)) return new Map<Sense, number>([["adv", 0]]);
   if (closed)
     return new Map(
       closed.map((sense, at) => [

@@ -34,6 +34,10 @@ function mainClause(node: Node): number {
 const DONE_TO =
   /^(?:confiscated|signed|checked|marked|returned|completed|submitted|uploaded|finished|missed|copied|rushed|corrected|labelled|revised|tidied|charged|banned|damaged|stolen|borrowed|removed|displayed|logged|recorded|raised|mentioned|chased|ignored|reported|attended|attempted|needed|required|wasted|published|shared|handed|scored|achieved)$/u;
 
+/** What nobody does to things: they do it themselves. */
+const HAPPENS =
+  /^(?:improved|dropped|slipped|dipped|stalled|plateaued|tailed|increased|decreased|declined|progressed|disappeared)$/u;
+
 const HARD =
   /^(?:still |quite |very |really |often |a )*(?:tricky|hard|difficult|tough|challenging|challenge|struggle)\b/u;
 
@@ -134,7 +138,7 @@ function hasSubjects(node: Node, words: readonly Word[]): boolean {
     const done =
       finite !== undefined &&
       (PARTICIPLES.has(finite.lower) || DONE_TO.test(finite.lower)) &&
-      finite.lower !== "improved";
+      !HAPPENS.test(finite.lower);
     const past =
       !done &&
       // "Percentages all secure": how they are.

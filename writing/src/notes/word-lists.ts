@@ -148,7 +148,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   stylish superb supportive sure sympathetic systematic tactful talented talkative tense tentative terrific
   thorough thoughtful tidy tired tolerant trustworthy unable unclear unfinished unfocused unprepared unreliable unsettled
   unsure untidy unwilling upbeat useful vague valuable varied vivid vocal vulnerable warm weak well-behaved
-  muddy well-organised well-prepared well-mannered well-structured well-written well-presented well-planned well-researched well-argued narrative wide wide-ranging willing wise witty wonderful worried worthy
+  moving touching gripping haunting muddy well-organised well-prepared well-mannered well-structured well-written well-presented well-planned well-researched well-argued narrative wide wide-ranging willing wise witty wonderful worried worthy
   cracking commanding striking braver bolder kinder calmer better worse stronger weaker quieter louder chattier neater tidier slower quicker faster happier surer
   keener longer shorter fuller clearer harder easier higher lower wider deeper broader closer greater bigger smaller
   fewer late missing
