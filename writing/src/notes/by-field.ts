@@ -50,6 +50,13 @@ function besidePunctuality(text: string): string {
     );
   if (carried)
     return `their ${carried[1]} ${carried[2] ?? "is"} ${carried[3]}late${text.slice(carried[0].length)}`;
+  // "Late from PE", "late back from lunch"
+  const from =
+    /^((?:often |always |usually |sometimes |frequently )?)late (?:in )?from (?=\p{L})/iu.exec(
+      text,
+    );
+  if (from)
+    return `is ${(from[1] ?? "").toLowerCase()}late coming from ${text.slice(from[0].length)}`;
   // "Late 4 times since Christmas, bus"
   const cause =
     /^(.*\blate\b[^,;]*?)(?:,| [-–—]) (?:because of |due to )?(?:the |school )?(buses|bus|train|tube|traffic|taxi|minibus|tram)(?: (issues?|problems?|delays?|trouble))?$/iu.exec(
@@ -132,6 +139,17 @@ export function sayByField(field: WrittenField, typed: string): string {
     /^(?:at least |about )?(?:\d|two|three|four|five) (?:tenses|quotes|quotations|adjectives|adverbs|opinions|examples|connectives|reasons|time phrases|sources|facts|key ?words|statistics) (?:in|per|for) (?:every|each|all|a|any)\b/iu.test(
       text,
     )
+  )
+    return `use ${lowerFirst(text)}`;
+  // "Full stops and capital letters every time": to be used.
+  const device =
+    "(?:full stops|capital letters|commas|paragraphs|apostrophes|units|quotation marks|speech marks|key ?words|connectives|quotes|evidence|punctuation|pencil|a ruler)";
+  if (
+    isTargetField(field) &&
+    new RegExp(
+      String.raw`^${device}(?:,? (?:and )?${device})* (?:every time|in every (?:sentence|answer|piece)|each time|always|all the time|throughout)$`,
+      "iu",
+    ).test(text)
   )
     return `use ${lowerFirst(text)}`;
   // "Left-foot passing": the one that they have.

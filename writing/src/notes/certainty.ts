@@ -115,6 +115,10 @@ const LIMPS: readonly RegExp[] = [
   // "Helps the club and a pleasure to teach"
   /^\S+ (?!(?:is|are|was|were|has|have)\b)(?:(?!\b(?:is|are|was|were|be|been)\b).)*\band an? (?:real |absolute )?(?:pleasure|joy|delight|privilege|credit|asset) to\b/iu,
   /^(?:(?!\b(?:support|help|lessons?|tuition|sessions?)\b).)*\b(?:is|are) one-to-one\b/iu,
+  // "Is too much narrative": there is too much of it.
+  /^\S+ (?:is|are) too (?:much|many|little|few)\b/iu,
+  // "His physical is stronger than human": a kind of geography, and no thing.
+  /^(?:\S+|his|her|their) (?:physical|human|oral|verbal|creative|analytical|social) (?:is|was|are|has)\b/iu,
   // "Was 0 last year": what was?
   /\b(?:is|are|was|were) \d+(?: (?:last|this|in|now|before)\b|\.)/iu,
   // "Loves drama less so writing"

@@ -195,7 +195,31 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "Sam taught himself matrices over the summer.",
   ],
   ["area_to_improve", "too many generalisations", "Sam has too many generalisations in his work."],
+  ["punctuality_notes", "late from PE", "Sam is late coming from PE."],
+  [
+    "best_achievement",
+    "brilliant on the Somme battlefield trip",
+    "Sam was brilliant on the Somme battlefield trip.",
+  ],
+  [
+    "area_to_improve",
+    "full stops and capital letters every time",
+    "Sam should use full stops and capital letters every time.",
+  ],
+  [
+    "area_to_improve",
+    "showing method, reading the question twice",
+    "Sam needs to work on showing his method and reading the question twice.",
+  ],
+  [
+    "level_notes",
+    "physical stronger than human",
+    "His physical geography is stronger than his human geography.",
+  ],
+  ["homework_notes", "none all term", "Sam has handed in no homework all term."],
   // What would be said wrongly goes back.
+  ["additional_notes", "holds an offer for glimed at Leeds", "—"],
+  ["best_achievement", "wooden clock, needs sanding but works", "—"],
   ["area_to_improve", "fitness levels dropped off after xmas", "—"],
   ["participation_notes", "loves drama activities less so writing", "—"],
   [

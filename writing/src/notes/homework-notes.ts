@@ -32,7 +32,7 @@ const NOT_DONE =
   /^(not|never|not yet|rarely|hardly ever) ((?:checked|proofread|corrected|planned|labelled|signed|redrafted|submitted|uploaded|done|handed in|given in|completed|finished|started|attempted)\b(?! (?:the|an?|his|her|their|any|much|most|all|half|enough|every|it|\d|homework|work|nea|epq|coursework|revision|essays?|project|in (?:the|an?|any))\b).*)$/iu;
 
 /** "Nothing since Easter", "none this term": no homework has come. */
-const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far)\b)/iu;
+const NONE_SINCE = /^(nothing|none) (?=(?:since|this|so far|all (?:term|year|half term))\b)/iu;
 
 /** "Completes it but never checks it": the homework, where nothing else is named before. */
 const DOES_IT =

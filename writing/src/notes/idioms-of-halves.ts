@@ -88,6 +88,16 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     /^too many ((?:[\p{L}-]+ )?(?:generalisations|quotes|quotations|adjectives|commas|errors|mistakes|slips|repetitions|assertions|words|gaps|clichés|cliches|abbreviations|crossings[- ]out|spelling mistakes|long sentences|short sentences))$/giu,
     "has too many $1 in their work",
   ],
+  // "Too much narrative"
+  [
+    /^too much ((?:narrative|description|retelling|storytelling|summary|waffle|repetition|quotation|plot|information|generalisation|padding|copying))$/giu,
+    "has too much $1 in their work",
+  ],
+  // "Physical stronger than human"
+  [
+    /^(physical|human)(?: geography| side)? (?:is )?(stronger|weaker|better|worse) than (?:the )?(physical|human)(?: geography| side)?$/giu,
+    "their $1 geography is $2 than their $3 geography",
+  ],
   // "Knowledge secure, exam technique isn't"
   [
     new RegExp(

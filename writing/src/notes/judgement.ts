@@ -226,9 +226,15 @@ function weighed(good: number, bad: number): Judgement {
  * counts before the word, and a word inside "a talk on …" counts last. Unsure is a fact.
  */
 export function judge(list: readonly Word[], form: Form | null, tree: Node | null): Judgement {
+  const shouts = list.every(({ text }) => /^\P{Ll}/u.test(text));
   const lower = list.map((word, at) =>
-    // "Miss Khan" misses nothing.
-    word.quoted || word.lower === "," || isTitle(word, list[at + 1]) ? "" : word.lower,
+    // "Miss Khan" misses nothing, and the Poor Law is a name.
+    word.quoted ||
+    word.lower === "," ||
+    isTitle(word, list[at + 1]) ||
+    (at > 0 && !shouts && /^\p{Lu}\p{Ll}/u.test(word.text))
+      ? ""
+      : word.lower,
   );
   // "There is no doubt that he is able" denies nothing of him.
   lower.forEach((word, at) => {

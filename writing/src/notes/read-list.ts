@@ -24,6 +24,9 @@ const DENIED_THING =
 /** "A real credit to her family": what somebody is, and no remark on what stands before. */
 const WHAT_ONE_IS =
   /^an? (?:\p{L}+ )*(?:credit|pleasure|joy|delight|asset|star|role model|team player|leader|worker|learner|member|student|pupil|listener|thinker|player|reader|writer|performer|friend|captain|rep|ambassador)\b/iu;
+/** What things need, and what pupils do. */
+const NEEDS_DOING =
+  /^(?:still |just |only |also )?needs? (?!(?:reminding|pushing|encouraging|prompting|praising|watching|stretching|supporting|chasing|challenging|motivating|nudging|convincing|telling|reassuring|calming|settling|monitoring|extending)\b)\p{L}+ing\b/iu;
 const LABELLED = /^[\p{L}][\p{L}\d' -]{1,40}\s*[:=]/u;
 
 /** Whether a reading is a sentence about the pupil by name or pronoun that needs nothing before it. */
@@ -130,6 +133,8 @@ export function readItems(
       after ||
       comments ||
       (afterThing && PARTICIPLES.has(opens) && !isActive(opens, typed)) ||
+      // "Wooden clock, needs sanding but works": the clock does.
+      (afterThing && NEEDS_DOING.test(typed)) ||
       // "Algorithm project, creative and well tested": so is the project.
       (afterThing && field === "best_achievement" && form === "ADJP") ||
       // "Show all working, loses marks for it": for what?

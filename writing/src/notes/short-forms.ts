@@ -59,7 +59,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bb4\b/giu, "before"],
   [/(?<![\p{L}\d])-ve (?=\p{L})/gu, "negative "],
   [/(?<![\p{L}\d])\+ve (?=\p{L})/gu, "positive "],
-  [/\bshow(s|ed|ing)? (?=workings?(?: out)?\b)/giu, "show$1 their "],
+  [/\bshow(s|ed|ing)? (?=(?:workings?(?: out)?|method)\b)/giu, "show$1 their "],
   [/\bfirst, then (?=\p{Ll})/gu, "first and then "],
   [/\b(due to|because of) lates\b/giu, "$1 lateness"],
   [/\bin (?=\d{2,4} ?m\b(?! of\b))/giu, "in the "],

@@ -214,7 +214,13 @@ export function spell(piece: string, subject: string): Spelt {
     const form = isDerived(fold(word)) ? formMeant(lower) : null;
     const meant = form !== null ? [form] : lower.length >= 5 ? meantBy(lower) : [];
     const [only] = meant;
-    if (meant.length === 1 && only) {
+    // "Biomed" is no "boomed": what few people write is asked about.
+    const rare =
+      form === null &&
+      only?.length === lower.length &&
+      lettersOf(only) !== lettersOf(lower) &&
+      rarity(only) > 2;
+    if (meant.length === 1 && only && !rare) {
       changes.push([word, only]);
       return only;
     }

@@ -3,6 +3,7 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   // Standards of a primary school
   [/\bgds\b/giu, "greater depth"],
   [/\bwts\b/giu, "working towards"],
+  [/\bbiomed\b/giu, "biomedical science"],
   [
     /\bmasc(?:uline)?\.? ?(?:\/|&|and) ?fem(?:inine)?\b\.?(?= \p{L}+(?:s|n|r)\b)/giu,
     "masculine and feminine",
