@@ -135,7 +135,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "additional_notes",
     "a strong 6, could be 7 if he stopped panicking in exams",
-    "Sam is working at a strong grade 6. Sam could achieve a 7 if he stopped panicking in exams.",
+    "Sam is working at a strong grade 6. Sam could achieve a grade 7 if he stopped panicking in exams.",
   ],
   ["additional_notes", "coursework late twice", "Sam's coursework has been late twice."],
   ["homework_notes", "sketchbook 4 pages behind", "Sam's sketchbook is 4 pages behind."],

@@ -6,7 +6,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 but has been $2$3 since",
   ],
   [
-    /\b(could|might|can|will) be ((?:an? )?(?:grade )?[1-9](?:[+-])?|an? [A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
+    /\b(could|might|can|will) be (an? (?:grade )?[1-9A-E][+*-]?)(?=$|[,.;]| (?:with|if|in|by|next|at|for|student)\b)(?! student)/gu,
     "$1 achieve $2",
   ],
   // "Never forgotten his kit"
@@ -19,7 +19,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 their ",
   ],
   // "On track for a 7, could be 8"
-  [/\b(could|might|can|will|should) be (?=[1-9](?=$|[,.;]))/gu, "$1 achieve a grade "],
+  [
+    /\b(could|might|can|will|should) be (?=[1-9](?=$|[,.;]| (?:with|if|in|by|next)\b))/gu,
+    "$1 achieve a grade ",
+  ],
   // "Sketchbook 6 pages behind", "essay 200 words short"
   [
     /^((?:(?!the\b|an?\b|no\b|is\b|was\b|has\b)\p{L}+ ){0,2}\p{L}*(?<!s)) (?:about |only |still )?(\d+|two|three|four|five|six|seven|eight|nine|ten|several) (\p{L}+s) (behind|ahead|short|over|late|overdue|long)(?=$|[,.;]| (?:and|but|with|at|by|because)\b)/giu,
