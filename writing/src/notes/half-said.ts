@@ -1,7 +1,7 @@
 import { roughText } from "../embedded/lexicon/template.ts";
 import { namesSomebody } from "./clauses.ts";
 import { pointsBack } from "./pieces.ts";
-import type { PieceReading } from "./read-piece.ts";
+import type { PieceReading } from "./piece.ts";
 import { isDeedOfPupil } from "./said-of-things.ts";
 
 /** Whether a reading is a sentence whose subject is the student. */

@@ -1,5 +1,7 @@
-import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Judgement, WrittenField } from "@reportair/contract/features/note-readings.ts";
+import type { Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
+import type { Form } from "./grammar.ts";
 
 /** One piece of a note on its own. */
 export type Piece = {
@@ -14,3 +16,19 @@ export type Piece = {
   /** Tells which of the words are the student's own name. */
   isOwn: (words: readonly { text: string }[], at: number) => boolean;
 };
+
+/** What a piece is read as: its sentence, or why there is none. */
+export type PieceReading =
+  | {
+      kind: "as_written" | "worked_in";
+      form: Form;
+      tokens: Token[];
+      judgement: Judgement;
+      reason: string;
+    }
+  | {
+      kind: "handed_back" | "kept_out";
+      judgement: Judgement;
+      reason: string;
+      suggestions: string[];
+    };

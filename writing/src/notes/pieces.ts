@@ -3,7 +3,7 @@ import type { NoteReading, WrittenField } from "@reportair/contract/features/not
 import type { Token } from "../embedded/lexicon/template.ts";
 import type { Facts } from "../facts.ts";
 import type { RosterIndex } from "../privacy/roster.ts";
-import type { PieceReading } from "./read-piece.ts";
+import type { PieceReading } from "./piece.ts";
 import type { Segment } from "./segments.ts";
 
 /** A note and whom it is about. */

@@ -7,7 +7,7 @@ import { gathered, LED } from "./hanging.ts";
 import { joinSentences, joinWithBut, turnsRound } from "./join-readings.ts";
 import { at, doubted, POINTS, type NotesAbout, type ReadPiece } from "./pieces.ts";
 import { readsWhole } from "./read-back.ts";
-import type { PieceReading } from "./read-piece.ts";
+import type { PieceReading } from "./piece.ts";
 import { COMMENT, isOfThing, SHOWN_BARE } from "./said-of-things.ts";
 import { colonIn, itemsOf, type Segment } from "./segments.ts";
 import { THING_DOES } from "./things.ts";

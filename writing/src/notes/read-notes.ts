@@ -21,10 +21,10 @@ import {
   type NotesAbout,
   type ReadPiece,
 } from "./pieces.ts";
-import type { Piece } from "./piece.ts";
+import type { Piece, PieceReading } from "./piece.ts";
 import { ADJECTIVES } from "./word-lists.ts";
 import { readItems } from "./read-list.ts";
-import { readPiece, type PieceReading } from "./read-piece.ts";
+import { readPiece } from "./read-piece.ts";
 import { isDeedOfPupil } from "./said-of-things.ts";
 import { thingsMeant } from "./which-is-meant.ts";
 import { whoIsMeant } from "./who-is-meant.ts";

@@ -16,7 +16,7 @@ import { isOut } from "./forms.ts";
 import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
-import type { Piece } from "./piece.ts";
+import type { Piece, PieceReading } from "./piece.ts";
 import { prepare, told, type Prepared } from "./prepare.ts";
 import { parse, type Form, type Node } from "./grammar.ts";
 import { judge } from "./judgement.ts";
@@ -34,22 +34,6 @@ import { sayWords } from "./tokens.ts";
 import { BASES, GERUNDS } from "./verbs.ts";
 import { withBut, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
-
-/** What a piece is read as: its sentence, or why there is none. */
-export type PieceReading =
-  | {
-      kind: "as_written" | "worked_in";
-      form: Form;
-      tokens: Token[];
-      judgement: Judgement;
-      reason: string;
-    }
-  | {
-      kind: "handed_back" | "kept_out";
-      judgement: Judgement;
-      reason: string;
-      suggestions: string[];
-    };
 
 const FORMS: readonly Form[] = ["S", "BARE", "VF", "ADJP", "NP", "VG", "VB", "VPP", "PP"];
 

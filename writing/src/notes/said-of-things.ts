@@ -1,4 +1,4 @@
-import type { PieceReading } from "./read-piece.ts";
+import type { PieceReading } from "./piece.ts";
 import { THING_DOES } from "./things.ts";
 import { THIRD_PERSON } from "./verbs.ts";
 
