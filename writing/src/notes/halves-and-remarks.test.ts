@@ -63,7 +63,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "Sam has been late four times since Christmas because of the bus.",
   ],
   ["homework_notes", "Sparx - 100% most weeks", "Sam achieves 100% on Sparx most weeks."],
-  ["homework_notes", "EdPlace 80% average", "Sam averages 80% on EdPlace."],
+  ["homework_notes", "EdPlace 80% average", "Sam has an average of 80% on EdPlace."],
   [
     "best_achievement",
     "grade 8 in Nov mocks (target 7)",

@@ -285,7 +285,7 @@ export function inHomework(typed: string): string {
       text,
     );
   const averaged = average && siteOf(average[1] ?? "");
-  if (average && averaged) return `averages ${average[2] ?? average[3]} on ${averaged}`;
+  if (average && averaged) return `has an average of ${average[2] ?? average[3]} on ${averaged}`;
   // "Artist research on Kahlo late but very detailed"
   const lateBut =
     /^((?:[\p{L}'’-]+ ){0,3}(?:essay|project|research|write-up|task|homework|coursework|worksheet|piece|drawing|report|poster|review|presentation)(?: on [\p{L} ]+?)?) late but ((?:very |really |always )?\p{L}+)$/iu.exec(
