@@ -19,7 +19,7 @@ function filesOf(workspace: string): string[] {
     .filter((file) => readFileSync(file, "utf8").includes("fc.assert"));
 }
 
-const files = ["writing", "roster"].flatMap(filesOf);
+const files = ["contract", "writing", "roster", "web"].flatMap(filesOf);
 
 const failed: number[] = [];
 for (let round = 1; round <= rounds; round++) {

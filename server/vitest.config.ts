@@ -28,6 +28,7 @@ export default defineConfig({
     // Every file works on a database and an app of its own: what takes long is reading the server's modules anew.
     isolate: false,
     provide: { proxies },
+    setupFiles: ["../roster/test/property-seed.ts"],
     globalSetup: ["./test/support/golden-database.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -86,6 +86,16 @@ describe("letters of a PDF", () => {
     );
   });
 
+  it("prints a letter whose mark has no place on it without the mark, and says so", async () => {
+    const { text, pages, incomplete } = await pdfOf({
+      name: "Ẉanda",
+      text: "Ẉanda q\u0323 reads.",
+    });
+    expect(incomplete).toEqual(["Ẉanda"]);
+    expect(text).toContain("Wanda q");
+    expect(pages[0]?.text).toContain(LEFT_OUT);
+  });
+
   it("is copied as it is read, though a letter was first met within a joined shape", async () => {
     const { text } = await pdfOf({ name: "Ǆ Dž Džemal Žena Thea" });
     expect(text).toContain("Džemal Žena Thea");

@@ -42,9 +42,25 @@ export function fontOf(face: Face): Font {
   // The library remembers of which letters a shape is from its first use: else one that was first met within a joined
   // shape would be copied as nothing from then on.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter);
+  const shape = font.layout.bind(font);
+  shapers.set(face, shape);
+  // It ends in an error at a mark that has no place on its letter: no document is lost for one.
+  font.layout = (text, ...how) => {
+    try {
+      return shape(text, ...how);
+    } catch {
+      return shape(text.replaceAll(MARKS, ""), ...how);
+    }
+  };
   opened.set(face, font);
   return font;
 }
+
+/** The library's own way to lay a text out. */
+const shapers = new Map<Face, Font["layout"]>();
+
+const MARKS = /\p{M}+/gu;
+const WITH_MARKS = /\P{M}\p{M}+/gu;
 
 const letters = new Map<Face, ReadonlySet<number>>();
 
@@ -79,7 +95,25 @@ export function printable(text: string, unprintable: Unprintable): string {
     if (shown === null) unprintable.add(letter);
     else printed += shown;
   }
-  return printed;
+  return printed.replaceAll(WITH_MARKS, (letter) => {
+    if (isShaped(letter)) return letter;
+    unprintable.add(letter.normalize("NFC"));
+    return letter.replaceAll(MARKS, "");
+  });
+}
+
+/** Whether every face that may print a letter has a place for its marks. */
+function isShaped(letter: string): boolean {
+  const parts = Array.from(letter);
+  return FACES.every((face) => {
+    if (!parts.every((part) => has(face, part))) return true;
+    try {
+      shapers.get(face)?.(letter);
+      return true;
+    } catch {
+      return false;
+    }
+  });
 }
 
 const looked = new Map<string, string | null>();
