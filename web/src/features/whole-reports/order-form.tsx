@@ -41,7 +41,10 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
   const asked = askedOf(period, { whom, year, group, student });
   const preview = useWholeReportPreview(asked);
   const list = useChecklist(asked ?? { period: null });
-  const ready = preview.data?.ready ?? 0;
+  // All of it comes at once: what came later would move the button from under a press.
+  const found = list.isPending ? undefined : preview.data;
+  const isLooking = asked !== null && (preview.isPending || list.isPending);
+  const ready = found?.ready ?? 0;
 
   async function make() {
     if (asked === null) return;
@@ -100,22 +103,22 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
         )}
         {whom === "student" && <PupilPicker chosen={student} onChoose={setStudent} />}
       </div>
-      {asked !== null && preview.isPending && (
+      {isLooking && (
         <Loading label="Looking for released reports...">
           <Skeleton className="mt-5 h-16 rounded-2" />
         </Loading>
       )}
-      {asked !== null && preview.isError && (
+      {asked !== null && !isLooking && preview.isError && (
         <InlineAlert className="mt-5">
           {refusalOf(preview.error, "Released reports could not be looked for. Please try again.")}
         </InlineAlert>
       )}
-      {asked !== null && preview.data && (
+      {asked !== null && found && (
         <>
           <p role="status" className="mt-5 text-md">
-            {summaryOf(preview.data)}
+            {summaryOf(found)}
           </p>
-          <Missing preview={preview.data} />
+          <Missing preview={found} />
           {list.data && list.data.rules !== null && <Lacking list={list.data} />}
         </>
       )}
@@ -141,7 +144,7 @@ export function OrderForm({ choices }: { choices: WholeReportChoices }) {
           />
         )}
       </div>
-      {form === "pdf" && preview.data && <Unprintable preview={preview.data} />}
+      {form === "pdf" && found && <Unprintable preview={found} />}
       {order.isError && (
         <InlineAlert className="mt-4">
           {refusalOf(order.error, "The document could not be ordered. Please try again.")}
