@@ -48,7 +48,9 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
       lower !== "i" ||
       // "The progress I hoped for"
       (["noun", "pl"].some((sense) => words[at - 1]?.senses.has(sense as never)) &&
-        /^(?:hoped|wanted|expected|know|knew|asked|have)$/u.test(words[at + 1]?.lower ?? "")) ||
+        /^(?:hoped|wanted|expected|know|knew|asked|have|could|could not)$/u.test(
+          words[at + 1]?.lower ?? "",
+        )) ||
       (words.slice(0, at).some(({ senses }) => senses.has("sub") || senses.has("than")) &&
         !words[at - 1]?.senses.has("cc")),
   );
@@ -62,7 +64,7 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
     clause &&
     (does ||
       (measures && words.some(({ lower }) => lower === "i")) ||
-      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked)$/u.test(
+      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked|improved|calmed|settled|stopped|started|wrote|handed|apologised|responded|sulked|refused|argued|behaved|did|solved|spotted|answered)$/u.test(
         first?.lower ?? "",
       ))
   )

@@ -223,7 +223,7 @@ const OF_THINGS: readonly Row[] = [
   [
     "best_achievement",
     "portrait of his grandad in charcoal",
-    "Sam's best achievement was his portrait of his granddad in charcoal.",
+    "Sam's best achievement was his portrait of his grandad in charcoal.",
   ],
   [
     "participation_notes",

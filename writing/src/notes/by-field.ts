@@ -3,6 +3,7 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import { isOwnWork } from "./achievements.ts";
 import { isTargetField, NOUN_OF } from "./frames.ts";
 import { inHomework } from "./homework-notes.ts";
+import { TURNED_OUT } from "./segments.ts";
 import { DONE } from "./things.ts";
 import { takesPart } from "./takes-part.ts";
 import { inStandards } from "./in-standards.ts";
@@ -124,6 +125,11 @@ export function sayByField(field: WrittenField, typed: string): string {
   if (first && did)
     return `${did.trim()} their ${first[1]?.toLowerCase().replace(" ", "-")} ${text.slice(first[1]?.length).trim()}`;
   // "Lino print of his dog, chosen for the display": the print was.
+  // "Her lemon drizzle - sold out at the fair": the cake did.
+  const [, made = "", out = ""] =
+    (field === "best_achievement" && /^([^,;:.]{4,60}?)(?:,| [-–—]) (.+)$/u.exec(text)) || [];
+  if (TURNED_OUT.test(out) && isOwnWork(/(\p{L}+)$/u.exec(made)?.[1]?.toLowerCase() ?? ""))
+    return `${made}, which ${lowerFirst(out)}`;
   const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
   if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))
     return `${thing}, which was ${text.slice(thing.length + 2)}`;
@@ -133,6 +139,14 @@ export function sayByField(field: WrittenField, typed: string): string {
   // "Desk tidy": a thing that was made.
   if (field === "best_achievement" && /^(?:desk|pen|cable) tidy\b/iu.test(text))
     return `made a ${lowerFirst(text)}`;
+  // "Both sides of the argument": to be seen.
+  if (
+    isTargetField(field) &&
+    /^both sides (?:of|to) (?:the|an|every|each) (?:argument|debate|question|issue|case|story)\b/iu.test(
+      text,
+    )
+  )
+    return `consider ${lowerFirst(text)}`;
   // "3 tenses in every piece of writing": to be used there.
   if (
     isTargetField(field) &&

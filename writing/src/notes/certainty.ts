@@ -45,6 +45,8 @@ function isOpenDeed({ form, words }: Chosen): boolean {
       !BECAME.test(lower) &&
       ((PASTS.has(lower) && PARTICIPLES.has(lower)) || lower.endsWith("ed")) &&
       (next === undefined ||
+        // "Annotated too": what else was, or what somebody annotated?
+        (at + 2 === words.length && /^(?:too|also|again|now|already)$/u.test(next.lower)) ||
         (next.senses.has("cc") && at + 3 === words.length) ||
         isDoneToThing(words, at))
     );
@@ -127,9 +129,17 @@ const LIMPS: readonly RegExp[] = [
   // "First time performing in public": nobody's achievement by that name.
   /\bbest achievement was (?:(?:his|her|their|a) )?(?:first|last|next|only) time\b/iu,
   // "Argues when moved his seat": who moved it is left out.
-  /\b(?:when|whenever|if|once|unless|until) (?!(?:offered|awarded|allowed|denied|promised|asked|granted|refused)\b)\p{L}+ed (?:his|her|their|the|an?) /iu,
+  /\b(?:when|whenever|if|(?<!\bnever )once|unless|until) (?!(?:offered|awarded|allowed|denied|promised|asked|granted|refused)\b)\p{L}+ed (?:his|her|their|the|an?) /iu,
   // "Is giggly, but no malice": there is none, or has none?
   /^\S+ (?:is|are|can be) (?:(?!\b(?:has|have|shows?|makes?|gives?|there)\b).)*\bbut (?:absolutely )?no (?!longer\b)/iu,
+  // "The trials - came 14th": said side by side.
+  / [-–—] (?:came|got|won|was|is|has|did|made|went)\b/iu,
+  // "On stage on stage"
+  /\b(?!and\b)(\p{L}{2,} \p{L}{2,}) \1\b/iu,
+  // "A 2 minutes piece"
+  /\ban? \d+ (?:minutes|hours|days|weeks|marks|pages|words|lines) \p{L}/iu,
+  // "Every. Single. Lesson." taken apart
+  /^\S+ (?:is|was|are|were|should be|needs? to be) (?:single|married|whole|every|each|own|other|main)\.$/iu,
   // "AO3, AO3 and AO3"
   /\b(?!(?:again|more|over|through|round)\b)([\p{L}\d]{3,})(?:,| and) \1\b/iu,
 ];

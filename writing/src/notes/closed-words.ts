@@ -103,6 +103,7 @@ export const CLOSED: Readonly<Record<string, readonly Sense[]>> = {
   "a little": ["adv", "det"],
   "a lot": ["adv", "noun"],
   "all round": ["adv"],
+  halfway: ["adv"],
   "at least": ["adv"],
   "at most": ["adv"],
   "at last": ["adv"],

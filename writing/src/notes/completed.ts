@@ -139,7 +139,9 @@ export function completed(text: string): string {
   if (often !== null) return often;
   const than = betterSince(text);
   if (than !== null) return than;
-  return withVerbAfterBut(withVerbBefore(withVerbBeforeNow(withThingDone(text))));
+  return withVerbAfterBut(
+    withVerbBefore(withVerbBeforeNow(withThingDone(withAndBeforeThen(text)))),
+  );
 }
 
 const AGAIN: Readonly<Record<string, string>> = {
@@ -202,6 +204,19 @@ const GIVEN: readonly (readonly [RegExp, string])[] = [
   [/^(?:contributions|notes|links|points)$/u, "makes"],
   [/^questions$/u, "asks"],
 ];
+
+/** "Finishes first then distracts others": the one after the other. */
+function withAndBeforeThen(text: string): string {
+  return text.replace(
+    /^(\p{L}+)( [^,;]+?),? then (?=(\p{L}+)\b)/iu,
+    (all, first: string, rest: string, next: string) =>
+      THIRD_PERSON.has(first.toLowerCase()) &&
+      THIRD_PERSON.has(next.toLowerCase()) &&
+      !/\b(?:and|but|if|when|now)\b/u.test(rest)
+        ? `${first}${rest} and then `
+        : all,
+  );
+}
 
 /** "Beautiful handwriting now": had. */
 function withVerbBeforeNow(text: string): string {

@@ -24,7 +24,7 @@ const HOW_OFTEN =
   /^(?:always|often|usually|sometimes|occasionally|rarely|seldom|never|still|now|also|really|generally|mostly|\p{L}+ly)$/u;
 /** What begins another clause, in which a second verb may agree with its own subject. */
 const JOINS =
-  /^(?:and|but|or|that|who|which|whose|when|whenever|if|because|before|after|what|whatever|how|as|than|until|while|so|where|wherever|once|unless|although|though|why|whether|he|she|they|i|we|it|anyone|everyone)$/u;
+  /^(?:and|but|or|that|who|which|whose|when|whenever|if|because|before|after|what|whatever|how|as|than|until|while|so|where|wherever|whoever|whichever|once|unless|although|though|why|whether|he|she|they|i|we|it|anyone|everyone)$/u;
 /** What stands before one thing that is counted. */
 const LEADS =
   /^(?:an?|the|his|her|their|my|our|its|this|that|each|every|no|some|any|another|one|what|which|whatever|neither|either|such|half|all|both)$/u;

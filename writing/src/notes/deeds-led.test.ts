@@ -94,7 +94,7 @@ const KINDS: readonly (readonly [kind: string, notes: readonly Note[]])[] = [
       [
         "additional_notes",
         "big improvement since parents evening",
-        "Sam has shown big improvement since parents' evening.",
+        "Sam has shown a big improvement since parents' evening.",
       ],
     ],
   ],

@@ -3,7 +3,7 @@ import { HAD, isOfStudent } from "./things.ts";
 import type { Node } from "./grammar.ts";
 import { DONE_TO } from "./happened.ts";
 import { headOf } from "./parts.ts";
-import { PARTICIPLES } from "./verbs.ts";
+import { PARTICIPLES, PASTS } from "./verbs.ts";
 import { ADJECTIVES, STATES } from "./word-lists.ts";
 import { can, type Seen } from "./sentence-form.ts";
 import type { Word } from "./words.ts";
@@ -65,6 +65,18 @@ function isLed(words: readonly Word[]): boolean {
     verb !== undefined &&
     !/^(?:finally|eventually|recently|successfully|narrowly|comfortably|barely)$/u.test(
       words[0]?.lower ?? "",
+    ) &&
+    // "Always offered ideas", "often distracted others": done again and again, and no ideas of that kind.
+    !(
+      /^(?:always|often|usually|regularly|sometimes|constantly|frequently|consistently)$/u.test(
+        words[0]?.lower ?? "",
+      ) &&
+      led === 1 &&
+      PASTS.has(verb.lower) &&
+      !ADJECTIVES.has(verb.lower) &&
+      !STATES.has(verb.lower) &&
+      (verb.lower === "offered" || !DONE_TO.test(verb.lower)) &&
+      can(words[2], "det", "poss", "pl", "num")
     ) &&
     // "Just missed the standard": done, where its object has an article.
     !(words[0]?.lower === "just" && can(words[2], "det", "poss", "num")) &&

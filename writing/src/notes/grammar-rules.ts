@@ -86,6 +86,8 @@ export const RULES = {
     "0.2 post",
     // "a problem nobody else could"
     "0.2 subj post? mod",
+    // "a problem I could not"
+    "0.2 ownsubj mod not",
     "0.5 VG",
     "0.3 to VB",
     "0.5 ownsubj VF",
@@ -192,6 +194,8 @@ export const RULES = {
     "0.3 comma SUBC",
     "0.3 comma adv NP",
     "0.3 comma adv PP",
+    // "never late, not even when it snowed"
+    "0.2 comma not adv SUBC",
     "PP",
     "to VB",
     "SUBC",
@@ -253,7 +257,14 @@ export const RULES = {
   VB: ["VB1", "VB1 comma? cc VB", "VB1 comma VB", "VB1 comma not adv? VB"],
   OBJ: ["NP", "VG", "that S", "SUBC", "to VB", "ADVP NP", "rel S", "0.2 ASKED"],
   // "explain how and why", "say why, not just what"
-  ASKED: ["why cc why", "what cc why", "why comma? not adv? what", "what comma? not adv? why"],
+  ASKED: [
+    // "why, not just what happened"
+    "0.1 why comma? not adv? what VF1",
+    "why cc why",
+    "what cc why",
+    "why comma? not adv? what",
+    "what comma? not adv? why",
+  ],
   VB1: [
     "0.2 MID* tbase prt COMP*",
     "MID* vbase NP? COMP*",

@@ -94,6 +94,7 @@ export const SENTENCES = {
     // "his knowledge is secure but his technique is not"
     "0.2 comma? cc NP be not",
     "0.1 comma pick SUBC",
+    "0.2 comma not adv SUBC",
     "0.3 comma not poss PRE* NOUNS",
     "0.3 comma cc PP",
     "cc not VF",

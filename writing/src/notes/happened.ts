@@ -22,7 +22,7 @@ export const OF_HOMEWORK =
 
 /** What a dish, a circuit or a model does, and nobody: "tasted amazing", "worked first time". */
 const OF_A_THING =
-  /(?:^|, | and )(?:(?:taste[sd]?|smel(?:ls?|led|t)) (?!(?:the|his|her|their|every|each|all|it)\b)|look(?:s|ed) (?:really |so |very |absolutely |just )*(?:amazing|fantastic|great|lovely|stunning|brilliant|professional|beautiful|delicious|fab|fabulous|superb)\b|work(?:s|ed) (?:the )?(?:first time|perfectly|as (?:planned|intended|designed))$|(?:came|turned) out (?:\p{L}+ )?(?:well|great|beautifully|perfectly|brilliantly|lovely|perfect|amazing)\b|rose (?:well|beautifully|perfectly)\b)/u;
+  /(?:^|, | and )(?:(?:taste[sd]?|smel(?:ls?|led|t)) (?!(?:the|his|her|their|every|each|all|it)\b)|look(?:s|ed) (?:really |so |very |absolutely |just )*(?:amazing|fantastic|great|lovely|stunning|brilliant|professional|beautiful|delicious|fab|fabulous|superb)\b|work(?:s|ed) (?:the )?(?:first time|perfectly|as (?:planned|intended|designed))$|(?:came|turned) out (?:\p{L}+ )?(?:well|great|beautifully|perfectly|brilliantly|lovely|perfect|amazing)\b|rose (?:well|beautifully|perfectly)\b|sold (?:out|for|at|like|within)\b|went (?:down|off) (?:\p{L}+ )?(?:well|brilliantly|perfectly|beautifully|a storm|a treat)\b|(?:held|fell|came) (?:together|apart)\b|(?:floated|sank|collapsed|exploded|flew)\b)/u;
 
 /** What a teacher feels as often as the pupil does. */
 export const OF_FEELING =

@@ -150,6 +150,22 @@ export function inHomework(typed: string): string {
     return text.replace(/none$/iu, "no homework");
   const quality = /^quality (?=varies|is|has|can|could|depends)/iu.exec(text)?.[0];
   if (quality) return `the quality of their homework ${text.slice(quality.length)}`;
+  // "Last one was rushed": of the homework.
+  const ofLastOne = /^(?:the )?last one (?=(?:is|was|has|had)\b)/iu.exec(text)?.[0];
+  if (ofLastOne) return `the last piece of homework ${text.slice(ofLastOne.length)}`;
+  // "1 paragraph when I asked for 3"
+  const asked =
+    /^((?:only |just )?(?:\d+|one|two|three|four|half a) (?:paragraphs?|pages?|sentences?|lines?|sides?|words)) when (?:I|we) (?:had )?asked for (\d+|one|two|three|four|five|six|a (?:full )?page|more)$/iu.exec(
+      text,
+    );
+  if (asked) return `wrote ${lowerFirst(asked[1] ?? "")} when I had asked for ${asked[2]}`;
+  // "Quizzes done but never the coding"
+  const butNever =
+    /^(?:the )?([\p{L} ]{4,24}?) (?:always |usually )?done but (never|not|rarely) the ([\p{L} ]{4,24}?)$/iu.exec(
+      text,
+    );
+  if (butNever)
+    return `does the ${lowerFirst(butNever[1] ?? "")} but ${butNever[2]} the ${butNever[3]}`;
   const some =
     /^(only |just )?(\d+|one|two|three|four|five|six|half) (?:out )?of (\d+) (?:pieces |tasks |homeworks )?(?:handed in|in|done|completed|submitted)$/iu.exec(
       text,

@@ -5,6 +5,7 @@ import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
 import { IDIOMS_OF_SPEECH } from "./idioms-of-speech.ts";
 import { IDIOMS_OF_TIME } from "./idioms-of-time.ts";
+import { IDIOMS_OF_TURNING_OUT } from "./idioms-of-turning-out.ts";
 import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
@@ -17,6 +18,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_TYPED_IN_HASTE,
   ...IDIOMS_OF_ACHIEVEMENT,
   ...IDIOMS_BESIDE_TICKS,
+  ...IDIOMS_OF_TURNING_OUT,
   // "Verb endings, verb endings": said once.
   [/^(.{4,40}?)(?:,? (?:and )?\1)+$/giu, "$1"],
   // Informal words
@@ -218,7 +220,7 @@ export const IDIOMS: readonly (readonly [RegExp, string])[] = [
     "the $1 and $2 tenses",
   ],
   [
-    /^(past|present|future|perfect|imperfect|conditional) tense(?=$| (?:with|of|in|and)\b)/giu,
+    /^(past|present|future|perfect|imperfect|conditional) tense(?=$|,| (?:with|of|in|and)\b)/giu,
     "the $1 tense",
   ],
   [/(?<=\p{L})(?<!\b(?:the|for|his|her|their)) first time(?=$|[.,;])/giu, " the first time"],

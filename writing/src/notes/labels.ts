@@ -99,6 +99,13 @@ function theOne(thing: string): string {
 function leadOf(name: string): string {
   if (MANNERS.has(name)) return "";
   if (name === "theory") return "in the theory work";
+  // "County trials": the ones of the county.
+  if (
+    /^(?:county|regional|district|national|borough|school|area) (?:[\p{L}-]+ ){0,2}\p{L}+$/iu.test(
+      name,
+    )
+  )
+    return `in the ${lowerFirst(name)}`;
   return name === "practical" ? "in the practical" : `in ${lowerFirst(name)}`;
 }
 

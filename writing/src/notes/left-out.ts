@@ -117,7 +117,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 their absence",
   ],
   [
-    /\b(in|at|to|through to) (regional|national|county|district|borough|area) (?=\p{L})/giu,
+    /\b(in|at|(?<!\bdue )to|through to) (regional|national|county|district|borough|area) (?=\p{L})/giu,
     "$1 the $2 ",
   ],
   [/\bout of seat\b/giu, "out of their seat"],
@@ -151,7 +151,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     "$1 in the $2",
   ],
   [
-    /\b(first|second|third|top) in (class|group|year|school|county|region|country|borough)\b/giu,
+    /\b(first|second|third|top) in (class|set|group|year|school|county|region|country|borough)\b(?! \d)/giu,
     "$1 in the $2",
   ],
   [/^put hand up\b|^hand up\b(?! (?:more )?work)/giu, "put hand up"],

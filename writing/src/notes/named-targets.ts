@@ -10,7 +10,7 @@ import { type Thing, isBareOne, MORE } from "./a-thing.ts";
 
 /** What tells how things are and not what to work on: with numbers, "still", "only", "all over the place". */
 const NO_TARGET =
-  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once|needed|required(?! practicals?\b))\b|\b(?:first|second|third|fourth|fifth) time\b/u;
+  /^(?:\d+|one|two|three|four|five|six)(?!d\b|[- ]mark questions?$|-)\b|^practice$|^every\b|(?<!\bto )\b\d+(?:\.\d+)?$|%|\bout of \d|\b(?:all over|still|only|again|missing|next step|weakest|worst|behind|late|every time|for once|needed|required(?! practicals?\b))\b|\b(?:first|second|third|fourth|fifth) time\b/u;
 
 /** What cannot be meant as something to reach. */
 const SURELY_PRAISE =
@@ -134,6 +134,8 @@ export function nameTarget(
       ),
     );
   if (bare && !isOwnThing(head) && words.at(-1)?.lower !== head) return null;
+  // "Lesson", "loop": one thing that is counted, of which nobody says what is to be done.
+  if (bare && !isOwnThing(head) && words.length === 1) return null;
   const kind = (words[0]?.senses.get("adj") ?? 9) < 0.5 && judgement === "fault";
   const own: Token[] =
     bare && (isOwnThing(head) || kind) ? [{ kind: "pronoun", form: "their" }, text(" ")] : [];

@@ -28,7 +28,9 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
       // "Even when it costs him"
       !(
         lower === "it" &&
-        (/^(?:costs?|matters?|counts?|hurts?|helps?|suits)$/u.test(words[at + 1]?.lower ?? "") ||
+        (/^(?:costs?|matters?|counts?|hurts?|helps?|suits|rains|rained|snows|snowed)$/u.test(
+          words[at + 1]?.lower ?? "",
+        ) ||
           // "Unless it is last thing on a Friday": a time.
           (/^(?:is|was)$/u.test(words[at + 1]?.lower ?? "") &&
             (/^(?:first|last)$/u.test(words[at + 2]?.lower ?? "") ||

@@ -3,6 +3,7 @@ import { pronounSet } from "../language/pronouns.ts";
 import { nameLetters } from "./grades.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { rightArticles } from "./articles.ts";
+import { sayBySubject } from "./by-subject.ts";
 import { sayByField } from "./by-field.ts";
 import { unshout } from "./case.ts";
 import { completed } from "./completed.ts";
@@ -89,7 +90,7 @@ function saidOfThem(text: string): string {
 
 /** "Attitude", alone among the targets: the pupil's own. */
 const OWN_ALONE =
-  /^(attitude|effort|behaviour|handwriting|confidence|punctuality|timekeeping|concentration|focus|organisation|presentation|spelling|pronunciation|listening|homework|attendance|motivation|resilience|teamwork)$/iu;
+  /^(attitude|effort|behaviour|handwriting|voice|accent|intonation|posture|stance|grip|volley|confidence|punctuality|timekeeping|concentration|focus|organisation|presentation|spelling|pronunciation|listening|homework|attendance|motivation|resilience|teamwork)$/iu;
 
 const PAST_OF: Readonly<Record<string, string>> = {
   done: "did",
@@ -121,7 +122,7 @@ function inOnePerson(text: string, typed: string, { pronouns }: Typed["student"]
 
 /** A piece of a note in plain English: short forms written out, slips put right, its label taken off, what it leaves out put in. */
 export function prepare({ field, subject, text: typed, student, isOwn }: Typed): Prepared {
-  const titled = writeTitles(typed);
+  const titled = sayBySubject(subject, writeTitles(typed));
   const expanded = expandShortForms(
     isTargetField(field) ? titled.replace(BOTH, "$1$2 and ") : titled,
   );

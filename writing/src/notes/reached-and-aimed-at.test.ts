@@ -197,7 +197,7 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
   [
     "best_achievement",
     "top of class in ecology test",
-    "Sam is top of the class in the ecology test.",
+    "Sam came top of the class in the ecology test.",
   ],
   [
     "best_achievement",

@@ -243,7 +243,7 @@ function isActive(opens: string, typed: string): boolean {
   return (
     PASTS.has(opens) &&
     !DITRANSITIVE.has(PASTS.get(opens) ?? "") &&
-    /^(?:\p{L}+ly )?\p{L}+ (?:others|everyone|everybody|classmates|people|the|an?|his|her|their|all|\d)\b/iu.test(
+    /^(?:\p{L}+ly )?\p{L}+ (?:others|everyone|everybody|classmates|people|the|an?|his|her|their|all|some|lots|such|really|very|\d)\b/iu.test(
       typed,
     )
   );

@@ -6,10 +6,7 @@ import { partsWithoutClassmates } from "../privacy/classmates.ts";
 import { isOrder, keptOutOf, withoutKeptOut, type KeptOut } from "../privacy/flags.ts";
 import type { HouseRules } from "../rules/rules.ts";
 import type { StyleProfile } from "../style/profile.ts";
-import { isOwnWork } from "./achievements.ts";
 import { clausesOf, namesSomebody } from "./clauses.ts";
-import { isTargetField } from "./frames.ts";
-import { isMarked } from "./labels.ts";
 import { ownNameIn } from "./own-name.ts";
 import {
   at,
@@ -22,11 +19,10 @@ import {
   type ReadPiece,
 } from "./pieces.ts";
 import type { Piece, PieceReading } from "./piece.ts";
-import { ADJECTIVES } from "./word-lists.ts";
 import { readItems } from "./read-list.ts";
 import { readPiece } from "./read-piece.ts";
 import { isDeedOfPupil } from "./said-of-things.ts";
-import { thingsMeant } from "./which-is-meant.ts";
+import { withMarksMeant } from "./marks-meant.ts";
 import { whoIsMeant } from "./who-is-meant.ts";
 import { colonIn, PROMISES, segmentsOf, type Labelled, type Segment } from "./segments.ts";
 
@@ -59,7 +55,10 @@ const ASKS = /\b(?:needs?|should|must|could|would|ought)\b/u;
 
 /** "On time please", "quieter please": what is asked for is said as that, or not at all. */
 function readAsked(piece: Piece): PieceReading {
-  const said = [piece.text, `be ${piece.text}`].map((text) => readPiece({ ...piece, text }));
+  // "Can we meet please": asked of somebody else.
+  const begun = /^(?:can|could|may|shall|should|would|will|do|did|i|we|you)\b/iu.test(piece.text);
+  const ways = begun ? [piece.text] : [piece.text, `be ${piece.text}`];
+  const said = ways.map((text) => readPiece({ ...piece, text }));
   const [own] = said;
   return (
     said.find((each) => "form" in each && ASKS.test(roughText(each.tokens))) ??
@@ -196,78 +195,6 @@ function hangsOnUnsaid(
   );
 }
 
-/** "Binary -> hex conversions" among the targets: from one to the other, each character in its place. */
-function arrowAsTo({ field, text }: NotesAbout): string {
-  return isTargetField(field) ? text.replace(/(?<=\p{L} )(?:->|=>)(?= \p{L})/gu, "to") : text;
-}
-
-/** "Lino print - intricate and carefully cut": how the work is, each character in its place. */
-function dashBeforeQuality({ field, text }: NotesAbout): string {
-  const found =
-    /^(?:[\p{L}'’-]+ ){0,3}(\p{L}[\p{L}-]*)( [-–—] )((?:(?:very|really|so|quite|truly|\p{L}+ly) )*(\p{L}+)(?: and (?:\p{L}+ ){0,2}\p{L}+)?)[.!]*$/u.exec(
-      text.trim(),
-    );
-  const [, thing = "", dash = "", , quality = ""] = found ?? [];
-  const isSo =
-    field === "best_achievement" && isOwnWork(thing.toLowerCase()) && ADJECTIVES.has(quality);
-  return isSo ? text.replace(dash, " ".repeat(dash.length)) : text;
-}
-
-/** "His ghost story - really scary ending": what is good about it, as behind a comma, each character in its place. */
-function dashBeforeFeature({ field, text }: NotesAbout): string {
-  return field === "best_achievement"
-    ? text.replace(
-        /^([^-–—,;.:]+) [-–—] ((?:(?:really|very|so|truly|such) )*(\p{L}+) (?:[\p{L}-]+ ?){1,3})(?=[.!]?\s*$)/u,
-        (all, thing: string, feature: string, quality: string) =>
-          ADJECTIVES.has(quality.toLowerCase()) ? `${thing},  ${feature}` : all,
-      )
-    : text;
-}
-
-/** "Case study detail - Haiti, Nepal" among the targets: which of it is meant, each character in its place. */
-function dashBeforeThings({ field, text }: NotesAbout): string {
-  return isTargetField(field) && / [-–—] /u.test(text) && thingsMeant(text.trim())
-    ? text.replace(/ [-–—] /u, " : ")
-    : text;
-}
-
-/** "Speech on plastic - 27/30": the mark of it, each character in its place. */
-function dashBeforeMark(text: string): string {
-  return text.replace(
-    /^([^-–—:.;,!?\n]{3,80})( [-–—] |-)(?=(?:\d{1,3} ?(?:\/|out of) ?\d{1,3}|\d{1,3} ?%|full marks|grade [1-9A-E][*+-]?|distinction|merit)[.!]?\s*$)/iu,
-    (all, thing: string, dash: string) =>
-      isMarked(thing) ? `${thing}${dash.replace(/[-–—]/u, ":")}` : all,
-  );
-}
-
-/** "Times tables - checking answers - asking for help" among the targets is a list, each character in its place. */
-function dashesAsCommas({ field, text }: NotesAbout): string {
-  const parts = text.trim().split(/ [-–—] /u);
-  const isList =
-    parts.length > 2 && parts.every((part) => !/[,.;:!?\n]/u.test(part.replace(/[.!]+$/u, "")));
-  return isTargetField(field) && isList ? text.replaceAll(/ [-–—] /gu, ",  ") : text;
-}
-
-/** "Paragraphs. Quotes. Apostrophes." among the targets is a list, each character in its place. */
-function stopsAsCommas({ field, text }: NotesAbout): string {
-  const parts = text.split(/\.(?:\s+|$)/u).filter((part) => part !== "");
-  const isList = parts.length > 1 && parts.every((part) => /^\p{L}+(?: \p{Ll}+)?$/u.test(part));
-  return isTargetField(field) && isList
-    ? text.replace(
-        /\.(\s+)(\p{L})/gu,
-        (_, space: string, letter: string) => `,${space}${letter.toLowerCase()}`,
-      )
-    : text;
-}
-
-/** "Times tables!! esp 7s": what narrows it goes on, each character in its place. */
-function stopsBeforeNarrowing(text: string): string {
-  return text.replace(
-    /([!.]+)(?= (?:esp|especially|particularly)\b)/giu,
-    (stops: string) => `,${" ".repeat(stops.length - 1)}`,
-  );
-}
-
 /** How it was beside how it is, and what was expected beside what came: the one without the other misleads. */
 const BESIDE =
   /\bused to\b.*?(?:[,;.]|\bbut\b|\band\b).*|\b(?:none|nothing|no more) since\b|\b(?:before (?:christmas|xmas|easter|half[- ]term)|at first|initially|at the (?:start|beginning))\b.*?\b(?:now|since|lately|recently)\b|\b(?:was|were|used to|wasn['’]?t|weren['’]?t)\b.*?\bnow\b|\bnow\b.*\b(?:was|were|wasn['’]?t|weren['’]?t|used to)\b|\b(?:predicted|target|expected)\b.*\bactual(?:ly)?\b|\bactual(?:ly)?\b.*\b(?:predicted|target|expected)\b|\bdoes(?:n['’]?t| not) now\b/iu;
@@ -319,13 +246,7 @@ function withoutMisleading(
 }
 
 function piecesOf(given: NotesAbout): ReadPiece[] {
-  const narrowed = { ...given, text: stopsBeforeNarrowing(given.text) };
-  const linked = { ...narrowed, text: dashBeforeQuality(narrowed) };
-  const parted = { ...linked, text: dashesAsCommas(linked) };
-  const pointed = { ...parted, text: dashBeforeThings(parted) };
-  const listed = { ...pointed, text: arrowAsTo(pointed) };
-  const marked = { ...listed, text: dashBeforeMark(stopsAsCommas(listed)) };
-  const about = { ...marked, text: dashBeforeFeature(marked) };
+  const about = { ...given, text: withMarksMeant(given) };
   const isOwn = ownNameIn(about.student);
   const { text, student, roster } = about;
   const wordsOf = roster

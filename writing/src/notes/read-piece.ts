@@ -9,6 +9,7 @@ import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import { sayWithColon } from "./colons.ts";
 import { isOwnWork, MADE_OF } from "./achievements.ts";
+import { isOwnThing, isUncounted } from "./countability.ts";
 import { construct, standsSo } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
@@ -238,6 +239,18 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   };
   if (isUnclear(readings, words, aim, field === "best_achievement"))
     return refuseUnsure(IN_TWO_WAYS);
+  // "Frame", "sketch": a thing, or to be done?
+  const [alone1] = words;
+  if (
+    aim &&
+    words.length === 1 &&
+    prepared.lead === "" &&
+    BASES.has(alone1?.lower ?? "") &&
+    (alone1?.senses.get("noun") ?? 9) < 0.6 &&
+    !isUncounted(alone1?.lower ?? "") &&
+    !isOwnThing(alone1?.lower ?? "")
+  )
+    return refuseUnsure(IN_TWO_WAYS);
   // "Comments in code" among the targets: things, and nothing that somebody does.
   if (aim && only === undefined && THINGS_TO_DO.test(text))
     return read({ ...piece, text: `work on ${text}` }, suggesting);
@@ -254,6 +267,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
       isTargetField(field) &&
       form === "VF" &&
       words[0]?.senses.has("pl") &&
+      // "Drops the racquet head": nobody's drops.
+      !/^(?:the|his|her|their|an?)$/u.test(words[1]?.lower ?? "") &&
       // "Runs out of steam", "gives up on long questions": no runs and no gives.
       !/^(?:out|out of|up|off|away|over|through|down|into|back|ahead|it .+)$/u.test(
         words[1]?.lower ?? "",

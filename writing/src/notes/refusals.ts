@@ -103,7 +103,11 @@ export function refusalOf({
   aim,
   student,
 }: Candidate): Refusal | null {
-  if (/\?\)*$/u.test(typed))
+  // "Can we talk about this at parents' evening pls": asked, whether or not it has its mark.
+  if (
+    /\?\)*$/u.test(typed) ||
+    /^(?:can|could|shall|should|would|will|may|do|did) (?:we|you|i)\b/iu.test(typed)
+  )
     return { reason: "This is a question. A report can only say what is so.", suggestions: [] };
   if (LIVES.test(text) || holdsContact(typed))
     return {

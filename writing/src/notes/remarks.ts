@@ -120,7 +120,9 @@ function sayHowItWas(piece: Piece, typed: string, read: (way: string) => Said | 
   const { head = "", tail = "" } = WAS_SO.exec(typed)?.groups ?? {};
   if (head === "") return null;
   // "Very imaginative, glazed beautifully": both.
-  const how = readTail(/ and |,.*,/u.test(tail) ? tail : tail.replace(", ", " and "), ["ADJP"]);
+  const how = readTail(/ and /u.test(tail) ? tail : tail.replace(/,\s+(?=[^,]*$)/u, " and "), [
+    "ADJP",
+  ]);
   if (/^(?:the )?(?:best|worst|top|\p{L}{3,}est)\b/iu.test(tail)) return null;
   if (!how || how.tree.cost > 0.6) return null;
   if ((parse(how.words, ["NP"]).get("NP")?.cost ?? 9) <= how.tree.cost) return null;

@@ -3,6 +3,7 @@ import { isOrder } from "../privacy/flags.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { isMatter } from "./labels.ts";
 import { runOfMarks } from "./marks/runs.ts";
+import { isOwnWork } from "./achievements.ts";
 import { marksItsWork } from "./marks/dashes.ts";
 import { unfitReason } from "./unfit.ts";
 import { PASTS } from "./verbs.ts";
@@ -87,13 +88,15 @@ const NARROWS =
   /^(?:esp(?:ecially)?|particularly|such as|including|e\.?g|(?:all|both|mostly|mainly|largely|usually) (?:to|on|in|for|at|after|before|from|during|with))\b/iu;
 
 /** "Cross country - 3rd in the county": where somebody came in what stands before. */
-const PLACE = /^(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
+const PLACE = /^(?:came |finished )?(?:joint )?(?:1st|2nd|3rd|\d{1,2}th|first|second|third)\b/iu;
 
 /** Whether what stands behind a dash goes on with the sentence before it: a site and its score, what something came of, what was done with it. */
 function goesOn(before: string, after: string): boolean {
   const site = /(?<=^|[\n.;,]\s*)\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(before);
   if (site && /^(?:average |avg |averaging )?\d{1,3} ?%/iu.test(after)) return true;
   if (/\b(?:late|lates|lateness)\b/iu.test(before) && CAUSE.test(after)) return true;
+  if (TURNED_OUT.test(after) && isOwnWork(/(\p{L}+)$/u.exec(before)?.[1]?.toLowerCase() ?? ""))
+    return true;
   const made = /(?<=^|[\n.;]\s*)\p{L}+(?:ed|ote|ade|uilt|ew|ave) [^,.;]+$/u.test(before);
   return (
     made &&
@@ -101,6 +104,10 @@ function goesOn(before: string, after: string): boolean {
     PASTS.has(/^(?:and )?(\p{L}+)/u.exec(after)?.[1] ?? "")
   );
 }
+
+/** What a thing does that was made: "sold out", "went down well". */
+export const TURNED_OUT =
+  /^(?:sold (?:out|for|within|in)|went (?:down|off) (?:\p{L}+ )?(?:well|brilliantly|perfectly|beautifully)|(?:came|turned) out (?:\p{L}+ )?(?:well|brilliantly|perfectly|beautifully)|tasted|worked (?:first time|perfectly))\b/iu;
 
 /** What makes a pupil late, by itself. */
 const CAUSE =

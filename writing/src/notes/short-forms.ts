@@ -146,7 +146,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bdefs\b/giu, "definitions"],
   [/\b(to|should|must) rev\b/giu, "$1 revise"],
   [/\brev\b(?=\.|$| (?:notes|cards|guide|plan|session|for)\b)/giu, "revision"],
-  [/,?\s*\b(?:tbh|imo|imho|btw|fyi)\b/giu, ""],
+  [/,?\s*\b(?:tbh|imo|imho|btw|fyi|tbf|ngl)\b/giu, ""],
   [/\blang\b(?!\p{L})/giu, "language"],
   [
     /\b(?:the |his |her |their )?(\d{1,2}), ?(\d{1,2}),? ?(?:and |& ?)?(\d{1,2}) ?(?:times|x)[ -]?tables\b/giu,

@@ -41,6 +41,7 @@ export const DONE: readonly (readonly [RegExp, string])[] = [
     " produced ",
   ],
   [/^(?:research)$/u, " did "],
+  [/^(?:data|samples|specimens|evidence)$/u, " collected "],
   [/^(?:titrations?|experiments?|dissections?|investigations?|practicals?)$/u, " carried out "],
   [
     /^(?:bread|cakes?|sponge|scones?|biscuits?|cookies|brownies|muffins?|pizzas?|quiche|pasty|pasties|pastry)$/u,

@@ -49,7 +49,35 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   // Papers of an exam stand by their marks
   [/\bp([1-3]):? (?=\d{1,3} ?(?:%|\/|out of))/giu, "paper $1 "],
   // Words
-  [/\bcorpses(?=$| (?:in|during|when|on)\b)/giu, "laughs on stage"],
+  [/\bcorpses(?: on stage)?(?=$|[,;]| (?:in|during|when|on)\b)/giu, "laughs on stage"],
+  // "On the 4/5 border": between two grades, and no mark.
+  [
+    /^(?:(?:is|now|still|currently|right|working) )*(?:on |at )(?:the )?(?:grade )?([1-9]) ?(?:\/|-|–| or ) ?([1-9]) (?:border(?:line)?|boundary)\b/giu,
+    "is on the border between grades $1 and $2",
+  ],
+  // "Avoir/etre": two verbs that are spoken of.
+  [
+    /\b(avoir|etre|être|faire|aller|ser|estar|tener|haben|sein) ?(?:\/|&|vs?\.?|or) ?(avoir|etre|être|faire|aller|ser|estar|tener|haben|sein)\b/giu,
+    "$1 and $2",
+  ],
+  // "Ait/ais endings"
+  [
+    /(?<![\p{L}/"])-?(\p{Ll}{1,4}) ?\/ ?-?(\p{Ll}{1,4}) (?=(?:endings?|verbs)\b)/giu,
+    '"$1" and "$2" ',
+  ],
+  // "A 2 min piece": so long, and one.
+  [
+    /\b(an?|the|his|her|their|one) (\d{1,3}) ?-?(?:mins?|minutes) (?=(?!(?:late|early|before|after|of|at|a|an|per|every|each|in|and|or|with|to|on|warm)\b)\p{L})/giu,
+    "$1 $2-minute ",
+  ],
+  [/\bopen eve\b/giu, "open evening"],
+  [/\bparents'? eve\b/giu, "parents' evening"],
+  [/\bmock (speaking|listening|reading|writing|oral|practical|theory)(?=:? \d|$)/giu, "$1 mock"],
+  [/\bxc\b/giu, "cross-country"],
+  [/(?<=\d) ?-?odd\b/giu, "-odd"],
+  [/\b(\d{1,2}) paras?\b/giu, "$1 paragraphs"],
+  [/\b1 paragraphs\b/giu, "one paragraph"],
+  [/ esp(?=\))/giu, ", especially"],
   [/\bwrkng\b|\bwking\b/giu, "working"],
   [/\bcaps\b(?! (?:on|off|lock)\b)/giu, "capital letters"],
   [/\bapostrophies\b/giu, "apostrophes"],

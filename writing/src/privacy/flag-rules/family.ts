@@ -14,6 +14,8 @@ export const FAMILY: Rules = {
     String.raw`\b(?:talk\w*|work\w*|think\w*|go\w*|explain\w*|solv\w*|do\w*|try\w*|practis\w*) (?:through |over |on )?(?:an?|the|some|few|each|one|two|three|harder|such|these|those) (?:\w+ )?problems? (?:\w+ )?(?:aloud |through |over |out )?(?:at|with \w+ at) home\b`,
     String.raw`\b(?:afford|affords) (?:to (?:lose|miss|make|be|drop|waste|relax|slip|coast|give|take|neglect))\b`,
     String.raw`\b(?:work(?:s|ed|ing)?|tr(?:y|ies|ied|ying)|revis(?:es|ed|ing|e)|stud(?:y|ies|ied|ying)|practis(?:es|ed|ing|e)) (?:\w+ )?(?:hard|tirelessly|well) (?:\w+ )?(?:at|in) (?:home|school)\b|\bhard work (?:at|in) (?:home|school)\b`,
+    // "Practises loads at home", "reads a lot at home": what is done there is school work.
+    String.raw`\b(?:work(?:s|ed|ing)?|revis(?:es|ed|ing|e)|practi[sc](?:es|ed|ing|e)|reads?|reading|draws?|drawing|rehears(?:es|ed|ing)|studies|studied) (?:the )?(?:\w+ )?(?:a lot|lots|loads|so much|plenty|more|tons|heaps) (?:more )?at home\b`,
     String.raw`\b(?:PP|pp|PowerPoint) (?:presentations?|slides?)\b|\bpp\.? ?\d+`,
     String.raw`\bmov(?:e|ed|es|ing) (?:up|down|on|forward|away from (?:relying|using|simple))\b|\bmov(?:e|ed|ing) from (?:set|group|level|grade|a grade|working|being|an?|the|emerging|developing|bronze|silver)\b`,
     String.raw`\b(?:mum|dad|mother|father) (?:left|has left) (?:a|an|me|the) (?:note|message|form|voicemail)\b`,
