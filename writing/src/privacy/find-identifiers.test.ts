@@ -7,6 +7,23 @@ const is = (kind: string, what: string, text = what) =>
   expect(found(text), text).toContainEqual([kind, what]);
 const isNone = (text: string) => expect(found(text), text).toEqual([]);
 
+describe("a number told figure by figure", () => {
+  it.each([
+    ["0 7 7 double oh 9 double oh 1 2 3", "mum: 0 7 7 double oh 9 double oh 1 2 3"],
+    ["nine two four oh one six", "ring nine two four oh one six"],
+    ["7 double 8 five 4 3", "phone dad on 7 double 8 five 4 3"],
+  ])("is a telephone's: %s", (what, text) => {
+    is("PHONE", what, text);
+  });
+  it.each([
+    "counts one two three four five six seven eight nine",
+    "marks of 5, 6, 7, 8, 5, 6, 7, 4",
+    "binary one zero one zero one zero one zero",
+  ])("is none where it is counted: %s", (text) => {
+    isNone(text);
+  });
+});
+
 describe("what leads to a person without naming one", () => {
   it.each([
     ["EMAIL", "zoe.o'neil@school.sch.uk"],

@@ -84,6 +84,8 @@ export const FLAGGED = {
     "Excellent essay, but bruises on both arms",
   ],
   diagnosis: [
+    "was born very premature",
+    "her periods are making her miss lessons",
     "ADHD",
     "has ADHD so needs movement breaks",
     "autistic",
@@ -152,6 +154,12 @@ export const FLAGGED = {
     "Essay on cells good although her migraines are back",
   ],
   family: [
+    "arrived from Nigeria in January",
+    "came out as gay to her form",
+    "thinks he's trans",
+    "told me she is bisexual",
+    "wants to be called they",
+    "Muslim, so misses the last lesson on Fridays",
     "Moved from Leeds",
     "Moved here from Sri Lanka in May.",
     "parents' divorce has hit him",

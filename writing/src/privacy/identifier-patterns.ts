@@ -20,6 +20,17 @@ const STREET = String.raw`(?:street|road|avenue|lane|crescent|gardens|terrace|me
 const PLAIN_STREET = String.raw`(?:street|road|avenue|lane|crescent|gardens|terrace|mews|grove|rd|ave)`;
 const TLD = String.raw`(?:co\.uk|org\.uk|sch\.uk|ac\.uk|gov\.uk|uk|com|org|net|edu|io|me|info|tv|app|dev|ly|gg|xyz|eu|co|school)`;
 
+/** One figure of a number that is told figure by figure. */
+const SPELT_OUT = String.raw`(?:o|oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple|treble|\d)`;
+const IN_ORDER = "one two three four five six seven eight nine";
+
+/** "Counts one two three four five six seven eight": the numbers in their order, or one said over and over. */
+function isCounted(found: string): boolean {
+  const figures = found.toLowerCase().split(/[\s,-]+/u);
+  const isRow = (IN_ORDER + " " + IN_ORDER).includes(figures.join(" "));
+  return isRow || figures.every((figure, at) => figure === figures[at % 2]);
+}
+
 function find(source: string, flags = "giu"): RegExp {
   return new RegExp(source, flags);
 }
@@ -295,8 +306,17 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "PHONE",
     pattern: find(
-      String.raw`\b(?:(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,-]+){7,}(?:oh|zero|nought|one|two|three|four|five|six|seven|eight|nine)\b`,
+      String.raw`(?<![\p{L}\p{N}.,])(?:${SPELT_OUT}[\s,-]+){7,}${SPELT_OUT}(?![\p{L}\p{N}])`,
     ),
+    unless: (found) => isCounted(found) || !/\p{L}/u.test(found),
+  },
+  // "Ring nine two four oh one six": shorter where somebody is called.
+  {
+    kind: "PHONE",
+    pattern: find(
+      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|number)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>(?:${SPELT_OUT}[\s,-]+){5,}${SPELT_OUT})(?![\p{L}\p{N}])`,
+    ),
+    unless: isCounted,
   },
   // The plate of a car: as they are made now wherever it stands, older ones where a car is spoken of.
   {

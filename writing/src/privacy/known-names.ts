@@ -1,14 +1,15 @@
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { isUncounted } from "../notes/countability.ts";
 import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
-import { ADJECTIVES } from "../notes/word-lists.ts";
+import { ADJECTIVES, DETERMINERS, PREPOSITIONS } from "../notes/word-lists.ts";
 import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
-import { isCommonNoun, isPlainlyWord, leavesOutIs } from "./plainly-word.ts";
+import { isFormBehind, leavesOutIs } from "./notes-headed.ts";
+import { isCommonNoun, isPlainlyWord } from "./plainly-word.ts";
 import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
@@ -114,6 +115,8 @@ function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
       (behind === undefined || behind.opens)
     )
       return true;
+    // "mark winters 9C": headed by the name and the form.
+    if (tokens[at]?.opens && isFormBehind(behind)) return true;
     // "he will read" names nobody, not even where there is a Will Read.
     return (
       words.length > 2 ||
@@ -289,11 +292,32 @@ function isOwnWithoutApostrophe(tokens: readonly Token[], at: number, own: Roste
     (isCommonNoun(had.key) ||
       isUncounted(had.key) ||
       OWNED.test(had.key) ||
+      // "Graces folder is": what no list has as a verb or an adverb, and English has as a word.
+      (isCommonWord(had.key) &&
+        !BASES.has(had.key) &&
+        !PASTS.has(had.key) &&
+        !THIRD_PERSON.has(had.key) &&
+        !AUXILIARY.test(had.key) &&
+        !PREPOSITIONS.has(had.key) &&
+        !DETERMINERS.has(had.key) &&
+        !/(?:ing|ly)$|^(?:are|were|have|i|he|she|they|we|you|it|and|but|or|not)$/u.test(had.key)) ||
       /^(?:work|essay|book)$/u.test(had.key)) &&
     verb !== undefined &&
     verb.gap === " " &&
     (AUXILIARY.test(verb.key) || THIRD_PERSON.has(verb.key) || PASTS.has(verb.key))
   );
+}
+
+/** "Adas folder", "away from leos table": a first name without its apostrophe, where no dictionary has the word. */
+function withoutApostrophe({ key }: Token, indexes: readonly RosterIndex[]): KnownWord | undefined {
+  if (key.length < 4 || !/[^s]s$/u.test(key)) return undefined;
+  if (isEnglish(key) || GIVEN_NAMES.has(key) || PUBLIC_WORDS.has(key)) return undefined;
+  if (indexes.some(({ words }) => words.has(key))) return undefined;
+  const name = key.slice(0, -1);
+  return indexes
+    .filter((index) => isEntered(name, index))
+    .map(({ words }) => words.get(name))
+    .find((known) => known?.first);
 }
 
 /** Whose name on the roster begins at a token, and how many of them it takes up; "word" where it is surely none. */
@@ -317,6 +341,8 @@ export function knownAt(
     return { length: 1, kind: called.kind, listed: true };
   const [own] = indexes;
   if (own && isOwnWithoutApostrophe(tokens, at, own)) return { length: 1, kind: "PUPIL" };
+  const bare = tokens[at] && withoutApostrophe(tokens[at], indexes);
+  if (bare) return { length: 1, kind: bare.kind };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isAnothersName(key, index, indexes)) continue;
@@ -328,7 +354,7 @@ export function knownAt(
       // The student is on the roster, too: what is no name there, is none here.
       return "word";
     }
-    if (known?.first && tokens[at]?.shape === "lower" && isSurelySomebody({ tokens, at }))
+    if (known?.first && known.wordFirst && isSurelySomebody({ tokens, at }))
       return { length: 1, kind: known.kind };
     if (
       known &&

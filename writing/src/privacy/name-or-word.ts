@@ -2,6 +2,15 @@ import { isUncounted } from "../notes/countability.ts";
 import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
 import { ADJECTIVES, DETERMINERS, PERSON_NOUNS, PREPOSITIONS } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
+import {
+  comesAfterOpener,
+  endsInItsVerb,
+  isCalled,
+  isFormBehind,
+  isState,
+  leavesOutIs,
+  OF_A_QUALITY,
+} from "./notes-headed.ts";
 import { isOwnSurname } from "./own-surname.ts";
 import {
   ARTICLE,
@@ -10,7 +19,6 @@ import {
   isHalfOfWord,
   isLedTo,
   isSaidBefore,
-  leavesOutIs,
   MODAL,
   TO_A_PERSON,
 } from "./plainly-word.ts";
@@ -29,9 +37,7 @@ import { hasTitle, isTime, isTitleRun, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isCommonWord } from "./words.ts";
 
-/** "Is needed", "is the key": what is said of patience, and hardly of Patience. */
-const OF_A_QUALITY =
-  /^(?:needed|required|important|essential|key|vital|crucial|lacking|missing|limited|necessary|everything|paramount|clear|evident|apparent|shown|something|what|one|an?|his|her|their|wearing|the)$/u; /** What goes before "with", "of" and the like where a teacher speaks of a pupil: "so proud of grace". */
+/** What goes before "with", "of" and the like where a teacher speaks of a pupil: "so proud of grace". */
 const FEELING =
   /^(?:proud|pleased|happy|impressed|delighted|disappointed|concerned|worried|thrilled|fond|chuffed|done|credit|congratulations|thanks|words?|chat(?:s|ted)?|conversations?|spoke|speak|spoken|speaking|talk(?:ed|s)?|email(?:ed)?|met|meet(?:ing)?|sat|expect|hear|hearing|heard|best|hopes|wishes|luck|work(?:ed|ing)?|said|explained|suggested|given|gave|goes|prize|award|point|report|note|target|targets|from)$/u;
 const GREETING =
@@ -52,26 +58,14 @@ const MOVES_A_PERSON =
   /^(?:mov(?:e|ed|ing)|remind(?:ed)?|ask(?:ed)?|tell|told|seat(?:ed)?|email(?:ed)?|phone[d]?|thank(?:ed)?|invite[d]?|warn(?:ed)?)$/u;
 const AFTER_PERSON = /^(?:who|whose|whom|he|she|himself|herself|themselves|themself)$/u;
 
-/** "Mark, well done", "Grace: a lovely term", "Grace – …": somebody is spoken to, or told of. */
-function isCalled({ tokens, at }: Place, here: number, behind: string): boolean {
-  const own = tokens[at];
-  if (own === undefined || here > 0) return false;
-  const stop = /^\s*(?:[:,(]|[-\u2010-\u2015]\s|\s[-\u2010-\u2015])/u.test(behind);
-  if (!stop) return false;
-  const next = tokens[at + 1];
-  if (next !== undefined && /,/u.test(next.gap) && own.shape === "lower")
-    return /^(?:you|he|she|they|i|your|well|please|thank|thanks|this|keep|what|great)$/u.test(
-      next.key,
-    );
-  // "Patience: needs work" heads a point.
-  return !(
-    isUncounted(own.key) &&
-    own.shape === "lower" &&
-    (next === undefined ||
-      OF_A_QUALITY.test(next.key) ||
-      /^(?:is|needs?|lacks?|good|poor|improv\w+|shows?|could|more)$/u.test(next.key))
-  );
-}
+/** "So proud of summer", "spoke to may": whom a teacher speaks of or to, be it called like a month. */
+const OF_THE_PUPIL =
+  /^(?:proud of|(?:spoke|spoken|speak|talked|chatted|credit|done|thanks|listen) (?:to|with)|eye on|pleased with|happy with|impressed (?:with|by))$/u;
+/** What is had of a pupil, and what is hard for one: "no homework from grace", "a good term for hope". */
+const HAD_OF =
+  /^(?:(?:effort|homework|work|answers?|contributions?|responses?|improvements?|progress|piece|essay|questions?|nothing|little|more|much|less|start|performance|results?) from|(?:term|year|week|month|half|lesson|easy|hard|harder|easier|tough|difficult|tricky|challenging|step|start|result|tests?) for)$/u;
+/** A subject of lessons or a time: "no homework for art". */
+const LESSON_OR_TIME = /^(?:art|may|summer|autumn|winter|spring|april|june|august)$/u;
 
 /**
  * Whether a word that the student is called, and that is a word of English too, stands for the student where it is:
@@ -92,8 +86,27 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   const tags = () => (known_tags ??= tagsAround(words, here));
   const comma = /[,;(]/u.test(token.gap);
   if (!known.first) return isOwnSurname(place, words, here, tags);
+  // "Since summer summer has been focused": of a word said twice the second is who does something.
+  if (
+    prior === token.key &&
+    !capital &&
+    token.gap === " " &&
+    !MODAL.test(token.key) &&
+    isSubject(words, here, tags)
+  )
+    return true;
+  // "Art is his best medium", "summer is her favourite season": what somebody has.
+  if (isWhatSomebodyHas(words, here)) return false;
+  if (here === 0 && isFormBehind(next)) return true;
   const opensPair = here === 0 && next?.key === "and";
-  if (isTime(place) && !opensPair && !(token.possessive && here === 0)) return false;
+  const after = comesAfterOpener(words, here);
+  const spokenOf = OF_THE_PUPIL.test(
+    words
+      .slice(Math.max(0, here - 2), here)
+      .map(({ key }) => key)
+      .join(" "),
+  );
+  if (isTime(place) && !opensPair && !(token.possessive && here === 0) && !spokenOf) return false;
   if (before !== undefined && !comma) {
     const thinks =
       prior === "that" &&
@@ -106,6 +119,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     // "A nice guy", "every good mark".
     if (
       !capital &&
+      !(after && isSubject(words, here, tags)) &&
       (isLedTo(words, here) || (ADJECTIVES.has(prior) && ARTICLE.test(words[here - 2]?.key ?? "")))
     )
       return false;
@@ -126,6 +140,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   // "In favour of longer essays".
   if (!capital && before !== undefined && follows === "of" && next?.gap === " ") return false;
   if (/^\s*[&+]/u.test(behind) && next !== undefined && next.shape !== "lower") return true;
+  if (/^\s*[&+]/u.test(behind) && here === 0 && /^(?:his|her|their)$/u.test(follows)) return true;
   if (capital && isTitleRun(place)) return false;
   if (token.possessive) return true;
   if (AFTER_PERSON.test(follows) && next !== undefined && !/^(?:hope|will|may)$/u.test(token.key))
@@ -136,7 +151,8 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (isCalled(place, here, behind)) return true;
   // "grace 📞 07700": a note that is headed by a name.
   if (at === 0 && words.length === 1 && /^\s*[\p{S}\d]/u.test(behind)) return true;
-  if (capital && here > 0 && !token.opens) return !isHeading(words, here);
+  if (spokenOf && closes(words, here)) return true;
+  if (capital && here > 0 && !token.opens && !isHeading(words, here)) return true;
   if (leavesOutIs(words, here) || isState(words, here) || isSurelySomebody(place)) return true;
   // "Grace to see me", "for grace this is hard".
   if (
@@ -156,6 +172,25 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   )
     return true;
   if (MOVES_A_PERSON.test(prior) && closes(words, here)) return true;
+  // "A pleasure to teach grace", "would love hope to speak up".
+  const [wish, to] = [words[here - 3]?.key ?? "", words[here - 2]?.key ?? ""];
+  if (
+    to === "to" &&
+    /^(?:teach|have|know)$/u.test(prior) &&
+    (PERSON_NOUNS.has(wish) || /^(?:great|lovely|good|nice|wonderful|privilege|fun)$/u.test(wish))
+  )
+    return true;
+  if (
+    /^(?:love|like|expect|trust|encourage)$/u.test(prior) &&
+    follows === "to" &&
+    BASES.has(words[here + 2]?.key ?? "")
+  )
+    return true;
+  // "No homework from grace", "a hard term for hope", "for faith, tests are hard".
+  if (!LESSON_OR_TIME.test(token.key) && closes(words, here)) {
+    if (HAD_OF.test(`${to} ${prior}`)) return true;
+    if (here === 1 && prior === "for" && next !== undefined && /,/u.test(next.gap)) return true;
+  }
   // "May read her poem", "Will put his hand up", where the note is on a May or a Will.
   if (
     here === 0 &&
@@ -165,9 +200,9 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     DETERMINERS.has(words[here + 2]?.key ?? "")
   )
     return true;
-  const subject = isSubject(words, here, tags);
+  const subject = isSubject(words, here, tags) || endsInItsVerb(words, here);
   const uncounted = isUncounted(token.key) || /^(?:hope|praise|joy)$/u.test(token.key);
-  if (subject && (before === undefined || comma || !isBound(prior, tags()[here - 1]))) {
+  if (subject && (before === undefined || comma || after || !isBound(prior, tags()[here - 1]))) {
     if (!uncounted || capital) return true;
     if (DONE_BY_PEOPLE.test(words[here + 1]?.key ?? "")) return true;
     if (
@@ -193,8 +228,13 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
         "",
     );
   }
-  if (capital && here === 0)
-    return /^(?:and|or)$/u.test(follows) && words[here + 2]?.shape === "capital";
+  if (capital && here > 0) return false;
+  if (capital)
+    return (
+      /^(?:and|or)$/u.test(follows) &&
+      (words[here + 2]?.shape === "capital" ||
+        /^(?:his|her|their)$/u.test(words[here + 2]?.key ?? ""))
+    );
   if (follows === "and" || prior === "and") {
     const other = words[follows === "and" ? here + 2 : here - 2];
     // "Will and grace giggle": two that people are called, who do something together.
@@ -236,12 +276,20 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   return false;
 }
 
-/** How a person is, and no quality: "grace late again", "faith v quiet". */
-const STATE =
-  /^(?:late|absent|chatty|shy|able|lovely|keen|lazy|rude|polite|helpful|tired|distracted|capable|bright|happy|settled|off|away|seated|quiet|talkative|disruptive|hardworking|motivated|brilliant)$/u;
-
-function isState(words: readonly Token[], here: number): boolean {
-  return here === 0 && words[1]?.gap === " " && STATE.test(words[1].key);
+/** "Is his best medium", "was her favourite topic": said of a thing, as no pupil is anybody's best. */
+function isWhatSomebodyHas(words: readonly Token[], here: number): boolean {
+  const [verb, whose, rank, what] = words.slice(here + 1, here + 5);
+  return (
+    words[here]?.shape === "lower" &&
+    /^(?:is|was)$/u.test(verb?.key ?? "") &&
+    /^(?:his|her|their)$/u.test(whose?.key ?? "") &&
+    /^(?:best|better|favourite|strongest|weakest|main|chosen|preferred|first|second|next|stronger|weaker)$/u.test(
+      rank?.key ?? "",
+    ) &&
+    what !== undefined &&
+    !PERSON_NOUNS.has(what.key) &&
+    !/^(?:friend|mate|self|partner)$/u.test(what.key)
+  );
 }
 
 /** "About mark", "for rose in lessons": a thing that is counted does not stand bare. */
@@ -275,7 +323,7 @@ function closes(words: readonly Token[], here: number): boolean {
     /[,;]/u.test(next.gap) ||
     PREPOSITIONS.has(next.key) ||
     ADVERB.test(next.key) ||
-    /^(?:away|back|over|forward|forwards|nearer|seats?|groups?|and|but|because|as|when|who|this|today|again|too|is|was|has|how|that|to|i|he|she|they|up|more|out)$/u.test(
+    /^(?:away|back|twice|once|so|over|forward|forwards|nearer|seats?|groups?|and|but|because|as|when|who|this|today|again|too|is|was|has|how|that|to|i|he|she|they|up|more|out)$/u.test(
       next.key,
     )
   );
@@ -284,7 +332,7 @@ function closes(words: readonly Token[], here: number): boolean {
 /** After a preposition or another noun a word is no subject: "strength of will is", "the work mark was". */
 function isBound(prior: string, tag: string | undefined): boolean {
   if (
-    /^(?:and|but|when|because|as|that|if|while|since|although|though|so|how|think|feel|believe|hope|know|said|where|what|once|until|after|before|than|unless|whether|like)$/u.test(
+    /^(?:and|but|when|because|as|that|if|while|since|although|though|so|how|think|feel|believe|hope|know|said|where|what|once|until|after|before|than|unless|whether|like|glad|pleased|happy|delighted|sure|sorry|relieved|thrilled|hopeful)$/u.test(
       prior,
     )
   )

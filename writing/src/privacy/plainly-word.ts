@@ -7,6 +7,7 @@ import {
   PERSON_NOUNS,
   PREPOSITIONS,
 } from "../notes/word-lists.ts";
+import { comesAfterOpener, endsInItsVerb, leavesOutIs } from "./notes-headed.ts";
 import { AUXILIARY, ADVERB, isSubject, sentenceOf, tagsAround } from "./subject-of.ts";
 import { followsSocial, inCompany, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
@@ -17,7 +18,6 @@ export const TO_A_PERSON =
   /^(?:ask(?:ed|ing)?|tell|told|telling|remind(?:ed|ing)?|encourag(?:e|ed|ing)|help(?:ed|ing)?|let|mov(?:e|ed|ing)|teach|taught|teaching|thank(?:s|ed)?|congratulat(?:e|ed)|advis(?:e|ed)|invit(?:e|ed)|warn(?:ed)?|watch(?:ed|ing)?|see(?:ing|n)?|saw|know|like|push(?:ed)?|support(?:ed)?|nominat(?:e|ed)|recommend|praise[ds]?|challenge[ds]?|had|have|having|wish|hear|heard|allow(?:ed)?|want(?:ed)?|need|seat(?:ed)?|sat|met|meet)$/u;
 export const MODAL =
   /^(?:will|may|might|can|could|should|would|must|shall|cannot|to|lets|please|dont|(?:mustn|can|couldn|wouldn|shouldn|won|didn|doesn|needn|might|mightn)t)$/u;
-const HOW_MUCH = /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still)$/u;
 export const ARTICLE = /^(?:an?|the|this|that|every|each|any|no|some)$/u;
 
 /** "Hunter-gatherers". */
@@ -47,11 +47,6 @@ export function isLedTo(words: readonly Token[], here: number): boolean {
   );
 }
 
-/** "Mason v able", "sky too tired". */
-export function leavesOutIs(words: readonly Token[], here: number): boolean {
-  return here === 0 && HOW_MUCH.test(words[1]?.key ?? "") && ADJECTIVES.has(words[2]?.key ?? "");
-}
-
 export const COLOURS =
   /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
 
@@ -70,7 +65,7 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   if (token === undefined || token.shape !== "lower" || token.possessive || !isEnglish(token.key))
     return false;
   const { words, here } = sentenceOf(place);
-  if (leavesOutIs(words, here)) return false;
+  if (leavesOutIs(words, here) || endsInItsVerb(words, here)) return false;
   if (isHalfOfWord(token, tokens[at + 1])) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
@@ -82,7 +77,7 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   // No "josh likes to josh": who is called what hardly is a word goes twice.
   if (wordAsWell && !apart && isSaidBefore(words, here)) return true;
   // "The incident ray".
-  if (!apart && isLedTo(words, here)) return true;
+  if (!apart && isLedTo(words, here) && !comesAfterOpener(words, here)) return true;
   // "Olive trees and ivy": in a row with things.
   const thing = words[here - 2];
   if (

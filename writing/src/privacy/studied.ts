@@ -16,6 +16,10 @@ const TOOL = /^(?:uses?|used|using|via|revis(?:es|ed|ing)|downloaded|codes|coded
 const STUDIED_AS =
   /^(?:poems?|poetry|novels?|novella|sonnets?|paintings?|coursework|essay|biography|symphony|sonata|theorem|laws?|equation|theory|experiment|hypothesis|principle|model|prints?|biopic)$/u;
 
+/** What is called after whoever found, made, signed or led it: "the Bessemer process", "the Babington Plot". */
+const CALLED_AFTER =
+  /^(?:process|reaction|equation|effect|principle|theorem|constant|cycle|diagram|index|scale|criterion|condenser|furnace|engine|rebellion|revolt|plot|act|treaty|dynasty|reforms?|massacre|affair|crisis|doctrine|rows)$/u;
+
 /** Where the names begin that are said in one breath: "Cognito" for the last of "CGP, Cognito and Revise". */
 function headOf(tokens: readonly Token[], at: number): number {
   let head = at;
@@ -56,6 +60,15 @@ export function isStudied(tokens: readonly Token[], at: number, end: number): bo
   const whole = end - at > 1 || (led && !isTitle(forename.key));
   if (given && !whole && !isInWork(tokens, at) && !(led && isTitle(forename.key))) return false;
   const follows = next !== undefined && !next.opens && next.gap === " " ? next.key : "";
+  // No child has an article, and no village a process.
+  if (
+    tokens[at - 1]?.key === "the" &&
+    !first.opens &&
+    first.gap === " " &&
+    !last.possessive &&
+    CALLED_AFTER.test(end - at > 1 && last.shape === "capital" ? last.key : follows)
+  )
+    return true;
   if (STUDIED_AS.test(follows)) return last.possessive || whole;
   if (last.possessive) return false;
   const head = headOf(tokens, at);

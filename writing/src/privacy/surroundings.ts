@@ -57,11 +57,15 @@ const TOGETHER =
 
 /** What a classmate has and a scientist or a poet does not. */
 export const OWNED =
-  /^(?:partners?|friends?|mates?|desk|seat|group|team|books?|brother|sister|twin|notes|answers|homework|side|table|pen|bag|help)$/u;
+  /^(?:partners?|friends?|mates?|desk|seat|group|team|books?|brother|sister|twin|notes|answers|homework|side|table|pen|bag|help|lead|fault|influence|ruler|chair|phone|mum|dad)$/u;
 
 /** What no thing or topic does. */
 export const ONLY_PEOPLE =
-  /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd])$/u;
+  /^(?:distract(?:s|ed)|argue[sd]|talk(?:s|ed)|chat(?:s|ted)|sits|sat|tease[sd]|laugh(?:s|ed)|annoy(?:s|ed)|interrupt(?:s|ed)|said|says|joke[sd]|complain(?:s|ed)|giggle[sd]|whisper(?:s|ed)|copie[sd])$/u;
+
+/** What somebody says or thinks, who is told of by a surname: "Pike agrees", "Marsh reckons". */
+const SAYS =
+  /^(?:agrees|agreed|disagrees|says|said|thinks|thought|reckons|reckoned|reports|reported|mentioned|mentions|suggests|suggested|confirms|confirmed|complains|complained|believes|insists|noticed|emailed|rang|phoned|asked|told|tells|warned)$/u;
 
 /** The tokens around one of them, with what their letters show. */
 export type Place = { tokens: readonly Token[]; at: number };
@@ -310,6 +314,15 @@ export function readsAsSurname(place: Place): boolean {
   if (token.possessive && token.shape === "capital" && OWNED.test(tokens[at + 1]?.key ?? ""))
     return true;
   if (token.opens && token.shape === "capital" && ONLY_PEOPLE.test(tokens[at + 1]?.key ?? ""))
+    return true;
+  // No fish and no swamp agrees; what Hughes suggests may stand in a poem.
+  const said = tokens[at + 1];
+  if (
+    token.shape === "capital" &&
+    !PUBLIC_WORDS.has(token.key) &&
+    said?.gap === " " &&
+    SAYS.test(said.key)
+  )
     return true;
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))
     return inCompany(place) && token.shape !== "lower";

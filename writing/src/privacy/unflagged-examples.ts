@@ -1,5 +1,11 @@
 /** Ordinary notes that only sound alike: none may be flagged. */
 export const UNFLAGGED = [
+  "explores gender identity in Twelfth Night",
+  "came out as the winner of the debate",
+  "wants to be a vet",
+  "is bilingual in her thinking about maths and art",
+  "the plays of this period are a strength",
+  "periods 1 and 2 are the hardest for him",
   "Moved from Set 3 to Set 2",
   "Moved from Developing to Proficient",
   "moved from Silver to Gold in the reading scheme",

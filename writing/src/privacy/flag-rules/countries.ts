@@ -4,7 +4,7 @@
 const LETTERS = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z".split(" ");
 /** Names that are also people's, or that no pupil comes from. */
 const NO_PLACE =
-  /^(?:georgia|jordan|chad|jersey|niger|mali|guernsey|united|outlying|unknown|pseudo|euro|antarc|mexico city)/u;
+  /^(?:(?:georgia|jordan|chad|jersey|niger|mali|guernsey)$|united|outlying|unknown|pseudo|euro|antarc|mexico city)/u;
 
 const MORE =
   "hong kong|america|the states|usa|kurdistan|palestine|gaza|congo|czech republic|turkey|burma|ivory coast|uae|dubai|bosnia|crimea|kyiv|kiev|kabul|damascus|aleppo|lagos|mogadishu|khartoum".split(
