@@ -64,7 +64,7 @@ export function isOfTeacher(words: readonly Word[], form: Form): boolean {
     clause &&
     (does ||
       (measures && words.some(({ lower }) => lower === "i")) ||
-      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked|improved|calmed|settled|stopped|started|wrote|handed|apologised|responded|sulked|refused|argued|behaved|did|solved|spotted|answered)$/u.test(
+      /^(?:joined|represented|welcomed|entertained|told|asked|helped|showed|brought|gave|taught|surprised|impressed|amazed|reminded|thanked|improved|calmed|settled|stopped|started|wrote|handed|apologised|responded|sulked|refused|argued|behaved|made|did|solved|spotted|answered)$/u.test(
         first?.lower ?? "",
       ))
   )

@@ -134,6 +134,10 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:is|are|can be) (?:(?!\b(?:has|have|shows?|makes?|gives?|there)\b).)*\bbut (?:absolutely )?no (?!longer\b)/iu,
   // "The trials - came 14th": said side by side.
   / [-–—] (?:came|got|won|was|is|has|did|made|went)\b/iu,
+  // "Did not get it": what was named before.
+  /\bdid not get it\.$/iu,
+  // "Her fitness is puffed out": somebody is.
+  /^(?:his|her|their|\S+['’]s?|\S+) (?!(?:is|are|was|were|has|have|had)\b)(?:[\p{L}-]+ ){1,2}(?:is|are|was|were|has been|have been) (?:puffed|worn out|fed up|told off|sent out|moved|spoken to|out of breath|exhausted|shattered|bored|distracted|talked to)\b/iu,
   // "On stage on stage"
   /\b(?!and\b)(\p{L}{2,} \p{L}{2,}) \1\b/iu,
   // "A 2 minutes piece"

@@ -78,6 +78,13 @@ export function completed(text: string): string {
     )
   )
     return `is ${lowerFirst(text)}`;
+  // "First girl to reach the final", "only student to get it": there is one.
+  const sole =
+    /^(?:was |is )?(?:the )?(first|only|youngest) ((?:(?:year \d+|\p{L}+) )?(?:girl|boy|student|pupil|person|one|member)(?: of (?:the|our) \p{L}+)? (?:in|to|from|who|at)\b)/iu.exec(
+      text,
+    );
+  if (sole)
+    return `${/^first$/iu.test(sole[1] ?? "") ? "was" : "is"} the ${sole[1]?.toLowerCase()} ${sole[2]}${text.slice(sole[0].length)}`;
   if (/^one of (?:the|my) (?:most|best|worst|few|\p{L}{3,}est)\b/iu.test(text))
     return `is ${lowerFirst(text)}`;
   if (/^best in (?:the )?(?:class|group|set|year|team|school)\b/iu.test(text))

@@ -8,7 +8,7 @@ const UNCOUNTED = wordSet(`
   salt sand ice steam oil milk rice pasta wood metal plastic clay paint paper fabric glue ink charcoal pastel pastry dough bread flour sugar butter fruit water air oxygen
   light sound heat energy electricity magnetism gravity friction photosynthesis respiration digestion reproduction evolution
   bonding chromatography electrolysis diffusion osmosis mitosis meiosis momentum homeostasis equilibrium voltage resistance
-  football netball rugby hockey cricket tennis badminton basketball rounders athletics volleyball cross-country golf dodgeball lacrosse handball
+  chess football netball rugby hockey cricket tennis badminton basketball rounders athletics volleyball cross-country golf dodgeball lacrosse handball
   refraction diffraction diffusion osmosis respiration evaporation condensation convection conduction radiation oxidation ionisation
   electrolysis fermentation erosion deposition transpiration digestion mitosis meiosis evolution friction magnetism combustion distillation
   filtration crystallisation neutralisation urbanisation industrialisation globalisation migration colonisation deforestation
@@ -25,7 +25,7 @@ const UNCOUNTED = wordSet(`
   imagery symbolism dialogue description context content structure layout presentation terminology language speech translation
   comprehension inference discussion debate argument opinion conversation explanation care interest curiosity
   commitment dedication ambition passion courage love hope truth fairness justice peace war slavery industrialisation urbanisation erosion deposition weathering
-  climate weather tourism migration inflation demand supply marketing finance profit tax growth
+  rain snow wind drizzle hail climate weather tourism migration inflation demand supply marketing finance profit tax growth
   level standard pace place shape form space order sense notice permission advantage responsibility ownership charge
   rehearsal performance composition improvisation choreography harmony melody dynamics articulation projection characterisation
   critique junk lego playdough string foil recycling catch-up

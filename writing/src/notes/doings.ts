@@ -30,6 +30,10 @@ const GOES_ON =
 const LASTS =
   /^(?:(?:now|still|currently|already|always|often|never|not|just|constantly|no longer|really|clearly) |(?:struggling|finding|falling|slipping|missing|lacking|getting|working|coping|becoming|underachieving|achieving|performing|trying)\b)/u;
 
+/** What is better not done. */
+const SHUNNED =
+  /^(?:(?:starting|beginning|ending|opening) (?:every|each|all)\b|rushing|giving up|relying|getting (?:distracted|drawn|frustrated|upset|cross|put off|involved|too)|letting|talking|chatting|shouting|calling|worrying|panicking|overthinking|over-|leaving|losing|forgetting|repeating|copying|guessing|dominating|interrupting|swinging|wandering|being (?:afraid|so|too|distracted|late|drawn)|taking over|comparing|waffling|retelling|reacting|responding to|answering back|turning round|using (?:his|her|their|the) phone)\b/u;
+
 /** "Reading and writing much better": how good a skill is, and nothing that somebody is doing. */
 const SKILL_IS =
   /^(?:(?:writing|reading|speaking|listening|drawing|spelling|singing|handwriting|passing|catching)(?:, | and )?)+ (?:is|are|was|has|still|much|very|now|a bit|a lot|better|neater|far|really|lags|excellent|good|strong|weak|fine|improved)\b/u;
@@ -47,8 +51,16 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   )
     return sentence(PUPILS, text(" homework is "), tokens);
   if (SKILL_IS.test(source)) return null;
+  // "Making 7": a grade, and nobody makes it.
+  if (/^\p{L}+ing (?:an? )?\d+$/u.test(source)) return null;
   if (isTargetField(field)) {
-    if (/^not \p{L}+ing\b(?!.*\benough\b)/u.test(source) && !/\b(?:still|always)\b/u.test(source))
+    // "Not calling out" is to be learnt, and "not looking at the conductor" is what is wrong.
+    const [, shunned = ""] = /^not (\p{L}+ing\b.*)/u.exec(source) ?? [];
+    const isShunned =
+      BAD.has(shunned.split(" ")[0] ?? "") ||
+      new RegExp(BAD_PHRASES.source, "u").exec(shunned)?.index === 0 ||
+      SHUNNED.test(shunned);
+    if (isShunned && !/\benough\b/u.test(source) && !/\b(?:still|always)\b/u.test(source))
       return sentence(PUPIL, NEEDS, text("to work on "), tokens);
     if (
       /^not\b/u.test(source) ||

@@ -78,6 +78,8 @@ function hasLooseComma(node: Node, words: readonly Word[]): boolean {
     (node.symbol === "ACOMP" &&
       mark?.symbol === "comma" &&
       !PICKS_OUT.test(led?.lower ?? "") &&
+      // "Never late, not even when it snowed"
+      !(led?.lower === "not" && words[(rest?.from ?? 0) + 1]?.lower === "even") &&
       // "Punctual, though he forgets his calculator"
       !/^(?:though|although)$/u.test(led?.lower ?? "")) ||
     // "Good on her own, different story with others".
@@ -161,7 +163,7 @@ const UNNAMED =
 
 /** Support of two for each other, a place that a verb should stand before. */
 const UNCLEAR =
-  /^(?:reading|writing|spelling|speaking|listening|maths) \d+(?:$|,)|\b(?:each other|one another)\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) (?!task\b|topic\b)\p{L}+ when\b|\bbut (?:an? |the )?\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b(?! (?:his|her|their) own\b)|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
+  /^(?:reading|writing|spelling|speaking|listening|maths) \d+(?:$|,)|\b(?:each other|one another)\b|^gets there$|, (?:so|very|really) (?:proud|pleased|impressed|chuffed)$|(?:,| and) (?:would|will) help\b|^(?:on|off) (?!task\b|topic\b)\p{L}+ when\b|\bbut (?:an? |the )?(?!(?:is|are|was|were|has|have)\b)\p{L}+ (?:often|always|never|still|sometimes|usually|not) \p{L}+$|^(?:best|top) thing\b|\bleft to (?:(?:his|her|their|a|the) )?\p{L}+$|^sat at\b|^should be \d|\bif \p{L}+ (?:finished|done|completed)$|^more (?:on|about|of)\b(?! (?:his|her|their) own\b)|^(?:average|normal|decent|medium)$|\band now (?:up|in|on|at)\b|\bgoes beyond$|\bbut (?:minimum|minimal|little|poor) \p{L}+$|\bgets? on$|\b(?:be|is|are) [a-e][*+-]?$|^(?:an? )?(?:very |completely |whole )?different (?:story|matter|animal)\b/u;
 
 /** "The last 3 tests 2, 3 and 1": marks, and no things. */
 const NUMBERS_ALONE = /\blast \d+ \p{L}+ \d+(?:, \d+)*,? and \d+/u;

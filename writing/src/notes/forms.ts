@@ -325,6 +325,10 @@ const OUT: Readonly<Record<Form, (seen: Seen) => boolean>> = {
       GERUNDS.has(next?.lower ?? "") &&
       words.length === 2 &&
       !/^(?:stop|start|practise|practice|try|finish|keep|risk it)$/u.test(opens?.lower ?? "")) ||
+    // "State symbols forgotten nearly every time": how it is, and nothing to be done to what was forgotten.
+    /^\p{L}+ \p{L}+s (?:not \p{L}+|forgotten|missed|muddled|ignored|confused|mixed up|left out|missing|wrong)\b/u.test(
+      source,
+    ) ||
     /^trip\b|^grade (?:\d|[a-g]\b)|^(?:more|less|fewer|so)(?: |$)/u.test(source),
   // "Come to the club": to be done, where nobody has.
   VPP: ({ found, first, next }) =>

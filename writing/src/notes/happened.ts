@@ -37,7 +37,7 @@ export function plainOf(words: readonly Word[]): string {
 
 /** A day, a month or an occasion that is over. */
 const AT_ONE_TIME =
-  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|spring|the autumn|the spring)\b|\b(?:most|half|much|all|part) of (?:january|february|march|april|may|june|july|september|october|november|december)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bon (?:the |our )?(?:[\p{L}-]+ ){0,3}(?:trip|visit|residential|exchange|expedition|tour|outing)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\buntil (?:january|february|march|april|may|june|july|september|october|november|december|christmas|easter|half[- ]term|recently|(?:this|last) (?:week|term|month))(?=$|[,.;]| (?:but|and|then)\b)|\bat (?:first|the start|the beginning)\b/iu;
+  /\bon (?:mon|tues|wednes|thurs|fri)day\b(?! (?:mornings|afternoons))|(?<!than )\b(?:in|during) (?:january|february|march|april|may|june|july|august|september|october|november|december|autumn|spring|the autumn|the spring)\b|\b(?:most|half|much|all|part) of (?:january|february|march|april|may|june|july|september|october|november|december)\b|\ball (?:through )?(?:autumn|last)\b|\b(?:at|on|during|in) (?:the |our )?(?:\p{L}+ )?(?:mock|test|exam|assessment|open evening|parents' evening|sports day|concert|show|school play|assembly|trip|visit|field trip|residential|exchange|tournament|competition|final)\b|\bon (?:the |our )?(?:[\p{L}-]+ ){0,3}(?:trip|visit|residential|exchange|expedition|tour|outing)\b|\bto (?:the|a) (?:cover|supply|student) teacher\b|\bfrom (?:january|february|march|april|may|june|july|september|october|november|december|christmas|easter|half[- ]term) (?:to|until|till) \p{L}+|\buntil (?:january|february|march|april|may|june|july|september|october|november|december|christmas|easter|half[- ]term|recently|(?:this|last) (?:week|term|month))(?=$|[,.;]| (?:but|and|then)\b)|\bat (?:first|the start|the beginning)\b/iu;
 
 /** "Late on Monday last week" was, and "calmer since October" has been: how things are is told by when. */
 export function wasOrIs(source: string): Token {
@@ -65,7 +65,11 @@ export function wasOrIs(source: string): Token {
     /\b(?:of|in) the last (?:\d+|few|two|three|four|five|six|ten)\b|^(?:absent|away|off) for\b/u.test(
       source,
     );
-  return counted || away || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
+  // "Unbeaten all term"
+  const throughout = /\b(?:all|the whole|throughout the) (?:term|year|season)(?: long)?$/u.test(
+    source,
+  );
+  return counted || away || throughout || /\bsince\b/u.test(source) ? HAS_BEEN : IS;
 }
 
 /** Participles of what somebody has done, and nobody to them: "gone from set 4 to set 2". */

@@ -150,6 +150,19 @@ export function inHomework(typed: string): string {
     return text.replace(/none$/iu, "no homework");
   const quality = /^quality (?=varies|is|has|can|could|depends)/iu.exec(text)?.[0];
   if (quality) return `the quality of their homework ${text.slice(quality.length)}`;
+  // "Missed 2, made up 1": of those.
+  const madeUp =
+    /^(?:has )?missed (\d|one|two|three|four|five),? (?:but |and )?(?:has )?(?:since |later )?(?:made up|caught up on|handed in) (\d|one|two|three|both|all)(?: of them)?(?: (?:later|since|late))?$/iu.exec(
+      text,
+    );
+  if (madeUp) return `missed ${madeUp[1]} pieces of homework but made up ${madeUp[2]} of them`;
+  // "20 mins of scales a night": done.
+  if (
+    /^(?:at least |about |over )?\d{1,3} (?:minutes|hours) of (?:\p{L}+ ){1,3}?(?:a|every|each|per) (?:night|day|week|evening)$/iu.test(
+      text,
+    )
+  )
+    return `does ${lowerFirst(text).replace(/ (?:a|per|each) (?=\p{L}+$)/u, " every ")}`;
   // "Last one was rushed": of the homework.
   const ofLastOne = /^(?:the )?last one (?=(?:is|was|has|had)\b)/iu.exec(text)?.[0];
   if (ofLastOne) return `the last piece of homework ${text.slice(ofLastOne.length)}`;

@@ -19,6 +19,45 @@ export const IDIOMS_OF_TURNING_OUT: readonly (readonly [RegExp, string])[] = [
   [/\b(takes?|took|taking) it all in\b/giu, "$1 everything in"],
   [/\b(held|kept) it together\b/giu, "kept going"],
   [/\b(holds|keeps) it together\b/giu, "keeps going"],
+  // "Sketches are lovely but never labelled": the sketches are not.
+  [
+    /^((?:(?:his|her|their|the) )?(?:\p{L}+ )?\p{L}+s are (?:(?!\bbut\b)[^,;])+),? but (never|rarely|always|often|sometimes|not always|hardly ever) (?=(?:labelled|finished|checked|annotated|planned|proofread|complete|neat|late|rushed|accurate|detailed|developed|explained|supported|signed)(?:$|[,.;]))/giu,
+    "$1 but are $2 ",
+  ],
+  [
+    /^((?:(?:his|her|their|the) )?(?:\p{L}+ )?\p{L}+ is (?:(?!\bbut\b)[^,;])+),? but (never|rarely|always|often|sometimes|not always|hardly ever) (?=(?:labelled|finished|checked|annotated|planned|proofread|complete|neat|late|rushed|accurate|detailed|developed|explained|supported|signed)(?:$|[,.;]))/giu,
+    "$1 but is $2 ",
+  ],
+  // "Way ahead of the rest"
+  [/^(?:is )?(?:way|miles|streets) ahead of (?=\p{L})/giu, "is far ahead of "],
+  // "Had to be moved, twice": as one.
+  [
+    /^((?:had|has|was|has had) [^,;]+), (twice|three times|four times|several times|more than once)$/giu,
+    "$1 $2",
+  ],
+  [/\b(knows?|knew|knowing) (his|her|their) way (?:a)?round (?=\p{L})/giu, "$1 $2 way around "],
+  // "Above average in theory, below in programming"
+  [
+    /^(?:is )?(above|below) average in ([\p{L} ]+?),? (?:but |and )?(above|below) (?:average )?in ([\p{L} ]+)$/giu,
+    "is $1 average in $2 but $3 average in $4",
+  ],
+  // "On for a 6"
+  [
+    /^(?:is )?on for (?:an? )?(?:grade )?([1-9])(?=$|[,.;]| (?:in|if|but|and|by)\b)/giu,
+    "is on track for a grade $1",
+  ],
+  // "Put on the spot she always has an answer"
+  [
+    /^(put on the spot|left to (?:his|her|their) own devices|given (?:the )?(?:time|chance|choice|space)|asked (?:directly|nicely)),? (?=(?:he|she|they) \p{L})/giu,
+    "when $1, ",
+  ],
+  // "Shame he's dropping it"
+  [/^(?:a |it's a |such a |real )?shame (?=(?:he|she|they)\b)/giu, "it is a shame that "],
+  // "Vocab learned"
+  [
+    /\b(vocabulary|vocab|spellings?|lines|words|tables|verbs|tenses) (not )?learned\b/giu,
+    "$1 $2learnt",
+  ],
   // "Can be a sore loser, working on it"
   [
     /^((?:can be|can get|can|tends to|struggles|finds|loses|forgets|rushes|talks|gets|is)\b(?:(?!\bbut\b)[^,;])+),? (?:but )?(?:(?:he|she|they) (?:is|are) )?((?:still |now )?(?:working on it|getting better|getting there))$/giu,

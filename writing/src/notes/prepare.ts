@@ -52,7 +52,11 @@ function withSubjectBehindTime(text: string, { pronouns }: Typed["student"]): st
 
 /** "Should consider it for GCSE": what is chosen there is the subject. */
 function withSubject(text: string, subject: string): string {
-  return text.replace(
+  const regretted = text.replace(
+    /^((?:it is a shame that|I hope(?: that)?|I wish(?: that)?) (?:he|she|they) (?:\p{L}+ ){0,2}(?:dropping|dropped|drop|takes|taking|continues with|continuing|carries on with|chooses|chose|choosing)) it$/iu,
+    `$1 ${subject}`,
+  );
+  return regretted.replace(
     /\b(consider(?:ing)?|tak(?:e|ing)|choos(?:e|ing)|continu(?:e|ing) with|opt(?:ing)? for|carry(?:ing)? on with) it (?=(?:for|at|to) (?:GCSE|A[- ]level)\b)/giu,
     `$1 ${subject} `,
   );

@@ -124,7 +124,9 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
     !OF_WORK.test(first) ||
     ofBoth ||
     // "Better at French than he thinks"
-    /^(?:(?:much|far|a lot|a bit|slightly) )?(?:better|worse) at /u.test(source) ||
+    /^(?:(?:much|far|a lot|a bit|slightly) )?(?:better|worse) (?:at|on paper|in writing|in person|in discussion|in pairs|in groups|verbally|orally|one-to-one)(?: |$)/u.test(
+      source,
+    ) ||
     /^(?:late|missing|weak|strong|good|great|poor|secure|excellent|fantastic|superb|brilliant|outstanding|solid|accurate|inaccurate|thorough|fine)$/u.test(
       first,
     )

@@ -133,6 +133,11 @@ export function readItems(
       after ||
       comments ||
       (afterThing && PARTICIPLES.has(opens) && !isActive(opens, typed)) ||
+      // "Essay is brilliant but never checked": the essay was not, and not all the homework.
+      (afterOther &&
+        !ofHomework &&
+        namesMatter(reading, field) &&
+        /^(?:not|never|rarely|hardly ever|seldom)\b/iu.test(typed)) ||
       // "Wooden clock, needs sanding but works": the clock does.
       (afterThing && NEEDS_DOING.test(typed)) ||
       // "Algorithm project, creative and well tested": so is the project.

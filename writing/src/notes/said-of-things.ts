@@ -14,7 +14,10 @@ export function isOfThing(reading: PieceReading, typed: string): boolean {
   const opens = reading.kind === "handed_back" && THING_IS.test(typed);
   if (!("form" in reading)) return opens;
   const [first] = reading.tokens;
-  const owned = first?.kind === "reference" && first.form === "possessive";
+  const owned =
+    (first?.kind === "reference" && first.form === "possessive") ||
+    // "Her essay is brilliant": of it, by its owner.
+    (first?.kind === "pronoun" && first.form === "their");
   // A hand is as good as its owner.
   if (/^(?:hands?|head)\b/iu.test(typed)) return false;
   return (reading.form === "S" || reading.form === "BARE") && (first?.kind === "text" || owned);

@@ -91,6 +91,55 @@ describe("what teachers type at the end of term is said, or handed back where it
       ],
       ["participation_notes", "dont be shy of asking", "Sam should not be shy of asking."],
     ],
+    "several of one thing, and the ones that are meant": [
+      [
+        "homework_notes",
+        "missed 3, made up 2",
+        "Sam missed 3 pieces of homework but made up 2 of them.",
+      ],
+      [
+        "homework_notes",
+        "maps are lovely but never labelled",
+        "Sam's maps are lovely but are never labelled.",
+      ],
+      ["behaviour_notes", "had to be moved, twice", "Sam had to be moved twice."],
+    ],
+    "one that there is": [
+      [
+        "best_achievement",
+        "first boy in the school to reach the final",
+        "Sam was the first boy in the school to reach the final.",
+      ],
+    ],
+    "so long as it went on": [
+      [
+        "best_achievement",
+        "unbeaten in chess all year",
+        "Sam has been unbeaten in chess all year.",
+      ],
+      [
+        "homework_notes",
+        "no homework handed in from Oct to Easter",
+        "No homework was handed in from October to Easter.",
+      ],
+    ],
+    "two levels beside each other": [
+      [
+        "level_notes",
+        "above ave in number, below in shape",
+        "Sam is above average in number but below average in shape.",
+      ],
+      ["level_notes", "on for a 5", "Sam is on track for a grade 5."],
+      ["level_notes", "way ahead of the class", "Sam is far ahead of the class."],
+      [
+        "participation_notes",
+        "good in discussion, better on paper",
+        "Sam is good in discussion and better on paper.",
+      ],
+    ],
+    "what is shunned is to be learnt": [
+      ["area_to_improve", "not giving up", "Sam needs to work on not giving up."],
+    ],
     "school work at home is no family matter": [
       ["additional_notes", "reads a lot at home", "Sam reads a lot at home."],
     ],
@@ -101,11 +150,24 @@ describe("what teachers type at the end of term is said, or handed back where it
     });
   });
 
+  it("what is rarely needed is not asked for", () => {
+    expect(readOfSam("behaviour_notes", "rarely needs reminding")).toMatchObject([
+      {
+        reads_as: "Sam rarely needs reminding.",
+        judgement: expect.not.stringMatching(/target|fault/u),
+      },
+    ]);
+  });
+
   it.each<readonly [WrittenField, string, string]>([
     ["additional_notes", "sketchbook up to date, annotated too", "who annotated what is left out"],
     ["area_to_improve", "lesson", "one thing that is counted, with nothing to be done about it"],
     ["area_to_improve", "frame", "a thing, or to be done"],
     ["area_to_improve", "goggles. every. single. lesson.", "one phrase, and nobody is single"],
+    ["area_to_improve", "not looking at the board", "what is wrong, and nothing to work on"],
+    ["homework_notes", "15 mins of scales a day", "done, and nothing that is had"],
+    ["level_notes", "making 7", "a grade, and nobody makes seven"],
+    ["area_to_improve", "fitness - puffed out by halfway", "somebody is, and no fitness"],
     ["additional_notes", "can we meet about this pls", "a question without its mark"],
   ])("%s: %s is handed back: %s", (field, typed) => {
     expect(readOfSam(field, typed).at(-1)).toMatchObject({ kind: "handed_back" });

@@ -70,6 +70,15 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(an?|the|his|her|their|one) (\d{1,3}) ?-?(?:mins?|minutes) (?=(?!(?:late|early|before|after|of|at|a|an|per|every|each|in|and|or|with|to|on|warm)\b)\p{L})/giu,
     "$1 $2-minute ",
   ],
+  // "A 30 sec advert"
+  [
+    /\b(an?|the|his|her|their|one) (\d{1,3}) ?-?(?:secs?|seconds) (?=(?!(?:late|early|before|after|of|at|a|an|per|and|or|with|to|on)\b)\p{L})/giu,
+    "$1 $2-second ",
+  ],
+  [/\b(every|on|each|last|this|next|most) [Ss]at\b\.?/gu, "$1 Saturday"],
+  [/\b(every|on|each|last|this|next|most) [Ss]un\b\.?/gu, "$1 Sunday"],
+  [/\bincl?(?= (?:the|an?|his|her|their|all|both)\b)/giu, "including"],
+  [/!+(?=\))/gu, ""],
   [/\bopen eve\b/giu, "open evening"],
   [/\bparents'? eve\b/giu, "parents' evening"],
   [/\bmock (speaking|listening|reading|writing|oral|practical|theory)(?=:? \d|$)/giu, "$1 mock"],
