@@ -42,6 +42,8 @@ function targetLength(facts: Facts, seed: number, used: number): number {
 const CHARACTERS_OF_WORD = 5.7;
 /** How near to its target a length is brought. */
 const STEP = { words: 5, characters: 18 } as const;
+/** So many steps beyond its target a text may go for the sake of advice that fits. */
+const ROOM_TO_MEND = 3;
 /** So much content in a row without new wording for this class ends the search for it. */
 const MISSES = 14;
 /** So many times a text is realised anew. */
@@ -88,6 +90,11 @@ function isGeneral({ sources }: { sources: readonly Source[] }): boolean {
 /** Advice that takes up what the teacher has said; all other is there for the length alone. */
 function isWanted({ forTarget, mends }: ContentUnit): boolean {
   return forTarget !== undefined || mends === true;
+}
+
+/** Advice on what a note tells: of that a report is worth more than of what a tick would say again. */
+function takesUpNote({ forTarget, caused }: ContentUnit): boolean {
+  return forTarget !== undefined || caused === true;
 }
 
 /** The length of the plans that advise. */
@@ -299,10 +306,10 @@ export function fitLength(
   const restating = ranked.filter((content) => content.restates);
   const again = restating.filter(({ reserve }) => !reserve);
   const advice = ranked.filter(isGeneral);
-  const add = (queue: ContentUnit[], upTo: number, novelty: Novelty) => {
+  const add = (queue: ContentUnit[], upTo: number, novelty: Novelty, end = upTo + 2 * step) => {
     let found = true;
     while (found && queue.length > 0 && totalSize(plans) < upTo) {
-      const room = Math.min(most, upTo + 2 * step) - totalSize(plans);
+      const room = Math.min(most, end) - totalSize(plans);
       const plan = nextPlan(context, plans, queue, room, novelty, limits);
       if (plan) plans.push(plan);
       found = plan !== null;
@@ -317,8 +324,12 @@ export function fitLength(
     "varied",
   );
   addAdvice(context, plans, advice.filter(isWanted), limits);
+  // What fits what was said may take more room than is left: a few words on anything else would come out of nothing.
+  const roomy = Math.max(target, min) + ROOM_TO_MEND * step;
+  add(advice.filter(takesUpNote), min, "fresh", roomy);
   add([...again], min, "varied");
   if (totalSize(plans) < min) addAdvice(context, plans, advice, limits);
+  add(advice.filter(isWanted), min, "fresh", roomy);
   add([...advice], min, "fresh");
 
   const queues: { content: ContentUnit[]; novelty: Novelty }[] = [

@@ -84,11 +84,12 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
     const doing = words.find(({ senses }) => senses.has("ving") || senses.has("ting"))?.lower ?? "";
     const isBad = BAD.has(doing) || new RegExp(BAD_PHRASES.source, "u").exec(source)?.index === 0;
     if (judgement === "fault" && isBad) return sentence(PUPIL, NEEDS, text("to stop "), tokens);
-    return sentence(
-      PUPIL,
-      ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]),
-      tokens,
-    );
+    // "Spelling of homophones": the spelling.
+    const the = /^\p{L}+ing of\b/u.test(source) ? [text("the ")] : [];
+    return sentence(PUPIL, ...pick([[NEEDS, text("to work on ")], [text(" should work on ")]]), [
+      ...the,
+      ...tokens,
+    ]);
   }
   if (field === "best_achievement") {
     // "Turning up": hardly meant as praise.

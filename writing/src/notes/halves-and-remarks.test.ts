@@ -36,6 +36,17 @@ const NOTES: readonly (readonly [field: WrittenField, text: string, said: string
     "great Bunsen burner safety, helped others set up",
     "Sam showed great Bunsen burner safety and helped others to set up.",
   ],
+  // A remark has a verb of its own behind what is under way.
+  [
+    "additional_notes",
+    "applying for medicine, a pleasure to teach",
+    "Sam is applying for medicine. Sam is a pleasure to teach.",
+  ],
+  ["additional_notes", "trying hard, much happier", "Sam is trying hard and is much happier."],
+  // A skill that ends as a deed does.
+  ["homework_improvement_notes", "handwriting hard to read", "Sam's handwriting is hard to read."],
+  ["area_to_improve", "spelling of homophones", "Sam should work on the spelling of homophones."],
+  ["area_to_improve", "use historians views", "Sam should use historians' views."],
   // What lacks its verb.
   [
     "level_notes",

@@ -33,6 +33,11 @@ export const IDIOMS_OF_HALVES: readonly (readonly [RegExp, string])[] = [
     "$1 is of $2 $3",
   ],
   [/^practical (?=is of )/giu, "practical work "],
+  // "Handwriting hard to read": it is, and nobody is handwriting.
+  [
+    /^((?:hand)?writing|spelling|drawing|colouring|working) (?:is )?((?:very |often |quite |too )*(?:hard|difficult|easy|tricky|impossible)) to (\p{L}+)(?=$|,)/giu,
+    "$1 is $2 to $3",
+  ],
   // "Knows lots, struggles to write it down": the one in spite of the other.
   [
     /^((?:knows|understands|can|has|gets|reads|remembers|loves|likes|enjoys|sees|spots|explains) [^,;]*?(?<!\b(?:and|but|not|or)\b[^,;]*)), ((?:just |still |then |often |also )?(?:struggles|cannot|can['’]?t|rarely|never|does not|doesn['’]?t|hardly ever|finds it hard|forgets|loses|fails)\b [^,;]+)$/giu,

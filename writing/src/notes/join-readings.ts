@@ -153,6 +153,19 @@ export function joinWithBut(one: readonly Token[], other: readonly Token[]): Tok
   );
 }
 
+/** Qualities that end as what somebody is doing does. */
+const QUALITY =
+  "outstanding|willing|unwilling|promising|caring|charming|encouraging|pleasing|demanding|outgoing|hardworking|hard-working|loving|exciting";
+const UNDER_WAY = new RegExp(
+  `^ is (?:\\p{L}+ly |now |still |always )?(?!(?:${QUALITY})\\b)\\p{L}+ing\\b`,
+  "u",
+);
+
+/** "Is applying for medicine" shares no verb with "is a pleasure to teach". */
+function isUnderWay([verb, ...rest]: readonly Token[]): boolean {
+  return verb?.kind === "agree" && UNDER_WAY.test(`${verb.singular}${roughText(rest)}`);
+}
+
 /**
  * One sentence of several that each say something of the student: "is polite and punctual and works hard". Null where
  * one of them is of another kind, or where they would make too long a sentence.
@@ -176,7 +189,12 @@ export function joinSentences(sentences: readonly (readonly Token[])[]): Token[]
   };
   for (const predicate of predicates as Token[][]) {
     const opening = openingOf(predicate);
-    if (opening === null || (alike[0] && openingOf(alike[0]) !== opening)) flush();
+    const [first] = alike;
+    if (
+      opening === null ||
+      (first && (openingOf(first) !== opening || isUnderWay(first) !== isUnderWay(predicate)))
+    )
+      flush();
     if (opening === null) items.push(predicate);
     else alike.push(predicate);
   }

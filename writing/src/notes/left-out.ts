@@ -257,7 +257,7 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(with|by|after|since|despite|to|about) change of (?=\p{L})/giu, "$1 a change of "],
   [
-    /(?<!^\p{L}+s\b.*),\s*(an? (?:real |absolute |total )?(?:pleasure|joy|delight|privilege|credit|asset) to (?:teach|have|the|his|her|their)\b)/giu,
+    /(?<!^\p{L}+(?:s|ing)\b.*),\s*(an? (?:real |absolute |total )?(?:pleasure|joy|delight|privilege|credit|asset) to (?:teach|have|the|his|her|their)\b)/giu,
     " and $1",
   ],
   [

@@ -90,6 +90,11 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\bwrkng\b|\bwking\b/giu, "working"],
   [/\bcaps\b(?! (?:on|off|lock)\b)/giu, "capital letters"],
   [/\bapostrophies\b/giu, "apostrophes"],
+  // "Historians views": theirs.
+  [
+    /\b((?:historian|critic|scientist|geographer|philosopher|sociologist|psychologist|economist|photographer|designer|other|classmate)s) (?=(?:views?|opinions?|ideas|arguments|interpretations|judgements|work|feelings|thoughts|motives|names|techniques|methods|theories)\b)/giu,
+    "$1' ",
+  ],
   [/\betre\b/giu, "être"],
   [
     /\b(considering|taking|doing|choosing|studying|likes|loves|enjoys) cs\b/giu,

@@ -42,6 +42,12 @@ describe("the cause that a note gives", () => {
     ["behaviour", "chats to her friends in French lessons", ["talking"]],
     ["punctuality", "coming from PE so not his fault", ["site"]],
     ["punctuality", "never her fault", ["other"]],
+    ["behaviour", "messing about with gas taps", ["safety"]],
+    ["behaviour", "gets bored and distracts others when finished", ["idle"]],
+    ["behaviour", "throws stuff and wont sit still", ["restless"]],
+    ["behaviour", "rude to cover staff", ["rude"]],
+    ["punctuality", "truanted 4 times", ["truancy"]],
+    ["homework", "copies off friends", ["copying"]],
   ];
   test.each(notes)("%s: %s", (field, note, causes) => {
     expect(causesIn(field, note)).toEqual(causes);

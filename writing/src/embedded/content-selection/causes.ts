@@ -21,6 +21,11 @@ export type Cause =
   | "giving up"
   | "forgetting"
   | "rushing"
+  | "idle"
+  | "restless"
+  | "rude"
+  | "truancy"
+  | "copying"
   | "other";
 
 const ANY: readonly MainField[] = [
@@ -107,13 +112,13 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     cause: "safety",
     of: ["behaviour", "level", "participation"],
     words:
-      /\b(?:unsafe\w*|not (?:always )?safe|dangerous\w*|(?:ignor\w*|forget\w*|break\w*|follow|about|on) (?:the )?(?:health and )?safety|(?:silly|mess\w*|fool\w*|play\w*|careless) (?:about |around )?with (?:the |his |her |their )?(?:tools?|equipment|apparatus|chemicals|bunsens?|paints?|machines?|scissors|knives|saws?|glue))\b/iu,
+      /\b(?:unsafe\w*|not (?:always )?safe|dangerous\w*|(?:ignor\w*|forget\w*|break\w*|follow|about|on) (?:the )?(?:health and )?safety|(?:silly|mess\w*|fool\w*|play\w*|careless) (?:about |around )?with (?:the |his |her |their )?(?:tools?|equipment|apparatus|chemicals|bunsens?|paints?|machines?|scissors|knives|saws?|glue|gas(?: taps?)?|taps|flames?|matches|electrics|goggles))\b/iu,
   },
   {
     cause: "temper",
     of: ["behaviour", "participation"],
     words:
-      /\b(?:(?:gets?|getting|is|becomes?) (?:\p{L}+ )?(?:cross|angry)|temper|anger|argu(?:es?|ing|ed|mentative)|swear\w*|swore|answer(?:s|ing|ed)? back|bad loser|sulk\w*)\b/iu,
+      /\b(?:(?:gets?|getting|is|becomes?) (?:\p{L}+ )?(?:cross|angry)|temper|anger|argu(?:es?|ing|ed|mentative)|swear\w*|swore|answer(?:s|ing|ed)? back|bad loser|sulk\w*|hot-? ?head\w*|loses it)\b/iu,
   },
   {
     cause: "confidence",
@@ -137,6 +142,36 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     of: ["level", "homework"],
     words: /\b(?:rush\w*|too (?:fast|quickly)|hurr(?:y|ies|ied))\b/iu,
   },
+  {
+    cause: "idle",
+    of: ["behaviour", "participation", "level"],
+    words:
+      /\b(?:bored|boredom|(?:when|once|after) (?:(?:he|she|they) )?(?:is |are |has |have )?(?:finish\w*|done)|finish\w* (?:early|first|quickly|before (?:others|everyone|the rest)))\b/iu,
+  },
+  {
+    cause: "restless",
+    of: ["behaviour", "participation"],
+    words:
+      /\b(?:fidget\w*|restless|(?:can(?:no|['’]?)t|(?:wo|does)n['’]?t|(?:will|does) not|unable to|hard to|never|struggl\w+ to|(?:finds|finding) it hard to) (?:sit|sits|keep|stay|stays|be|sitting|staying) still|out of (?:his|her|their) seat|wander\w* (?:about|around|round)|throw(?:s|ing)? (?:stuff|things|pens?|paper|rubbers?|objects|equipment)|swing(?:s|ing)? on)\b/iu,
+  },
+  {
+    cause: "rude",
+    of: ["behaviour"],
+    words:
+      /\b(?:rude\w*|disrespect\w*|cheek(?:y|iness)|back-? ?chat|defian(?:t|ce)|impolite|insolent|talks? back)\b/iu,
+  },
+  {
+    cause: "truancy",
+    of: ["punctuality"],
+    words:
+      /\b(?:truan\w+|bunk(?:s|ed|ing)? off|skip(?:s|ped|ping)? (?:\p{L}+ ){0,3}(?:lessons?|class|classes|school|periods?)|unauthorised)\b/iu,
+  },
+  {
+    cause: "copying",
+    of: ["homework"],
+    words:
+      /\b(?:cop(?:y|ies|ied|ying) (?:it |them |answers |work |homework )?(?:off|from)|cop(?:y|ies|ied|ying) (?:(?:his|her|their) )?(?:friends?|mates?|answers)|not (?:his|her|their) own work|chat ?gpt|google translate|a translator)\b/iu,
+  },
 ];
 
 /** A reason that is none of these is known all the same. */
@@ -157,7 +192,7 @@ export function tellsOfTalkAsWork(text: string): boolean {
 
 /** "Never argues" names no temper. */
 const NEVER_DOES =
-  /\b(?:never|(?:does|do|did|is|are) ?n[o'’]t|hardly ever|rarely|no longer) (?:ever |once )?(?:argu\w*|shout\w*|call\w*|chat\w*|gossip\w*|rush\w*|swear\w*|sulk\w*|answer\w* back|los\w+ (?:his|her|their) temper|gives? up)\b/giu;
+  /\b(?:never|(?:does|do|did|is|are) ?n[o'’]t|hardly ever|rarely|no longer) (?:ever |once )?(?:argu\w*|rude|bored|fidget\w*|truant\w*|cop(?:y|ies) \p{L}+|shout\w*|call\w*|chat\w*|gossip\w*|rush\w*|swear\w*|sulk\w*|answer\w* back|los\w+ (?:his|her|their) temper|gives? up)\b/giu;
 
 /** What makes a fault of talk where the ticks know of none. */
 const FAULT_OF_TALK =
@@ -214,6 +249,11 @@ const OWN_DOING: ReadonlySet<Cause> = new Set([
   "giving up",
   "forgetting",
   "rushing",
+  "idle",
+  "restless",
+  "rude",
+  "truancy",
+  "copying",
 ]);
 
 /** Whether a cause lies with others, so that nothing is to be made of the tick beyond saying it. */

@@ -22,6 +22,8 @@ export type ContentUnit = {
   well?: true;
   /** That tick is not good, and no target of the teacher's goes before what could be done about it. */
   mends?: true;
+  /** A note tells why the tick is not good, and this is about that. */
+  caused?: true;
   /** The target that this advice takes up. */
   forTarget?: ReportField;
   /** What fills `{note}` in the phrases. */

@@ -13,7 +13,7 @@ import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
-import { isTarget, targetAdvice } from "./targets.ts";
+import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
 import { overallValence, valenceOf } from "./valence.ts";
 
@@ -105,6 +105,7 @@ function advice(given: Given, field: MainField, kind: Advice): ContentUnit[] {
       ...general(cells, position),
       about: field,
       ...(well && { well }),
+      ...(causes.length > 0 && { caused: true as const }),
       ...(!aimsElsewhere(given, field) && { mends: true as const }),
       // What is to be done in lessons comes before what can be done for it at home.
       ...(causes.length > 0 &&
@@ -168,7 +169,14 @@ const GOES_ON =
 const LOOKS_BACK =
   /\b(?:these (?:points|targets|next steps|changes)|well-chosen changes|all of this|this into practice)\b/iu;
 
-/** Whether a closing follows from a report: no more of the same after a fault, and no "these points" after none. */
+/** Closings whose "this" is the good work before them: right behind what is still to be done they would praise that. */
+const TAKES_UP_PRAISE =
+  /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|just as high|even higher)/iu;
+
+/**
+ * Whether a closing follows from a report: no more of the same after a fault or a target, and no "these points" after
+ * none.
+ */
 function follows(
   { context, inputs, fields, targets }: Given,
   clouded: boolean,
@@ -179,7 +187,11 @@ function follows(
     fields.some((field) => valenceOf(field, inputs[field]) === "low");
   const open = fields.filter((field) => valenceOf(field, inputs[field]) !== "high");
   const points = targets.length + open.length;
-  return (text) => !(low && GOES_ON.test(text)) && !(points < 2 && LOOKS_BACK.test(text));
+  const aims = targets.length > 0 || open.length > 0;
+  return (text) =>
+    !(low && GOES_ON.test(text)) &&
+    !(aims && TAKES_UP_PRAISE.test(text) && !context.styling.likes(text)) &&
+    !(points < 2 && LOOKS_BACK.test(text));
 }
 
 /** A closing to suit the whole report, or a warm one where the school wants that; the teacher's own "keep up the good work" only where there is good work. */
@@ -224,7 +236,10 @@ export function rankContent(
   );
   const given: Given = { context, inputs, fields, targets, used };
 
-  const onTargets = targets.map((field) => targetAdvice(context, field, inputs[field]));
+  const aims = used.filter(
+    (field) => targets.includes(field) || (!isMainField(field) && hasAim(field, inputs[field])),
+  );
+  const onTargets = aims.map((field) => targetAdvice(context, field, inputs[field]));
   const aimed = targets.includes("area_to_improve");
   const outlook = general(
     ["study/ahead/general"],

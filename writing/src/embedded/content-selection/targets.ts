@@ -67,6 +67,30 @@ function echoes(note: string, text: string): boolean {
 const ASKS =
   /\b(?:needs?|should|must|ought|could|would benefit|aim|target|work on|try)\b|^(?:more|less|fewer|improve)\b/iu;
 
+/** What a note on the level says goes ill, as far as its clause goes: "struggles with fractions". */
+const GOES_ILL =
+  /\b(?:struggl\w+|weak(?:er|est|ness)?|unsure|insecure|shaky|(?:finds?|finding)(?= (?:(?!\b(?:and|but)\b)[^.,;])*\b(?:hard|difficult|tricky|tough)\b)|(?:hard|difficult)y? with|not (?:yet )?secure|lets? (?:him|her|them) down|mixes up|muddles|gaps? in|lacks?|needs? (?:work|practice) (?:on|with))\b[^.,;]*/iu;
+
+/** What of a note advice can take up: all of a target, and what goes ill in a note on the level. */
+function aimIn(field: ReportField, note: string): string | null {
+  if (isTarget(field, note)) return note;
+  if (field !== "level_notes") return null;
+  const ill = GOES_ILL.exec(note);
+  if (!ill) return null;
+  // "Algebra is shaky": what stands before it in the clause is what goes ill.
+  const before =
+    note
+      .slice(0, ill.index)
+      .split(/[.,;]|\b(?:but|and|though|although)\b/u)
+      .at(-1) ?? "";
+  return `${before}${ill[0].split(/\b(?:but|though|although)\b/u)[0] ?? ""}`;
+}
+
+/** Whether advice can take up what is said in a field. */
+export function hasAim(field: ReportField, note: string): boolean {
+  return aimIn(field, note) !== null;
+}
+
 const AIMS: ReadonlySet<ReportField> = new Set(["area_to_improve", "homework_improvement_notes"]);
 
 /** Whether what the teacher writes in a field is a target. */
@@ -80,7 +104,7 @@ export function targetAdvice(
   field: ReportField,
   note: string,
 ): ContentUnit[] {
-  const target = targetOf(note);
+  const target = targetOf(aimIn(field, note) ?? "");
   if (!target) return [];
   const own = new Set(target.cells.flatMap((cell) => phrasesOf(cell, context.year)));
   const subject = ["school", "home"].map((kind) => `subjects/${context.area}/advice/${kind}`);

@@ -45,7 +45,8 @@ const SLOTS = {
   homework_improvement_area: ROUND_A_TICK,
   achievement: ["achievement"],
   remarks: ["note", "target advice"],
-  aims: ["fault", "target", "target advice"],
+  // What else is praised ends a report better than what is still to be done.
+  aims: ["fault", "target", "target advice", "praise"],
   lessons: ["school"],
   study: ["school", "home"],
   outlook: ["outlook"],

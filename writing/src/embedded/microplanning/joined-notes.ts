@@ -240,7 +240,10 @@ function joinReason(one: SentencePlan, other: SentencePlan): SentencePlan | null
   // That the bus is late is a reason, and that the student is says it again.
   const noReason = beginsWithStudent(other) ? /\b(?:late|should|need)/u : /\bshould\b/u;
   if (!isPlain(one) || !isPlain(other) || noReason.test(reason)) return null;
-  if (causesIn("punctuality", reason).length === 0 || ASKS.test(roughText(one.tokens))) return null;
+  const causes = causesIn("punctuality", reason);
+  // Whoever stays away is not late for that.
+  if (causes.length === 0 || causes.includes("truancy") || ASKS.test(roughText(one.tokens)))
+    return null;
   if (wordsOf(one, other) > WITH_TICK_WORDS) return null;
   const begun = withEnding(one.tokens, ", as ");
   if (!begun) return null;

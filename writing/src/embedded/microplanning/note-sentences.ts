@@ -15,9 +15,10 @@ import { readPieces } from "../../notes/read-notes.ts";
 import { tellsOfTalkAsWork } from "../content-selection/causes.ts";
 import { areOpposed, valenceOf } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
-import { POSITION_OF } from "../document-planning/document-plan.ts";
+import { POSITION_OF, positionAt } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import { totalSize } from "../document-planning/sentence-plan.ts";
+import { choosePhrase, recordChoice } from "../lexical-choice/choose-phrase.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
@@ -25,6 +26,9 @@ import { hash } from "../random.ts";
 import type { Voice } from "../voice.ts";
 import { chooseConnective } from "./connectives.ts";
 import { saysOnly } from "./said-by-notes.ts";
+
+/** Praise in what else the teacher says stands behind the target, where it leads on to how the report ends. */
+const AFTER_AIMS = positionAt("target", "aims", "praise");
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
 
@@ -69,6 +73,7 @@ function planPiece(
       ...(about && judgement === "target" && { slot: "target" as const }),
       // A report does not end on what is wrong: what to do comes after it.
       ...(field === "area_to_improve" && judgement === "fault" && { slot: "fault" as const }),
+      ...(field === "additional_notes" && judgement === "praise" && AFTER_AIMS),
       nth,
     },
     optional: nth > 0,
@@ -174,6 +179,30 @@ export function readGiven(
   }));
 }
 
+/**
+ * What takes up a fault that its teacher names as the area to improve: told alone it would be a reproach with nothing
+ * to follow. Nothing where a target of the teacher's follows already, or where there is no room.
+ */
+function takeUpFault(
+  context: GenerationContext,
+  plans: readonly SentencePlan[],
+  room: number,
+): SentencePlan | null {
+  const aims = plans.filter(({ sources }) => sources[0] === "area_to_improve");
+  const last = aims.at(-1);
+  if (!last || aims.some(({ position }) => position.slot !== "fault")) return null;
+  const choice = choosePhrase(context, ["connectors/after fault"], { most: room });
+  if (!choice) return null;
+  recordChoice(context, choice);
+  return {
+    tokens: choice.tokens,
+    size: choice.size,
+    sources: ["area_to_improve"],
+    position: { ...POSITION_OF.area_to_improve, nth: last.position.nth },
+    optional: true,
+  };
+}
+
 /** Sentences for the pieces of the notes that are sure, first one of each note, then the rest as long as there is room. */
 export function planNotes(
   context: GenerationContext,
@@ -207,5 +236,7 @@ export function planNotes(
       }
     }
   }
+  const takenUp = takeUpFault(context, plans, room - totalSize(plans));
+  if (takenUp) plans.push(takenUp);
   return { plans, handed_back, pieceOf };
 }

@@ -52,6 +52,17 @@ describe("in a report", () => {
       roster: null,
     });
 
+  test("that no homework came is told once, with since when", async () => {
+    for (let seed = 1; seed <= 8; seed++) {
+      const { text } = await write(
+        { homework: "Never Completed", homework_notes: "no hw handed in since sept" },
+        seed,
+      );
+      expect(text).toContain("No homework has been handed in since September.");
+      expect(text).not.toMatch(/handed in no homework|never completed|completed no/iu);
+    }
+  });
+
   test("the tick counts as said by the note", async () => {
     for (let seed = 1; seed <= 8; seed++) {
       const { sentences, uncovered, handed_back } = await write(

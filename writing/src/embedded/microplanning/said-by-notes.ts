@@ -47,6 +47,9 @@ export function saysWithMore(field: MainField, option: string, text: string): bo
   );
 }
 
+/** "No homework has been handed in since May": of homework, and of nobody but the student. */
+const OF_HOMEWORK = /^(?:no |none of the )?homework\b/iu;
+
 /** The plans, and those of notes that stand in them as another plan's words. */
 export type SaidOnce = { plans: SentencePlan[]; merged: SentencePlan[] };
 
@@ -61,17 +64,19 @@ export function sayOnce(plans: readonly SentencePlan[], inputs: ReportInputs): S
     // Each side of homework that is to improve is said with what to do about it.
     if (inputs[field] === "" || field === "homework_improvement_area") continue;
     const notes = NOTES_FIELD[field];
-    const said = result.findIndex(({ sources, tokens, calls }) => {
-      if (calls !== undefined || sources.length !== 1 || sources[0] !== notes) return false;
-      const text = roughText(tokens);
-      return (
-        saysOnly(field, inputs[field], text) ||
-        (tokens[0]?.kind === "reference" && saysWithMore(field, inputs[field], text))
-      );
-    });
     const tick = result.findIndex(
       ({ sources, calls }) => calls === undefined && sources.includes(field),
     );
+    const said = result.findIndex(({ sources, tokens, calls }) => {
+      if (calls !== undefined || sources.length !== 1 || sources[0] !== notes) return false;
+      const text = roughText(tokens);
+      if (saysOnly(field, inputs[field], text)) return true;
+      const ofTick =
+        tokens[0]?.kind === "reference" || (field === "homework" && OF_HOMEWORK.test(text));
+      // What it says beyond the tick is not given up for a sentence that two ticks share.
+      const shared = (result[tick]?.sources.length ?? 0) > 1;
+      return ofTick && !shared && saysWithMore(field, inputs[field], text);
+    });
     const [note, says] = [result[said], result[tick]];
     if (!note || !says) continue;
     merged.push(note);
