@@ -219,10 +219,44 @@ test("advice takes up what a note on the level says goes ill", async () => {
     const advice = sentences.filter(({ sources }) => sources[0] === "general");
     if (
       advice.some(({ text }) =>
-        /went wrong|five questions|worked example|easy questions/u.test(text),
+        /went wrong|five questions|worked example|easy questions/iu.test(text),
       )
     )
       found++;
   }
   expect(found).toBeGreaterThanOrEqual(6);
+});
+
+test("a note that praises stands in one place, and with it what it tells beside", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf(
+      {
+        ...TICKS,
+        additional_notes: "joined us in September, has made friends quickly",
+        area_to_improve: "check spellings",
+      },
+      seed,
+    );
+    const told = sentences.flatMap(({ sources }, at) =>
+      sources[0] === "additional_notes" ? [at] : [],
+    );
+    expect((told.at(-1) ?? 0) - (told[0] ?? 0)).toBe(told.length - 1);
+  }
+});
+
+test("a report closes, also where few closings follow from it", async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const sentences = await sentencesOf(
+      {
+        level: "Proficient",
+        participation: "Active Participant",
+        behaviour: "Acceptable Behaviour",
+        behaviour_notes: "shouts out answers",
+        homework: "Mostly Completed",
+      },
+      seed,
+    );
+    expect(sentences.at(-1)?.sources).toEqual(["general"]);
+    expect(sentences.at(-1)?.text).toMatch(/\b(?:term|coming|ahead|wish|wishes|next)\b/u);
+  }
 });

@@ -47,6 +47,9 @@ describe("the cause that a note gives", () => {
     ["behaviour", "throws stuff and wont sit still", ["restless"]],
     ["behaviour", "rude to cover staff", ["rude"]],
     ["punctuality", "truanted 4 times", ["truancy"]],
+    ["punctuality", "stops at the shop on the way", ["detour"]],
+    ["participation", "scared of making mistakes", ["confidence"]],
+    ["participation", "nervous about performing", ["confidence"]],
     ["homework", "copies off friends", ["copying"]],
   ];
   test.each(notes)("%s: %s", (field, note, causes) => {

@@ -25,6 +25,7 @@ export type Cause =
   | "restless"
   | "rude"
   | "truancy"
+  | "detour"
   | "copying"
   | "other";
 
@@ -124,7 +125,7 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     cause: "confidence",
     of: ["level", "participation"],
     words:
-      /\b(?:(?:lacks?|lacking|low|loses?|little|no|not enough|needs?(?: more)?|gain(?:ing)?|build(?:ing)?) (?:in |on |of |more |self-|his |her |their )*confidence|(?:low|lacks?) self-esteem|shy|(?:hates?|dislikes?|afraid of|nervous (?:about|of)|anxious about|worr(?:ies|ied) about) (?:\p{L}+ )?(?:speaking|talking|reading aloud|getting (?:it|things) wrong|making mistakes|mistakes)|unsure of (?:him|her|them)sel(?:f|ves))\b/iu,
+      /\b(?:(?:lacks?|lacking|low|loses?|little|no|not enough|needs?(?: more)?|gain(?:ing)?|build(?:ing)?) (?:in |on |of |more |self-|his |her |their )*confidence|(?:low|lacks?) self-esteem|shy|(?:hates?|dislikes?|(?:afraid|scared|frightened|terrified) of|nervous (?:about|of|when)|anxious (?:about|when)|worr(?:ies|ied) about) (?:\p{L}+ )?(?:speaking|talking|reading aloud|getting (?:it|things|anything) wrong|making (?:a mistake|mistakes)|mistakes|performing|acting|singing|presenting|being watched|joining in)|unsure of (?:him|her|them)sel(?:f|ves))\b/iu,
   },
   {
     cause: "giving up",
@@ -165,6 +166,12 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
     of: ["punctuality"],
     words:
       /\b(?:truan\w+|bunk(?:s|ed|ing)? off|skip(?:s|ped|ping)? (?:\p{L}+ ){0,3}(?:lessons?|class|classes|school|periods?)|unauthorised)\b/iu,
+  },
+  {
+    cause: "detour",
+    of: ["punctuality"],
+    words:
+      /\b(?:stops? (?:off )?(?:at|in|for|to)|dawdl\w*|hangs? (?:around|about)|loiter\w*|takes? (?:his|her|their) time|in the (?:shop|canteen|toilets?|corridors?)|at the (?:shop|canteen)|vending machine)\b/iu,
   },
   {
     cause: "copying",
@@ -253,6 +260,7 @@ const OWN_DOING: ReadonlySet<Cause> = new Set([
   "restless",
   "rude",
   "truancy",
+  "detour",
   "copying",
 ]);
 

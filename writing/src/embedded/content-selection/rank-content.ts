@@ -209,9 +209,12 @@ function closing(given: Given, clouded: boolean): ContentUnit {
         : [];
   const own = context.warm ? "study/warm/closing" : `study/closing ${overall}/closing`;
   const cells = [own, "study/stock/closing", ...praise];
+  const fits = follows(given, clouded);
   return {
     ...general(cells, positionAt("ahead", "closing", "closing")),
-    fits: follows(given, clouded),
+    // Only so many wordings are tried: those that cannot follow are not among them.
+    only: ({ source }) => fits(source),
+    fits,
   };
 }
 

@@ -27,8 +27,14 @@ import type { Voice } from "../voice.ts";
 import { chooseConnective } from "./connectives.ts";
 import { saysOnly } from "./said-by-notes.ts";
 
-/** Praise in what else the teacher says stands behind the target, where it leads on to how the report ends. */
+/** Behind the target, where praise leads on to how the report ends. */
 const AFTER_AIMS = positionAt("target", "aims", "praise");
+
+/** Whether a note praises and finds no fault nor asks for anything: all of it stands in one place. */
+function isWhollyPraise(pieces: readonly ReadPiece[]): boolean {
+  const told = pieces.filter(({ tokens }) => tokens !== null).map(({ judgement }) => judgement);
+  return told.includes("praise") && told.every((each) => each === "praise" || each === "fact");
+}
 
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
 
@@ -59,6 +65,7 @@ function planPiece(
   field: WrittenField,
   piece: ReadPiece,
   nth: number,
+  among: readonly ReadPiece[],
 ): SentencePlan | null {
   const { tokens, judgement } = piece;
   if (!tokens) return null;
@@ -73,7 +80,7 @@ function planPiece(
       ...(about && judgement === "target" && { slot: "target" as const }),
       // A report does not end on what is wrong: what to do comes after it.
       ...(field === "area_to_improve" && judgement === "fault" && { slot: "fault" as const }),
-      ...(field === "additional_notes" && judgement === "praise" && AFTER_AIMS),
+      ...(field === "additional_notes" && isWhollyPraise(among) && AFTER_AIMS),
       nth,
     },
     optional: nth > 0,
@@ -224,7 +231,7 @@ export function planNotes(
         handed_back.push({ field, text, reason: DENIES_TICK, suggestions: [] });
         continue;
       }
-      const plan = planPiece(context, field, piece, index);
+      const plan = planPiece(context, field, piece, index, pieces);
       const noRoom = { field, text, reason: NO_ROOM, suggestions: [] };
       if (!plan) {
         const { reason, suggestions, flag } = piece;
