@@ -9,6 +9,7 @@ describe("a comparison with other pupils", () => {
     "Only two others write as clearly as she does.",
     "She lags behind the group.",
     "She finished ahead of thirty others.",
+    "Compared with her friends, she is quiet.",
   ])("is seen: %s", (text) => {
     expect(comparisonsIn(text)).not.toEqual([]);
   });

@@ -42,7 +42,7 @@ const COMPARES: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\b(?:as|so) \p{L}+ as (?:the |his |her |their )?(?:${OTHERS})\b`, "iu"),
   new RegExp(
-    String.raw`\b(?:ahead of|behind|above|below|beyond|outperform\w*|outshin\w*|outstrip\w*|surpass\w*|unlike|like|(?:in )?compar(?:ed|ison|es|ing) (?:\p{L}+ )?(?:with|to)|relative to|head and shoulders above|stands? out (?:from|among)\w*|set\w* (?:him|her|them) apart from|overtak\w+) (?:almost |nearly |all |most of |many of |some of )*(?:the |his |her |their )?(?:${OTHERS}|class(?=[.,;]|$)|class average|group average)\b`,
+    String.raw`\b(?:ahead of|behind|above|below|beyond|outperform\w*|outshin\w*|outstrip\w*|surpass\w*|unlike|like|(?:in )?compar(?:ed|ison|es|ing) (?:\p{L}+ )?(?:with|to)|relative to|head and shoulders above|stands? out (?:from|among)\w*|set\w* (?:him|her|them) apart from|overtak\w+) (?:almost |nearly |all |most of |many of |some of )*(?:the |his |her |their )?(?:${OTHERS}|friends|class(?=[.,;]|$)|class average|group average)\b`,
     "iu",
   ),
   new RegExp(

@@ -17,6 +17,8 @@ export const FLAGGED = {
     "cutting herself",
     "fresh cuts on his wrists",
     "made a disclosure to me on Tuesday",
+    "told me that she does not feel safe at home",
+    "says he doesn't feel safe around his uncle",
     "disclosed that things are bad",
     "He told me that his dad hits him",
     "mum hits her",

@@ -191,6 +191,9 @@ export function wrongPronouns(
   return found;
 }
 
+const TOLD_IN =
+  /^(?:scene|scenes|story|chapter|chapters|poem|play|novel|film|passage|extract|verse|stanza|act|speech|dream|episode|moment|ending|opening|letter|diary|monologue|soliloquy|duet|aria)$/u;
+
 /** Whether a pronoun that is not the pupil's has somebody else to stand for. */
 function isMeant(
   sentence: TextSentence,
@@ -205,6 +208,13 @@ function isMeant(
   if (here.some((mention) => mention.as !== "things" && goesWith(mention, form.as))) return true;
   if ((kind === "them" || kind === "theirs") && isPupilsDoing(words, start, at, own)) return true;
   if (comesLater(words, at, form.as)) return true;
+  // "The scene in which he leaves his wife": whoever a story tells of.
+  if (
+    form.as !== "they" &&
+    /^(?:which|where|when|whom|how)$/u.test(words[at - 1]?.lower ?? "") &&
+    words.slice(Math.max(0, at - 5), at - 1).some(({ lower }) => TOLD_IN.test(lower))
+  )
+    return true;
   if (form.as !== "they")
     return before.some((mention) => mention.as !== "things" && goesWith(mention, form.as));
   // "Can explain why they matter": what is explained.

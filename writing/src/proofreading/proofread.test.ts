@@ -14,6 +14,16 @@ describe("an edited text", () => {
     for (const { message } of advice) expect(message).toMatch(/^[\p{Lu}“].+\.$/u);
   });
 
+  it("may tell of whoever a scene is about, in which nobody has a name", () => {
+    expect(foundIn("She directed the scene in which he leaves his wife.")).toEqual([]);
+    expect(foundIn("She directed the scene and he worked hard.")).toEqual(["pronoun: he"]);
+  });
+
+  it("is told of what hurts in a manner of speaking", () => {
+    expect(foundIn("Amara is full of herself.")).toEqual(["unkind: full of herself"]);
+    expect(foundIn("Amara is full of ideas.")).toEqual([]);
+  });
+
   it("is told all of it, and of the same words the gravest alone", () => {
     expect(foundIn("She is often late because of her dyslexia.")).toEqual([
       "diagnosis: her dyslexia",

@@ -30,7 +30,7 @@ const INTENSE = wordSet(
   "frankly quite very really simply utterly totally rather just so plain absolutely downright and or a an the little bit be being been is was are can often sometimes always can be seems seem too at times",
 );
 const NOT_ABLE =
-  /\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/iu;
+  /\b(?:full of (?:him|her|them)sel(?:f|ves)(?=[.,;]|$)|too big for (?:his|her|their) (?:own )?boots|two-faced|loves the sound of (?:his|her|their) own voice|a law unto (?:him|her|them)sel(?:f|ves))|\b(?:not|n['’]t|hardly|scarcely|far from) (?:very |particularly |exactly |especially |at all |terribly |that )?(?:the )?(?:bright(?:est)?|clever(?:est)?|intelligent|gifted|smart(?:est)?|sharpest)\b(?! (?:with|at|in|enough))|\bis (?:a bit|a little|rather|very|quite|so|too|just) slow(?=\s*(?:[.,;]|$))|\b(?:could|can)(?:not|n['’]t|n['’]t be| not)(?: be)? (?:care less|bothered)\b/iu;
 /** "Like everyone, she sat a mock", "works best in a quiet class", "placed in the second set" measure nobody. */
 const NO_MEASURE = /^like\b|^best in an? |^placed (?:\w+ )?in\b/iu;
 /** What others do beside the pupil: "no one works as hard as Amara". */

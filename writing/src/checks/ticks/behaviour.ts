@@ -44,6 +44,8 @@ export const readBehaviour: ReadsClause = (whole) => {
   )
     return means([0], [0, 1, 2]);
   if (!CONDUCT.test(clause)) return null;
+  if (/\b(?:behaviour|conduct) has to (?:change|improve)\b/iu.test(clause))
+    return means([3], [2, 3]);
   if (/\b(?:frequent|constant|regular|repeated|many|continual) reminders?\b/iu.test(clause))
     return means([3], [2, 3]);
   if (

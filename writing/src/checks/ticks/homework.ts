@@ -6,7 +6,7 @@ const HOMEWORK =
 const DONE =
   /\b(?:complet\w*|hand\w*|submi\w*|turn\w* in|turn\w* up|given in|gives? in|do(?:es|ne|ing)?|did|finish\w*|return\w*|produc\w*|com(?:es?|ing) in|came in|is in|are in|arriv\w*|up to date|ready|record|keeps? up|kept up|present|effort)\b/iu;
 const UNDONE =
-  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|neglect\w*|skip\w*|overdue|gaps?|blanks|(?<!\bnever )fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
+  /\b(?:miss(?:es|ed|ing)?|incomplete|unfinished|forget\w*|forgot\w*|undone|(?:still|remain\w*|left|currently|is|are) outstanding(?= (?:on|for|from)\b)|(?:still|remain\w*|left|currently) outstanding|outstanding (?:\w+ )?(?:tasks|pieces|homeworks|assignments)|unfinished|(?:has|have|with|leaves?|left) (?:\p{L}+ ){1,5}?outstanding(?=[.,;]|$)|neglect\w*|skip\w*|overdue|gaps?|blanks|(?<!\bnever )fail(?:s|ed)? to (?:hand|do|complete|submit))\b/iu;
 const DENIED =
   /\b(?:not|n't|without(?= (?:(?:any|his|her|their|the|a|its|having|ever|once|it|being|even) ){0,3}(?:home ?work|work|tasks?|assignments?|prep|it|them|anything|complet|hand|submi|do(?:ing|ne)\b|finish|return|turn|produc))|nor)\b|\bno (?!doubt)/iu;
 /** "Every task, without a gap" is "every task, without exception". */
@@ -31,7 +31,8 @@ const WHEN_DONE: Record<HowOften, TickReading> = {
 const WHEN_UNDONE: Record<HowOften, TickReading> = {
   never: means([0]),
   hardly: means([1], [0, 1]),
-  sometimes: means([1], [1, 2]),
+  // "Some of it is missing" leaves open how much is not.
+  sometimes: means([1, 2]),
   "not always": means([], [1, 2]),
   often: means([2], [2, 3]),
   mostly: means([2], [2, 3]),

@@ -52,7 +52,7 @@ const WORDS: readonly (readonly [HowOften, RegExp])[] = [
   ],
   [
     "sometimes",
-    /\b(?:sometimes|occasional\w*|now and (?:then|again)|from time to time|at times|(?:on|upon) occasions?|on (?:one or two|some|a few|a couple of|a handful of) occasions|once or twice|one or two|a few|a couple|a handful|the odd|some|here and there|intermittent\w*|sporadic\w*|patchy|hit[- ]and[- ]miss|irregular\w*|inconsistent\w*|erratic\w*|half|in part|on and off|comes? and goes?|variable|varies|uneven|unreliabl[ey]|up and down|mixed)\b/iu,
+    /\b(?:sometimes|occasional\w*|now and (?:then|again)|from time to time|at times|(?:on|upon) occasions?|on (?:one or two|some|a few|a couple of|a handful of) occasions|once or twice|one or two|a few|a couple|a handful|the odd|some|here and there|intermittent\w*|sporadic\w*|patchy|hit[- ]and[- ]miss|irregular\w*|inconsistent\w*|erratic\w*|half|in part|on and off|off and on|in fits and starts|stop[- ]start|more miss than hit|comes? and goes?|variable|varies|uneven|unreliabl[ey]|up and down|mixed)\b/iu,
   ],
 ];
 

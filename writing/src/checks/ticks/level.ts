@@ -58,7 +58,7 @@ const WAYS: readonly (readonly [RegExp, TickReading])[] = [
   ],
   // A good grasp of one thing is not the level reached in all.
   [
-    /\b(?:(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
+    /\b(?:(?:solid|sound|confident|competent|capable|firm|good)(?:ly)? (?:\w+ )?(?:grasp|hold|handle|command|understanding|knowledge|level|standard|footing|grounding)|competent(?:ly)?)\b/iu,
     means([1], [0, 1, 2]),
   ],
 ];
@@ -78,8 +78,21 @@ const SAYINGS: readonly (readonly [RegExp, TickReading])[] = [
     /\b(?:modest|slow|shaky|faltering) start\b|\b(?:still|rather|quite|very|only) (?:\w+ )?(?:basic|rudimentary)\b/iu,
     means([2], [2, 3]),
   ],
+  [
+    /\b(?:is|are) (?:really |simply |absolutely )?flying(?= (?:in|through|this)\b|[.,;]|$)/iu,
+    means([0], [0, 1]),
+  ],
+  [
+    /\b(?:understanding|knowledge|grasp|work|skills) (?:is|are) (?:\w+ )?coming (?:along|on|together)\b/iu,
+    means([2], [1, 2]),
+  ],
   [/\b(?:is|are) failing(?= (?:in|the|this)\b|[.,;]|$)/iu, means([3])],
   [/\bexcels? (?:at|in) (?:every|all|each|most)\b/iu, means([0], [0, 1])],
+  // "Finds Biology very hard and is well behind".
+  [
+    /\bfinds? (?:it|this|the (?:subject|course|work)|maths|mathematics|biology|chemistry|physics|science|english|history|geography|french|spanish|german|latin|music|art|drama|computing) (?:very|extremely|too|really|so) (?:hard|difficult)\b|\b(?:is|are|has fallen|have fallen) (?:well|far|a long way) behind(?=[.,;]|$| (?:in|with)\b)/iu,
+    means([3], [2, 3]),
+  ],
   [/\b(?:finding|find|finds) (?:his|her|their) feet\b/iu, means([2], [2, 3])],
   [
     /\b(?:considerable|significant|serious|large|wide|major|many|big|real) (?:gaps?|holes?|weaknesses) in (?:what|his|her|their|the)\b/iu,

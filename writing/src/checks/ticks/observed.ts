@@ -85,9 +85,15 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
     "expected",
   ],
   [/\bneeds? no (?:further|more) (?:attention|work|improvement)\b/giu, "is perfect"],
+  // "At the level we would hope to see", "short of what we ask".
+  [
+    /(?<=\b(?:level|standard|stage|progress|point) )(?:that )?(?:we|I|one) (?:would|should|might|could) (?:expect|hope|like|look for|wish)\b(?: to see| for)?/giu,
+    "expected",
+  ],
+  [/(?<=\bwhat )(?:we|I) ask\b(?! (?:for|that|him|her|them))/giu, "is expected"],
   // "Where it should be", "behaves as she should".
   [
-    /\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to) be\b|\bas (?:he|she|they) (?:should|ought)(?=[,.;]|$)/giu,
+    /\b(?:as|where|what) (?:it|they|he|she) (?:should|ought to|needs? to) be\b|\bas (?:he|she|they) (?:should|ought)(?=[,.;]|$)/giu,
     "as expected",
   ],
   [/\b(?:would|might|could) be expected\b/giu, "is expected"],

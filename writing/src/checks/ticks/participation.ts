@@ -2,7 +2,7 @@ import { howOften, type HowOften } from "./how-often.ts";
 import { firstOf, means, type ReadsClause, type TickReading } from "./reading.ts";
 
 const TAKES_PART =
-  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:a word|anything|much|very little|little)|in silence|say(?:s|ing)? (?:\w+ ){0,3}(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
+  /\b(?:contribut\w*|participat\w*|take?s? (?:an? )?(?:\w+ ){0,2}?part|takes? part|taking (?:an? )?(?:\w+ )?part|part in|join\w* in|discuss(?:es|ing)|join(?:s|ed|ing)? (?:our |the |class |in |a |most |some )?(?:discussions?|debates?)|volunteer\w*|speaks? (?:up|out|in)|spoken up|spoke up|puts? (?:a |his |her |their )?hands? up|rais\w+ (?:a |his |her |their )?hand|hand (?:is|goes|shoots)(?: \w+)? up|offer\w* (?:\w+ ){0,3}?(?:answers?|ideas?|suggestions?|views?|opinions?|thoughts?|comments?|contributions?)|shar\w+ (?:\w+ ){0,3}?(?:ideas?|thoughts?|thinking|views?|answers?|opinions?)|answers? (?:\w+ )?questions|say(?:s|ing)? (?:a word|anything|much|very little|little)|in silence|say(?:s|ing)? (?:\w+ ){0,3}(?:in|during) (?:class|lessons|discussion)|involv\w*|engag\w*|discussions?|debates?(?! (?:team|club|society))|has (?:\w+ )?to say|gets? (?:straight |right )?stuck in(?!(?:to)? (?:an?|the|his|her|their)\b)|(?:class|oral|verbal) (?:work|contributions?)|voice(?:s|d)?)\b/iu;
 const DOES =
   /\b(?:contribut\w*|participat\w*|part|join\w*|volunteer\w*|speak\w*|hands?|offer\w*|shar\w+|answers?)\b/iu;
 const ACTS = /\b(?:involv\w*|engag\w*|discuss(?:es|ing)|voice\w*|say|asks?)\b/iu;
@@ -11,7 +11,7 @@ const PASSIVE =
 const CONTRAST =
   /\b(?:rather|prefer\w*|instead|only|content|from|without|others|discuss\w*|lessons?|class|passive\w*|silent\w*|sits?)\b/iu;
 const KEEN =
-  /\b(?:active(?:ly)?|eager(?:ly)?|enthusias\w+|keen(?:ly)?|readily|willing(?:ly)?|fully|lively|leading|confident(?:ly)?|whole-?hearted(?:ly)?|vocal|energetic(?:ally)?|generous(?:ly)?|quick to|first to|throws?|never (?:afraid|slow|short)|happy to|a great deal|plenty|drives?|leads?|full part|big part|regular part|central|heart of|voice)\b/iu;
+  /\b(?:active(?:ly)?|eager(?:ly)?|enthusias\w+|keen(?:ly)?|readily|willing(?:ly)?|fully|lively|stuck in|leading|confident(?:ly)?|whole-?hearted(?:ly)?|vocal|energetic(?:ally)?|generous(?:ly)?|quick to|first to|throws?|never (?:afraid|slow|short)|happy to|a great deal|plenty|drives?|leads?|full part|big part|regular part|central|heart of|voice)\b/iu;
 const DENIED = /\b(?:not|n't|no)\b/iu;
 
 const HOW_OFTEN: Record<HowOften, TickReading> = {

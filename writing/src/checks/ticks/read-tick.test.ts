@@ -37,6 +37,19 @@ describe("a tick in natural words", () => {
     ["punctuality", "Always on time", "He is in his seat before every lesson begins."],
     ["level", "Below Expectations", "Her work is below the level hoped for."],
     ["level", "Developing", "He is still building his understanding."],
+    ["level", "Developing", "Her understanding is coming along."],
+    ["level", "Below Expectations", "She is not yet where she needs to be."],
+    ["level", "Below Expectations", "Her work is not yet at the level we would hope to see."],
+    ["level", "Below Expectations", "He finds the subject very hard and is well behind."],
+    ["level", "Advanced", "She is flying in Maths."],
+    ["level", "Proficient", "He has a sound hold on this year's work."],
+    ["behaviour", "Unacceptable Behaviour", "His behaviour has fallen well short of what we ask."],
+    ["behaviour", "Unacceptable Behaviour", "Her conduct has to change."],
+    ["homework", "Sometimes Completed", "Homework arrives in fits and starts."],
+    ["homework", "Sometimes Completed", "Some of her homework is missing."],
+    ["homework", "Mostly Completed", "Some of her homework is missing."],
+    ["participation", "Active Participant", "He gets stuck in from the first minute."],
+    ["punctuality", "Always on time", "She is there when the lesson begins."],
   ])("%s is %s: %s", (field, option, text) => {
     expect(meansOption(field, option, readSentence(text))).toBe(true);
     expect(contradicts(field, option, readSentence(text))).toBeNull();

@@ -21,6 +21,23 @@ describe("a piece of work that nobody gave", () => {
   });
 });
 
+describe("a set or a share of the lessons that nobody told of", () => {
+  it.each([
+    "she has moved up a set",
+    "he was promoted to the top group",
+    "she has been to fewer than half of our lessons",
+    "he turned up for only a few lessons",
+  ])("is made up: %s", (clause) => {
+    expect(madeUp(clause, "", "Maths")).not.toBeNull();
+  });
+  it.each(["she moves up a gear when it counts", "he comes to lessons ready to learn"])(
+    "is none: %s",
+    (clause) => {
+      expect(madeUp(clause, "", "Maths")).toBeNull();
+    },
+  );
+});
+
 describe("an award that nobody gave", () => {
   it.each([
     "she has earned three merits",

@@ -10,11 +10,13 @@ describe("a note that is turned round", () => {
     ["she has applied to be a peer mentor", "Has not yet applied to be a peer mentor."],
     ["she always uses a ruler for diagrams", "Should use a ruler for diagrams."],
     ["she is sometimes rude to staff", "Never rude to staff."],
+    ["she shows plenty of working", "shows too little working"],
   ])("is held: '%s' of '%s'", (clause, note) => {
     expect(turnsRound(clause, note)).toBe(true);
   });
 
   it.each([
+    ["she does not show enough working", "shows too little working"],
     ["she finds fractions hard", "struggles with fractions"],
     ["she is usually on time with homework", "sometimes late with homework"],
     ["she is still building confidence with long division", "not yet confident at long division"],

@@ -33,6 +33,10 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:hard|difficult\w*|struggl\w*|shaky|insecure)\b/iu,
   ],
   [/\b(?:quick\w*|fast)\b/iu, /\b(?:slow\w*)\b/iu],
+  [
+    /(?<!\b(?:not|never) )\b(?:plenty|lots|a lot|ample|abundant|a great deal|enough)\b/iu,
+    /\b(?:too (?:little|few)|(?<!\ba )little|(?<!\ba )few|scant|hardly any|not enough)\b/iu,
+  ],
   [/\b(?:mornings?|first lesson)\b/iu, /\b(?:afternoons?|evenings?|after lunch|last lesson)\b/iu],
 ];
 const PREFERS =
