@@ -10,6 +10,7 @@ describe("a comparison with other pupils", () => {
     "She lags behind the group.",
     "She finished ahead of thirty others.",
     "Compared with her friends, she is quiet.",
+    "She needs to catch up with the rest of us.",
   ])("is seen: %s", (text) => {
     expect(comparisonsIn(text)).not.toEqual([]);
   });

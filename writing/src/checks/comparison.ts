@@ -62,6 +62,7 @@ const COMPARES: readonly RegExp[] = [
     "iu",
   ),
   /\bwhere (?:the )?(?:others|many|most)(?: \p{L}+){0,2} (?:falter|fail|struggle|give up|stop|flounder|stumble|hesitate|guess)\p{L}*\b/iu,
+  /\b(?:catch\p{L}*|caught) up (?:with|to) (?:the )?(?:rest of (?:us|them|the (?:class|group|set|year))|others|classmates|peers|friends)\b/iu,
   // "Few in the group work as slowly as": here "work" is what they do.
   /\b(?:no ?(?:one|body)|none|few|hardly any(?:one|body)|not many)(?: else)? (?:in|of) (?:the|this|our|my|his|her|their) (?:\p{L}+ )?(?:class|group|set|cohort|form|year)\b[^.;]{0,40}\b(?:(?:as|so) \p{L}+ as|than)\b/iu,
   new RegExp(

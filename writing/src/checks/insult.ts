@@ -32,7 +32,7 @@ const INSULTS: readonly RegExp[] = [
   /\b(?:his|her|their|sheer|pure|utter) (?:\p{L}+ )?(?:laziness|idleness|stupidity|arrogance|ignorance|foolishness|childishness|dishonesty|selfishness|spitefulness|nastiness)\b/iu,
   /\b(?:as if|as though|like|worthy of) (?:\p{L}+ ){0,6}?(?:toddler|infant|baby|monkey|animal|(?:three|four|five|six)-year-old|half-wit)\b|\btak(?:e|ing|en) down a peg\b|\bnot the (?:sharpest|brightest)\b/iu,
   /\blike an? (?:\p{L}+ )?(?:zombie|robot|sheep|sloth|puppy|parrot|headless chicken)\b|\b(?:well behaved|sensible|polite|good|on time|punctual|works?|worked|behaves?|behaved)\b[^.;]{0,20}\bfor once\b|\bmakes (?:for )?a (?:pleasant|nice|welcome|refreshing) change\b/iu,
-  /\b(?:full of (?:him|her|them)sel(?:f|ves)(?=[.,;]|$)|too big for (?:his|her|their) (?:own )?boots|two-faced|loves the sound of (?:his|her|their) own voice|a law unto (?:him|her|them)sel(?:f|ves))/iu,
+  /\b(?:full of (?:him|her|them)sel(?:f|ves)(?=[.,;]|$)|too big for (?:his|her|their) (?:own )?boots|two-faced|loves the sound of (?:his|her|their) own voice|(?<=\b(?:he|she|they) )(?:is|are|can be) (?:very |such |really )?hard work(?=[.,;]|$)|attention span of an? \p{L}+|a law unto (?:him|her|them)sel(?:f|ves))/iu,
   /\b(?:attitude|behaviour|work|effort) (?:\p{L}+ )?(?:stinks?|sucks?)\b/iu,
   /\b(?:not|n't|hardly|scarcely|far from|none too) (?:(?:very|particularly|especially|the most|terribly|that|exactly|the) )*(?:bright(?:est)?|clever|intelligent|smart|gifted|sharp(?:est)?|brainy|capable of (?:much|anything|thinking))\b/iu,
   /\b(?:lacks?|has no|have no|without|short on|little) (?:any |the |real |much |basic )*(?:intelligence|brains?|brainpower|ability|aptitude|talent|common sense|intellect|hope of)\b/iu,

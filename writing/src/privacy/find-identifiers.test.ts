@@ -11,6 +11,7 @@ describe("a number told figure by figure", () => {
   it.each([
     ["0 7 7 double oh 9 double oh 1 2 3", "mum: 0 7 7 double oh 9 double oh 1 2 3"],
     ["nine two four oh one six", "ring nine two four oh one six"],
+    ["07 double 7 123 4 five 6", "mobile 07 double 7 123 4 five 6"],
     ["7 double 8 five 4 3", "phone dad on 7 double 8 five 4 3"],
   ])("is a telephone's: %s", (what, text) => {
     is("PHONE", what, text);

@@ -157,6 +157,7 @@ export const FLAGGED = {
   ],
   family: [
     "arrived from Nigeria in January",
+    "left Syria in 2022",
     "came out as gay to her form",
     "thinks he's trans",
     "told me she is bisexual",

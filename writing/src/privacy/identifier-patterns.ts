@@ -314,9 +314,9 @@ export const IDENTIFIER_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "PHONE",
     pattern: find(
-      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|number)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>(?:${SPELT_OUT}[\s,-]+){5,}${SPELT_OUT})(?![\p{L}\p{N}])`,
+      String.raw`\b(?:tel(?:ephone)?|phone|mob(?:ile)?|cell|landline|whats ?app|ring|call|text|number)(?: (?:no|num|number|on|at|is|home|mum|dad|him|her|them|me|us))*\.?\s*[:=]?\s*(?<it>(?:(?:${SPELT_OUT}|\d{1,5})[\s,-]+){4,}(?:${SPELT_OUT}|\d{1,5}))(?![\p{L}\p{N}])`,
     ),
-    unless: isCounted,
+    unless: (found) => isCounted(found) || !/\p{L}/u.test(found),
   },
   // The plate of a car: as they are made now wherever it stands, older ones where a car is spoken of.
   {

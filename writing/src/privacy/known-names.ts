@@ -290,6 +290,8 @@ function isOwnWithoutApostrophe(tokens: readonly Token[], at: number, own: Roste
     had?.gap === " " &&
     had.shape === "lower" &&
     (isCommonNoun(had.key) ||
+      // "Jades diagrams are": several of what she has.
+      (/^(?:are|were|have)$/u.test(verb?.key ?? "") && /[^s]s$/u.test(had.key)) ||
       isUncounted(had.key) ||
       OWNED.test(had.key) ||
       // "Graces folder is": what no list has as a verb or an adverb, and English has as a word.
@@ -304,7 +306,10 @@ function isOwnWithoutApostrophe(tokens: readonly Token[], at: number, own: Roste
       /^(?:work|essay|book)$/u.test(had.key)) &&
     verb !== undefined &&
     verb.gap === " " &&
-    (AUXILIARY.test(verb.key) || THIRD_PERSON.has(verb.key) || PASTS.has(verb.key))
+    (AUXILIARY.test(verb.key) ||
+      /^(?:are|were|have)$/u.test(verb.key) ||
+      THIRD_PERSON.has(verb.key) ||
+      PASTS.has(verb.key))
   );
 }
 

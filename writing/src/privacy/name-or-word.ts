@@ -180,6 +180,14 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
     (PERSON_NOUNS.has(wish) || /^(?:great|lovely|good|nice|wonderful|privilege|fun)$/u.test(wish))
   )
     return true;
+  // "Lovely to see mercy smile".
+  if (
+    to === "to" &&
+    /^(?:see|watch|hear)$/u.test(prior) &&
+    /^(?:great|lovely|good|nice|wonderful|pleasing)$/u.test(wish) &&
+    BASES.has(follows)
+  )
+    return true;
   if (
     /^(?:love|like|expect|trust|encourage)$/u.test(prior) &&
     follows === "to" &&

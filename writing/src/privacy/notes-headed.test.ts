@@ -75,6 +75,10 @@ describe("a pupil called by a word, in small letters or with a capital", () => {
     ["Mark", "marks folder is immaculate", "{PUPIL} folder is immaculate"],
     ["Summer", "so proud of summer", "so proud of {PUPIL}"],
     ["May", "spoke to may about it", "spoke to {PUPIL} about it"],
+    ["Mercy", "mercy always first to finish", "{PUPIL} always first to finish"],
+    ["Mercy", "lovely to see mercy smile", "lovely to see {PUPIL} smile"],
+    ["Jade", "jades diagrams are neat", "{PUPIL} diagrams are neat"],
+    ["Clay", "clay unsure of bonding", "{PUPIL} unsure of bonding"],
   ])("%s: %j is sent as %j", (name, note, expected) => {
     expect(sent(name, note)).toBe(expected);
   });

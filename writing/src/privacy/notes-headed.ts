@@ -10,7 +10,7 @@ export const OF_A_QUALITY =
   /^(?:needed|required|important|essential|key|vital|crucial|lacking|missing|limited|necessary|everything|paramount|clear|evident|apparent|shown|something|what|one|an?|his|her|their|wearing|the)$/u;
 /** How a person is, and no quality: "grace late again", "faith v quiet". */
 export const STATE =
-  /^(?:late|absent|chatty|shy|able|lovely|keen|lazy|rude|polite|helpful|tired|distracted|capable|bright|happy|settled|off|away|seated|quiet|talkative|disruptive|hardworking|motivated|brilliant)$/u;
+  /^(?:late|absent|chatty|shy|able|lovely|keen|lazy|rude|polite|helpful|tired|distracted|capable|bright|happy|settled|off|away|seated|quiet|talkative|disruptive|hardworking|motivated|brilliant|unsure|confident|careful|calm|nervous|anxious|enthusiastic|focused|focussed|organised|disorganised|punctual|attentive|willing|reluctant|eager|thoughtful|determined|independent|prepared|unprepared|forgetful|sensible|cheerful|respectful)$/u;
 const HOW_MUCH =
   /^(?:v|vv|vry|very|so|too|really|quite|not|never|always|often|usually|still|again|now|also|just|much)$/u;
 const BETTER = /^(?:better|best|worse|worst|happiest|strongest|calmer|happier)$/u;
@@ -40,6 +40,9 @@ export function leavesOutIs(words: readonly Token[], here: number): boolean {
   const [state, behind] = [words[at], words[at + 1]];
   if (state?.gap !== " " || state.shape !== "lower") return false;
   const skipped = at > 1;
+  // "Mercy always first to finish".
+  if (skipped && /^(?:first|last)$/u.test(state.key))
+    return /^(?:to|in|out|at|with)$/u.test(behind?.key ?? "") && !PASTS.has(own.key);
   if (ADJECTIVES.has(state.key)) {
     if (skipped && !OF_A_QUALITY.test(state.key)) return true;
     // "Rose higher" says what marks did.

@@ -103,7 +103,7 @@ describe("a first name without its apostrophe", () => {
 });
 
 describe("a colleague who is called like a thing", () => {
-  it.each(["Pike agrees", "He is able, Pike reckons", "Frost said so"])(
+  it.each(["Pike agrees", "He is able, Pike reckons", "Frost said so", "Pike moved her"])(
     "goes where something is said or thought: %s",
     (note) => {
       expect(sent(note, [], ["Susan Pike", "Jim Frost"])).not.toMatch(/Pike|Frost/u);

@@ -67,6 +67,9 @@ export const ONLY_PEOPLE =
 const SAYS =
   /^(?:agrees|agreed|disagrees|says|said|thinks|thought|reckons|reckoned|reports|reported|mentioned|mentions|suggests|suggested|confirms|confirmed|complains|complained|believes|insists|noticed|emailed|rang|phoned|asked|told|tells|warned)$/u;
 
+const TEACHES =
+  /^(?:moved|teaches|taught|praised|praises|kept|sent|seated|tutors|coaches|warned)$/u;
+
 /** The tokens around one of them, with what their letters show. */
 export type Place = { tokens: readonly Token[]; at: number };
 
@@ -321,7 +324,9 @@ export function readsAsSurname(place: Place): boolean {
     token.shape === "capital" &&
     !PUBLIC_WORDS.has(token.key) &&
     said?.gap === " " &&
-    SAYS.test(said.key)
+    (SAYS.test(said.key) ||
+      // "Waters moved her".
+      (TEACHES.test(said.key) && /^(?:him|her|them)$/u.test(tokens[at + 2]?.key ?? "")))
   )
     return true;
   if (token.shape === "lower" || isCommonWord(token.key) || PUBLIC_WORDS.has(token.key))

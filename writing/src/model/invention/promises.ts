@@ -20,7 +20,7 @@ const OFFERED: readonly (readonly [RegExp, Offer | null])[] = [
   [/\blibrary\b/iu, "library"],
   [/\bclubs?\b/iu, "subject_clubs"],
   [
-    /\b(?:after[- ]school|lunch-?time|break-?time|saturday|holiday) (?:\w+ )?(?:sessions?|lessons?|class(?:es)?|help|support|group|clinic|drop-in|workshops?)\b|\b(?:sessions?|lessons?|help|support|class(?:es)?|available|stay|offered|held|runs?|meets?) (?:\w+ ){0,3}(?:after school|at lunch(?:time)?|before school|at break)\b|\bclinics?\b|\bdrop-?in\b|\bone-to-one\b|\bsmall[- ]group (?:support|sessions?|work with)\b|\bmaster-?class(?:es)?\b|\b(?:support|reading|buddy|mentoring) scheme\b|\bsummer school\b/iu,
+    /\b(?:after[- ]school|lunch-?time|break-?time|saturday|holiday) (?:\w+ )?(?:sessions?|lessons?|class(?:es)?|help|support|group|clinic|drop-in|workshops?)\b|\b(?:sessions?|lessons?|help|support|class(?:es)?|available|stay|offered|held|runs?|meets?) (?:\w+ ){0,3}(?:after school|at lunch(?:time)?|before school|at break)\b|\bclinics?\b|\bdrop-?in\b|\bone-to-one\b|\bsmall[- ]group (?:support|sessions?|work with)\b|\bmaster-?class(?:es)?\b|\b(?:support|reading|buddy|mentoring) scheme\b|\b(?:summer|easter|christmas|holiday|revision|saturday) school\b/iu,
     null,
   ],
 ];

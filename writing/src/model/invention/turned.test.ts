@@ -11,6 +11,7 @@ describe("a note that is turned round", () => {
     ["she always uses a ruler for diagrams", "Should use a ruler for diagrams."],
     ["she is sometimes rude to staff", "Never rude to staff."],
     ["she shows plenty of working", "shows too little working"],
+    ["she has mastered long division completely", "better at long division"],
   ])("is held: '%s' of '%s'", (clause, note) => {
     expect(turnsRound(clause, note)).toBe(true);
   });

@@ -20,7 +20,7 @@ const TO_COME =
   /\b(?:encouraged to|invited to|asked to|told to|reminded to|hop(?:es?|ing) to|could|would like to|wants? to|plans? to|planning to|aims? to|wishes to|intends to|should|must|needs? to|has to|have to|ought to|target|aim|goal)\b/iu;
 const ALL_AIM = /^\s*(?:next )?(?:targets?|aims?|goals?|ebi|next steps?|to improve|wwd)\s*[:–—-]/iu;
 const A_LITTLE =
-  /\b(?:some|a little|a bit|slight(?:ly)?|slowly|small|starting to|beginning to)\b/iu;
+  /\b(?:some|better (?:at|with|in)|improv(?:ed|ing)|a little|a bit|slight(?:ly)?|slowly|small|starting to|beginning to)\b/iu;
 const WHOLLY =
   /\b(?:completely|fully|entirely|totally|wholly|perfect(?:ly)?|master\w*|flawless(?:ly)?|faultless(?:ly)?|outstanding|excellent|exceptional|huge|tremendous|remarkable|no mistakes|dramatic(?:ally)?|enormous(?:ly)?)\b/iu;
 const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [

@@ -101,7 +101,7 @@ export const SAFEGUARDING: Rules = {
       String.raw`\b(?:carr(?:y|ies|ied|ying)|brought|bring(?:s|ing)?|had|found with|threaten\w+ .{0,20}with) (?:in )?(?:an? |the )?(?:\w+ )?(?:knife|weapon|blade|machete)\b`,
       String.raw`\b(?:smel(?:ls?|t|led|ling) of|reeks? of|under the influence of|using|takes?|taking|high on|smok(?:es?|ing)|selling|dealing) (?:cannabis|weed|drugs|alcohol|marijuana|ketamine|cocaine)\b|\bunder the influence\b|\b(?:drunk|hungover|intoxicated) in (?:class|lessons?|school)\b`,
       String.raw`\b(?:comes?|came|coming|arriv(?:es|ed|ing)|often|always|constantly) (?:in |to school |to lessons? )?(?:very |so )?(?:hungry|unwashed|unkempt|dirty|filthy|starving)\b|\bno food at home\b|\bhasn't (?:eaten|had (?:anything|any food))\b|\bnot (?:been )?(?:eating|fed)(?: at home)?\b|\bstarv(?:es?|ing) (?:${SELF})\b|\bmak(?:es?|ing) (?:${SELF}) (?:sick|vomit)\b|\b(?:dirty|soiled|filthy) (?:clothes|uniform)\b|\bpoor (?:personal )?hygiene\b`,
-      String.raw`\bmissing from home\b|\bran away from home\b|\brunning away from home\b|\bran away\b`,
+      String.raw`\bmissing from home\b|\br[au]ns? away from home\b|\brunning away from home\b|\bran away\b`,
       String.raw`\bunsafe at home\b|(?:\bnot|n't|\bnever) (?:always )?feel(?:s|ing)? safe (?:at home|with (?:his|her|their|mum|dad)|around (?:his|her|their|mum|dad|him|her))\b|\bfeel(?:s|ing)? unsafe\b|\bnot safe at home\b|\b(?:violence|abuse|shouting|fighting|drinking|drugs) at home\b|\bleft (?:alone |home alone|on (?:his|her|their) own (?:at home|overnight))`,
       String.raw`\b(?:is|was|be|being|gets?|got|been) (?:\w+ )?(?:bullied|raped|trafficked|molested)\b`,
       String.raw`\bsevere(?:ly)? bull(?:ying|ied)\b|\bvictim of bullying\b|^bullied (?:by|at|in|since|last|again|on)\b`,
