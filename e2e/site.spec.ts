@@ -63,6 +63,28 @@ test("public pages are whole without scripts, name the provider, and set no cook
   }
 });
 
+test("a page to read has its app at the first sign of use, and loses no press", async ({
+  browser,
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  expect(scripts).toEqual(["/read.js"]);
+  await page.setViewportSize(PHONE);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("button", { name: "Menu", expanded: true })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(1);
+
+  const without = await browser.newPage({ javaScriptEnabled: false });
+  await without.goto("/");
+  await without.getByRole("link", { name: "Login" }).click();
+  await expect(without).toHaveURL(/\/login$/u);
+  await without.close();
+});
+
 test("the bar hides on the way down and comes back, and the mobile menu leads on", async ({
   page,
 }) => {

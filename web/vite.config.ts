@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { compress } from "./build/compress.ts";
 import { sharedFiles } from "./build/shared-files.ts";
 import { dictionaryFiles } from "./build/dictionary.ts";
+import { READING_SCRIPT } from "../contract/src/written-pages.ts";
 import { writePages } from "./build/write-pages.ts";
 
 const server = process.env["API_ORIGIN"] ?? "http://127.0.0.1:8000";
@@ -25,7 +26,8 @@ function brotli(): Plugin {
   return {
     name: "brotli",
     apply: "build",
-    applyToEnvironment: ({ name }) => name === "client",
+    // After the app's own files: all that is there is compressed.
+    applyToEnvironment: ({ name }) => name === "reading",
     async writeBundle({ dir = "" }) {
       const names = await readdir(dir, { recursive: true });
       const files = names.filter((name) => /\.(?:js|css|svg)$/u.test(name));
@@ -54,6 +56,19 @@ export default defineConfig({
         },
       },
     },
+    // The script of pages that are only read, which shares no file with the app.
+    reading: {
+      consumer: "client",
+      build: {
+        outDir: DIST,
+        emptyOutDir: false,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: join(import.meta.dirname, "src", "read.ts"),
+          output: { entryFileNames: READING_SCRIPT },
+        },
+      },
+    },
     ssr: {
       // The server runs it too, and has none of the packages that are in it.
       resolve: { noExternal: true },
@@ -67,10 +82,11 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, ssr } = builder.environments;
-      if (!client || !ssr)
-        throw new Error("The browser's and the renderer's build are both needed");
+      const { client, reading, ssr } = builder.environments;
+      if (!client || !reading || !ssr)
+        throw new Error("The browser's builds and the renderer's are all needed");
       await builder.build(client);
+      await builder.build(reading);
       await builder.build(ssr);
       await writePages(DIST, join(RENDERER, "prerender.js"));
     },

@@ -33,3 +33,5 @@ export const NOTHING_CONFIGURED: Site = {
 
 /** The one script that the build writes into its pages, below the folder of the built web app. */
 export const THEME_SCRIPT = "theme.js";
+/** The script of written pages that are only to be read, below the folder of the built web app. */
+export const READING_SCRIPT = "read.js";

@@ -1,5 +1,5 @@
 import type { Site } from "@reportair/contract/features/site.ts";
-import { SITE_ELEMENT, type PageFill } from "@reportair/contract/written-pages.ts";
+import { READING_SCRIPT, SITE_ELEMENT, type PageFill } from "@reportair/contract/written-pages.ts";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 
 /** Puts a rendered page into the built index.html; throws where that has no place for a part of it. */
@@ -17,6 +17,15 @@ export function fillShell(
     [/<noscript>[^<]*<\/noscript>/u, data],
     [/<div id="root"><\/div>/u, `<div id="root">${html}</div>`],
   ];
+  // Where there is nothing to fill in, the app need not be there before somebody does something.
+  if (!html.includes("<form"))
+    changes.push(
+      [
+        /<script type="module" crossorigin src="([^"]+)">/u,
+        `<script type="module" src="/${READING_SCRIPT}" data-app="$1">`,
+      ],
+      [/<link rel="modulepreload"[^>]*>\s*/u, ""],
+    );
   return changes.reduce((text, [pattern, put]) => {
     if (!pattern.test(text)) throw new Error(`index.html has nothing like ${pattern.source}`);
     return text.replace(pattern, put.replaceAll(/\$(?!1)/gu, "$$$$"));

@@ -1,3 +1,4 @@
+import "./begin.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
@@ -5,19 +6,13 @@ import { App } from "./app/app.tsx";
 import { watchPerson } from "./app/watch-person.ts";
 import { listenBeforeRouter } from "./ui/history-hold.ts";
 import { readWrittenSite } from "./data/site.ts";
-import { removeExpired } from "./lib/drafts/records.ts";
-import { storageIfAny } from "./lib/drafts/storages.ts";
-import { followTheme } from "./lib/theme.ts";
 import "./ui/styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no root element");
-followTheme();
 listenBeforeRouter();
 watchPerson();
 readWrittenSite();
-// Also where nobody signs in any more.
-removeExpired(storageIfAny("localStorage"));
 const app = (
   <StrictMode>
     <App Router={BrowserRouter} />

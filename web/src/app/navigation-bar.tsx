@@ -8,9 +8,8 @@ import { cx } from "../ui/cx.ts";
 import { Logo } from "./logo.tsx";
 import { paths } from "./paths.ts";
 import { siteLinks } from "./site-links.ts";
-import { useBarShown } from "./use-bar-shown.ts";
 import { useSignOut } from "./use-sign-out.tsx";
-import { useTheme } from "../lib/theme.ts";
+import { useTheme } from "../lib/use-theme.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 
 /** The fixed bar at the top of every page. */
@@ -24,7 +23,6 @@ export function NavigationBar(props: {
   const session = useSession();
   const { signOut, leaving, question } = useSignOut();
   const signedIn = session.data?.authenticated;
-  useBarShown();
   return (
     <header
       className={cx(
@@ -117,11 +115,16 @@ function BarLink(props: { to: string; label: string }) {
 function ThemeToggle() {
   const [theme, choose] = useTheme();
   const next = theme === "dark" ? "light" : "dark";
-  const Icon = theme === "dark" ? Sun : Moon;
   return (
     <IconButton
       label={`Switch to ${next} theme`}
-      icon={<Icon aria-hidden size={18} strokeWidth={1.75} />}
+      icon={
+        // By the style: a page that was written out shows the right one before it is taken over.
+        <>
+          <Moon aria-hidden size={18} strokeWidth={1.75} className="dark:hidden" />
+          <Sun aria-hidden size={18} strokeWidth={1.75} className="not-dark:hidden" />
+        </>
+      }
       onClick={() => choose(next)}
     />
   );

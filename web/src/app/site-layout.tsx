@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
+import { BarIsLive } from "./bar-is-live.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useScrollOnNavigation } from "./use-scroll-on-navigation.ts";
@@ -16,6 +17,7 @@ export function SiteLayout({ place = "site" }: { place?: "site" | "login" }) {
     <>
       <SkipLink />
       <PageTitle />
+      <BarIsLive />
       <NavigationBar menu={<MobileMenu />} place={place} />
       <main id="main" tabIndex={-1} className="min-h-[70dvh] outline-none">
         <Suspense fallback={<PageLoading />}>

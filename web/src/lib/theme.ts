@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 export type Theme = "light" | "dark";
 
 const KEY = "theme";
@@ -27,27 +25,19 @@ export function followTheme(): void {
   addEventListener("storage", (event) => event.key === KEY && follow());
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when another theme shows; returns what ends that. */
+export function subscribeToTheme(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-function current(): Theme {
+/** The theme that shows. */
+export function currentTheme(): Theme {
   return document.documentElement.classList.contains("dark") ? "dark" : "light";
 }
 
-// What a page says that was written before anybody's choice was known.
-function written(): Theme {
-  return "light";
-}
-
-/** The theme that shows, which is the system's until the reader has chosen, and what chooses. */
-export function useTheme(): [theme: Theme, choose: (theme: Theme) => void] {
-  const theme = useSyncExternalStore(subscribe, current, written);
-  return [theme, choose];
-}
-
-function choose(theme: Theme) {
+/** Remembers what the reader has chosen, and shows it. */
+export function chooseTheme(theme: Theme) {
   try {
     localStorage.setItem(KEY, theme);
   } catch {
