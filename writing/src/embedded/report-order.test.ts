@@ -1,16 +1,24 @@
-import { EMPTY_INPUTS, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import {
+  EMPTY_INPUTS,
+  type LengthRange,
+  type ReportInputs,
+} from "@reportair/contract/features/report-fields.ts";
 import { expect, test } from "vitest";
 import { createEmbeddedWriter } from "./writer.ts";
 
 const writer = createEmbeddedWriter();
 
-async function sentencesOf(inputs: Partial<ReportInputs>, seed: number) {
+async function sentencesOf(
+  inputs: Partial<ReportInputs>,
+  seed: number,
+  { subject = "English", range = "500-1200" }: { subject?: string; range?: LengthRange } = {},
+) {
   const { sentences } = await writer.write({
     facts: {
       student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
-      subject: "English",
+      subject,
       inputs: { ...EMPTY_INPUTS, ...inputs },
-      range: "500-1200",
+      range,
       unit: "characters",
       leave_out: [],
     },
@@ -65,24 +73,15 @@ test("of homework that was never handed in nothing is said as if it had been see
 test("a word of advice on the subject stands at the end, with what is to be done next, and not amid what was seen", async () => {
   let found = 0;
   for (let seed = 1; seed <= 12; seed++) {
-    const { sentences } = await writer.write({
-      facts: {
-        student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
-        subject: "Art",
-        inputs: {
-          ...EMPTY_INPUTS,
-          level: "Advanced",
-          participation: "Active Participant",
-          homework: "Consistently Completed",
-        },
-        range: "400-700",
-        unit: "characters",
-        leave_out: [],
+    const sentences = await sentencesOf(
+      {
+        level: "Advanced",
+        participation: "Active Participant",
+        homework: "Consistently Completed",
       },
-      said: { classmates: [], earlier: [] },
       seed,
-      roster: null,
-    });
+      { subject: "Art", range: "400-700" },
+    );
     const drawn = sentences.findIndex(
       ({ sources, text }) => sources[0] === "general" && /\b(?:draw|paint|sketch)/iu.test(text),
     );
@@ -199,23 +198,14 @@ test("behind what is still to be done no closing praises it as if it were good w
 test("advice takes up what a note on the level says goes ill", async () => {
   let found = 0;
   for (let seed = 1; seed <= 8; seed++) {
-    const { sentences } = await writer.write({
-      facts: {
-        student: { first_name: "Amara", last_name: "Okafor", pronouns: "She/Her", year: 8 },
-        subject: "Mathematics",
-        inputs: {
-          ...EMPTY_INPUTS,
-          level: "Developing",
-          level_notes: "ok on shape, struggles with fractions",
-        },
-        range: "300-400",
-        unit: "characters",
-        leave_out: [],
+    const sentences = await sentencesOf(
+      {
+        level: "Developing",
+        level_notes: "ok on shape, struggles with fractions",
       },
-      said: { classmates: [], earlier: [] },
       seed,
-      roster: null,
-    });
+      { subject: "Mathematics", range: "300-400" },
+    );
     const advice = sentences.filter(({ sources }) => sources[0] === "general");
     if (
       advice.some(({ text }) =>
