@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Actor, Database } from "../src/database/handle.ts";
 import { freeLeases, leaseItems } from "../src/features/batches/queries.ts";
+import { BatchWorker } from "../src/features/batches/worker.ts";
+import { localWriters } from "../src/features/writers/writers.ts";
+import { createLog } from "../src/platform/log.ts";
 import { createDatabase } from "./support/database.ts";
 import { makeClass, makeInstitution, makeUser } from "./support/factories.ts";
+import { plainWriter } from "./support/plain-writer.ts";
 
 let database: Database;
 let drop: () => Promise<void>;
@@ -44,6 +48,16 @@ async function queueAlone(teacher: Actor): Promise<number> {
 
 const finish = (items: readonly number[]) =>
   database.owner.query("update batch_items set state = 'done' where id = any($1)", [items]);
+
+/** A worker that starts and takes nothing. */
+const idleWorker = () =>
+  new BatchWorker({
+    database,
+    writers: localWriters(() => new Date(), plainWriter()),
+    concurrency: 0,
+    pollEvery: 60_000,
+    log: createLog("silent"),
+  });
 
 type Taken = { author: number; batch: number; institution: number };
 
@@ -133,6 +147,17 @@ describe("a teacher's own items", () => {
     expect(again).toEqual(lost);
     await freeLeases(database, null);
     expect((await leaseItems(database, 1))[0]).toEqual(lost);
+  });
+
+  it("that a dead process held is free as soon as the one process of an embedded database starts", async () => {
+    const teacher = await makeUser(database, school);
+    await queue(teacher, { batches: 1, items: 1 });
+    const lost = await leaseItems(database, 1);
+    const worker = idleWorker();
+    await worker.start();
+    await worker.stop(0);
+    // Beside others it waits for its lease to end: its process may live.
+    expect(await leaseItems(database, 1)).toEqual(database.engine === "embedded" ? lost : []);
   });
 });
 
