@@ -32,6 +32,6 @@ export default defineConfig({
     globalSetup: ["./test/support/golden-database.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
   },
 });

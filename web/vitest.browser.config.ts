@@ -40,7 +40,7 @@ export default defineConfig({
     isolate: false,
     // A limit is there to end what hangs: a slow machine alone must not fail a test.
     testTimeout: 60_000,
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 300_000 } },
     browser: {
       enabled: true,
       headless: true,

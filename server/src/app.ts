@@ -125,6 +125,8 @@ export type AppParts = {
   lastLook: () => Look | null;
   /** What `/readyz` looks at beside the database. */
   health: Record<string, HealthCheck>;
+  /** Milliseconds between two looks at what is followed, in place of the product's own. */
+  lookEvery?: number | undefined;
   /** Times every answer, where anybody asks for the times. */
   metrics?: Pick<Metrics, "watch"> | undefined;
   now: () => Date;
@@ -248,10 +250,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 /** What lasts for as long as somebody follows it: told by one listener of this process what has changed. */
 function hearChanges(
   app: FastifyInstance,
-  { database, log }: AppParts,
+  { database, log, lookEvery }: AppParts,
 ): { followers: BatchFollowers; openSessions: OpenSessions } {
-  const followers = new BatchFollowers(database, log);
-  const openSessions = new OpenSessions((tokens) => selectOpenSessions(database, tokens), log);
+  const followers = new BatchFollowers(database, log, lookEvery);
+  const openSessions = new OpenSessions(
+    (tokens) => selectOpenSessions(database, tokens),
+    log,
+    lookEvery,
+  );
   const deafen = database.listen({
     heard: ({ kind, id }) => {
       if (kind === "batch") followers.changed(id);

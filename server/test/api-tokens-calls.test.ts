@@ -208,7 +208,6 @@ describe("a program takes released reports out", () => {
           (await reports.get<WholeReport[]>("admin/whole-reports/")).body.find(
             (each) => each.id === id,
           )?.state,
-        { timeout: 60_000 },
       )
       .toBe("done");
     const { answer, bytes } = await reports.download(`admin/whole-reports/${id}/download/`);

@@ -45,7 +45,7 @@ beforeAll(async () => {
   restored = await emptyDatabase();
   await run("pg_restore", ["--exit-on-error", `--dbname=${restored.url}`, dump]);
   server = await startServerProcess({ ...SETTINGS, DATABASE_URL: restored.url });
-}, 300_000);
+});
 afterAll(async () => {
   await server.terminate();
   await restored.drop();

@@ -360,7 +360,7 @@ it("teaches a teacher's style once, however often a keep is taken back", async (
   }));
   expect((await desk.mine.post("reinforcement/submit/", { samples })).status).toBeLessThan(300);
   const style = async () => (await desk.mine.get("reinforcement/style/")).body;
-  await expect.poll(async () => (await style()).state, { timeout: 20_000 }).toBe("ready");
+  await expect.poll(async () => (await style()).state).toBe("ready");
   const { first } = await written();
   const untaught = (await style()).updated_at;
   await keep(first.id);

@@ -71,13 +71,11 @@ describe.runIf(inject("engine") !== "embedded")("an upgrade while the older vers
       await other.connect();
       await other.query("begin; select from retention_runs");
       const upgrade = migrate(database.owner);
-      const began = Date.now();
       for (let reads = 0; reads < 4; reads += 1) {
         await pause(700);
         await database.owner.query("select from retention_runs");
       }
-      // Its own wait is 2 s; alone behind it, the reads would have lasted as long as the other's transaction.
-      expect(Date.now() - began).toBeLessThan(30_000);
+      // Each was answered while the other's transaction lasted: behind the upgrade alone it would never have been.
       expect(await migrationState(database.owner)).toBe("older");
       await other.query("commit");
       expect(await upgrade).toContain("0043_leaps.sql");

@@ -324,8 +324,7 @@ describe("reports", () => {
 });
 
 describe("a whole school", () => {
-  const SECONDS = 60;
-  it("of 1,500 students in 360 classes goes up in one go", { timeout: 300_000 }, async () => {
+  it("of 1,500 students in 360 classes goes up in one go", async () => {
     await app.database.as(teacher, async (handle) => {
       const school = teacher.institution_id;
       await handle.execute(sql`insert into classrooms (institution_id, name, year, subject)
@@ -337,20 +336,12 @@ describe("a whole school", () => {
         select c.id, s.id, s.institution_id from students s join classrooms c
           on c.year = least(s.year, 12) and (c.id + s.id) % 6 = 0`);
     });
-    const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
-      const began = performance.now();
-      const made = await work();
-      const took = (performance.now() - began) / 1000;
-      // Takes a second or two where the machine has nothing else to do.
-      expect(took, what).toBeLessThan(SECONDS);
-      return made;
-    };
     const choices = { classes: "up", years: { 12: "empty" }, aside: true };
-    const shown = await timed("planned", () => plan(choices));
+    const shown = await plan(choices);
     expect(shown.counts).toMatchObject({ renamed: 300, emptied: 60, leaver: 214, changed: 1286 });
-    const done = await timed("gone up", () => commit(client, shown));
+    const done = await commit(client, shown);
     expect(done.status, done.text).toBe(200);
-    const undone = await timed("undone", () => client.post(`intake/${shown.id}/undo/`));
+    const undone = await client.post(`intake/${shown.id}/undo/`);
     expect(undone.status, undone.text).toBe(200);
     expect(await entries(client, shown.id, "left")).toEqual([]);
   });

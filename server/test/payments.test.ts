@@ -74,7 +74,7 @@ describe("a checkout", () => {
       );
       return rows.length;
     };
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    await expect.poll(waiting).toBe(0);
     expect(shop.mail.received.filter(({ to }) => to.includes(email))).toHaveLength(3);
   });
 

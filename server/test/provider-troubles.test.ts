@@ -189,7 +189,6 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
 
   it("does not answer in time, or begins and does not finish", async () => {
     provider.answer = () => undefined;
-    const from = Date.now();
     expect((await failure(writerAt(kind, { seconds: 0.3 }))).message).toBe(
       `The AI provider did not answer in time. ${LATER}`,
     );
@@ -207,8 +206,7 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
         `The AI provider began to answer and did not finish in time. ${UNUSED}`,
       );
     }
-    // What never ends on its side has ended on this one; how soon depends on the machine.
-    expect(Date.now() - from).toBeLessThan(60_000);
+    // What never ends on its side has ended on this one.
     expect(provider.requests).toHaveLength(3);
   });
 
@@ -246,7 +244,6 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     const clock = hurriedClock();
     const patience = new Patience(undefined, clock);
     const writer = writerAt(kind, { patience });
-    const from = Date.now();
     const first = await failure(writer);
     expect(first.message).toMatch(BUSY);
     expect(first.message).toContain("let the writer on this server write it");
@@ -257,7 +254,6 @@ describe.each(["anthropic", "openai-compatible"] as const)("a provider that spea
     expect(again.sent).toBeUndefined();
     expect(again.message).toMatch(BUSY);
     expect(again.retryAfter).toBeGreaterThan(590);
-    expect(Date.now() - from).toBeLessThan(60_000);
     expect(provider.requests).toHaveLength(1);
     // What was never sent is not counted as a request.
     expect(usage.requests).toBe(1);

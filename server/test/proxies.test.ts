@@ -53,7 +53,7 @@ describe.each(inject("proxies"))("behind %s, as deploy/ sets it up", (kind) => {
     client = new Client(proxy.url);
     const signIn = { username: teacher.email, password: PASSWORD };
     expect((await client.post("login/", signIn)).status).toBe(200);
-  }, 120_000);
+  });
   afterAll(() => proxy.stop());
 
   it("the server knows of https: its cookies are Secure", async () => {

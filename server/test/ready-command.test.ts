@@ -45,7 +45,7 @@ const run = (program: string, args: string[] = [], more: Record<string, string> 
   runProgram(program, args, { ...settings, ...more });
 
 // A process of its own each time, which takes what the machine gives.
-const PATIENCE = 240_000;
+const PATIENCE = 600_000;
 
 describe("npm run ready", { timeout: PATIENCE }, () => {
   it("ends with 1 and says what to set, while something essential is missing", async () => {

@@ -132,22 +132,18 @@ describe("npm run school -- create", () => {
 
 describe("demonstration accounts", () => {
   // Five processes, each of which opens the database anew.
-  it(
-    "keep the server from serving others than this machine, until they are removed",
-    { timeout: 300_000 },
-    async () => {
-      expect((await create("teacher@demo.school")).code).toBe(0);
-      await expect(startServerProcess(settings)).rejects.toThrow(
-        /remove the demonstration with all it holds: npm run school -- remove-demo/u,
-      );
+  it("keep the server from serving others than this machine, until they are removed", async () => {
+    expect((await create("teacher@demo.school")).code).toBe(0);
+    await expect(startServerProcess(settings)).rejects.toThrow(
+      /remove the demonstration with all it holds: npm run school -- remove-demo/u,
+    );
 
-      const { code, stdout } = await run(["remove-demo"]);
-      expect([code, stdout]).toEqual([0, "Removed with all they held: Hill Top School.\n"]);
-      expect((await run(["remove-demo"])).stdout).toBe(
-        "There is no demonstration school here. Nothing was removed.\n",
-      );
-      const server = await startServerProcess(settings);
-      await server.terminate();
-    },
-  );
+    const { code, stdout } = await run(["remove-demo"]);
+    expect([code, stdout]).toEqual([0, "Removed with all they held: Hill Top School.\n"]);
+    expect((await run(["remove-demo"])).stdout).toBe(
+      "There is no demonstration school here. Nothing was removed.\n",
+    );
+    const server = await startServerProcess(settings);
+    await server.terminate();
+  });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   }
   for (const { client } of [teacher, colleague]) {
     const isReady = async () => (await client.get("reinforcement/style/")).body.state === "ready";
-    await vi.waitUntil(isReady, { timeout: 20_000 });
+    await vi.waitUntil(isReady, { timeout: 300_000 });
   }
   const { body } = await teacher.client.post("reports/list/", {
     student: room.students[0]?.id,

@@ -19,14 +19,15 @@ export class OpenSessions {
   readonly #log: Logger;
   readonly #timer: NodeJS.Timeout;
 
-  /** `selectOpen` answers which of the sessions with these tokens are open. */
+  /** `selectOpen` answers which of the sessions with these tokens are open; `every` is the milliseconds between two looks. */
   constructor(
     selectOpen: (tokens: readonly string[]) => Promise<ReadonlySet<string>>,
     log: Logger,
+    every = LOOK_EVERY,
   ) {
     this.#selectOpen = selectOpen;
     this.#log = log;
-    this.#timer = setInterval(() => this.missed(), LOOK_EVERY);
+    this.#timer = setInterval(() => this.missed(), every);
   }
 
   /** A signal that is aborted when the request's session ends, or the server. `forget` it when the answer is over. */

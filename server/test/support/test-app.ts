@@ -70,6 +70,7 @@ export async function startTestApp(
     lastLook?: () => Look | null;
     metrics?: Metrics;
     signInClient?: SignInClient;
+    lookEvery?: number;
   } = {},
 ): Promise<TestApp> {
   const { database, drop } = options.database ?? (await createDatabase());
@@ -140,6 +141,7 @@ export async function startTestApp(
     lastLook: options.lastLook ?? (() => null),
     health: {},
     metrics: options.metrics,
+    lookEvery: options.lookEvery,
     now,
   });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -64,7 +64,7 @@ test("a batch whose stream is silent is read every few seconds", async () => {
   const before = reads.length;
   await aWhile();
   expect(reads.length).toBeGreaterThan(before);
-}, 30_000);
+});
 
 test("a batch that its stream tells of is not read beside it, until the stream breaks off", async () => {
   const reads = answer(getBatch, () => RUNNING);
@@ -79,4 +79,4 @@ test("a batch that its stream tells of is not read beside it, until the stream b
   expect(reads.length).toBe(before);
   stream?.dispatchEvent(new Event("error"));
   await expect.poll(() => reads.length).toBeGreaterThan(before);
-}, 30_000);
+});
