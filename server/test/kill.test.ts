@@ -34,7 +34,11 @@ beforeEach(async () => {
     drop = () => Promise.resolve();
     look = async (at) => {
       const opened = await openEmbedded(folder);
-      return at(opened).finally(() => opened.close());
+      try {
+        return await at(opened);
+      } finally {
+        await opened.close();
+      }
     };
   } else {
     const made = await createDatabase();
