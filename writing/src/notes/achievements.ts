@@ -89,9 +89,11 @@ type Opening = Pick<Material, "words" | "head" | "tokens">;
 /** Whether what was made or done stands without an article, or has one: "homework", "questions", "the best essay". */
 function needsNoArticle({ words, head, tokens }: Opening): boolean {
   return (
-    /^(?:shading|stitching|soldering|writing|casting|printmaking|coursework|artwork|embroidery|code|feedback|analysis)$/u.test(
+    /^(?:shading|stitching|soldering|writing|casting|printmaking|coursework|artwork|embroidery|code|feedback)$/u.test(
       head,
     ) ||
+    // "Thoughtful analysis", but "a source analysis on the Somme".
+    (head === "analysis" && words[0]?.senses.has("adj") === true) ||
     isPlural(head) ||
     head === "use" ||
     UNCOUNTABLE.has(head) ||

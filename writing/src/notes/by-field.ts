@@ -12,6 +12,10 @@ import { inStandards } from "./in-standards.ts";
 const TO_BRING =
   /^(?:(?:pe |sports |full |correct )?kit|equipment|planner|calculator|pens?|books?|goggles|apron|ingredients)$/iu;
 
+/** What is to be worn in a workshop or a laboratory. */
+const TO_WEAR =
+  /^(?:(?:safety|eye) (?:goggles|glasses|specs|protection)|(?:safety )?gloves|lab coats?)(?=$| (?:at all times|every time|in the (?:workshop|lab)))/iu;
+
 const SO_LONG =
   /^(?:for )?(\d{1,2} (?:minutes|mins)) (?:of )?(vocabulary|vocab|reading|practice|revision|times tables|spellings?|phonics) (?=(?:every|each|a|per) (?:night|day|week|evening)\b)/iu;
 
@@ -118,6 +122,7 @@ export function sayByField(field: WrittenField, typed: string): string {
   // "Quotes from the text needed for higher marks": somebody needs them.
   const needed = isTargetField(field) ? NEEDED.exec(text) : null;
   if (needed) return `needs ${lowerFirst(needed[1] ?? "")}${needed[2] ?? ""}`;
+  if (isTargetField(field) && TO_WEAR.test(text)) return `wear ${lowerFirst(text)}`;
   if (isTargetField(field) && NAMED_TERMS.test(text)) return `work on ${lowerFirst(text)}`;
   // "First ever solo at the winter concert"
   const first = field === "best_achievement" ? FIRST.exec(text) : null;

@@ -96,6 +96,12 @@ const LIMPS: readonly RegExp[] = [
   /\ba classmate .*?\b(?:when|because|after|while|if|since|as|so|before|until) they\b/iu,
   // "Is kind when she was upset": now, or then?
   /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
+  // "Is working at grade 5 and was a 3"
+  /\b(?:and|but) (?:is|are|was|were|has been|have been) an? \d\b/iu,
+  // "Should work on safety goggles": they are worn.
+  /\bwork on (?:(?:his|her|their|the) )?(?:safety )?(?:goggles|glasses|aprons?|gloves|pens?|calculators?|lab coats?)\b/iu,
+  // "Needs to remember himself": what somebody does by himself, and to nobody.
+  /\b(?:remember|think|notice|decide|revise|finish|start|read|write) (?:himself|herself|themselves)\b/iu,
   // "Should be a 7": a grade is reached, and nobody is one.
   /^\S+ (?:should be|is|was) an? \d\b/iu,
   // "The seen head of year", "stop a drawing", "has been really come", "a quick, fastest girl"

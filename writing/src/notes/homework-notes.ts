@@ -247,6 +247,24 @@ export function inHomework(typed: string): string {
     return `${text} homework`;
   if (/^not (?:always |all )?(?:his|her|their) own work$/iu.test(text))
     return `homework is ${text}`;
+  // "All homework completed on time": it has been, and completes nothing.
+  const allDone =
+    /^(all|most|almost all|nearly all|some|every piece of|half the|half of the) ((?:of (?:the|his|her|their) )?(?:homework|work|coursework|tasks|pieces|essays|worksheets)) (completed|submitted|finished|attempted|uploaded|handed in|done|given in)(?=$| (?:on|in|to|with|late|early|this|so|since|well|at|before|by|but|and)\b)/iu.exec(
+      text,
+    );
+  if (allDone)
+    return `${allDone[1]} ${allDone[2]} ${/^(?:homework|work|coursework|of .*(?:work))$/iu.test(allDone[2] ?? "") || /^every/iu.test(allDone[1] ?? "") ? "has" : "have"} been ${text.slice((allDone[1] ?? "").length + (allDone[2] ?? "").length + 2)}`;
+  // "2 late": pieces of homework.
+  const late =
+    /^(\d|one|two|three|four|five|six) (?:handed in )?late( (?:this|last|since) .+)?$/iu.exec(text);
+  if (late)
+    return `${late[2] === undefined || /since|this/iu.test(late[2]) ? "has " : ""}handed in ${late[1]} ${/^(?:1|one)$/iu.test(late[1] ?? "") ? "piece" : "pieces"} of homework late${late[2] ?? ""}`;
+  // "Uploads late but it's always good": the homework.
+  const sends =
+    /^((?:always |often |usually |sometimes )?(?:uploads|submits|hands in|sends in)) (late|on time|early)\b(?= but (?:it|they)\b)/iu.exec(
+      text,
+    );
+  if (sends) return `${sends[1]} homework ${text.slice((sends[1] ?? "").length + 1)}`;
   // "3 late, 1 missing": pieces of homework.
   const each =
     /^(\d+|one|two|three|four|five|six) late(?:,| and) (\d+|one|two|three|four|five|six) missing$/iu.exec(

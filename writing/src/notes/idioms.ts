@@ -4,6 +4,7 @@ import { IDIOMS_OF_HALVES } from "./idioms-of-halves.ts";
 import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
 import { IDIOMS_OF_SPEECH } from "./idioms-of-speech.ts";
+import { IDIOMS_OF_THE_CLASSROOM } from "./idioms-of-the-classroom.ts";
 import { IDIOMS_OF_TIME } from "./idioms-of-time.ts";
 import { IDIOMS_OF_TURNING_OUT } from "./idioms-of-turning-out.ts";
 import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
@@ -11,6 +12,7 @@ import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_OF_HALVES,
+  ...IDIOMS_OF_THE_CLASSROOM,
   ...IDIOMS_OF_TIME,
   ...IDIOMS_OF_SPEECH,
   ...IDIOMS_OF_LESSONS,

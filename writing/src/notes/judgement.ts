@@ -280,6 +280,10 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
   if (
     /^(?:now |he |she |they |\p{L}+ )?no longer (?:needs?|relies|has to|depends?|struggles?)\b/u.test(
       text,
+    ) ||
+    // "Rarely needs English in lessons": does without.
+    /^(?:now |he |she |they |\p{L}+ )?(?:rarely|never|seldom|hardly ever|hardly|barely) (?:needs?|relies|has to rely|depends?) (?!to\b)/u.test(
+      text,
     )
   )
     return "praise";

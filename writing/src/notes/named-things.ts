@@ -310,6 +310,15 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, since ? verb(" has had ", " have had ") : hasOrHad(source), tokens);
   if (isHalfSaid(words)) return null;
+  // "Exceptional observational drawing" beside the level: how somebody draws, and no single work.
+  if (
+    field === "level_notes" &&
+    judgement === "praise" &&
+    /^(?:drawing|painting|writing|shading|coding|singing)$/u.test(head) &&
+    words.at(-1)?.lower === head &&
+    !/^(?:an?|the|one|this|that) /u.test(source)
+  )
+    return sentence(PUPILS, text(" strengths include "), withoutArticle(tokens));
   for (const [pattern, done] of DONE)
     if (pattern.test(head))
       return sentence(
@@ -327,6 +336,12 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
   )
     return sentence(PUPIL, HAS, tokens);
   return null;
+}
+
+/** "A beautiful drawing" as what somebody does again and again: "beautiful drawing". */
+function withoutArticle([first, ...rest]: readonly Token[]): Token[] {
+  if (first?.kind !== "text") return first ? [first, ...rest] : [];
+  return [text(first.text.replace(/^(?:an?|the) /u, "")), ...rest];
 }
 
 /** What is good without being anybody's doing. */

@@ -189,6 +189,14 @@ export function segmentsOf(text: string): Labelled[] {
       !/^\s+\p{Lu}/u.test(text.slice(found.index + found[0].length))
     )
       continue;
+    // "Bring kit. Every week.": when, and nothing by itself.
+    if (
+      /^[.!]/u.test(found[0]) &&
+      /^every (?:single )?(?:week|lesson|time|day|night)\W*$/iu.test(
+        text.slice(found.index + found[0].length),
+      )
+    )
+      continue;
     // What stands between two dashes belongs into the sentence around it.
     if (/^\s+[-–—]/u.test(found[0]) && dashesAround(text, found.index) > 1) continue;
     // "I have one worry: his attendance" is one sentence.

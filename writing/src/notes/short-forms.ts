@@ -10,6 +10,10 @@ import { ready, rewrite } from "./rewrite.ts";
 const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bv\.? (?=(?:St\.? )?\p{Lu})/gu, "against "],
   ...WRITTEN_SHORT,
+  // "Bring kit. Every week!": when.
+  [/[.!,]+ [Ee]very (?=(?:single )?(?:week|lesson|time|day|night)$)/gu, " every "],
+  // First of all, so that what comes behind "with" is read behind it.
+  [/\bw\/(?!o\b|out\b|c\b|e\b) ?(?=[\p{L}\d"])|(?<![/\p{L}])w (?=\p{L})/gu, "with "],
   // "Most weds": on more than one.
   [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) mons?(?=$|[ ,.;])/gu, "$1 Mondays"],
   [/\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal) [Tt]ues?(?=$|[ ,.;])/gu, "$1 Tuesdays"],
@@ -19,7 +23,11 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b[Tt]ues?\b\.?/gu, "Tuesday"],
   [/\b[Ww]eds?\b\.?/gu, "Wednesday"],
   [/\b[Tt]hurs?\b\.?/gu, "Thursday"],
-  [/\bFri\b\.?/gu, "Friday"],
+  [/\b[Ff]ri\b\.?/gu, "Friday"],
+  [
+    /\b((?:on|every|each|and|or|since|by|until|most|this|last|late) (?:a )?)[Mm]on\b\.?(?= (?:and|or|morning|afternoon|but|when|because)|$|[,;])/gu,
+    "$1Monday",
+  ],
   [/\bJan\b\.?(?=$|[\s,])/gu, "January"],
   [/\bFeb\b\.?/gu, "February"],
   [/\b[Ss]ept?\b\.?/gu, "September"],
@@ -55,6 +63,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bppr\b/giu, "paper"],
   [/\bqn(s?)\b/giu, "question$1"],
   [/\bsketchbk(s?)\b/giu, "sketchbook$1"],
+  [
+    /\b((?:his|her|their|the|a|no|with|without|forgets?|brings?|bring|in|up|mark|look after|text|exercise|reading|work|ex) ?)bk(s?)\b/giu,
+    "$1book$2",
+  ],
   [/\badjs\b/giu, "adjectives"],
   [/\bb4\b/giu, "before"],
   [/(?<![\p{L}\d])-ve (?=\p{L})/gu, "negative "],
@@ -64,7 +76,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(due to|because of) lates\b/giu, "$1 lateness"],
   [/\bin (?=\d{2,4} ?m\b(?! of\b))/giu, "in the "],
   [
-    /(?<=\b(?:of|with|in|on|uses?|using|forms?|forming|knows?) )(past|present|future|perfect|imperfect|conditional) tense\b(?=$|[,.;]| (?:and|in|with|when|for)\b)/giu,
+    /(?<=\b(?:of|with|in|on|uses?|using|forms?|forming|knows?) )(past|present|future|near future|perfect|imperfect|conditional|preterite|pluperfect) tense\b(?=$|[,.;]| (?:and|in|with|when|for)\b)/giu,
     "the $1 tense",
   ],
   [/^(theory|practical|written|performance|composition) side\b/giu, "the $1 side"],
@@ -121,7 +133,10 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\bnon[ -]exist[ae]nt\b/giu, "non-existent"],
   [/\b(in|during|for|with|to) whole class (?=\p{L}+(?<!when|and|but|or)\b)/giu, "$1 whole-class "],
   [/\bin whole class\b/giu, "in whole-class work"],
-  [/\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)/giu, "about "],
+  [
+    /\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)|(?<=\b(?:contributions?|questions?|points?|comments?|ideas?|opinions?|discussions?|talk|spoke|speech|concerns?|worried|letter|email|quiz|essay) )re (?=\p{L})/giu,
+    "about ",
+  ],
   [
     /(?<=\p{L}) (?<!\b(?:for|spends?|spent|spending|do|does|did|doing|least|about|around|only|just|extra|another|to|than|of|is|takes?|over|under|with|by|within|in|or|and) )(\d+ (?:mins?|minutes|hours?|hrs)) (a|per|each|every) (night|day|week|evening)\b/giu,
     " for $1 $2 $3",
@@ -133,7 +148,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:4x|x4)\b(?! ?tables?\b)/giu, "four times"],
   [/\b(?:5x|x5)\b(?! ?tables?\b)/giu, "five times"],
   [
-    /\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz|show|concert|production)/giu,
+    /\bend of (unit|term|year|topic|chapter) (?=test|exam|assessment|quiz|show|concert|production|play|performance|project|task|paper|piece|review|exhibition)/giu,
     "end-of-$1 ",
   ],
   [/\bass(?:ess)?mts\b/giu, "assessments"],
@@ -364,7 +379,6 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
     /\b(\d+|two|three|four|five|six|several) (?:hw|hwk|homework)\b(?! (?:tasks|club|book|pieces))/giu,
     "$1 pieces of homework",
   ],
-  [/\bw\/|\bw (?=\p{L})/gu, "with "],
   [/\bsig(?:\.|nificant)? figs?\b\.?/giu, "significant figures"],
   [/\bb\/c\b/giu, "because"],
   [/\bgd\b/giu, "good"],

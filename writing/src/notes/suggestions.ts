@@ -103,7 +103,12 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     if (field === "homework_notes" && ofWork) ways.push(`${their} homework ${is} ${text}`);
     else ways.push(`${name} ${is} ${text}`, ...(ofWork ? [`${their} work ${is} ${text}`] : []));
   }
-  if (forms.has("VG")) ways.push(aim ? `${name} should work on ${text}` : `${name} is ${text}`);
+  // "Not using evidence" is nothing to be worked on, and "writing still weak" nothing that somebody does.
+  const isSkill =
+    isOfStudent(first) && /^(?:still|not|now|never|always|often)$/u.test(rest[0] ?? "");
+  if (forms.has("VG") && !isSkill && first === "not") ways.push(`${name} is ${text}`);
+  else if (forms.has("VG") && !isSkill)
+    ways.push(aim ? `${name} should work on ${text}` : `${name} is ${text}`);
   const isPerson = text.split(" ").some((word) => PERSON_NOUNS.has(word));
   const isThing = !isPerson && !["VF", "ADJP", "VG", "S"].some((form) => forms.has(form as Form));
   const isPlain =
