@@ -101,7 +101,9 @@ export function whatFor(typed: string, sure: boolean): WhatFor | null {
   if (
     isMatter(name) ||
     /^(?:[\p{L}-]+ )?(?:theory|practical|coursework)$/iu.test(name) ||
-    /^(?:literature|language|composing|performing|appraising|devising|gcse [\p{L} ]{2,20})$/iu.test(name)
+    /^(?:literature|language|composing|performing|appraising|devising|gcse [\p{L} ]{2,20})$/iu.test(
+      name,
+    )
   )
     return isBareName(name, true) && !/\b(?:practical|coursework)$/iu.test(name)
       ? `in ${name}`
