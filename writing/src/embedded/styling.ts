@@ -42,7 +42,7 @@ export type Styling = {
 export type Rhythm = { words: number; semicolon: number; exclamation: number };
 
 /** What being half as long again as the teacher's sentences counts beside words that are not new to the class. */
-const LENGTH_COUNTS = 4;
+const LENGTH_COUNTS = 7;
 
 const WE = /\b(?:we|us|our|I|me|my)\b/u;
 

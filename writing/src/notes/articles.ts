@@ -189,6 +189,8 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       inserts.set(core.from, "the ");
       continue;
     }
+    // "Handed in only one piece": so few, and not the only one there is.
+    if (first.lower === "only" && words[core.from + 1]?.senses.has("num")) continue;
     // "Holding pencil correctly"
     if (
       core.from === 1 &&

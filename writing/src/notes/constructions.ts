@@ -2,7 +2,7 @@ import type { WrittenField } from "@reportair/contract/features/note-readings.ts
 import type { Token } from "../embedded/lexicon/template.ts";
 import { isCommonWord } from "../privacy/words.ts";
 import { isOwnWork } from "./achievements.ts";
-import { gerund, todo } from "./doings.ts";
+import { gerund, isAgainstRules, todo } from "./doings.ts";
 import { NOUN_OF, PUPIL, PUPILS, sentence, text, WAS, type Material } from "./frames.ts";
 import { didOrWas, doneOrDoneTo, plainOf, wasOrIs } from "./happened.ts";
 import { nameThing } from "./named-things.ts";
@@ -107,7 +107,7 @@ function withSmallLetter(tokens: readonly Token[], words: readonly Word[]): Toke
 
 /** What somebody works on and has not: "work on moles", and nobody's moles. */
 const TOPIC =
-  /^(?:ratio|fractions|decimals|percentages|equations|trig|trigonometry|geometry|algebra|verbs|tenses|functions|loops|variables|place value|number bonds|bonds|moles|vectors|angles|surds|indices|graphs|sequences|inequalities|statistics|probability|calculus|electrolysis|photosynthesis|respiration|forces|rivers|tectonics|rearranging|matrices|logarithms|transformations)$/u;
+  /^(?:ratio|mechanics|fractions|decimals|percentages|equations|trig|trigonometry|geometry|algebra|verbs|tenses|functions|loops|variables|place value|number bonds|bonds|moles|vectors|angles|surds|indices|graphs|sequences|inequalities|statistics|probability|calculus|electrolysis|photosynthesis|respiration|forces|rivers|tectonics|rearranging|matrices|logarithms|transformations)$/u;
 
 /** The sentence that a piece of this form becomes in this field; null where no construction is sure. */
 export function construct(field: WrittenField, label: string, material: Material): Token[] | null {
@@ -162,6 +162,7 @@ export function construct(field: WrittenField, label: string, material: Material
       return describe(field, material);
     case "NP":
       if (COMMENTS.test(plainOf(words))) return null;
+      if (isAgainstRules(field, plainOf(words))) return gerund(field, material);
       if (/^strengths?$/u.test(label)) {
         const several = /\band\b/u.test(plainOf(words)) || isPlural(material.head);
         return sentence(PUPILS, text(several ? " strengths are " : " strength is "), tokens);

@@ -30,6 +30,15 @@ const GOES_ON =
 const LASTS =
   /^(?:(?:now|still|currently|already|always|often|never|not|just|constantly|no longer|really|clearly) |(?:struggling|finding|falling|slipping|missing|lacking|getting|working|coping|becoming|underachieving|achieving|performing|trying)\b)/u;
 
+/** What is done to things and people in a classroom against its rules, where behaviour is what a note is on. */
+const AGAINST_RULES =
+  /^(?:throwing|flicking|flinging|chucking|kicking|ripping|tearing|hitting|punching|slapping|tripping|poking|pushing|shoving|pulling|snatching|hiding|stealing|breaking|smashing|snapping|vandalising|damaging|defacing|slamming|banging|eating|chewing|spitting|spraying|teasing|mocking|taunting|winding) (?!(?:well|back|down|forward|through|on|himself|herself|themselves|ideas)\b|\p{L}+ on\b)(?:up )?\p{L}/u;
+
+/** Whether a note on behaviour tells what was done against the rules: "throwing pens", which are no kind of pen. */
+export function isAgainstRules(field: WrittenField, source: string): boolean {
+  return field === "behaviour_notes" && AGAINST_RULES.test(source);
+}
+
 /** What is better not done. */
 const SHUNNED =
   /^(?:(?:starting|beginning|ending|opening) (?:every|each|all)\b|rushing|giving up|relying|getting (?:distracted|drawn|frustrated|upset|cross|put off|involved|too)|letting|talking|chatting|shouting|calling|worrying|panicking|overthinking|over-|leaving|losing|forgetting|repeating|copying|guessing|dominating|interrupting|swinging|wandering|being (?:afraid|so|too|distracted|late|drawn)|taking over|comparing|waffling|retelling|reacting|responding to|answering back|turning round|using (?:his|her|their|the) phone)\b/u;
@@ -138,7 +147,8 @@ export function gerund(field: WrittenField, material: Material): Token[] | null 
   const goesOn =
     GOES_ON.test(source) || /^(?:no longer|still|now|already|currently) \p{L}+ing\b/u.test(source);
   // "Calling out": what was seen again and again, and not what goes on while one reads.
-  if (judgement === "fault" && !LASTS.test(source)) return sentence(PUPIL, HAS_BEEN, tokens);
+  if ((judgement === "fault" && !LASTS.test(source)) || isAgainstRules(field, source))
+    return sentence(PUPIL, HAS_BEEN, tokens);
   return goesOn ? sentence(PUPIL, IS, tokens) : null;
 }
 

@@ -17,7 +17,22 @@ function missingOf(count: string, when: string): string {
 const SO_MANY =
   /\b((?:miss(?:es|ed)|forgets|forgot|forgotten|owes|handed in|hands in) (?:only |just )?)(one|two|three|four|five|six|\d{1,2}|every one|any)(?=$| (?:this|last|since|all|so far|late|on time|after|before|over)\b)/iu;
 
-function ofHomework(text: string): string {
+/** "Only 1 homework in since September": what came of it. */
+const ONLY_IN =
+  /^(?:has )?only (one|two|three|four|five|six|\d{1,2}) (?:(?:pieces?|tasks?)(?: of homework)?|homeworks?)(?: has| have)?(?: been)? (?:in|handed in|given in|submitted|turned in|done|completed)(?=$| (?:this|last|since|all|so far)\b)/iu;
+
+/** "Has not handed in last 4": of the homework, those that were set last. */
+const LAST_ONES =
+  /\b((?:not|never|missed|forgot(?:ten)?) (?:handed in|done|completed|submitted|given in|finished)|missed|forgot|handed in|missing) (?:the |his |her |their )?last (two|three|four|five|six|[2-6])(?: ones)?(?=$| (?:this|late|on time)\b)/iu;
+
+function pieces(count: string): string {
+  return `${count} ${/^(?:1|one)$/iu.test(count) ? "piece" : "pieces"} of homework`;
+}
+
+function ofHomework(given: string): string {
+  const text = given
+    .replace(ONLY_IN, (_, count: string) => `has handed in only ${pieces(count)}`)
+    .replace(LAST_ONES, (_, verb: string, count: string) => `${verb} the last ${pieces(count)}`);
   return text.replace(SO_MANY, (_, verb: string, count: string) => {
     if (/^(?:one|any)$/iu.test(count) && /\b(?:never|not|rarely|hardly|seldom)\b/iu.test(text))
       return `${verb}${/^any$/iu.test(count) ? "any" : "a piece of"} homework`;

@@ -13,6 +13,11 @@ const CONNECTIVE =
 const AWARD = String.raw`(?:d ?of ?e|dofe|duke of edinburgh(?:'s)?)(?: award)?`;
 const AFTER_AWARD = String.raw`(?! (?:expedition|practice|trip|group|leader|volunteering|section|camp|walk|award))`;
 
+/** What a student does better or worse, none of which is more than one thing. */
+const SKILL =
+  "(?:spelling|reading|writing|handwriting|drawing|shading|colouring|timing|passing|shooting|dribbling|footwork|technique|tone|intonation|phrasing|rhythm|speaking|listening|punctuation|grammar|pronunciation|vocabulary|accuracy|fluency|effort|attitude|focus|concentration|confidence|presentation|organisation|attendance|participation|recall|understanding|knowledge)";
+const BY_NOW = " (?:a lot|massively|hugely|greatly|loads|a bit|since|this (?:term|year)|over)\\b";
+
 /** What was reached, won, sat or made, and what is to be, as teachers write it and as a report says it. */
 export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
   [/\bx[- ]?country\b/giu, "cross-country"],
@@ -212,6 +217,25 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
   [
     /\b(come|came|coming|comes)(?: on)? (?:in |by )?leaps and bounds\b/giu,
     "$1 on in leaps and bounds",
+  ],
+  [
+    /^(lots|a lot|plenty|loads) of ((?:extra |hard |independent )?(?:catching up|work|revision|reading|practice|research)) done(?=$| (?:at|since|this|over|in|on)\b)/giu,
+    "has done $1 of $2",
+  ],
+  // "Evaluate questions": a kind of question in examinations, and nothing to be done to one.
+  [/^evaluate questions$/giu, "evaluation questions"],
+  [/^compare questions$/giu, "comparison questions"],
+  // "Shading much improved", "handwriting improved a lot": it is, and it has.
+  [
+    new RegExp(`^(?:(?:his|her|their) )?(${SKILL}) much improved(?=$|${BY_NOW})`, "giu"),
+    "their $1 is much improved",
+  ],
+  [
+    new RegExp(
+      `^(?:(?:his|her|their) )?(${SKILL}) ((?:greatly|massively|hugely|vastly|really|steadily|noticeably|certainly|definitely|slowly|gradually) )?improved(?=$|${BY_NOW})`,
+      "giu",
+    ),
+    "their $1 has $2improved",
   ],
   [
     /^improved (?:(?:his|her|their) )?((?:\p{L}+ )?(?:spelling|reading|writing|handwriting|drawing|timing|passing|shooting|phrasing|speaking|listening|punctuation|pronunciation|effort|attitude|behaviour|presentation|attendance|focus)) (massively|hugely|greatly|enormously|loads|a lot|so much|dramatically|significantly|considerably|steadily|noticeably)$/giu,

@@ -332,6 +332,8 @@ export function nameThing(field: WrittenField, material: Material): Token[] | nu
     isOfStudent(head) &&
     words.length > 1 &&
     words[0]?.senses.has("adj") &&
+    // "Sharpening pencils" is done to them, and they are no kind of pencil.
+    !(first.endsWith("ing") && words[0].senses.has("ting")) &&
     !/^(?:late|missing|unfinished|incomplete)$/u.test(first)
   )
     return sentence(PUPIL, HAS, tokens);

@@ -19,6 +19,35 @@ describe("what teachers write at the end of a day is said as a report says it", 
         "Sam leaves everything to the last minute.",
       ],
     ],
+    "what is done against the rules, of which nobody has a kind": [
+      ["behaviour_notes", "throwing pens", "Sam has been throwing pens."],
+      ["behaviour_notes", "flicking rubbers", "Sam has been flicking rubbers."],
+      ["behaviour_notes", "pushing himself", "—"],
+    ],
+    "what has improved": [
+      ["level_notes", "shading much improved", "His shading is much improved."],
+      [
+        "participation_notes",
+        "confidence improved this term",
+        "His confidence has improved this term.",
+      ],
+    ],
+    "how much was done": [
+      ["level_notes", "lots of catching up done", "Sam has done lots of catching up."],
+      [
+        "homework_notes",
+        "only 2 pieces in since sept",
+        "Sam has handed in only two pieces of homework since September.",
+      ],
+      [
+        "homework_notes",
+        "hasnt handed in last four",
+        "Sam has not handed in the last four pieces of homework.",
+      ],
+    ],
+    "a kind of question, at which nothing is to be done": [
+      ["area_to_improve", "evaluate qs", "Sam needs to work on evaluation questions."],
+    ],
     "informal words": [
       ["participation_notes", "sits at back, says nowt", "Sam sits at the back and says nothing."],
       ["homework_notes", "copied from a mate once", "Sam copied from a friend once."],

@@ -40,7 +40,7 @@ function general(cells: string[], position: Position): ContentUnit {
 
 /** Leaves no room for what a note may say against it, or would be taken for something that the note says. */
 const UNRESERVED =
-  /^(?:this|that|it)\b|\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
+  /^(?:this|that|it)\b|\b(?:of|for|with|about|by) (?:this|that|it)\b|\b(?:long may|keep this up|could not (?:have|be)|just what|not one|no concerns|a habit to keep)\b/iu;
 
 /** So many ticks fill a text counted in characters: those that have been said in full are not said again. */
 const MANY = 5;

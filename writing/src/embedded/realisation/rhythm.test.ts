@@ -66,6 +66,22 @@ describe("sentences in a teacher's rhythm", () => {
       "This helps her to settle at once.",
     ]);
   });
+  it("are parted where one says of the other how it is", () => {
+    const given = [
+      [
+        said("She is always on time for every lesson, which is good to see."),
+        said("Homework is a strength: she always completes it."),
+        said("She should say which step is the hardest, and why."),
+      ],
+    ];
+    expect(texts(inRhythm(given, { ...RHYTHM, words: 5 }))).toEqual([
+      "She is always on time for every lesson.",
+      "This is good to see.",
+      "Homework is a strength.",
+      "She always completes it.",
+      "She should say which step is the hardest, and why.",
+    ]);
+  });
   it("have no semicolon where the teacher has none, and no more than theirs where they have some", () => {
     const given = [[said("She knows her facts well; she can explain them.")]];
     expect(texts(inRhythm(given, { ...RHYTHM, words: 5 }))).toEqual([

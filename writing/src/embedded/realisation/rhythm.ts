@@ -16,13 +16,16 @@ const NEAR = 0.12;
 const LONGEST = 30;
 /** A part of a sentence that can stand alone has as many words. */
 const LEAST_PART = 4;
+/** "That deserves praise." */
+const LEAST_BREATH = 3;
 
 const GOES_ON =
   /^(?:(?:However|Furthermore|Moreover|Nevertheless|That said|In addition|Similarly|Likewise), |(?:He|She|They|You|It|This|His|Her|Their|Your|A|An|The|One|Some|Each|There|In|At|As|When|With|To|For|If|Once|That|More)\b)/u;
 const PLAINLY_GOES_ON = /^(?:He|She|They|You|This|It|His|Her|Their|Your|The|There|One)\b/u;
 const SETTLED = /[;:?!–—()"“”]/u;
-/** "…, and she …": two sentences said in one breath. */
-const IN_ONE_BREATH = /, and (?=(?:he|she|they|you|it|this) (?!also\b))/u;
+/** "…, and she …", "…: she …", "…, which is good to see": two sentences said in one breath. */
+const IN_ONE_BREATH =
+  /(?:, and |: )(?=(?:he|she|they|you|it|this|that|we|I) (?!also\b))|, which (?=(?:is (?:a|an|much|greatly|good|excellent|appreciated|very|just)|has been|deserves|makes|helps|means|shows|needs)\b)/u;
 
 function isTickOrAdvice(sources: readonly Source[]): boolean {
   return sources.every(
@@ -122,13 +125,16 @@ function withJoined(paragraphs: readonly Spoken[][], { paragraph, at, by }: Join
 /** A sentence in two where its halves can stand alone. */
 function parted(sentence: Spoken, semicolons: boolean): Spoken[] {
   if (!mayChange(sentence)) return [sentence];
-  const halves = sentence.text.split(semicolons ? "; " : IN_ONE_BREATH);
+  const between = semicolons ? "; " : IN_ONE_BREATH;
+  const halves = sentence.text.split(between);
   const [first = "", second = ""] = halves;
-  const whole = halves.length === 2 && !/[?!:]/u.test(sentence.text);
-  if (!whole || Math.min(countWords(first), countWords(second)) < LEAST_PART) return [sentence];
+  const whole = halves.length === 2 && !/[?!:]/u.test(halves.join());
+  const least = Math.min(countWords(first), countWords(second));
+  if (!whole || least < (semicolons ? LEAST_PART : LEAST_BREATH)) return [sentence];
+  const saysOfIt = !semicolons && IN_ONE_BREATH.exec(sentence.text)?.[0] === WHICH;
   return [
     { ...sentence, text: `${first}.` },
-    { ...sentence, text: capitalise(second) },
+    { ...sentence, text: capitalise(saysOfIt ? `this ${second}` : second) },
   ];
 }
 
