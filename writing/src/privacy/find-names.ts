@@ -71,11 +71,14 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
   const onTopic = isOnTopic(text, tokens);
   const cast = castOf(text);
   const spans: NameSpan[] = [];
+  // Where the pupil has just been named, a word is a word: it would be "she" now. "Miles is miles ahead".
+  let named = false;
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) continue;
+    if (token.opens) named = false;
     const here = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
-    if (here === "word") continue;
+    if (here === "word" || (here?.doubtful && here.kind === "PUPIL" && named)) continue;
     const person = here;
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
@@ -107,6 +110,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     const last = tokens[end - 1] ?? token;
     const dot =
       end > at + 1 && last.key.length === 1 && /^\. \p{Ll}/u.test(text.slice(last.end)) ? 1 : 0;
+    named ||= person?.kind === "PUPIL" && !person.doubtful;
     spans.push({
       start: initial ?? token.start,
       end: last.end + dot,
@@ -114,6 +118,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       listed: person?.listed === true,
       figure:
         shared !== undefined ||
+        person?.doubtful === true ||
         (person !== undefined && isFigure({ tokens, at }, end, person, phrases, indexes)),
     });
     at = end - 1;

@@ -13,8 +13,8 @@ const DOTTED: ReadonlySet<string> = new Set(
   "PE RE IT DT UK US EU TV AM PM BC AD CE BCE EG IE OK NB PS CV USA USSR NHS GCSE".split(" "),
 );
 
-/** The initials of a surname of two halves or with a prefix: "R-E", "O'N", "McC". */
-const OF_SURNAME = String.raw`(?:[OD]['’]\p{Lu}|Ma?c\p{Lu}|\p{Lu}-\p{Lu})`;
+/** The initials of a surname of two halves or with a prefix: "R-E", "O'N", "McC", "al-R". */
+const OF_SURNAME = String.raw`(?:[OD]['’]\p{Lu}|Ma?c\p{Lu}|\p{Lu}-\p{Lu}|(?:al|el|de|van|von|der|du|da|bin|ap)[ -]\p{Lu})`;
 const OF_FIRST_NAME = String.raw`\p{Lu}(?:-\p{Lu})?`;
 const INITIALS = new RegExp(
   [

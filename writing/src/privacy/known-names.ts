@@ -1,25 +1,24 @@
+import { phraseAt } from "./known-phrases.ts";
+import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
-import { isUncounted } from "../notes/countability.ts";
-import { BASES, PASTS, THIRD_PERSON } from "../notes/verbs.ts";
-import { ADJECTIVES, DETERMINERS, PREPOSITIONS } from "../notes/word-lists.ts";
+import { BASES, PASTS } from "../notes/verbs.ts";
 import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
-import { isFormBehind, leavesOutIs } from "./notes-headed.ts";
-import { isCommonNoun, isPlainlyWord } from "./plainly-word.ts";
-import type { KnownKind, KnownWord, RosterIndex } from "./roster.ts";
+import { mayBeOwnName, perhapsOwn } from "./own-in-doubt.ts";
+import { isPlainlyWord } from "./plainly-word.ts";
+import { isEntered, type KnownKind, type KnownWord, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
-import { AUXILIARY, sentenceOf, startsSaying } from "./subject-of.ts";
+import { startsSaying } from "./subject-of.ts";
 import {
   hasTitle,
   inCompany,
   isIntroduced,
   isTitle,
-  OWNED,
   readsAsFirstName,
   readsAsSurname,
   type Place,
@@ -27,115 +26,13 @@ import {
 import type { Token } from "./tokens.ts";
 import { isCommonWord, isEnglish } from "./words.ts";
 
-/** Forenames that with a surname after them make ordinary prose: "he will read", "the rose garden". */
-const PROSE: ReadonlySet<string> = new Set(
-  "will may mark rose hope grace joy art summer autumn winter major max faith patience an so see long sing good best better rich strong sharp young old wise little small large great".split(
-    " ",
-  ),
-);
-
-/** Between the words of one name. */
-const JOINED = /^['’]?[\s.,-]{0,3}$/u;
-
-/** A word that is written or known as nothing but a name. */
-function isPlainly(token: Token, index: RosterIndex): boolean {
-  if (token.shape !== "lower") return true;
-  const known = index.words.get(token.key);
-  return (
-    known !== undefined && ((known.first && !known.wordFirst) || (known.last && !known.wordLast))
-  );
-}
-
-/** "e.farrow", "J Strong": an initial that goes with the surname behind it; "e.g. long words" is none. */
-function isInitialOf(tokens: readonly Token[], at: number): boolean {
-  const [initial, surname, before] = [tokens[at], tokens[at + 1], tokens[at - 1]];
-  if (initial === undefined || surname === undefined) return false;
-  if (surname.gap === ".") return !(before?.key.length === 1 && initial.gap === ".");
-  return (
-    initial.shape !== "lower" &&
-    surname.shape !== "lower" &&
-    // "Section B. Marks were lost", "Section B Marks" and "A Marks" name nobody.
-    (surname.gap === ". "
-      ? initial.opens && (!/^[ai]$/u.test(initial.key) || startsSaying({ tokens, at: at + 1 }))
-      : surname.gap === " " && !/^[ai]$/u.test(initial.key) && !isCommonWord(surname.key))
-  );
-}
-
-/** "penny m needs to label", "sits with rob b": in small letters where somebody is spoken of, and no "mark a" or "jack w/ care". */
-function isOwnInitial(tokens: readonly Token[], at: number, length: number): boolean {
-  const end = at + length - 1;
-  const [initial, next] = [tokens[end], tokens[end + 1]];
-  if (initial === undefined || initial.gap !== " ") return false;
-  if (next !== undefined && !/^(?: |[,;.])/u.test(next.gap)) return false;
-  // "Green i has gaps": no English, were it the pronoun or the article.
-  if (/^[ai]$/u.test(initial.key))
-    return (
-      next !== undefined && /^(?:is|has|does)$|s$/u.test(next.key) && THIRD_PERSON.has(next.key)
-    );
-  const without = [...tokens.slice(0, end), ...tokens.slice(end + 1)];
-  const place = { tokens: without, at };
-  const { words, here } = sentenceOf(place);
-  return startsSaying({ tokens, at: end }) || isSurelySomebody(place) || leavesOutIs(words, here);
-}
-
-function phraseAt(tokens: readonly Token[], at: number, index: RosterIndex) {
-  return index.phrases.get(tokens[at]?.key ?? "")?.find(({ words, surnameFirst }) => {
-    const fits = words.every((word, step) => {
-      const token = tokens[at + step];
-      if (token?.key !== word) return false;
-      if (step === 0) return true;
-      const before = tokens[at + step - 1];
-      // "Not his best. Frank can do better", "the neater page, Will the better memory".
-      const apart = /\./u.test(token.gap) && (before?.key.length ?? 0) > 2;
-      const comma =
-        /,/u.test(token.gap) &&
-        // "The land grant, wise choices", in the notes of Grant Wise.
-        (!surnameFirst || (before?.shape === "lower" && token.shape === "capital"));
-      return JOINED.test(token.gap) && !apart && !comma;
-    });
-    if (!fits) return false;
-    const last = tokens[at + words.length - 1];
-    if (words[0]?.length === 1) return isInitialOf(tokens, at);
-    // "Read, C", but neither "read a book" nor "The note I read. A pity."
-    if (last?.key.length === 1) {
-      if (last.shape === "lower") return isOwnInitial(tokens, at, words.length);
-      if (/[.]/u.test(last.gap)) return false;
-      const next = tokens[at + words.length];
-      const ends = next === undefined || next.opens || /[,;]/u.test(next.gap);
-      return (
-        /,/u.test(last.gap) || (tokens[at]?.shape !== "lower" && (ends || !/[ai]/u.test(last.key)))
-      );
-    }
-    // "Wise, grant: tidy", as a mark book lists people.
-    const behind = tokens[at + words.length];
-    if (
-      surnameFirst &&
-      tokens[at]?.opens &&
-      tokens.slice(at + 1, at + words.length).some(({ gap }) => gap.startsWith(",")) &&
-      (behind === undefined || behind.opens)
-    )
-      return true;
-    // "mark winters 9C": headed by the name and the form.
-    if (tokens[at]?.opens && isFormBehind(behind)) return true;
-    // "he will read" names nobody, not even where there is a Will Read.
-    return (
-      words.length > 2 ||
-      !PROSE.has(words[0] ?? "") ||
-      // "Will parsons" is no prose: no verb comes after "will".
-      (/^(?:will|may)$/u.test(words[0] ?? "") &&
-        !BASES.has(words[1] ?? "") &&
-        !/^(?:be|have|not|also|need|always|never|then|still|\p{L}+ly)$/u.test(words[1] ?? "")) ||
-      inCompany({ tokens, at }) ||
-      (tokens[at]?.opens && startsSaying({ tokens, at: at + words.length - 1 })) ||
-      tokens.slice(at, at + words.length).some((token) => isPlainly(token, index))
-    );
-  });
-}
-
 /** A known name that is nowhere a name alone. */
 function isWordOnly(known: KnownWord): boolean {
   return (!known.first || known.wordFirst) && (!known.last || known.wordLast);
 }
+
+/** A first name that is nothing else, so that nothing that holds it is sent. */
+const isCertainFirst = (known: KnownWord | undefined) => known?.first === true && !known.wordFirst;
 
 /** "Mohamad khan": after a first name. */
 function endsName(tokens: readonly Token[], at: number): boolean {
@@ -193,9 +90,6 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
   });
   return near === undefined ? undefined : index.words.get(near);
 }
-
-/** Whether a word is entered as a name, and is not only a short form of one. */
-const isEntered = (key: string, { near }: RosterIndex) => near.get(key)?.includes(key) === true;
 
 /** "Shaun" in a note on Seán, where nobody else is called Shaun: the name as a teacher spells it who hears it. */
 function soundsLikeOwn(place: Place, indexes: readonly RosterIndex[]): boolean {
@@ -275,55 +169,15 @@ function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterI
   );
 }
 
-/** "Wills best work was on Ypres": a name that is a word too, without its apostrophe, before what somebody has. */
-function isOwnWithoutApostrophe(tokens: readonly Token[], at: number, own: RosterIndex): boolean {
-  const [token, first, second] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (token === undefined || !token.opens || !token.key.endsWith("s")) return false;
-  const known = own.words.get(token.key.slice(0, -1));
-  if (known?.kind !== "PUPIL" || !known.first || first?.gap !== " ") return false;
-  const described =
-    ADJECTIVES.has(first.key) ||
-    /^(?:own|first|second|last|next|(?!test)\p{L}+est)$/u.test(first.key);
-  const had = described ? second : first;
-  const verb = described ? tokens[at + 3] : second;
-  return (
-    had?.gap === " " &&
-    had.shape === "lower" &&
-    (isCommonNoun(had.key) ||
-      // "Jades diagrams are": several of what she has.
-      (/^(?:are|were|have)$/u.test(verb?.key ?? "") && /[^s]s$/u.test(had.key)) ||
-      isUncounted(had.key) ||
-      OWNED.test(had.key) ||
-      // "Graces folder is": what no list has as a verb or an adverb, and English has as a word.
-      (isCommonWord(had.key) &&
-        !BASES.has(had.key) &&
-        !PASTS.has(had.key) &&
-        !THIRD_PERSON.has(had.key) &&
-        !AUXILIARY.test(had.key) &&
-        !PREPOSITIONS.has(had.key) &&
-        !DETERMINERS.has(had.key) &&
-        !/(?:ing|ly)$|^(?:are|were|have|i|he|she|they|we|you|it|and|but|or|not)$/u.test(had.key)) ||
-      /^(?:work|essay|book)$/u.test(had.key)) &&
-    verb !== undefined &&
-    verb.gap === " " &&
-    (AUXILIARY.test(verb.key) ||
-      /^(?:are|were|have)$/u.test(verb.key) ||
-      THIRD_PERSON.has(verb.key) ||
-      PASTS.has(verb.key))
-  );
-}
-
-/** "Adas folder", "away from leos table": a first name without its apostrophe, where no dictionary has the word. */
-function withoutApostrophe({ key }: Token, indexes: readonly RosterIndex[]): KnownWord | undefined {
-  if (key.length < 4 || !/[^s]s$/u.test(key)) return undefined;
-  if (isEnglish(key) || GIVEN_NAMES.has(key) || PUBLIC_WORDS.has(key)) return undefined;
-  if (indexes.some(({ words }) => words.has(key))) return undefined;
-  const name = key.slice(0, -1);
-  return indexes
-    .filter((index) => isEntered(name, index))
-    .map(({ words }) => words.get(name))
-    .find((known) => known?.first);
-}
+/** Whose name it is, and how many words it has. */
+export type Known = {
+  length: number;
+  kind: KnownKind;
+  /** One of several names in a row. */
+  listed?: boolean;
+  /** Perhaps the student's name, perhaps a word: it is sent as neither. */
+  doubtful?: boolean;
+};
 
 /** Whose name on the roster begins at a token, and how many of them it takes up; "word" where it is surely none. */
 export function knownAt(
@@ -331,7 +185,7 @@ export function knownAt(
   at: number,
   indexes: readonly RosterIndex[],
   text: string,
-): { length: number; kind: KnownKind; listed?: boolean } | "word" | undefined {
+): Known | "word" | undefined {
   let best: { length: number; kind: KnownKind } | undefined;
   for (const index of indexes) {
     const phrase = phraseAt(tokens, at, index);
@@ -348,6 +202,8 @@ export function knownAt(
   if (own && isOwnWithoutApostrophe(tokens, at, own)) return { length: 1, kind: "PUPIL" };
   const bare = tokens[at] && withoutApostrophe(tokens[at], indexes);
   if (bare) return { length: 1, kind: bare.kind };
+  const perhaps = own ? perhapsOwn(tokens, at, own) : 0;
+  if (perhaps > 0) return { length: perhaps, kind: "PUPIL", doubtful: true };
   for (const index of indexes) {
     const known = index.words.get(key);
     if (known?.kind === "PUPIL" && isAnothersName(key, index, indexes)) continue;
@@ -356,6 +212,12 @@ export function knownAt(
       if (hasTitle({ tokens, at }) && tokens[at]?.shape !== "lower")
         return { length: 1, kind: "STAFF" };
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
+      if (known.first && mayBeOwnName({ tokens, at }))
+        return { length: 1, kind: known.kind, doubtful: true };
+      // "The Blake poems", in the notes of Will Blake where somebody's first name is Blake: it goes, whoever it is.
+      const other = indexes.find((one) => one !== index && isCertainFirst(one.words.get(key)));
+      if (other && !isPlainlyWord({ tokens, at }))
+        return { length: 1, kind: "CLASSMATE", doubtful: true };
       // The student is on the roster, too: what is no name there, is none here.
       return "word";
     }

@@ -285,7 +285,7 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
 }
 
 /** "Is his best medium", "was her favourite topic": said of a thing, as no pupil is anybody's best. */
-function isWhatSomebodyHas(words: readonly Token[], here: number): boolean {
+export function isWhatSomebodyHas(words: readonly Token[], here: number): boolean {
   const [verb, whose, rank, what] = words.slice(here + 1, here + 5);
   return (
     words[here]?.shape === "lower" &&

@@ -17,7 +17,7 @@ const BETTER = /^(?:better|best|worse|worst|happiest|strongest|calmer|happier)$/
 const BETTER_WHERE =
   /^(?:at|in|with|when|now|on|than|since|this|today|after|for|if|once|lately|recently)$/u;
 /** What a thing does by itself, or has done to it: "kit still missing", "hope always growing". */
-const OF_THINGS =
+export const OF_THINGS =
   /^(?:missing|lacking|wanting|pending|growing|developing|improving|building|coming|showing|rising|falling|needing|drying|including|following|according|during|something|nothing|everything|anything)$/u;
 /** "Back on track", "off task". */
 const ON_TRACK = /^(?:track|task|form|course|top|board|target|time|it|side|fire)$/u;

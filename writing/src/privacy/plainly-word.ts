@@ -122,7 +122,7 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
     next?.key === "and" &&
     apart &&
     other?.shape === "lower" &&
-    isCommonWord(other.key) &&
+    isEnglish(other.key) &&
     !isKnownName(other.key) &&
     !/^(?:i|he|she|they|his|her|their|my|others|friends)$/u.test(other.key)
   )

@@ -50,6 +50,10 @@ export type RosterIndex = {
   sounds: ReadonlySet<string>;
 };
 
+/** Whether a word is entered as a name, and is not only a short form of one. */
+export const isEntered = (key: string, { near }: RosterIndex) =>
+  near.get(key)?.includes(key) === true;
+
 const PARTICLES: ReadonlySet<string> = new Set(
   "van de der den la le el al bin binti ibn st di da dos das do du von ter ten o mac mc y e ap ab ben abu del della and".split(
     " ",
@@ -154,6 +158,12 @@ class Builder {
       this.initial(letters.slice(0, first.length).join(""), kind);
     // "S.O'N" of Siobhán O'Neill, "R. McC" of Ruth McCall.
     const prefixed = /^(?:[OD]['’]|Ma?c)\p{Lu}/u.exec(last_name);
+    // "Mc Kenna", as a hurried hand parts it.
+    const parted = /^(?:ma?c)(?=\p{L}{3})/u.exec(prefixed ? (last[0] ?? "") : "");
+    if (parted?.[0] && last[0]) this.phrase([parted[0], last[0].slice(parted[0].length)], kind);
+    // "K al-R" of Khalid al-Rashid.
+    const led = /^(\p{Ll}{2,3})[ -](\p{Lu})/u.exec(last_name);
+    if (led) this.initial(`${letters[0] ?? ""}${led[1] ?? ""}${led[2] ?? ""}`, kind);
     if (prefixed) this.initial(`${letters[0] ?? ""}${prefixed[0].replace("’", "'")}`, kind);
     this.initial(`${letters[0] ?? ""}${letters[first.length] ?? ""}`, kind);
     // "RLU" of Rachel Lunn, as timetables call staff.

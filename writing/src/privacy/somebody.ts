@@ -11,7 +11,7 @@ const WHOM =
   /^(?:friend|mate|classmate|teammate|partner|neighbour|buddy|pal|twin|brother|sister|cousin)$/u;
 /** What is done to people alone, with what follows the name then: "asked grace for", "told mark to", "pushed hope". */
 const DONE_TO =
-  /^(?:asked|asks|told|tells|reminded|reminds|helped|helps|thanked|annoys|annoyed|hits?|pushe[sd]|shove[sd]|poke[sd]|kick(?:s|ed)|trip(?:s|ped)|tease[sd]|bull(?:ies|ied)|mock(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|disturb(?:s|ed)|blame[sd]|copie[sd])$/u;
+  /^(?:asked|asks|told|tells|reminded|reminds|helped|helps|thanked|annoys|annoyed|hits?|pushe[sd]|shove[sd]|poke[sd]|kick(?:s|ed)|trip(?:s|ped)|tease[sd]|bull(?:ies|ied)|mock(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|disturb(?:s|ed)|blame[sd]|copie[sd]|partner(?:s|ed))$/u;
 /** What somebody is talked into: "encouraged grace to speak". */
 const TALKED_INTO = /^(?:encourag(?:e[sd]?|ing)|persuad(?:e[sd]?|ing)|helped|got|told|asked)$/u;
 const DONE_BY =
@@ -34,6 +34,23 @@ const CLOSES =
   /^(?:and|or|but|for|to|in|on|at|with|from|during|about|this|last|again|every|who|when|while|so|because|as|it|he|she|they|a|too|all)$/u;
 /** What a bare thing that is counted does not stand behind: "relies on" is kept for what is relied on. */
 const BARE_AFTER = /^(?:with|by|from|after|like|about|without|between|around)$/u;
+
+/** "Works well with hope": said of company; what is had, and worked in, is a thing. */
+const WORKS_WELL =
+  /^(?:work(?:s|ed|ing)?|play(?:s|ed|ing)?|get(?:s|ting)?|got|pair(?:s|ed)?|collaborat(?:es?|ed|ing)|learn(?:s|ed|ing)?|cooperat(?:es?|ed|ing)|co-?operat(?:es?|ed|ing))$/u;
+const NO_COMPANY =
+  /^(?:grace|praise|patience|merit|pride|charity|art|clay|wood|stone|music|mercy|justice|honou?r|numbers?)$/u;
+
+function isWorkedWith(words: readonly Token[], here: number): boolean {
+  const [verb, well, by] = words.slice(Math.max(0, here - 3), here);
+  return (
+    here > 2 &&
+    /^w(?:ith)?$/u.test(by?.key ?? "") &&
+    /^(?:well|better|brilliantly|nicely|happily|closely|along|on)$/u.test(well?.key ?? "") &&
+    WORKS_WELL.test(verb?.key ?? "") &&
+    !NO_COMPANY.test(words[here]?.key ?? "")
+  );
+}
 
 /** "Leo and grace", "grace, Leo and": in one breath with somebody whose name is nothing else. */
 function besideSomebody(words: readonly Token[], here: number): boolean {
@@ -108,6 +125,7 @@ export function isSurelySomebody(place: Place): boolean {
   )
     return true;
   if (besideSomebody(words, here)) return true;
+  if (bound && closes && isWorkedWith(words, here)) return true;
   if (bound && isCountedBare(token, before, next)) return true;
   // "Follows grace's lead".
   if (token.possessive && OWNED.test(next?.key ?? "")) return true;

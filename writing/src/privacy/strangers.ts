@@ -17,6 +17,7 @@ import {
   isNickname,
   isSocial,
   isTitle,
+  isWordBefore,
   readsAsFirstName,
   type Place,
 } from "./surroundings.ts";
@@ -57,7 +58,8 @@ export function isStranger(place: Place, onTopic: boolean): boolean {
     return false;
   if (isTitle(token.key) && tokens[at + 1]?.shape === "capital") return false;
   const given = GIVEN_NAMES.has(token.key);
-  if (given && token.shape === "lower" && isPlainlyWord(place)) return false;
+  if (given && token.shape === "lower" && (isPlainlyWord(place) || isWordBefore(place)))
+    return false;
   if (PUBLIC_WORDS.has(token.key)) {
     // "Sits with Juno".
     if (!given)

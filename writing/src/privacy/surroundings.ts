@@ -48,6 +48,9 @@ const ORDINARY_AFTER: Record<string, RegExp> = {
   page: /^(?:\w*s|layout|is|numbers?|of|design)$/u,
   kit: /^(?:is|was|has|and|every|for|often|always|regularly|list|forgotten|missing)$/u,
   sky: /^(?:is|was|and|in|sports?)$/u,
+  norman:
+    /^(?:castles?|conquest|england|invasions?|kings?|rule|knights?|french|barons?|lords?|architecture|churches|arch(?:es)?|times|period|control|keeps?)$/u,
+  max: /^(?:heart|speed|power|weight|height|value|marks?|score|temperature)$/u,
   star: /^(?:of|student|pupil|performer|player|charts?|signs?|is)$/u,
 };
 const COMPANY =
@@ -150,6 +153,12 @@ export function followsSocial({ tokens, at }: Place): boolean {
 /** "argues with Destiny", "sits next to Reef": what is done with people alone, so any capital is a name. */
 export function isSocial(place: Place): boolean {
   return inCompany(place) && followsSocial(place);
+}
+
+/** "Max heart rate", "mark scheme": before what only the word goes with. */
+export function isWordBefore({ tokens, at }: Place): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  return next?.gap === " " && ORDINARY_AFTER[token?.key ?? ""]?.test(next.key) === true;
 }
 
 /** Inside a run of capitalised ordinary words: "Key Stage", "Art and Design". */
