@@ -100,12 +100,14 @@ export function isOwnName(place: Place, known: KnownWord, text: string): boolean
   if (here === 0 && isFormBehind(next)) return true;
   const opensPair = here === 0 && next?.key === "and";
   const after = comesAfterOpener(words, here);
-  const spokenOf = OF_THE_PUPIL.test(
-    words
-      .slice(Math.max(0, here - 2), here)
-      .map(({ key }) => key)
-      .join(" "),
-  );
+  const leading = words
+    .slice(Math.max(0, here - 2), here)
+    .map(({ key }) => key)
+    .join(" ");
+  const spokenOf =
+    OF_THE_PUPIL.test(leading) ||
+    // "A good year for Summer".
+    (capital && /^(?:term|year) for$/u.test(leading));
   if (isTime(place) && !opensPair && !(token.possessive && here === 0) && !spokenOf) return false;
   if (before !== undefined && !comma) {
     const thinks =

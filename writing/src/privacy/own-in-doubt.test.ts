@@ -21,7 +21,7 @@ describe("a word that the pupil is called, where neither is sure", () => {
     ["Grace Pen", "no fuss from grace this half term", "no fuss from {NAME_1} this half term"],
     ["Grace Pen", "our grace does try", "our {NAME_1} does try"],
     ["Summer Read", "nothing fazes summer", "nothing fazes {NAME_1}"],
-    ["May Reed", "a good term for May", "a good term for {NAME_1}"],
+    ["May Reed", "a good term for may", "a good term for {NAME_1}"],
     ["Mark Rowe", "could mark read more at home", "could {NAME_1} read more at home"],
     ["Clay Dean", "without clay the team lost", "without {NAME_1} the team lost"],
     ["Faith Rich", "it took faith a while to settle", "it took {NAME_1} a while to settle"],
