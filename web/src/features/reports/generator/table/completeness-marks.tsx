@@ -5,11 +5,10 @@ import {
   SUMMARY_FIELDS,
   type MainField,
 } from "@reportair/contract/features/report-fields.ts";
-import { Check } from "lucide-react";
 import { useMedia } from "../../../../lib/use-media.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { COLUMN_FIELDS } from "../fields/field-options.ts";
-import { EmptyMark } from "./empty-mark.tsx";
+import { FieldMark } from "./field-mark.tsx";
 import { MarkSelect } from "./mark-select.tsx";
 import type { StudentEntry } from "../class-state/student-entry.ts";
 
@@ -22,8 +21,8 @@ export const marksGrid =
 
 /**
  * A tick or a dot for each field and each summary text, with a dot at the corner where there is a note. The
- * fields that have no column of their own are chosen here, and their bars stand in the place of the tick; not by
- * fingers, for which the opened row has selects with room.
+ * fields that have no column of their own are chosen here; not by fingers, for which the opened row has selects with
+ * room.
  */
 export function CompletenessMarks(props: {
   store: ClassStore;
@@ -89,11 +88,7 @@ function Mark({ words, filled, used }: { words: string; filled: boolean; used: b
   return (
     <>
       <span className="sr-only">{words}</span>
-      {filled ? (
-        <Check aria-hidden size={14} strokeWidth={2.25} className="text-accent-ink" />
-      ) : (
-        <EmptyMark used={used} />
-      )}
+      <FieldMark filled={filled} used={used} />
     </>
   );
 }

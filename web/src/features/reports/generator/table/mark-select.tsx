@@ -1,15 +1,11 @@
 import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
 import { memo } from "react";
-import { Glyph } from "../../../../ui/glyph.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
-import { EmptyMark } from "./empty-mark.tsx";
+import { FieldMark } from "./field-mark.tsx";
 import { OPTIONS } from "../fields/field-options.ts";
 
-/**
- * A select as small as a mark: bars, or the first letter of what has none; a dot while nothing is chosen. It is still
- * while other fields of the pupil change.
- */
+/** A select as small as a mark. It is still while other fields of the pupil change. */
 export const MarkSelect = memo(function MarkSelect(props: {
   store: ClassStore;
   student: number;
@@ -31,13 +27,7 @@ export const MarkSelect = memo(function MarkSelect(props: {
       face={
         <>
           <span className="sr-only">{chosen?.label ?? "Choose"}</span>
-          {chosen?.glyph && <Glyph {...chosen.glyph} />}
-          {chosen && !chosen.glyph && (
-            <span aria-hidden className="text-xs font-mid text-text-2">
-              {chosen.label.charAt(0)}
-            </span>
-          )}
-          {!chosen && <EmptyMark used={props.used} />}
+          <FieldMark filled={chosen !== undefined} used={props.used} />
         </>
       }
       className="mx-0! min-h-6! w-full! min-w-6 justify-center gap-0! px-0!"
