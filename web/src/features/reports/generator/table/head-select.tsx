@@ -30,7 +30,7 @@ export function HeadSelect(props: {
       className={
         short
           ? "mx-0! w-full! min-w-6 justify-center gap-0! px-0! text-[0.6875rem]! font-mid whitespace-nowrap text-muted! @max-[72rem]:text-[0.625rem]!"
-          : "mx-0! w-auto! gap-1! text-xs! font-mid text-muted!"
+          : "w-auto! gap-1! text-xs! font-mid text-muted!"
       }
       onChange={(value) => onChoose(field, value)}
     />
