@@ -114,7 +114,7 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   // "Secure 6": where somebody works, beside the level.
   const sure =
-    /^(?:an? )?(secure|solid|strong|weak|low|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])$/iu.exec(
+    /^(?:an? )?(secure|solid|strong|weak|low|mid|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])$/iu.exec(
       text,
     );
   if (/^(?:level|additional)_notes$/u.test(field) && sure)

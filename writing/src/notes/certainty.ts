@@ -96,6 +96,16 @@ const LIMPS: readonly RegExp[] = [
   /\ba classmate .*?\b(?:when|because|after|while|if|since|as|so|before|until) they\b/iu,
   // "Is kind when she was upset": now, or then?
   /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
+  // "His perfect dovetail is joint": a kind of thing, and nothing that one is.
+  /^(?:\S+ )+?(?:is|are|was|were) (?:joint|solo|lead|daily|weekly|former|mere)\.$/iu,
+  // "Keen to get an involved, good leader": involved is what somebody gets.
+  /\bget(?:s|ting)? an? \p{L}+ed\b/iu,
+  // "Has little work produced so hard to assess": what is hard is left out.
+  /\b(?:has|have|had|shows?) (?:(?!\b(?:and|but|that|which|who)\b).)* so (?:hard|difficult|tricky|easy) to\b/iu,
+  // "Work is strong practically and let down by written answers": somebody is.
+  /\bwork (?:is|was|are) .*\blet down by\b/iu,
+  // "Writing is his strength, but his essays are less so": less what?
+  /\b(?:strength|weakness|best|favourite|problem|issue|forte)\b.*\b(?:is|are) less so\b/iu,
   // "Is working at grade 5 and was a 3"
   /\b(?:and|but) (?:is|are|was|were|has been|have been) an? \d\b/iu,
   // "Should work on safety goggles": they are worn.
@@ -266,7 +276,8 @@ function lacksArticle({ form, tree, words, tokens }: Chosen): boolean {
 
 /** Whether a finished sentence holds what shows that it was put together wrongly. */
 export function limps(tokens: readonly Token[]): boolean {
-  const said = roughText([...tokens]);
+  // Where two tokens meet there may be two blanks, over which no pattern would reach.
+  const said = roughText([...tokens]).replace(/ {2,}/gu, " ");
   return LIMPS.some((pattern) => pattern.test(said)) || OF_OTHERS.test(said);
 }
 

@@ -105,6 +105,17 @@ function joinsQuality(words: readonly Word[]): boolean {
   });
 }
 
+/** "Usually practises but theory sheets missing": a thing behind "but" that does nothing there. */
+function leavesThing(words: readonly Word[]): boolean {
+  const but = words.findIndex(({ lower }) => lower === "but");
+  const tail = words.slice(but + 1);
+  return (
+    but >= 0 &&
+    /^(?:noun|pl|adj|ving)$/u.test(likeliest(tail[0])) &&
+    !tail.some((word, at) => isFinite(word, tail[at - 1]) || asVerb(word, tail[at + 1]) !== null)
+  );
+}
+
 const POINTS = /^(?:it|its|them|this|that|these|those|one|ones|there|then)$/u;
 /** "As soon as it gets hard": it is nothing that was named. */
 const IMPERSONAL = /^(?:is|gets|got|was|becomes|comes|matters|counts|rains|suits|takes)$/u;
@@ -193,7 +204,12 @@ export function sayDeedAsTyped(
   if (rest.some(({ senses, lower }) => senses.has("me") || /^you(?:r|rs|rself)?$/u.test(lower)))
     return null;
   if (!set.plural && rest.some(({ lower }) => /^(?:they|them|their)$/u.test(lower))) return null;
-  if ((!quality && lacksObject(does, rest)) || joinsQuality(rest) || pointsOut(rest, set.them))
+  if (
+    (!quality && lacksObject(does, rest)) ||
+    joinsQuality(rest) ||
+    leavesThing(rest) ||
+    pointsOut(rest, set.them)
+  )
     return null;
   const joins = rest.filter(({ lower }) => JOINS.test(lower)).length;
   if (

@@ -269,6 +269,12 @@ export function inHomework(typed: string): string {
     );
   if (allDone)
     return `${allDone[1]} ${allDone[2]} ${/^(?:homework|work|coursework|of .*(?:work))$/iu.test(allDone[2] ?? "") || /^every/iu.test(allDone[1] ?? "") ? "has" : "have"} been ${text.slice((allDone[1] ?? "").length + (allDone[2] ?? "").length + 2)}`;
+  // "2 artist research pages outstanding": had to do.
+  const toDo =
+    /^(\d|two|three|four|five|six|several) ((?:[\p{L}-]+ ){0,2}(?:pages|questions|tasks|drawings|worksheets|essays|drafts|paragraphs|sketches|studies|quizzes|logs)) (?:still )?(outstanding|overdue)$/iu.exec(
+      text,
+    );
+  if (toDo) return `has ${lowerFirst(text).replace(" still ", " ")}`;
   // "2 late": pieces of homework.
   const late =
     /^(\d|one|two|three|four|five|six) (?:handed in )?late( (?:this|last|since) .+)?$/iu.exec(text);

@@ -88,6 +88,103 @@ export const IDIOMS_OF_THE_CLASSROOM: readonly (readonly [RegExp, string])[] = [
     /^(making|designing|making skills|design) (?:an? )?(?:grade )?([1-9]),? (?:and |but )?(designing|making|making skills|design) (?:an? )?(?:grade )?([1-9])$/giu,
     "grade $2 in $1 and a grade $4 in $3",
   ],
+  // "Lost in listening": is, and has lost nothing.
+  [
+    /^((?:completely |totally |often |a bit |rather |sometimes |easily |quite )?)lost (?=(?:in|when|with|during|without|on) (?!(?:\d|the (?:final|debate|match|race|game))\b)(?:\p{L}+ )*(?:listening|speaking|reading|writing|lessons?|maths|tests?|algebra|practicals?|discussions?|group work|theory|fractions|a|an|he|she|they|help|support|it)\b)/giu,
+    "is $1lost ",
+  ],
+  // "Explains it to others on table": theirs.
+  [
+    /\b(others|people|those|friends|everyone|pupils|group) on (?:the )?table(?=$|[,.;]| (?:and|but|when|if)\b)/giu,
+    "$1 on their table",
+  ],
+  // "Top 3 in year", "strongest in set"
+  [
+    /\b(top (?:\d+|two|three|five|ten)|best|highest|fastest|strongest|quickest|keenest|first|only \p{L}+|most \p{L}+) (in|of) (year|class|set|group|school|form|cohort|team)(?=$|[,.;]| (?:and|but|for|at|by|this)\b)/giu,
+    "$1 $2 the $3",
+  ],
+  // "Communicates more on pitch", "grade 6 on sax"
+  [
+    /\bon (pitch|field|beam|trampoline|keyboard|piano|guitar|drums|violin|cello|flute|clarinet|trumpet|saxophone|recorder|ukulele|bass|vault)(?=$|[,.;]| (?:and|but|in|when|with|at|during)\b)/giu,
+    "on the $1",
+  ],
+  [/\bon sax\b/giu, "on the saxophone"],
+  [
+    new RegExp(
+      String.raw`^(?:at |is |about )*grade ([1-8]) (standard|level) (on|in|at) (?=the )`,
+      "giu",
+    ),
+    "is of grade $1 $2 $3 ",
+  ],
+  [
+    /^hand up ((?:only |just )?(?:once|twice|once or twice|a few times|several times|\d times)) (?=(?:a|every|each|per) (?:lesson|week|day)\b)/giu,
+    "puts their hand up $1 ",
+  ],
+  [
+    /\b(head|feet|bag|coat|phone|legs) on (desk|table|chair|floor|bench)(?=$|[,.;]| (?:most|every|all|in|during|when|and|by|at)\b)/giu,
+    "$1 on the $2",
+  ],
+  [
+    /^(head|feet|bag) on the (desk|table|chair|floor|bench)(?= (?:most|every|all|in|during|when|by|at)\b)/giu,
+    "has their $1 on the $2",
+  ],
+  // "Had class gripped"
+  [
+    /\b(had|got|kept|has|gets|keeps) ((?:whole |entire )?)(class|audience|room|group|hall) (?=(?:\p{L}+(?:ed|ing)|in stitches|in tears|hooked|spellbound|silent)(?:$|[ ,.;]))/giu,
+    "$1 the $2$3 ",
+  ],
+  [
+    /\babout (phone|uniform|kit|language|equipment|jewellery)(?=$|[,.;]| (?:and|but|every|most|in)\b)/giu,
+    "about their $1",
+  ],
+  // "Practical fine": the work is.
+  [
+    /^practical (?=(?:is )?(?:(?:very|really|quite|always|usually|so|often) )?(?:fine|good|okay|ok|strong|weak|excellent|poor|secure|solid|great|brilliant|superb|better|weaker|stronger)\b)/giu,
+    "practical work ",
+  ],
+  [/^((?:[\p{L}-]+ ){0,2}[\p{L}-]+) catching up$/giu, "$1 is catching up"],
+  // "100% effort": given, and no mark.
+  [
+    /^(?:always |gives? )?(?:a )?(100 ?%|110 ?%) (effort|commitment|focus|concentration)(?=$|[,.;]| (?:in|every|at|from|all)\b)/giu,
+    "gives $1 $2",
+  ],
+  [/\bgps\b/gu, "groups"],
+  [/\b(everyone|everybody|anyone|anybody|someone|somebody|no one|nobody) elses\b/giu, "$1 else's"],
+  [
+    /\b(planned|wrote|designed|made|built|created|coded|devised|choreographed|composed|invented|programmed|ran) own (?=\p{L})/giu,
+    "$1 their own ",
+  ],
+  [/\b(waits?|waiting) (?:for )?turn(?=$|[,.;]| (?:and|to|in)\b)/giu, "$1 for their turn"],
+  [
+    /(?<!\b(?:the|its|an?|this|their) )\beffects? on (?:the )?(reader|audience|listener|viewer)\b/giu,
+    "the effect on the $1",
+  ],
+  [/, (mostly|mainly|usually) (mornings|afternoons)(?=$|[.;])/giu, ", $1 in the $2"],
+  [
+    /^(always |usually |often )?(here|changed|ready|in|out|set up)((?: and (?:out|ready|changed|set up))?) before (?=(?:me|anyone|everyone|everybody|anybody|most|the bell|the rest)\b)/giu,
+    "is $1$2$3 before ",
+  ],
+  [
+    /^(county|district|regional|club|national) (footballer|swimmer|gymnast|runner|cricketer|athlete|netballer|sprinter)(?=$|[,.;])/giu,
+    "is a $1 $2",
+  ],
+  [
+    /^(academy|international) (footballer|swimmer|gymnast|runner|cricketer|athlete|netballer|sprinter)(?=$|[,.;])/giu,
+    "is an $1 $2",
+  ],
+  [
+    /^(knowledge|theory|technique|practical|reading|writing|speaking|listening|understanding|recall|coursework|classwork) (?:is )?(?:much |far )?(better|stronger|weaker|worse) than (?:his |her |their )?(technique|exam technique|theory|practical|reading|writing|speaking|listening|recall|coursework|tests|exams|homework|spelling)$/giu,
+    "their $1 is $2 than their $3",
+  ],
+  [
+    /^(sketches|drawings|graphs|diagrams|answers|essays|ideas|notes|designs|paragraphs) ((?:very |really )?(?:great|good|lovely|fine|excellent|neat|strong|superb|beautiful)) but (labels|annotations|scales|units|titles|captions|conclusions|evaluations|explanations|headings) (missing|weak|short|untidy|brief|poor)$/giu,
+    "their $1 are $2 but the $3 are $4",
+  ],
+  // "Let down by written answers": again and again.
+  [
+    /^(?:often |sometimes |always )?let down by (?=(?:the |his |her |their |poor |weak |careless )?\p{L})/giu,
+    "is let down by ",
+  ],
   // "Chats to whoever she's sat next to"
   [/\bwhoever he(?:'s| is) (?:sat|sitting|next) (?:next )?to\b/giu, "whoever sits next to him"],
   [/\bwhoever she(?:'s| is) (?:sat|sitting|next) (?:next )?to\b/giu, "whoever sits next to her"],

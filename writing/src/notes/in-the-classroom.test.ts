@@ -94,6 +94,60 @@ describe("what is spared in a note on a lesson is put in, or the note goes back"
     "when, behind a stop": [
       ["area_to_improve", "bring kit. every week.", "Sam should bring his kit every week."],
     ],
+    "what somebody is, and has not lost or been made": [
+      ["level_notes", "lost in listening", "Sam is lost in listening."],
+      [
+        "participation_notes",
+        "keen to get involved, good leader of practicals",
+        "Sam is keen to get involved and a good leader of practicals.",
+      ],
+      [
+        "level_notes",
+        "strong practically, let down by written answers",
+        "Sam is strong practically. Sam is let down by written answers.",
+      ],
+    ],
+    "a place and a group have their article": [
+      ["level_notes", "top 3 in year", "Sam is in the top 3 in the year."],
+      [
+        "area_to_improve",
+        "needs to communicate more on pitch",
+        "Sam needs to communicate more on the pitch.",
+      ],
+      [
+        "participation_notes",
+        "explains method to others on table",
+        "Sam explains the method to others on his table.",
+      ],
+      [
+        "best_achievement",
+        "full marks in the non calc",
+        "Sam achieved full marks in the non-calculator paper.",
+      ],
+      ["participation_notes", "head on desk most days", "Sam has his head on the desk most days."],
+      [
+        "punctuality_notes",
+        "5 lates, mostly mornings",
+        "Sam has had 5 late marks, mostly in the mornings.",
+      ],
+    ],
+    "of two tasks none is against the other": [
+      [
+        "area_to_improve",
+        "stop rushing, read the error",
+        "Sam needs to stop rushing and read the error.",
+      ],
+    ],
+    "effort is given, and is no mark": [
+      ["participation_notes", "100% effort", "Sam gives 100% effort."],
+    ],
+    "work on two topics is two things": [
+      [
+        "level_notes",
+        "algebra strong, geometry less so",
+        "Sam's work on algebra is strong, but his work on geometry is less so.",
+      ],
+    ],
     "who would love it": [
       [
         "additional_notes",
@@ -111,6 +165,11 @@ describe("what is spared in a note on a lesson is put in, or the note goes back"
   it.each([
     ["level_notes", "is currently working at grade 5 and was a 3"],
     ["area_to_improve", "should work on safety goggles"],
+    ["area_to_improve", "not so scared to make mistakes"],
+    ["best_achievement", "perfect dovetail joint"],
+    ["level_notes", "creative writing is his strength, essays less so"],
+    ["level_notes", "little work produced so hard to assess"],
+    ["homework_notes", "usually practises but theory sheets missing"],
     ["area_to_improve", "not using evidence to back up points"],
   ] as const)("is not sure of %s: %s", (field, text) => {
     expect(readOfSam(field, text).every(({ kind }) => kind === "handed_back")).toBe(true);

@@ -128,10 +128,10 @@ export function joinWithBut(one: readonly Token[], other: readonly Token[]): Tok
   const [before, after] = together;
   if (!before || !after || (first && second && namesAgain(one))) return null;
   const words = together.map((each) => roughText(each ?? []));
-  // "Homework is on time, but his homework lacks detail": of one thing it is named once.
+  // "Homework is on time, but his homework lacks detail": of one thing it is named once. Work on two topics is two.
   const of = [before, after].map(([owner, thing]) =>
     owner?.kind === "reference" && owner.form === "possessive" && thing?.kind === "text"
-      ? (/^ \p{L}+(?= )/u.exec(thing.text)?.[0] ?? null)
+      ? (/^ \p{L}+(?= (?!on\b))/u.exec(thing.text)?.[0] ?? null)
       : null,
   );
   const shared = of[0] !== null && of[0] === of[1] ? of[0] : null;

@@ -140,8 +140,11 @@ function endsAList(words: readonly Word[]): boolean {
   );
 }
 
-/** A list with "and" in the place of its last comma; with "but" before "less so to the others". */
-export function withAnd(words: readonly Word[], comma: number): string {
+/**
+ * A list with "and" in the place of its last comma; with "but" before "less so to the others". Of tasks none is against
+ * the other: "stop rushing and read the error".
+ */
+export function withAnd(words: readonly Word[], comma: number, tasks = false): string {
   // "Never rude, just loud".
   const turned =
     /^(?:just|simply)$/u.test(words[comma + 1]?.lower ?? "") &&
@@ -160,7 +163,7 @@ export function withAnd(words: readonly Word[], comma: number): string {
     judge(side, null, null),
   );
   const apart = /^(?:praise fault|fault praise)$/u.test(sides.join(" "));
-  const link = turned || apart || words[comma + 1]?.lower === "less so" ? " but " : and;
+  const link = turned || (apart && !tasks) || words[comma + 1]?.lower === "less so" ? " but " : and;
   return textOf(words.map((word, at) => (at === comma ? { ...word, after: link } : word)));
 }
 

@@ -107,6 +107,8 @@ export function describe(field: WrittenField, material: Material): Token[] | nul
       !/\b(?:than|now|since|lately|recently|this (?:term|year))\b/u.test(source)
     )
       return sentence(PUPIL, NEEDS, text("to be "), own);
+    // "Not so scared to make mistakes": so already, or to be so?
+    if (/^not (?:so|as|too|that|quite so) /u.test(source)) return null;
     return sentence(PUPIL, be, own);
   }
   // "Punctual as a Swiss watch": like one. "Superb as a mentor" was one.

@@ -1,4 +1,5 @@
 import { roughText, type Token } from "../embedded/lexicon/template.ts";
+import { limps } from "./certainty.ts";
 import type { Facts } from "../facts.ts";
 import { isOpenWhom } from "./clauses.ts";
 import { NOUN_OF } from "./frames.ts";
@@ -267,7 +268,7 @@ function joinItems(pieces: readonly ReadPiece[], student: Facts["student"]): Rea
           isNowAndThen(last.tokens) !== isNowAndThen(piece.tokens)))
         ? joinWithBut(last.tokens, piece.tokens)
         : null;
-    if (last && turned && !last.items && readsWhole(turned, student)) {
+    if (last && turned && !last.items && readsWhole(turned, student) && !limps(turned)) {
       joined[joined.length - 1] = {
         ...last,
         to: piece.to,

@@ -288,7 +288,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
         suggesting,
       );
     const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
-    if (comma !== null) return read({ ...piece, text: withAnd(words, comma) }, suggesting, form);
+    if (comma !== null)
+      return read({ ...piece, text: withAnd(words, comma, form === "VB") }, suggesting, form);
     const judgement = judge(words, form, tree);
     if (field === "best_achievement" && isNoAchievement(judgement, words))
       return refuse(A_FAULT, judgement, []);

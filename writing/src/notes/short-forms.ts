@@ -12,6 +12,12 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ...WRITTEN_SHORT,
   // "Bring kit. Every week!": when.
   [/[.!,]+ [Ee]very (?=(?:single )?(?:week|lesson|time|day|night)$)/gu, " every "],
+  [
+    /\breps (?=(?:the )?(?:school|county|house|district|form|club|borough|region|year)\b)/giu,
+    "represents ",
+  ],
+  [/\bgr\.? ?(?=[1-9]\b)/giu, "grade "],
+  [/\bnon[- ]?calc(?:ulator)?(?=$|[,.;])/giu, "non-calculator paper"],
   // First of all, so that what comes behind "with" is read behind it.
   [/\bw\/(?!o\b|out\b|c\b|e\b) ?(?=[\p{L}\d"])|(?<![/\p{L}])w (?=\p{L})/gu, "with "],
   // "Most weds": on more than one.
@@ -134,7 +140,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\b(in|during|for|with|to) whole class (?=\p{L}+(?<!when|and|but|or)\b)/giu, "$1 whole-class "],
   [/\bin whole class\b/giu, "in whole-class work"],
   [
-    /\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)|(?<=\b(?:contributions?|questions?|points?|comments?|ideas?|opinions?|discussions?|talk|spoke|speech|concerns?|worried|letter|email|quiz|essay) )re (?=\p{L})/giu,
+    /\b(?<=\p{L} )re (?=missing|the|his|her|their|homework|lateness|behaviour)|(?<=\b(?:contributions?|questions?|points?|comments?|ideas?|opinions?|discussions?|talk|spoke|speech|concerns?|worried|reminding|reminders?|warned|warnings?|spoken to|letter|email|quiz|essay) )re (?=\p{L})/giu,
     "about ",
   ],
   [
