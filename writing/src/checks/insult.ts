@@ -29,6 +29,12 @@ const INSULTS: readonly RegExp[] = [
     String.raw`\b(?:a|an|such a|his|her|their|this|of|sheer) (?:\p{L}+ )?${ADJECTIVE} (?:\p{L}+ )?${PERSON}\b`,
     "iu",
   ),
+  // What is said of tissue and of texts is said of nobody: "he is dense", "can be a little dense".
+  new RegExp(
+    String.raw`\b(?:he|she|they) (?:is|are|can be|seems?|appears?) ${SOFTENER}{0,3}dense\b|\b\p{Lu}\p{L}+ (?:(?:can|could) (?:\p{L}+ )?be ${SOFTENER}{0,3}|(?:is|seems) ${SOFTENER}{0,3})dense(?= (?:when|at times|in (?:lessons|class)|about)\b)`,
+    "u",
+  ),
+  /\bslow on the uptake\b/iu,
   /\b(?:his|her|their|sheer|pure|utter) (?:\p{L}+ )?(?:laziness|idleness|stupidity|arrogance|ignorance|foolishness|childishness|dishonesty|selfishness|spitefulness|nastiness)\b/iu,
   /\b(?:as if|as though|like|worthy of) (?:\p{L}+ ){0,6}?(?:toddler|infant|baby|monkey|animal|(?:three|four|five|six)-year-old|half-wit)\b|\btak(?:e|ing|en) down a peg\b|\bnot the (?:sharpest|brightest)\b/iu,
   /\blike an? (?:\p{L}+ )?(?:zombie|robot|sheep|sloth|puppy|parrot|headless chicken)\b|\b(?:well behaved|sensible|polite|good|on time|punctual|works?|worked|behaves?|behaved)\b[^.;]{0,20}\bfor once\b|\bmakes (?:for )?a (?:pleasant|nice|welcome|refreshing) change\b/iu,

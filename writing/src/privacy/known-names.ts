@@ -84,7 +84,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     )
       return inCompany(place) || startsSaying(place);
     if (token.shape === "lower" && name.length < 5 && token.key.length < 5) {
-      return inCompany(place);
+      // "Mrk is up a set": no word, and whose note it is.
+      const own = index.words.get(name)?.kind === "PUPIL" && token.opens && startsSaying(place);
+      return own || inCompany(place);
     }
     return true;
   });
@@ -169,6 +171,21 @@ function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterI
   );
 }
 
+/** Subjects that people are called after, too: "GCSE English" is no Faith English. */
+const SUBJECT_NAME = /^(?:english|french|german|welsh|irish|spanish|scots|music|maths|art|drama)$/u;
+
+/** "Fitzgerald needs an early night": the pupil, or the author. */
+function isAuthorOrOwn(place: Place): boolean {
+  const token = place.tokens[place.at];
+  return (
+    token?.opens === true &&
+    token.shape !== "lower" &&
+    PUBLIC_WORDS.has(token.key) &&
+    !SUBJECT_NAME.test(token.key) &&
+    startsSaying(place)
+  );
+}
+
 /** Whose name it is, and how many words it has. */
 export type Known = {
   length: number;
@@ -212,7 +229,7 @@ export function knownAt(
       if (hasTitle({ tokens, at }) && tokens[at]?.shape !== "lower")
         return { length: 1, kind: "STAFF" };
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
-      if (known.first && mayBeOwnName({ tokens, at }))
+      if (known.first ? mayBeOwnName({ tokens, at }) : isAuthorOrOwn({ tokens, at }))
         return { length: 1, kind: known.kind, doubtful: true };
       // "The Blake poems", in the notes of Will Blake where somebody's first name is Blake: it goes, whoever it is.
       const other = indexes.find((one) => one !== index && isCertainFirst(one.words.get(key)));
@@ -244,9 +261,6 @@ export function knownAt(
   }
   return undefined;
 }
-
-/** Subjects that people are called after, too: "GCSE English" is no Faith English. */
-const SUBJECT_NAME = /^(?:english|french|german|welsh|irish|spanish|scots|music|maths|art|drama)$/u;
 
 /** "An essay on Austen" where somebody is called Austen: the author, most likely, and all the same a name of theirs. */
 export function publicSurname(

@@ -26,6 +26,10 @@ describe("a word that the pupil is called, where neither is sure", () => {
     ["Clay Dean", "without clay the team lost", "without {NAME_1} the team lost"],
     ["Faith Rich", "it took faith a while to settle", "it took {NAME_1} a while to settle"],
     ["Will Blake", "let will present", "let {NAME_1} present"],
+    ["Mark Rowe", "dont let mark coast", "dont let {NAME_1} coast"],
+    ["Mark Rowe", "mark x3 late", "{NAME_1} x3 late"],
+    ["May Reed", "thanks to may we won", "thanks to {NAME_1} we won"],
+    ["Zoë Fitz-Gerald", "Fitzgerald needs an early night", "{NAME_1} needs an early night"],
   ])("of %s: %j goes as neither", (name, note, expected) => {
     expect(sent(name, note)).toBe(expected);
     expect(back(name, note)).toBe(note);
@@ -48,6 +52,9 @@ describe("a word that the pupil is called, where neither is sure", () => {
     ["Mark Rowe", "marks attitude to work has slipped", "{NAME_1} attitude to work has slipped"],
     ["Jack Field", "jacks been helpful", "{NAME_1} been helpful"],
     ["Jo Ng", "jos notes", "{NAME_1} notes"],
+    ["Pat Knight", "pats the best reader here", "{NAME_1} the best reader here"],
+    ["Grace Pen", "graces on the border", "{NAME_1} on the border"],
+    ["Mark Rowe", "mrk is up a set", "{PUPIL} is up a set"],
   ])("of %s: %j is spelt like a word", (name, note, expected) => {
     expect(sent(name, note)).toBe(expected);
   });

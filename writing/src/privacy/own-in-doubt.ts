@@ -56,10 +56,13 @@ function isVerbOfPupil(words: readonly Token[], here: number, tags: () => string
 /** What a thing may be of, and no time that a sentence begins with: "exam mark", but "today mark was late". */
 const isOfMeasure = (key: string) =>
   isCommonWord(key) &&
+  key.length > 2 &&
   !BASES.has(key) &&
   // "Nothing fazes summer": a verb that no list has.
   (!/[^s]s$/u.test(key) || key === "maths") &&
   !/^(?:today|yesterday|tomorrow|terms?|weeks?|years?|days?|lessons?|half|times?)$/u.test(key);
+
+const LET = /^(?:let|lets|make|makes|made|help|helps|helped|watch|watched)$/u;
 
 const isQuality = (key: string) => isUncounted(key) || /^(?:hope|praise|joy)$/u.test(key);
 
@@ -71,6 +74,7 @@ function isVerbOfOthers(words: readonly Token[], here: number, tags: () => strin
   if (!BASES.has(own.key) && !past && !MODAL_NAME.test(own.key)) return false;
   if (SUBJECT.test(before.key) || PERSON_NOUNS.has(before.key)) return true;
   // "Could mark read more" has its verb behind.
+  if (before.key === "to" && MODAL_NAME.test(own.key)) return false;
   if (MODAL.test(before.key)) return !(here === 1 && BASES.has(next?.key ?? ""));
   if (past && !BASES.has(own.key) && tags()[here - 1] === "NOUN" && /[^s]s$/u.test(before.key))
     return true;
@@ -137,7 +141,9 @@ function isOnlyTime(place: Place, before: Token | undefined): boolean {
 /** "Clay pot", "mark schemes": a thing that is called after it, with no article that would have shown it before. */
 function isOfCompound(words: readonly Token[], here: number, tags: () => string[]): boolean {
   const next = words[here + 1];
-  if (next?.gap !== " " || next.shape !== "lower") return false;
+  if (next?.gap !== " " || next.shape !== "lower" || next.key.length < 3) return false;
+  // "Dont let mark coast": what somebody is let do.
+  if (LET.test(words[here - 1]?.key ?? "") && BASES.has(next.key)) return false;
   if (THIRD_PERSON.has(next.key) || PASTS.has(next.key) || AUXILIARY.test(next.key)) return false;
   if (ADVERB.test(next.key) || PREPOSITIONS.has(next.key) || DETERMINERS.has(next.key))
     return false;
@@ -241,6 +247,14 @@ function ownsWhatFollows(tokens: readonly Token[], at: number, own: RosterIndex)
   if (known?.kind !== "PUPIL" || (name.length > 2 && !isEntered(name, own))) return false;
   if (next?.gap !== " " || next.shape !== "lower") return false;
   if (/^(?:been|got|had|not)$/u.test(next.key) || !isEnglish(token.key)) return true;
+  // "Pats the best reader here".
+  if (
+    next.key === "the" &&
+    /^(?:best|worst|most|only|first|last|one)$/u.test(tokens[at + 2]?.key ?? "")
+  )
+    return true;
+  // "Graces on the border": of what is not counted there are not several.
+  if (isUncounted(name) && PREPOSITIONS.has(next.key) && next.key !== "to") return true;
   if (AUXILIARY.test(next.key) || THIRD_PERSON.has(next.key) || PASTS.has(next.key)) return false;
   if (PREPOSITIONS.has(next.key) || DETERMINERS.has(next.key) || ADVERB.test(next.key))
     return false;

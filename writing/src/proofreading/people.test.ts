@@ -16,6 +16,7 @@ describe("a pronoun that is not the pupil's", () => {
     "Amara sees why Macbeth fears his wife.",
     "The poems are hard, but she is not afraid of them.",
     "She works with a partner and helps them.",
+    "She lit the stage to show his guilt.",
     "Amara can explain how enzymes work and why they matter.",
     "“He is mad,” says one of her characters.",
   ])("may be somebody else's in “%s”", (text) => expect(foundIn(text)).toEqual([]));

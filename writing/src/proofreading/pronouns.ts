@@ -194,6 +194,18 @@ export function wrongPronouns(
 const TOLD_IN =
   /^(?:scene|scenes|story|chapter|chapters|poem|play|novel|film|passage|extract|verse|stanza|act|speech|dream|episode|moment|ending|opening|letter|diary|monologue|soliloquy|duet|aria)$/u;
 
+/** What a stage is dressed with. */
+const STAGED =
+  /^(?:stage|staging|lit|lighting|lights?|spotlight|costumes?|props?|masks?|make-up|makeup|sound|scenery|backdrop|set)$/u;
+const SHOWS =
+  /^(?:show|shows|showed|reveal|reveals|revealed|convey|conveys|conveyed|suggest|suggests|suggested|express|expresses|expressed|reflect|reflects|reflected|mirror|mirrors|mirrored|symbolise|symbolises|symbolised)$/u;
+
+/** "She lit the stage to show his guilt": whose part it is that a stage is dressed for. */
+function isStagedFor(words: readonly TextWord[], at: number): boolean {
+  const before = words.slice(0, at);
+  return SHOWS.test(before.at(-1)?.lower ?? "") && before.some(({ lower }) => STAGED.test(lower));
+}
+
 /** Whether a pronoun that is not the pupil's has somebody else to stand for. */
 function isMeant(
   sentence: TextSentence,
@@ -208,6 +220,7 @@ function isMeant(
   if (here.some((mention) => mention.as !== "things" && goesWith(mention, form.as))) return true;
   if ((kind === "them" || kind === "theirs") && isPupilsDoing(words, start, at, own)) return true;
   if (comesLater(words, at, form.as)) return true;
+  if (form.as !== "they" && kind === "their" && isStagedFor(words, at)) return true;
   // "The scene in which he leaves his wife": whoever a story tells of.
   if (
     form.as !== "they" &&

@@ -32,3 +32,10 @@ export const NATIONALITY = `(?:${[
   "trinidadian|barbadian|bajan|haitian|eastern european|middle eastern|west african|south african",
   "zambian|malawian|rwandan|angolan|cypriot|maltese|norwegian|finnish|danish|israeli",
 ].join("|")})`;
+
+/** What families speak, where no pupil learns it as French or Welsh are learnt. */
+export const HOME_TONGUE = `(?:${NATIONALITY}|${[
+  "portuguese|arabic|urdu|hindi|farsi|persian|dari|pashto|tigrinya|amharic|oromo|igbo|yoruba|hausa",
+  "twi|ga|wolof|swahili|shona|zulu|lingala|malayalam|telugu|marathi|kannada|sinhala|sylheti|mirpuri",
+  "cantonese|mandarin|tagalog|turkish|russian|greek|romani|dutch|hebrew",
+].join("|")})`;

@@ -40,6 +40,9 @@ export const DIAGNOSIS: Rules = {
       String.raw`\bTA\b[^.;]{0,20}\b(?:1:1|one[- ]to[- ]one|full[- ]time)\b|\b(?:1:1|1-1|one[- ]to[- ]one) (?:TA|LSA)\b`,
     ),
     ...any(
+      // "Migraines kept him away", and who sits with a pupil.
+      String.raw`\b${CONDITION} (?:has |have |had )?(?:kept|keeps?|stopped|stops?|prevented|prevents?|held|holds?) (?:him|her|them)\b`,
+      String.raw`\b(?:1:1|1-1|one[- ]to[- ]one) (?:learning |teaching |support |classroom ){0,2}(?:assistant|adult|worker|key ?worker|carer)\b`,
       // What is said to be the pupil's own.
       String.raw`\b${OWN} (?:own )?(?:\w+ )?(?:dyslexia|dyspraxia|autism|adhd|asd|asthma|epilepsy|diabetes|anxiety|depression|ocd|stammer|stutter|disability|migraines?|allerg(?:y|ies)|eczema|concussion|illness(?:es)?|condition affects|diagnosis|seizures?|tics|hearing aids?|hearing loss|medication|meds|insulin|inhaler|surgery|mental health|eyesight|pregnancy)\b`,
       // Injuries.
