@@ -98,6 +98,10 @@ const LIMPS: readonly RegExp[] = [
   /^\S+ (?:is|are) (?:(?!\b(?:and|but|who|than)\b).)*\b(?:when|while|after) (?:they|he|she) (?:was|were|had|felt)\b/iu,
   // "His perfect dovetail is joint": a kind of thing, and nothing that one is.
   /^(?:\S+ )+?(?:is|are|was|were) (?:joint|solo|lead|daily|weekly|former|mere)\.$/iu,
+  // "Good on the spot answers", "stop narrating start arguing", "most able writer I have taught"
+  /\bon the spot (?:answers?|questions?)\b|\bstop \p{L}+ing start \p{L}+ing\b|^(?:most \p{L}+|best|worst) (?:\p{L}+ ){1,2}(?:I|we) have\b/iu,
+  // "Lost in her work": nobody has, there.
+  /^\S+ lost in (?:his|her|their|thought)\b/iu,
   // "Keen to get an involved, good leader": involved is what somebody gets.
   /\bget(?:s|ting)? an? \p{L}+ed\b/iu,
   // "Has little work produced so hard to assess": what is hard is left out.

@@ -185,6 +185,25 @@ export const IDIOMS_OF_THE_CLASSROOM: readonly (readonly [RegExp, string])[] = [
     /^(?:often |sometimes |always )?let down by (?=(?:the |his |her |their |poor |weak |careless )?\p{L})/giu,
     "is let down by ",
   ],
+  // "Lost in her work"
+  [
+    /^((?:completely |totally |often |always |happily |utterly )?)lost in (?=(?:his|her|their) (?:own )?(?:work|music|book|books|reading|drawing|painting|thoughts|world|art|writing|own)\b|thought\b)/giu,
+    "is $1lost in ",
+  ],
+  // "Most able writer I have taught"
+  [
+    /^(?:the |is the )?(most \p{L}+|best|\p{L}{3,}est) ((?:\p{L}+ )?\p{L}+) (?=I have (?:ever )?(?:taught|seen|had|met|marked|heard|known|coached)\b)/giu,
+    "is the $1 $2 ",
+  ],
+  [/\bon the spot (?=(?:answers?|questions?|thinking|decisions?|responses?)\b)/giu, "on-the-spot "],
+  // "Stop narrating start arguing": both.
+  [/^(stop \p{L}+ing(?: [\p{L}' -]+?)?),? (start|try|begin) (?=\p{L}+ing\b)/giu, "$1 and $2 "],
+  // "Needs to slow down and to face the audience"
+  [/^(needs to (?!be\b)[^,;]+?) and to (?=\p{L})/giu, "$1 and "],
+  [
+    /\b(needs?|more|some|little|extra|daily|regular) practise(?=$|[,.;]| (?:at|in|on|with|before|and|every)\b)/giu,
+    "$1 practice",
+  ],
   // "Chats to whoever she's sat next to"
   [/\bwhoever he(?:'s| is) (?:sat|sitting|next) (?:next )?to\b/giu, "whoever sits next to him"],
   [/\bwhoever she(?:'s| is) (?:sat|sitting|next) (?:next )?to\b/giu, "whoever sits next to her"],

@@ -96,6 +96,9 @@ describe("what is spared in a note on a lesson is put in, or the note goes back"
     ],
     "what somebody is, and has not lost or been made": [
       ["level_notes", "lost in listening", "Sam is lost in listening."],
+      ["participation_notes", "lost in his work", "Sam is lost in his work."],
+      ["level_notes", "gd all rounder", "Sam is a good all-rounder."],
+      ["participation_notes", "good on the spot answers", "Sam gives good on-the-spot answers."],
       [
         "participation_notes",
         "keen to get involved, good leader of practicals",
@@ -138,6 +141,25 @@ describe("what is spared in a note on a lesson is put in, or the note goes back"
         "Sam needs to stop rushing and read the error.",
       ],
     ],
+    "two tasks without a word between them": [
+      [
+        "area_to_improve",
+        "stop narrating start arguing",
+        "Sam should stop narrating and start arguing.",
+      ],
+      [
+        "area_to_improve",
+        "needs to slow down and to face the audience",
+        "Sam needs to slow down and face the audience.",
+      ],
+    ],
+    "others have what is theirs": [
+      [
+        "behaviour_notes",
+        "laughs during others performances",
+        "Sam laughs during others' performances.",
+      ],
+    ],
     "effort is given, and is no mark": [
       ["participation_notes", "100% effort", "Sam gives 100% effort."],
     ],
@@ -167,6 +189,7 @@ describe("what is spared in a note on a lesson is put in, or the note goes back"
     ["area_to_improve", "should work on safety goggles"],
     ["area_to_improve", "not so scared to make mistakes"],
     ["best_achievement", "perfect dovetail joint"],
+    ["level_notes", "most able writer ive taught in yrs"],
     ["level_notes", "creative writing is his strength, essays less so"],
     ["level_notes", "little work produced so hard to assess"],
     ["homework_notes", "usually practises but theory sheets missing"],

@@ -45,7 +45,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:the|a|our|his|her|their) )TA\b/gu, "teaching assistant"],
   [/(?<!\p{L})TA\b/gu, "the teaching assistant"],
   [
-    /\bother'?s'? (?=(?:ideas|opinions|views|feelings|work|contributions|answers|points)\b)/giu,
+    /\bother'?s'? (?=(?:ideas|opinions|views|feelings|work|contributions|answers|points|performances|turns|books|property|equipment|space|belongings|things|learning|mistakes|progress|pictures|drawings|code)\b)/giu,
     "others' ",
   ],
   [/\bparents'? (?=evening\b)/giu, "parents' "],

@@ -16,7 +16,7 @@ export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,3})(?=(?:mins?|hrs?|secs?|wks?|yrs?)\b)/giu, "$1 "],
   [/\b(Russian|French|Industrial|Chinese|American|Glorious|Agricultural) Rev\b/gu, "$1 Revolution"],
   [
-    /\bgd(?= (?:in |for )?(?:reading|writing|maths|science|spelling|all|everything)\b)/giu,
+    /\bgd(?= (?:in |for )?(?:reading|writing|maths|science|spelling|all(?![ -]round)|everything)\b)/giu,
     "greater depth",
   ],
   // Averages
