@@ -222,6 +222,12 @@ export const IDIOMS_OF_ACHIEVEMENT: readonly (readonly [RegExp, string])[] = [
     /^(lots|a lot|plenty|loads) of ((?:extra |hard |independent )?(?:catching up|work|revision|reading|practice|research)) done(?=$| (?:at|since|this|over|in|on)\b)/giu,
     "has done $1 of $2",
   ],
+  [/\bwork before handing in(?=$|[,.;])/giu, "work before handing it in"],
+  // "Rarely speaks but work is excellent": whose, once the pupil has been told of.
+  [
+    /(?<=^(?:rarely|seldom|never|hardly ever|often|always|sometimes|works?|talks?|speaks?|says)\b[^.;]*) but (work|homework|behaviour|effort|writing|handwriting|spelling|presentation) (?=(?:is|was|has been)\b)/giu,
+    " but their $1 ",
+  ],
   // "Evaluate questions": a kind of question in examinations, and nothing to be done to one.
   [/^evaluate questions$/giu, "evaluation questions"],
   [/^compare questions$/giu, "comparison questions"],

@@ -48,6 +48,13 @@ describe("what teachers write at the end of a day is said as a report says it", 
     "a kind of question, at which nothing is to be done": [
       ["area_to_improve", "evaluate qs", "Sam needs to work on evaluation questions."],
     ],
+    "whose work it is": [
+      [
+        "participation_notes",
+        "rarely speaks but work is excellent",
+        "Sam rarely speaks but his work is excellent.",
+      ],
+    ],
     "informal words": [
       ["participation_notes", "sits at back, says nowt", "Sam sits at the back and says nothing."],
       ["homework_notes", "copied from a mate once", "Sam copied from a friend once."],

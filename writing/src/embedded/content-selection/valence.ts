@@ -38,3 +38,11 @@ export function areUnlike(one: Valence, other: Valence): boolean {
 export function areOpposed(one: Valence, other: Valence): boolean {
   return (one === "high" && other === "low") || (one === "low" && other === "high");
 }
+
+/** What a middling tick keeps back, where it says so. */
+const KEEPS_BACK = /\b(?:only|not|but|could|should|more|rarely|seldom|room)\b/u;
+
+/** "Sometimes offers an answer": little praise, and no turn from praise of another matter either. */
+export function isSmallPraise(field: MainField | null, valence: Valence, text: string): boolean {
+  return field === "participation" && valence === "mid" && !KEEPS_BACK.test(text);
+}

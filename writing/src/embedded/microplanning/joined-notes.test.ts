@@ -40,6 +40,17 @@ describe("two short sentences of one note", () => {
     expect(said(works, seen("listen", "when others are speaking.", "praise"))).toHaveLength(1);
   });
 
+  test("turn by but where somebody does all the same what a fault would keep them from", () => {
+    const shy = seen("lack", "confidence.", "fault");
+    const will = seen("", "", "fact", {
+      tokens: [
+        { kind: "reference", form: "subject" },
+        { kind: "text", text: " will answer if asked." },
+      ],
+    });
+    expect(said(shy, will)).toEqual(["they lack confidence but will answer if asked."]);
+  });
+
   test("stay apart where one is a target, of another note, or a fact in another tense", () => {
     expect(said(works, seen("need", "to listen.", undefined))).toHaveLength(2);
     const other = seen("draw", "well.", "praise", { sources: ["level_notes"] });

@@ -6,7 +6,7 @@ import {
 } from "@reportair/contract/features/report-fields.ts";
 import { contentStems } from "../../language/stems.ts";
 import { causesIn } from "../content-selection/causes.ts";
-import type { Valence } from "../content-selection/valence.ts";
+import { isSmallPraise, type Valence } from "../content-selection/valence.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
 import type { Token } from "../lexicon/template.ts";
 import { roughText } from "../lexicon/template.ts";
@@ -63,8 +63,12 @@ function followsInTime(one: SentencePlan, other: SentencePlan): boolean {
   return isPresent(one) || !isPresent(other);
 }
 
+/** "Will answer if asked": what somebody does all the same, said after a fault. */
+const ALL_THE_SAME = /^they (?:will|can|does|do)\b(?! (?:not|never|only)\b).* (?:if|when|once) /u;
+
 /** The word between two things that are so. */
-function between(one: Tone, other: Tone): " and" | " but" {
+function between(one: Tone, other: Tone, then: string): " and" | " but" {
+  if (one === "fault" && other === "fact" && ALL_THE_SAME.test(then)) return " but";
   return [one, other].includes("fault") && [one, other].includes("praise") ? " but" : " and";
 }
 
@@ -110,7 +114,7 @@ function joinPieces(one: SentencePlan, other: SentencePlan): SentencePlan | null
   // "Is quiet but is off task and doodles": after a turn only more of what it turned to.
   const turned = (one.turnedTo ?? (turnsOnce(begins) ? first : null)) === second;
   if (!isPlain(one) && !turned) return null;
-  const word = turned ? " and" : between(first, second);
+  const word = turned ? " and" : between(first, second, roughText(other.tokens));
   const begun = withEnding(one.tokens, word);
   if (!begun) return null;
   const turns = word === " but";
@@ -136,7 +140,7 @@ function joinClauses(one: SentencePlan, other: SentencePlan): SentencePlan | nul
   if (ENDS_IN_CLAUSE.test(begins) || DENIES.test(roughText(other.tokens))) return null;
   // "Does not call out. Asks good questions": what is good to leave undone is told by itself.
   if (DENIES.test(begins) && first === "praise") return null;
-  const begun = withEnding(one.tokens, `,${between(first, second)} `);
+  const begun = withEnding(one.tokens, `,${between(first, second, roughText(other.tokens))} `);
   if (!begun) return null;
   return {
     ...one,
@@ -277,7 +281,9 @@ function joinTwoTicks(one: SentencePlan, other: SentencePlan): SentencePlan | nu
   if (wordsOf(one, other) > TWO_TICKS_WORDS || /^well done\b/u.test(first)) return null;
   // What asks for something ends a sentence.
   if (ASKS.test(first)) return null;
-  const word = one.valence === other.valence ? " and" : " but";
+  const alike =
+    one.valence === other.valence || isSmallPraise(tickOf(other), other.valence, second);
+  const word = alike ? " and" : " but";
   const same = beginsWithStudent(one);
   const begun = withEnding(one.tokens, same ? word : `,${word} `);
   if (!begun) return null;

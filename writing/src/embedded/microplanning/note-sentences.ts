@@ -36,6 +36,9 @@ function isWhollyPraise(pieces: readonly ReadPiece[]): boolean {
   return told.includes("praise") && told.every((each) => each === "praise" || each === "fact");
 }
 
+/** "Should be really proud": of what has been told, and not of what is still to be done. */
+const LOOKS_BACK = /\bshould be (?:\p{L}+ )?(?:proud|pleased)\b/u;
+
 const ABOUT_A_TICK = /^(?!additional)\w+_notes$/u;
 
 /** The length of a sentence by pronoun, in the unit of the report, with the blank after it. */
@@ -70,6 +73,7 @@ function planPiece(
   const { tokens, judgement } = piece;
   if (!tokens) return null;
   const about = ABOUT_A_TICK.test(field);
+  const leadsOn = field === "additional_notes" && isWhollyPraise(among);
   return {
     ...(about ? toneOf(context, piece) : {}),
     tokens,
@@ -80,7 +84,7 @@ function planPiece(
       ...(about && judgement === "target" && { slot: "target" as const }),
       // A report does not end on what is wrong: what to do comes after it.
       ...(field === "area_to_improve" && judgement === "fault" && { slot: "fault" as const }),
-      ...(field === "additional_notes" && isWhollyPraise(among) && AFTER_AIMS),
+      ...(leadsOn && !LOOKS_BACK.test(roughText(tokens)) && AFTER_AIMS),
       nth,
     },
     optional: nth > 0,

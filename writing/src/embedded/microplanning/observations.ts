@@ -2,7 +2,7 @@ import type { MainField, ReportInputs } from "@reportair/contract/features/repor
 import { MAIN_FIELDS, countWords } from "@reportair/contract/features/report-fields.ts";
 import type { Valence } from "../content-selection/valence.ts";
 import { isBlameless } from "../content-selection/against-the-notes.ts";
-import { areUnlike, valenceOf } from "../content-selection/valence.ts";
+import { areUnlike, isSmallPraise, valenceOf } from "../content-selection/valence.ts";
 import type { GenerationContext } from "../context.ts";
 import { POSITION_OF } from "../document-planning/document-plan.ts";
 import type { SentencePlan } from "../document-planning/sentence-plan.ts";
@@ -113,6 +113,14 @@ function isAim({ field }: Clause): boolean {
   return field === "homework_improvement_area";
 }
 
+/** Whether the second of two clauses turns from what the first says. */
+function turns(first: Clause, second: Clause): boolean {
+  const isSmall = ({ field, valence, choice }: Clause) =>
+    isSmallPraise(field, valence, roughText(choice.tokens));
+  if (isAim(second) || isSmall(first) || isSmall(second)) return false;
+  return areUnlike(first.valence, second.valence);
+}
+
 function joinClauses(clauses: readonly Clause[]): Token[] {
   const [first, second] = clauses;
   return [
@@ -123,7 +131,7 @@ function joinClauses(clauses: readonly Clause[]): Token[] {
       ? [
           {
             kind: "text" as const,
-            text: areUnlike(first.valence, second.valence) && !isAim(second) ? " but " : " and ",
+            text: turns(first, second) ? " but " : " and ",
           },
           ...withoutEcho(first.choice.tokens, second.choice.tokens),
         ]
