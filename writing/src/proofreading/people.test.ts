@@ -68,6 +68,7 @@ describe("what is the pupil's own affair", () => {
 describe("what may hurt", () => {
   it.each([
     ["She is lazy and frankly stupid.", "unkind: lazy and frankly stupid"],
+    ["She can be a little dense when a text is hard.", "unkind: She can be a little dense"],
     ["Amara is a nuisance.", "unkind: nuisance"],
     ["Amara is the weakest in the group.", "unkind: weakest in the group"],
     ["Amara works harder than anyone else in the form.", "unkind: harder than anyone else"],
@@ -80,6 +81,7 @@ describe("what may hurt", () => {
     "Her performance as a lazy servant was funny.",
     "A lazy reader would have missed it.",
     "She is not lazy.",
+    "She knows that compact bone is dense.",
     "“You are stupid,” says her hero.",
     "Poetry is her weakest topic.",
     "Her plan was the weakest link in the project.",
