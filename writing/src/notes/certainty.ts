@@ -164,6 +164,12 @@ const LIMPS: readonly RegExp[] = [
   /\ban? \d+ (?:minutes|hours|days|weeks|marks|pages|words|lines) \p{L}/iu,
   // "Every. Single. Lesson." taken apart
   /^\S+ (?:is|was|are|were|should be|needs? to be) (?:single|married|whole|every|each|own|other|main)\.$/iu,
+  // "Needs to work on comment his code": an order, taken for a thing.
+  /\b(?:work(?:ing)?|focus(?:ing)?|concentrat(?:e|ing)) on (?!(?:all|both|half|how|what|when|where|why|who|which|whether|\p{L}+ing)\b)\p{L}+ (?:his|her|their|my|our|the|an?|this|that|these|those)\b/iu,
+  // "Gets cross when losing but much better this term": what comes after "but" lacks its verb.
+  /^(?:(?!\b(?:is|are|was|were|be|been|seems?|feels?|looks?|stays?|remains?|works?|does|do|did|has|have|can|copes?|behaves?|performs?|\p{L}+s? (?:much |far )?(?:well|better))\b).)*\bbut (?:much|far|a lot|a bit|so much|even) (?:better|worse|calmer|quieter|happier|stronger|weaker)\b/iu,
+  // "A bit of a worrier and has no need": of what?
+  /\b(?:has|have|had) no need\.$/iu,
   // "AO3, AO3 and AO3"
   /\b(?!(?:again|more|over|through|round)\b)([\p{L}\d]{3,})(?:,| and) \1\b/iu,
 ];

@@ -85,6 +85,17 @@ function notIn(text: string): string | null {
   return `has ${how} the homework on ${what}`;
 }
 
+/** "Last one was rushed", "first two were late": pieces of homework; null for others. */
+function piecesMeant(text: string): string | null {
+  const [led = "", place = "", count = ""] =
+    /^(?:the )?(last|first) (one|two|three|four|couple|few) (?=(?:is|are|was|were|has|have|had)\b)/iu.exec(
+      text,
+    ) ?? [];
+  if (led === "") return null;
+  const some = count === "couple" ? "couple of" : count;
+  return `the ${place.toLowerCase()} ${pieces(some)} ${text.slice(led.length)}`;
+}
+
 /** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
 export function inHomework(typed: string): string {
   // "Does the easy ones"
@@ -178,9 +189,8 @@ export function inHomework(typed: string): string {
     )
   )
     return `does ${lowerFirst(text).replace(/ (?:a|per|each) (?=\p{L}+$)/u, " every ")}`;
-  // "Last one was rushed": of the homework.
-  const ofLastOne = /^(?:the )?last one (?=(?:is|was|has|had)\b)/iu.exec(text)?.[0];
-  if (ofLastOne) return `the last piece of homework ${text.slice(ofLastOne.length)}`;
+  const ofPieces = piecesMeant(text);
+  if (ofPieces !== null) return ofPieces;
   // "1 paragraph when I asked for 3"
   const asked =
     /^((?:only |just )?(?:\d+|one|two|three|four|half a) (?:paragraphs?|pages?|sentences?|lines?|sides?|words)) when (?:I|we) (?:had )?asked for (\d+|one|two|three|four|five|six|a (?:full )?page|more)$/iu.exec(

@@ -211,11 +211,6 @@ export const IDIOMS_OF_THE_CLASSROOM: readonly (readonly [RegExp, string])[] = [
     /\bwhoever they(?:'re| are) (?:sat|sitting|next) (?:next )?to\b/giu,
     "whoever sits next to them",
   ],
-  // "3 pages over the limit"
-  [
-    /\b(\d+|two|three|four) (pages|words|minutes) over (?:the |her |his |their )?(?:limit|(?:word|time) limit|word count)\b/giu,
-    "$1 $2 too long",
-  ],
   [
     new RegExp(
       String.raw`^(reading|writing|speaking|listening|spelling|drawing|handwriting|grammar|vocabulary) (?:is )?((?:still |just |now )?(?:not )?(?:yet )?)(at|above|below|working at) (?:the )?expected (level|standard)`,

@@ -287,6 +287,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
         { ...piece, text: `${their} ${prepared.matter} ${be(words)} ${text}` },
         suggesting,
       );
+    const turned = form === "VF" && only === undefined && !aim ? withLinkAfterBut(words) : null;
+    if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");
     const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
     if (comma !== null)
       return read({ ...piece, text: withAnd(words, comma, form === "VB") }, suggesting, form);

@@ -18,6 +18,11 @@ describe("what teachers type at the end of term is said, or handed back where it
         "The quality of his work was poor when it came.",
       ],
       ["homework_notes", "last one was late", "The last piece of homework was late."],
+      [
+        "homework_notes",
+        "last two were late but good",
+        "The last two pieces of homework were late but good.",
+      ],
     ],
     "a state beside a deed is of the same time": [
       [
@@ -26,6 +31,12 @@ describe("what teachers type at the end of term is said, or handed back where it
         "Sam was unkind to a new pupil but apologised.",
       ],
       ["behaviour_notes", "distracted easily", "Sam is easily distracted."],
+      [
+        "behaviour_notes",
+        "gets cross when losing but much better this term",
+        "Sam gets cross when losing but is much better this term.",
+      ],
+      ["participation_notes", "looks tired but happy", "Sam looks tired but happy."],
       [
         "behaviour_notes",
         "can be too loud, working on it",
@@ -90,6 +101,11 @@ describe("what teachers type at the end of term is said, or handed back where it
         "Sam should consider both sides of the debate.",
       ],
       ["participation_notes", "dont be shy of asking", "Sam should not be shy of asking."],
+      [
+        "area_to_improve",
+        "comment his code, less youtube",
+        "Sam needs to comment his code. Sam needs less YouTube.",
+      ],
     ],
     "several of one thing, and the ones that are meant": [
       [
@@ -161,6 +177,7 @@ describe("what teachers type at the end of term is said, or handed back where it
 
   it.each<readonly [WrittenField, string, string]>([
     ["additional_notes", "sketchbook up to date, annotated too", "who annotated what is left out"],
+    ["additional_notes", "no need", "of what, is left out"],
     ["area_to_improve", "lesson", "one thing that is counted, with nothing to be done about it"],
     ["area_to_improve", "frame", "a thing, or to be done"],
     ["area_to_improve", "goggles. every. single. lesson.", "one phrase, and nobody is single"],

@@ -47,8 +47,13 @@ export function withBut(words: readonly Word[]): string | null {
 /** The same of what somebody did: "walked out twice but calmer now". */
 const DID = [...DOES, "vpast", "tpast"] as const;
 
+const COMPARED =
+  /^(?:better|worse|stronger|weaker|calmer|quieter|happier|kinder|braver|neater|tidier|slower|quicker|faster)$/u;
+
 /** Verbs after which "but" goes on with how somebody is: "seems able but shy". */
 const LINKS = ["link3", "be", "linkpast"] as const;
+/** What comes over somebody is not how they are: "gets cross when losing but calmer this term". */
+const COMES_OVER = /^(?:gets?|got|becomes?|became|grows?|grew)$/u;
 
 /** "Shares work readily but shy about critique" with the "is" that its second half lacks; null where it is no such pair. */
 export function withLinkAfterBut(words: readonly Word[]): string | null {
@@ -62,8 +67,11 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
   const first = head.find(({ senses }) => !senses.has("adv"));
   const state = parse(tail, ["ADJP", "VF", "S", "NP"]);
   const cost = state.get("ADJP")?.cost ?? 9;
+  // "Much better this term": a state, and no thing that is better.
+  const compared = tail.some(({ lower }) => COMPARED.test(lower));
   const open =
-    ["VF", "S"].some((form) => state.has(form as "S")) || (state.get("NP")?.cost ?? 9) <= cost;
+    ["VF", "S"].some((form) => state.has(form as "S")) ||
+    (!compared && (state.get("NP")?.cost ?? 9) <= cost);
   // "Refuses to speak but lovely accent one-to-one": had.
   const [opens] = tail;
   const thing = parse(tail, ["NP"]).get("NP");
@@ -71,7 +79,9 @@ export function withLinkAfterBut(words: readonly Word[]): string | null {
   if (does && does.cost <= 1 && thing && (opens?.senses.get("adj") ?? 9) < 0.3 && HAD.test(named))
     return `${textOf(head)} but has ${isPlural(named) || isUncounted(named) ? "" : articleFor(tail)}${textOf(tail)}`;
   if (!does || does.cost > 1 || cost > SURE || open) return null;
-  if (head.some(({ senses }) => LINKS.some((sense) => senses.has(sense)))) return null;
+  const isLink = ({ lower, senses }: Word) =>
+    !COMES_OVER.test(lower) && LINKS.some((sense) => senses.has(sense));
+  if (head.some(isLink)) return null;
   if (!first || !DID.some((sense) => first.senses.has(sense))) return null;
   return `${textOf(head)} but is ${textOf(tail)}`;
 }
