@@ -92,8 +92,8 @@ function piecesMeant(text: string): string | null {
       text,
     ) ?? [];
   if (led === "") return null;
-  const some = count === "couple" ? "couple of" : count;
-  return `the ${place.toLowerCase()} ${pieces(some)} ${text.slice(led.length)}`;
+  const of = { one: "piece of homework", couple: pieces("couple of") }[count] ?? pieces(count);
+  return `the ${place.toLowerCase()} ${of} ${text.slice(led.length)}`;
 }
 
 /** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
