@@ -16,13 +16,16 @@ export function fillShell(
     [/(<meta\s+name="description"\s+content=")[^"]*/u, `$1${escape(description)}`],
     [/<noscript>[^<]*<\/noscript>/u, data],
     [/<div id="root"><\/div>/u, `<div id="root">${html}</div>`],
-    // The app need not be there before somebody does something.
-    [
-      /<script type="module" crossorigin src="([^"]+)">/u,
-      `<script type="module" src="/${READING_SCRIPT}" data-app="$1">`,
-    ],
-    [/<link rel="modulepreload"[^>]*>\s*/u, ""],
   ];
+  // Where there is nothing to fill in, the app need not be there before somebody does something.
+  if (!html.includes("<form"))
+    changes.push(
+      [
+        /<script type="module" crossorigin src="([^"]+)">/u,
+        `<script type="module" src="/${READING_SCRIPT}" data-app="$1">`,
+      ],
+      [/<link rel="modulepreload"[^>]*>\s*/u, ""],
+    );
   return changes.reduce((text, [pattern, put]) => {
     if (!pattern.test(text)) throw new Error(`index.html has nothing like ${pattern.source}`);
     return text.replace(pattern, put.replaceAll(/\$(?!1)/gu, "$$$$"));

@@ -1,10 +1,9 @@
 import type { Rules } from "@reportair/contract/reading.ts";
-import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useDraft, type Whose } from "./drafts/use-draft.ts";
 import { ApiError } from "./api/api-error.ts";
 import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
-import { useHydrated } from "./use-hydrated.ts";
 
 /** What a form is kept as while it is not saved. */
 export interface FormDraft {
@@ -56,8 +55,6 @@ export function useContractForm<Values extends object, Body, Result>(
   // Its options are new each time: remembering what comes of them would only weigh on the first pages.
   "use no memo";
   const element = useRef<HTMLFormElement>(null);
-  const hydrated = useHydrated();
-  const [written] = useState(!hydrated);
   const open = useRef(true);
   const rules = useRef<Rules<Body>>(null);
   const [initial, setInitial] = useState(options.initial);
@@ -84,10 +81,6 @@ export function useContractForm<Values extends object, Body, Result>(
     },
   });
 
-  // A form that the build wrote can be typed into before it is taken over.
-  useLayoutEffect(() => {
-    if (written) setValues((before) => ({ ...before, ...typedIn(element.current, before) }));
-  }, [written]);
   useEffect(() => {
     open.current = true;
     return () => void (open.current = false);
@@ -159,8 +152,6 @@ export function useContractForm<Values extends object, Body, Result>(
     /** The error that no field shows; undefined where there is none. */
     failure,
     busy: state === "busy",
-    /** Whether the form hears what is done with it: until then it can be typed into and not be sent. */
-    live: hydrated,
     /** Whether what was sent last has been saved. */
     saved: state === "saved",
     /** Whether anything differs from what the form opened with. */
@@ -193,23 +184,6 @@ export function useContractForm<Values extends object, Body, Result>(
       },
     },
   };
-}
-
-/** What stands in the form's fields and is not among its values. */
-function typedIn<Values extends object>(
-  form: HTMLFormElement | null,
-  values: Values,
-): Partial<Values> {
-  const fields = [...(form?.elements ?? [])].filter(
-    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
-  );
-  const typed = fields.map((field) => {
-    const known = values[field.name as keyof Values];
-    if (typeof known === "string") return { [field.name]: field.value };
-    if (typeof known === "boolean" && "checked" in field) return { [field.name]: field.checked };
-    return {};
-  });
-  return Object.assign({}, ...typed) as Partial<Values>;
 }
 
 /** What differs from what the form opened with, but for passwords, which are kept nowhere. */
