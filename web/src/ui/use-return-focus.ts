@@ -3,6 +3,9 @@ import { useInsertionEffect, useRef } from "react";
 // Where the focus went when a dialog last closed: one that opened in its place gives it back there too.
 let lastReturn: HTMLElement | null = null;
 
+const isField = (element: Element | null) =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
 /**
  * Gives the focus back to what had it when a dialog opened. The dialogs here are opened by state, not
  * by a trigger that the library knows.
@@ -30,7 +33,9 @@ export function useReturnFocus(open: boolean): {
       const target = known && current.isConnected ? current : lastReturn;
       // A dialog over another one gives it back to that one, which will need what was before itself.
       if (target?.closest("[role=dialog]") === null) lastReturn = target;
-      if (!target) return;
+      // Its closing is told a moment after it: whoever has gone on to a field by then stays in it.
+      if (isField(document.activeElement)) event.preventDefault();
+      if (!target || event.defaultPrevented) return;
       event.preventDefault();
       target.focus();
     },
