@@ -6,11 +6,15 @@ import { lowerFirst } from "./case.ts";
 const OF_HOW_MANY =
   /^((?:has |have )?(?:missed|missing|handed in|completed|done|did) (?:only )?(?:\d+|\p{L}+) out of (?:\d+|\p{L}+)\b)(?! (?:pieces|tasks|homeworks?)\b)/iu;
 
+/** So many pieces of homework, in words or figures as they were typed. */
+function pieces(count: string): string {
+  return `${count} ${/^(?:1|one)$/iu.test(count) ? "piece" : "pieces"} of homework`;
+}
+
 /** "3 missing this term": how many pieces of homework are not in. */
 function missingOf(count: string, when: string): string {
-  const one = /^(?:1|one)$/iu.test(count);
   const link = /since/u.test(when) ? "has been " : /last/u.test(when) ? "was " : "is ";
-  return `${when === "" ? "" : link}missing ${count} ${one ? "piece" : "pieces"} of homework${when}`;
+  return `${when === "" ? "" : link}missing ${pieces(count)}${when}`;
 }
 
 /** "Never misses one", "handed in three late": of the homework that was set. */
@@ -24,10 +28,6 @@ const ONLY_IN =
 /** "Has not handed in last 4": of the homework, those that were set last. */
 const LAST_ONES =
   /\b((?:not|never|missed|forgot(?:ten)?) (?:handed in|done|completed|submitted|given in|finished)|missed|forgot|handed in|missing) (?:the |his |her |their )?last (two|three|four|five|six|[2-6])(?: ones)?(?=$| (?:this|late|on time)\b)/iu;
-
-function pieces(count: string): string {
-  return `${count} ${/^(?:1|one)$/iu.test(count) ? "piece" : "pieces"} of homework`;
-}
 
 function ofHomework(given: string): string {
   const text = given
@@ -289,7 +289,7 @@ export function inHomework(typed: string): string {
   const late =
     /^(\d|one|two|three|four|five|six) (?:handed in )?late( (?:this|last|since) .+)?$/iu.exec(text);
   if (late)
-    return `${late[2] === undefined || /since|this/iu.test(late[2]) ? "has " : ""}handed in ${late[1]} ${/^(?:1|one)$/iu.test(late[1] ?? "") ? "piece" : "pieces"} of homework late${late[2] ?? ""}`;
+    return `${late[2] === undefined || /since|this/iu.test(late[2]) ? "has " : ""}handed in ${pieces(late[1] ?? "")} late${late[2] ?? ""}`;
   // "Uploads late but it's always good": the homework.
   const sends =
     /^((?:always |often |usually |sometimes )?(?:uploads|submits|hands in|sends in)) (late|on time|early)\b(?= but (?:it|they)\b)/iu.exec(
