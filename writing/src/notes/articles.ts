@@ -87,6 +87,12 @@ const OPENS =
 const ON_A_TOPIC =
   /^(?:test|exam|essay|quiz|unit|paper|assessment|project|topic|module|mock|homework)$/u;
 
+/** What is no topic before "of homework": "the last couple of pieces of homework". */
+const NO_TOPIC = new RegExp(
+  `${ON_A_TOPIC.source}|^(?:pieces?|bits?|items?|couple|lots?|amount)$`,
+  "u",
+);
+
 function isDetermined(words: readonly Word[], from: number, to: number): boolean {
   return words
     .slice(from, to)
@@ -111,7 +117,7 @@ function topicsIn(node: Node, words: readonly Word[]): Topic[] {
     const [first] = node.parts;
     const core =
       first?.symbol === "CORE" ? first : first?.parts.find(({ symbol }) => symbol === "CORE");
-    if (core && core.to < node.to && !ON_A_TOPIC.test(words[core.to - 1]?.lower ?? "")) {
+    if (core && core.to < node.to && !NO_TOPIC.test(words[core.to - 1]?.lower ?? "")) {
       const { from, to } = node;
       const inner = isDetermined(words, core.to, to);
       const loose = core.to - core.from === 1 && !A.has(words[core.from]?.lower ?? "");

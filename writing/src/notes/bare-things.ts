@@ -82,7 +82,7 @@ export function hasBareThing(
     const sensed = words
       .slice(Math.max(0, node.from - 3), node.from)
       .some(({ lower }) =>
-        /^(?:feel|eye|ear|sense|awareness|understanding|grasp|instinct|feeling|knack|confident|secure|less so)$/u.test(
+        /^(?:feel|eye|ear|sense|awareness|understanding|grasp|instinct|feeling|knack|confident|secure|strong|weak|shaky|less so)$/u.test(
           lower,
         ),
       );

@@ -114,11 +114,11 @@ export function sayByField(field: WrittenField, typed: string): string {
     );
   // "Secure 6": where somebody works, beside the level.
   const sure =
-    /^(?:an? )?(secure|solid|strong|weak|low|mid|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])$/iu.exec(
+    /^(?:an? )?(secure|solid|strong|weak|low|mid|high|safe|steady|comfortable|clear|consistent) (?:grade )?([1-9]|[A-E])((?: (?:this|last) (?:term|year|half term)| now| overall| so far)?)$/iu.exec(
       text,
     );
   if (/^(?:level|additional)_notes$/u.test(field) && sure)
-    return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}`;
+    return `is working at a ${sure[1]?.toLowerCase()} grade ${sure[2]?.toUpperCase()}${sure[3] ?? ""}`;
   // "Quotes from the text needed for higher marks": somebody needs them.
   const needed = isTargetField(field) ? NEEDED.exec(text) : null;
   if (needed) return `needs ${lowerFirst(needed[1] ?? "")}${needed[2] ?? ""}`;
@@ -138,6 +138,15 @@ export function sayByField(field: WrittenField, typed: string): string {
   const [, thing = "", done = ""] = (field === "best_achievement" && CHOSEN.exec(text)) || [];
   if (done !== "" && thing.split(" ").some((word) => isOwnWork(word.toLowerCase())))
     return `${thing}, which was ${text.slice(thing.length + 2)}`;
+  // "Lino print chosen for the foyer": the print was.
+  const [, named = "", how = ""] =
+    (field === "best_achievement" &&
+      /^(?:(?:his|her|their) )?((?:[\p{L}-]+ ){0,3}[\p{L}-]+) (?:was |got )?((?:chosen|selected|displayed|shortlisted|picked|published|exhibited|commended|shown|performed|used|entered) (?:for|in|as|by|to|on|at) .+)$/iu.exec(
+        text,
+      )) ||
+    [];
+  if (isOwnWork(/(\p{L}+)$/u.exec(named)?.[1]?.toLowerCase() ?? ""))
+    return `their ${lowerFirst(named)} was ${how}`;
   // "Lead the seminar": done, and spelt as it sounds.
   if (field === "best_achievement")
     text = text.replace(/^lead (?=(?:the|an?|his|her|their|our)\b)/iu, "led ");

@@ -25,7 +25,8 @@ const HALF_SAID =
   /^(?!.*\b(?:is|are|was|were|be|been|keeps?|kept|enjoys?|started|by|of|at|with)\b).*\bbut (?:now |still |always |often |usually |constantly )?\p{L}+ing\b/u;
 
 /** What names the one of several that is meant most. */
-const PICKS_OUT = /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly)$/u;
+const PICKS_OUT =
+  /^(?:especially|particularly|even|mainly|mostly|notably|including|chiefly|always|usually|often|generally|normally|nearly always)$/u;
 
 /** Whether one word that the grammar took for a thing is sooner what something is like. */
 function isAdjective(node: Node | undefined, words: readonly Word[]): boolean {

@@ -1,3 +1,4 @@
+import { homeworkInFewWords } from "./homework-in-few-words.ts";
 import { fold } from "../privacy/fold.ts";
 import { isEnglish } from "../privacy/words.ts";
 import { lowerFirst } from "./case.ts";
@@ -97,7 +98,8 @@ function piecesMeant(text: string): string | null {
 }
 
 /** A piece of a note on homework, with the homework named where the note leaves it out: "3 missing this term", "does it". */
-export function inHomework(typed: string): string {
+export function inHomework(note: string): string {
+  const typed = homeworkInFewWords(note);
   // "Does the easy ones"
   const text = typed.replace(
     /\bthe (easy|easier|easiest|hard|harder|hardest|short|shorter|long|longer|fun|online|written) ones\b/giu,

@@ -1,5 +1,6 @@
 import { IDIOMS_OF_ACHIEVEMENT } from "./idioms-of-achievement.ts";
 import { IDIOMS_BESIDE_TICKS } from "./idioms-beside-ticks.ts";
+import { IDIOMS_IN_FEW_WORDS } from "./idioms-in-few-words.ts";
 import { IDIOMS_OF_HALVES } from "./idioms-of-halves.ts";
 import { IDIOMS_OF_LESSONS } from "./idioms-of-lessons.ts";
 import { IDIOMS_OF_SCHOOL_LIFE } from "./idioms-of-school-life.ts";
@@ -11,6 +12,7 @@ import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
+  ...IDIOMS_IN_FEW_WORDS,
   ...IDIOMS_OF_HALVES,
   ...IDIOMS_OF_THE_CLASSROOM,
   ...IDIOMS_OF_TIME,

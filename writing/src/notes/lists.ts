@@ -189,6 +189,7 @@ export function areSideBySide(words: readonly Word[]): boolean {
       !quoted &&
       /^\d+$/u.test(lower) &&
       before.endsWith("s") &&
+      !/^(?:is|was|has)$/u.test(before) &&
       words[at + 1]?.lower.endsWith("s") === true &&
       !does
     );

@@ -18,6 +18,13 @@ export function pointsOutside(words: readonly Word[], kind: ReadonlyMap<number, 
         lower === "it" &&
         /^(?:finds?|found|finding|makes?|made|find)$/u.test(words[at - 1]?.lower ?? "")
       ) &&
+      // "One of the best", "the one who has the idea": named by what follows.
+      !(
+        lower === "one" &&
+        (words[at + 1]?.lower === "of" ||
+          (words[at - 1]?.lower === "the" &&
+            /^(?:who|that|with|he|she|they|to)$/u.test(words[at + 1]?.lower ?? "")))
+      ) &&
       // "Practises daily and it shows"
       !(
         lower === "it" &&

@@ -16,6 +16,7 @@ import { spell } from "./spelling.ts";
 import { writeTitles } from "./titles.ts";
 import { sayThingsMeant } from "./which-is-meant.ts";
 import { BASES } from "./verbs.ts";
+import { workWasLike } from "./work-was-like.ts";
 import { wordsIn, type Word } from "./words.ts";
 
 /** A piece as it was typed. */
@@ -136,7 +137,11 @@ export function prepare({ field, subject, text: typed, student, isOwn }: Typed):
     ? spelt.text
     : spelt.text.replace(new RegExp(NUMBERED, "giu"), "$1 $2");
   const meant = isTargetField(field) ? sayThingsMeant(numbered) : numbered;
-  const { text: unlabelled, lead, matter } = withoutLabel(meant);
+  const {
+    text: unlabelled,
+    lead,
+    matter,
+  } = withoutLabel(isTargetField(field) ? meant : workWasLike(meant));
   const ofField = sayByField(field, unlabelled);
   const whole = withSubjectBehindTime(completed(nameLetters(ofField)), student);
   const plain = withSubject(whole, subject);

@@ -95,10 +95,18 @@ function agrees(node: Node, words: readonly Word[]): boolean {
     if (lower === "am" && one !== "i") return false;
     const several = lower !== undefined && /^(?:are|were|have|do)$/u.test(lower);
     if (lower && number === "pl" && !several && lower !== "had" && lower !== "did") return false;
+    // "A couple of pieces were late": several, whatever they are of.
+    const counted = words
+      .slice(subject?.from, subject?.to)
+      .some(
+        ({ lower: each }, at, all) =>
+          /^(?:couple|majority|rest)$/u.test(each) && all[at + 1]?.lower === "of",
+      );
     if (
       lower &&
       number === "noun" &&
       several &&
+      !counted &&
       !/^(?:team|group|class|staff|number|lot|majority|couple|rest)$/u.test(
         words[(subject?.to ?? 1) - 1]?.lower ?? "",
       )

@@ -5,6 +5,7 @@ import { isMatter } from "./labels.ts";
 import { runOfMarks } from "./marks/runs.ts";
 import { isOwnWork } from "./achievements.ts";
 import { marksItsWork } from "./marks/dashes.ts";
+import { isWorkAndLike } from "./work-was-like.ts";
 import { unfitReason } from "./unfit.ts";
 import { PASTS } from "./verbs.ts";
 
@@ -97,6 +98,7 @@ function goesOn(before: string, after: string): boolean {
   if (/\b(?:late|lates|lateness)\b/iu.test(before) && CAUSE.test(after)) return true;
   if (TURNED_OUT.test(after) && isOwnWork(/(\p{L}+)$/u.exec(before)?.[1]?.toLowerCase() ?? ""))
     return true;
+  if (isWorkAndLike(before, after)) return true;
   const made = /(?<=^|[\n.;]\s*)\p{L}+(?:ed|ote|ade|uilt|ew|ave) [^,.;]+$/u.test(before);
   return (
     made &&

@@ -8,7 +8,14 @@ import { fold } from "../privacy/fold.ts";
 import { isCommonWord, isEnglish, isKnownName, oneLetterAway } from "../privacy/words.ts";
 import { SUBJECT_WORDS } from "./subject-words.ts";
 import { BASES, GERUNDS, PASTS, THIRD_PERSON } from "./verbs.ts";
-import { ADJECTIVES, ADVERBS, PERSON_NOUNS, STATES, UNCOUNTABLE } from "./word-lists.ts";
+import {
+  ADJECTIVES,
+  ADVERBS,
+  OTHER_PEOPLE,
+  PERSON_NOUNS,
+  STATES,
+  UNCOUNTABLE,
+} from "./word-lists.ts";
 
 const OWN: ReadonlySet<string> = new Set([
   ...BASES,
@@ -19,6 +26,7 @@ const OWN: ReadonlySet<string> = new Set([
   ...ADVERBS,
   ...STATES,
   ...PERSON_NOUNS,
+  ...OTHER_PEOPLE,
   ...UNCOUNTABLE,
 ]);
 

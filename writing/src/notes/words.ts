@@ -189,6 +189,13 @@ export function wordsIn(
     const behind = pieces[at + 1]?.text.toLowerCase() ?? "";
     if (lower === "working" && /^(?:with|alone|together|independently|alongside|as)$/u.test(behind))
       return { ...common, senses: new Map<Sense, number>([["ving", 0]]) };
+    // "The one who has the idea", "not the one he wants": somebody or something, and no number.
+    if (
+      lower === "one" &&
+      pieces[at - 1]?.text.toLowerCase() === "the" &&
+      /^(?:who|that|with|he|she|they|to|everyone|others)$/u.test(behind)
+    )
+      return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
     if (led[at] === alone[at]) return { ...common, senses };
     for (const [sense, cost] of sensesOf(piece.text, led[at] ?? "X", at === 0)) {
       senses.set(sense, Math.min(cost + 0.3, senses.get(sense) ?? 9));

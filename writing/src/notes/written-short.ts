@@ -2,6 +2,7 @@
 export const WRITTEN_SHORT: readonly (readonly [RegExp, string])[] = [
   // Standards of a primary school
   [/\bgds\b/giu, "greater depth"],
+  [/\batt\b\.?(?=:? ?(?:is |was )?\d)/giu, "attendance"],
   [/\bwts\b/giu, "working towards"],
   [/\bbiomed\b/giu, "biomedical science"],
   [

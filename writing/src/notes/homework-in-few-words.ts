@@ -1,0 +1,36 @@
+/** What a note on homework says in three words, where the homework itself is left out. */
+const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
+  // "Homework 4/10 done"
+  [
+    /^(?:homework:? )?(\d{1,2}) out of (\d{1,2}) (?:pieces |tasks )?(?:(?:have been |are |were )?(?:done|completed|complete)|done so far)$/iu,
+    "has done $1 out of $2 pieces of homework",
+  ],
+  [
+    /^(?:none|nothing|no homework) (?:has been |was |is )?(?:ever )?(?:handed|given) in(?: ever| at all)$/iu,
+    "has never handed in any homework",
+  ],
+  // "Hands in late with no excuse"
+  [
+    /^((?:always |often |usually |sometimes |mostly |never )?)(hands|gives|turns) in (?=(?:late|on time|early|on the day|at the last minute)\b)/iu,
+    "$1$2 homework in ",
+  ],
+  [
+    /^(?:gets |scores |usually |averages )*(\d{1,2} (?:or|to) \d{1,2} out of \d{1,2}) ((?:most|every|each|almost every) weeks?)$/iu,
+    "gets $1 $2",
+  ],
+  [
+    /^(?:has )?copied (?:the )?last one(?=$| (?:from|off)\b)/iu,
+    "copied the last piece of homework",
+  ],
+  // "Past papers done but not marked": by whom, is no question here.
+  [
+    /^(past papers|questions|notes|drafts|exercises|corrections|flashcards|mind maps|worksheets) (?:are |were )?(done|finished|completed|written|started|made),? but (not|never|rarely) (marked|checked|corrected|finished|handed in|used|learnt|completed)$/iu,
+    "their $1 are $2 but have $3 been $4",
+  ],
+];
+
+/** A note on homework with what it leaves out; as it was typed where it leaves out nothing that is sure. */
+export function homeworkInFewWords(typed: string): string {
+  const rule = IN_FEW_WORDS.find(([pattern]) => pattern.test(typed));
+  return rule ? typed.replace(rule[0], rule[1]) : typed;
+}

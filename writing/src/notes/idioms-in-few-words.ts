@@ -1,0 +1,209 @@
+const GRADE = "(?:[1-9][+-]?(?![\\d/%])|[A-EU](?:\\*|[+-])?(?![\\p{L}]))";
+const SKILL =
+  "(?:speaking|listening|reading|writing|spelling|grammar|vocabulary|theory|practical work|practical|coding|composing|composition|performing|performance|drawing|painting|number|algebra|geometry|statistics|effort|homework|classwork|coursework|attendance|behaviour|knowledge|understanding|technique|attack|defence|attacking|defending|passing|shooting|batting|bowling|analysis|evaluation|description|rhythm|pitch|punctuation|planning)";
+const HOW = "(?:(?:very|really|quite|so|still|a bit|much|less|more) )?";
+const WELL =
+  "(?:strong|stronger|good|great|excellent|solid|secure|fluent|confident|accurate|better|brilliant|superb|fine|lovely|outstanding|impressive|clear)";
+const ILL =
+  "(?:weak|weaker|poor|shaky|patchy|hesitant|insecure|inaccurate|messy|slow|thin|basic|limited|worse|careless|confused|so-so|unclear)";
+/** What pupils are and no work is. */
+const LIKE =
+  "(?:polite|funny|kind|bright|quiet|chatty|helpful|friendly|keen|loud|cheerful|thoughtful|honest|caring|calm|sensible|mature|happy|hardworking|hard-working|shy|bubbly|confident|lively|rude|silly|noisy|disruptive|defiant|restless|immature|argumentative|articulate|curious|creative|organised|resilient|reliable|gentle|witty|generous|respectful|patient|able|capable|determined|conscientious|diligent|focused|attentive|enthusiastic|positive)";
+const OFTEN =
+  "(?:always|often|usually|constantly|regularly|sometimes|forever|frequently|still|never)";
+/** Rooms of a school, of which there is one of each. */
+const PLACE =
+  "(?:foyer|canteen|corridor|library|hall|school library|main hall|entrance hall|entrance|school website|school newsletter|newsletter|school magazine|front office|head's office|art corridor|display board|display cabinet|school exhibition|open evening)";
+
+/** What a tired teacher says in four words: two marks, two skills, somebody's likes and manners, and how a report says it. */
+export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
+  // "Predicted 6 got 4 in the mock": what was hoped for and what came.
+  [
+    new RegExp(
+      String.raw`^(?:is |was )?(?:predicted|expected) (?:an? )?(?:grade )?(${GRADE}),? (?:but |and )?(only |just )?(?:got|achieved|scored|came out with) (?:an? )?(?:grade )?(${GRADE})(?=$|[,.;]| (?:in|on|at|this|last)\b)`,
+      "giu",
+    ),
+    "was predicted a grade $1 but $2achieved a grade $3",
+  ],
+  // "C, should be a B"
+  [
+    new RegExp(
+      String.raw`^(?:is )?(?:working at |currently |at )?(?:an? )?(?:grade )?(${GRADE}),? (?:but )?(should|could) be (?:at |on |getting )?(?:an? )?(?:grade )?(${GRADE})$`,
+      "giu",
+    ),
+    "is working at grade $1 but $2 be working at grade $3",
+  ],
+  // "A 7 if she revises"
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?:grade )?(${GRADE}) (?:is possible |possible )?if (he|she|they) (revises?|works?|keeps?|puts?|practises?|attends?|tries|try|continues?|carries|carry|focuses|focus|believes?)\b`,
+      "giu",
+    ),
+    "could achieve a grade $1 if $2 $3",
+  ],
+  // "6-6 in combined, could be 7-7"
+  [
+    /^([1-9]-[1-9])(?: in combined(?: science)?)?,? (?:but )?(?:could|should) (?:be|get) (?:an? )?([1-9]-[1-9])$/giu,
+    "is working at grade $1 in combined science and could reach grade $2",
+  ],
+  // "Working at 3+, was 2 in September": how it was comes first.
+  [
+    new RegExp(
+      String.raw`^(?:is )?(?:work(?:ing)? at|currently|now) (?:an? )?(?:grade )?(${GRADE}),? (?:but )?was (?:an? |at (?:an? )?)?(?:grade )?(${GRADE}) ((?:in|at|before) [\p{L} ]+)$`,
+      "giu",
+    ),
+    "was $2 $3, now $1",
+  ],
+  // "Coursework currently grade 7"
+  [
+    new RegExp(
+      String.raw`^(?:(?:his|her|their) )?(coursework|NEA|portfolio|EPQ|project) (?:is )?(currently|now|still|already)(?: at)? (?:an? )?(?:grade )?(${GRADE})(?=$|,)`,
+      "giu",
+    ),
+    "their $1 is $2 at grade $3",
+  ],
+  [/\b(in|for|on) (?:the |her |his |their )?AS mock\b/gu, "$1 the AS level mock"],
+  [
+    /^(?:is |already |has )*(?:grade|gr) ([1-8]) (piano|violin|guitar|cello|flute|clarinet|trumpet|drums|singing|saxophone|trombone|ballet) already$/giu,
+    "has already reached grade $1 in $2",
+  ],
+  [/\b(?:bball|b-ball)\b/giu, "basketball"],
+  [/\b(?:footie|footy|fball)\b/giu, "football"],
+  [/\bcrispr\b/giu, "CRISPR"],
+  // "Speaking strong listening weak": two skills, and one of them is no kind of the other.
+  ...(
+    [
+      [WELL, ILL, "but"],
+      [ILL, WELL, "but"],
+      [WELL, WELL, "and"],
+      [ILL, ILL, "and"],
+    ] as const
+  ).map(([one, other, link]): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`^(?:(?:his|her|their) )?(${SKILL}) (?:is )?(${HOW}${one}),? (?:but |and )?(?:(?:his|her|their) )?(${SKILL}) (?:is )?(${HOW}${other})$`,
+      "giu",
+    ),
+    `their $1 is $2 ${link} their $3 is $4`,
+  ]),
+  [
+    /^((?:attendance|effort|homework|behaviour|punctuality|focus|concentration|motivation|progress) )(?:is )?up and down$/giu,
+    "their $1is up and down",
+  ],
+  [
+    /^(?:is )?((?:very |really |quite )?(?:strong|weak|good|secure|shaky|great|confident)) on (number|algebra|theory|facts|detail|dates|grammar|vocabulary|structure|technique|content|context|shape|data|rhythm|recall)$/giu,
+    "is $1 on $2",
+  ],
+  // "Let him down": in the mock, and now.
+  [
+    /^(?!(?:the|this|that|it|he|she|they|his|her|their|i|we|nobody|only|just|what|which|mock)\b)((?:\p{L}+ )?\p{L}+) let (him|her|them) down(?= in\b|$)/giu,
+    "their $1 let $2 down",
+  ],
+  [/^(?:the )?sources (?=(?:q|question) lets? )/giu, "source "],
+  [
+    /^(?:the )?((?:source|essay|extended writing|poetry|comparison|listening|long|last|evaluation|unseen|reading|six-mark|\d+-mark|data|graph|practical) )(?:q|question) (lets?) (him|her|them) down(?= in\b|$)/giu,
+    "the $1question $2 $3 down",
+  ],
+  // "Loves the workshop, less so theory"
+  [
+    /^((?:loves?|likes?|enjoys?) [^,;]+?)(?:,| but) (?:but )?(?:less so|not so much) (?:the )?(?!when\b|if\b|in\b|on\b|with\b|at\b|for\b|by\b|after\b)([\p{L}' -]+)$/giu,
+    "$1 but is less keen on $2",
+  ],
+  // "Polite funny and kind"
+  [
+    new RegExp(
+      String.raw`^(?:is )?((?:very |really |so )?${LIKE}) (${LIKE}) and (${LIKE})$`,
+      "giu",
+    ),
+    "is $1, $2 and $3",
+  ],
+  [
+    new RegExp(String.raw`^(?:is )?((?:very |really |so )?${LIKE}) (${LIKE}) (${LIKE})$`, "giu"),
+    "is $1, $2 and $3",
+  ],
+  // "Poor loser at times"
+  [
+    /^(?:is )?(a bit of an? |an? )?((?:very |really )?(?:poor|sore|bad|good|gracious|great)) (loser|winner|sport)(?=$|[,.;]| (?:at|in|and|but|when|on)\b)/giu,
+    "is a $2 $3",
+  ],
+  // "Not rude just loud"
+  [
+    /^(?:is )?not (\p{L}+),? (?:but )?just ((?:a bit |very |so |rather )?\p{L}+)$/giu,
+    "is not $1 but is just $2",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is )?(${OFTEN}) on (his|her|their) phone(?=$|[,.;]| (?:in|during|when|at|and|under)\b)`,
+      "giu",
+    ),
+    "is $1 on $2 phone",
+  ],
+  [
+    /^(?:is |often |always )*on ([\p{L} ]*(?:games|sites|websites|youtube|phone|chat)) when (he|she|they) should be (?=\p{L}+ing\b)/giu,
+    "is on $1 when $2 should be ",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:is )?(${OFTEN} )?the one (?:with the (idea|answer|joke|comment|question|plan)s?)(?=$|[,.;])`,
+      "giu",
+    ),
+    "is $1the one who has the $2",
+  ],
+  // "Unsafe with tools once, fine since"
+  [
+    /^(?:was |is )?((?:very |really |a bit |quite )?(?:unsafe|rude|silly|late|disruptive|defiant|careless|unkind|unpleasant|disrespectful|difficult)(?: [^,;]+?)?) (once|twice|at first|in \p{Lu}\p{Ll}+),? (?:but )?(?:has been |is |been )?((?:absolutely |much |completely |totally )?(?:fine|good|better|excellent|great|sensible|perfect|polite|careful|calm|punctual)) since(?: then)?$/giu,
+    "was $1 $2 but has been $3 since then",
+  ],
+  // "Last in every time": to the room.
+  [
+    /^(?:is )?(always |often |usually )?(?:the )?(first|last) in,? (every (?:time|lesson|day|morning|week)|most (?:days|lessons|weeks|mornings))$/giu,
+    "is $1the $2 to arrive $3",
+  ],
+  // "Foundation course would suit him": one of them.
+  [
+    /^(?!(?:the|an?|his|her|their|my|our|this|that|another|some|any)\b)((?:\p{L}+ ){0,2}(?:course|apprenticeship|subject|club|role|job|degree|placement|qualification)) would (suit|help|be (?:good|great|perfect|ideal|right) for) (?=him|her|them)/giu,
+    "a $1 would $2 ",
+  ],
+  [
+    /^(?:the )?(quality|standard|level|depth|range|amount|accuracy|length|pace|structure|tone|content|presentation) of (?=(?:his|her|their) \p{L}+ (?:is|are|has|was|needs|can|varies|lets)\b)/giu,
+    "the $1 of ",
+  ],
+  // "Missed a lot so gaps in algebra"
+  [
+    /^(?:has )?missed (a lot|lots|so much|too much|plenty)(?: of (?:school|work|lessons|time))?,? (?:and )?so (?:has |there are |there is |is left with )?(gaps? in)\b/giu,
+    "has missed a lot of lessons and so has $2",
+  ],
+  // "When 10 needed"
+  [
+    /\b(when|where|if) (\d+|two|three|four|five|six|ten|more|a paragraph|full sentences|an essay)(?: \p{L}+)? (?:are |is )?(needed|required|asked for|expected|wanted)(?=$|[,.;])/giu,
+    "$1 $2 are $3",
+  ],
+  [/\b(a paragraph|an essay|more) are (?=needed|required|asked for|expected|wanted)/giu, "$1 is "],
+  [
+    /\bquestion (?:that is |that was )?(set|asked),? not the one (he|she|they) (wants?|would like|knows?|likes?|revised|hoped for|practised)\b/giu,
+    "question that is $1 and not the one that $2 $3",
+  ],
+  [
+    /^(less|fewer) (?!\p{L}+ing,? (?:and )?more \p{L}+ing\b)((?:\p{L}+ )?\p{L}+),? (?:and )?more ((?:\p{L}+ )?\p{L}+)$/giu,
+    "$1 $2 and more $3",
+  ],
+  [
+    /^(?:i )?(?:can(?:not|'t)|can not|could(?: not|n't)) (?:always |often |really )?hear (him|her|them)(?=$|[,.;]| (?:at|from|in|over|when|if)\b)/giu,
+    "cannot be heard",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(for|in|on|outside|at|from) (${PLACE})(?=$|[,.;]| (?:and|at|for|after|this|last|by)\b)`,
+      "giu",
+    ),
+    "$1 the $2",
+  ],
+  [
+    /^(?:is )?(?:got |gained |earned |has |passed |achieved )*(?:his |her |their )?((?:bunsen(?: burner)?|pen|workshop|lab) licence)(?=$|[,.;]| (?:in|on|at|this|first)\b)/giu,
+    "earned their $1",
+  ],
+  [
+    /\bthat (?=(?:\p{L}+ ){1,2}(?:essay|poem|speech|solo|painting|monologue|presentation|story|sculpture|goal|project)$)(?<=^that )/giu,
+    "the ",
+  ],
+  [/^(.{3,60}?),? esp(?:ecially)?$/giu, "$1 in particular"],
+];

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { saidOfSam } from "../../test/notes-on-sam.ts";
+
+type Row = readonly [WrittenField, string, string];
+
+describe("what a teacher says in four words is said in a sentence", () => {
+  const KINDS: Readonly<Record<string, readonly Row[]>> = {
+    "what was hoped for and what came are two marks": [
+      [
+        "level_notes",
+        "predicted 6 got 4 in mock",
+        "Sam was predicted a grade 6 but achieved a grade 4 in the mock.",
+      ],
+      [
+        "level_notes",
+        "C, should be a B",
+        "Sam is working at grade C but should be working at grade B.",
+      ],
+      ["level_notes", "a 7 if he revises", "Sam could achieve a grade 7 if he revises."],
+      [
+        "level_notes",
+        "wk at 3+, was 2 in sept",
+        "Sam has gone from grade 2 in September to grade 3+ now.",
+      ],
+      ["level_notes", "a solid B this term", "Sam is working at a solid grade B this term."],
+    ],
+    "of two skills side by side, none is a kind of the other": [
+      [
+        "level_notes",
+        "speaking strong listening weak",
+        "His speaking is strong but his listening is weak.",
+      ],
+      ["level_notes", "strong on number", "Sam is strong on number."],
+      [
+        "participation_notes",
+        "loves the workshop, less so theory",
+        "Sam loves the workshop but is less keen on theory.",
+      ],
+      ["level_notes", "algebra let him down in mock", "His algebra let him down in the mock."],
+    ],
+    "how somebody is needs no commas to be a list": [
+      ["behaviour_notes", "polite funny and kind", "Sam is polite, funny and kind."],
+      ["behaviour_notes", "poor loser at times", "Sam is a poor loser at times."],
+      ["behaviour_notes", "always on his phone", "Sam is always on his phone."],
+    ],
+    "once and since are two times": [
+      [
+        "behaviour_notes",
+        "unsafe w tools once, fine since",
+        "Sam was unsafe with tools once but has been fine since then.",
+      ],
+      [
+        "punctuality_notes",
+        "late 4x this half term, always after PE",
+        "Sam has been late four times this half term, always after PE.",
+      ],
+    ],
+    "what homework it is goes without saying": [
+      ["homework_notes", "hw 4/10 done", "Sam has done 4 out of 10 pieces of homework."],
+      ["homework_notes", "None has been handed in ever.", "Sam has never handed in any homework."],
+      [
+        "homework_notes",
+        "last couple have been rushed",
+        "The last couple of pieces of homework have been rushed.",
+      ],
+      ["homework_notes", "forgets kit most wks", "Sam forgets his kit most weeks."],
+    ],
+    "a piece of work was like what stands behind its dash": [
+      [
+        "best_achievement",
+        "composition - really atmospheric",
+        "His composition was really atmospheric.",
+      ],
+      [
+        "best_achievement",
+        "lino print chosen for foyer",
+        "His lino print was chosen for the foyer.",
+      ],
+    ],
+    "the one who is meant is named by what follows": [
+      [
+        "participation_notes",
+        "always the one with the idea",
+        "Sam is always the one who has the idea.",
+      ],
+      [
+        "area_to_improve",
+        "answer the question set not the one he wants",
+        "Sam needs to answer the question that is set and not the one that he wants.",
+      ],
+    ],
+  };
+
+  for (const [kind, rows] of Object.entries(KINDS))
+    it.each(rows)(`${kind} — %s: %s`, (field, note, sentence) => {
+      expect(saidOfSam(field, note)).toBe(sentence);
+    });
+
+  it("keeps a word of a subject that is near a commoner one", () => {
+    expect(saidOfSam("best_achievement", "EPQ on crispr A*")).toContain("CRISPR");
+  });
+
+  it("does not say whose a quality is twice", () => {
+    expect(saidOfSam("level_notes", "quality of his answers is good")).toBe(
+      "The quality of his answers is good.",
+    );
+  });
+});
