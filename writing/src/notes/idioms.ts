@@ -1,3 +1,4 @@
+import { IDIOMS_LEFT_HALF_SAID } from "./idioms-left-half-said.ts";
 import { IDIOMS_OF_ACHIEVEMENT } from "./idioms-of-achievement.ts";
 import { IDIOMS_BESIDE_TICKS } from "./idioms-beside-ticks.ts";
 import { IDIOMS_IN_FEW_WORDS } from "./idioms-in-few-words.ts";
@@ -13,6 +14,7 @@ import { IDIOMS_TYPED_IN_HASTE } from "./idioms-typed-in-haste.ts";
 /** Set ways to write among teachers, and how a report says the same. Read after short forms have been written out. */
 export const IDIOMS: readonly (readonly [RegExp, string])[] = [
   ...IDIOMS_IN_FEW_WORDS,
+  ...IDIOMS_LEFT_HALF_SAID,
   ...IDIOMS_OF_HALVES,
   ...IDIOMS_OF_THE_CLASSROOM,
   ...IDIOMS_OF_TIME,

@@ -22,6 +22,20 @@ const BROKEN: readonly RegExp[] = [
   /\banswers no (?!(?:\p{L}+ )?questions?\b)|\b(?:just|only|mostly|sometimes|often) answers\.$/iu,
   // "Is reading above": above what?
   /\b(?:is|are) \p{L}+ing (?:just |well )?(?:above|below)\.$/iu,
+  // "Should do", which points back at what was said before.
+  /^\p{L}+ (?:should|could|can|would|will|must|might|does|did|has)(?: (?:do|be|have|not|too))?\.$/u,
+  // "A grade 5 for language 4 for literature": two marks with nothing between them.
+  /\bgrade [1-9A-U] (?:for|in) (?!(?:paper|unit|module|set|year|section|part|component|question) )\p{L}+ [1-9A-U] (?:for|in)\b/u,
+  // "Has 3 pages behind"
+  /\bhas \d+ \p{L}+ (?:behind|ahead|late|short|over|under)\b/u,
+  // "So a mark suffers": whose?
+  /\bso an? (?:mark|grade|score|result)\b/u,
+  // "Should explain a bit missing"
+  /\b(?:should|needs? to) .+ (?:bit|part|section) missing\.$/u,
+  // "Her quality of her answers"
+  /^Alex's (?:quality|standard|level|range|amount|accuracy) of (?:his|her|their)\b/u,
+  // "Speaking strong listening": nothing is strong listening that speaks.
+  /\b(?:speaking|listening|reading|writing) (?:strong|weak|good|poor|great|secure|shaky) (?:speaking|listening|reading|writing)\b/u,
   // What stands in brackets is said beside something: nothing "is (9 out of 10)".
   /\b(?:is|are|was|were|has|had|the|an?|to|of|in|for) \(/iu,
   /(?<!\d):|:(?!\d)|;|(?<!\p{L})\/|\/(?!\p{L})| ,|\.\./u,

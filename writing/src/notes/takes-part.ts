@@ -48,7 +48,12 @@ export function takesPart(field: WrittenField, text: string): string | null {
   if (!/^(?:best_achievement|additional_notes|participation_notes)$/u.test(field)) return null;
   const trip = field === "participation_notes" ? null : TRIP.exec(text);
   // "Trip to York a highlight": more than a trip.
-  if (trip && !/\b(?:highlight|was|is|went|loved|next|planned|asked|cancelled|will)\b/iu.test(text))
+  if (
+    trip &&
+    !/\b(?:highlight|was|is|went|loved|next|planned|asked|cancelled|will|made|has|helped|gave|inspired|boosted|really)\b/iu.test(
+      text,
+    )
+  )
     return `went on the ${(trip[1] ?? "").toLowerCase()} to ${named(text.slice(trip[0].length))}`;
   return inGroups(text);
 }

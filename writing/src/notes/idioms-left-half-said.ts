@@ -1,0 +1,149 @@
+const GRADE = "(?:[1-9][+-]?(?![\\d/%])|[A-EU](?:\\*|[+-])?(?![\\p{L}]))";
+const MONTHS: Readonly<Record<string, string>> = {
+  jan: "January",
+  feb: "February",
+  march: "March",
+  april: "April",
+  may: "May",
+  june: "June",
+  july: "July",
+  "sept?": "September",
+  oct: "October",
+  nov: "November",
+  dec: "December",
+};
+const SKILL =
+  "(?:speaking|listening|reading|writing|spelling|grammar|vocabulary|theory|practical work|practical|coding|rhythm|pitch|tone|number|algebra|geometry|coursework|NEA|knowledge|technique|paper [1-3]|AO[1-6])";
+/** What belongs to a longer piece of work. */
+const PART =
+  "(?:title|question|draft|first draft|plan|topic|idea|introduction|conclusion|structure|bibliography|write-up|prototype)";
+
+/** What is said by halves: two marks without a comma, a place without its verb, somebody's own without its owner. */
+export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
+  // "5 for language 4 for literature": two marks.
+  [
+    /^([1-9]|[A-E]\*?) (for|in) (\p{L}+),? (?:and |but )?([1-9]|[A-E]\*?) (for|in) (\p{L}+)$/giu,
+    "$1 $2 $3, $4 $5 $6",
+  ],
+  // "Was heading for a 4, now looking at a 5/6"
+  [
+    new RegExp(
+      String.raw`^was (heading for|looking at|on track for|working at) (?:an? )?(?:grade )?(${GRADE}),? (?:and |but )?(?:is )?now (?:is )?(heading for|looking at|on track for|working at) (?:an? )?(?:grade )?(${GRADE})(?: ?(?:\/|or|out of) ?(${GRADE}))?$`,
+      "giu",
+    ),
+    "was $1 a grade $2 and is now $3 a grade $4 or $5",
+  ],
+  [/ or $/giu, ""],
+  // "Practical 8, theory dragging her down to a 6"
+  [
+    new RegExp(
+      String.raw`^(${SKILL}) (?:is )?(?:an? |at )?(?:grade )?(${GRADE}),? (?:but )?(${SKILL}) (?:is )?(dragging|pulling|bringing|holding) (him|her|them) (down|back)(?: to (?:an? )?(?:grade )?(${GRADE}))$`,
+      "giu",
+    ),
+    "their $1 is at grade $2 but $3 is $4 $5 $6 to grade $7",
+  ],
+  // "Rhythm satisfactory, pitch needs work"
+  [
+    new RegExp(
+      String.raw`^(?:(?:his|her|their) )?(${SKILL}) (?:is )?(satisfactory|ok|fine|good|strong|great|secure|excellent|very good),? (?:but )?(?:(?:his|her|their) )?(${SKILL}) (needs (?:more |some )?(?:work|practice|attention)|lets (?:him|her|them) down)$`,
+      "giu",
+    ),
+    "their $1 is $2 but their $3 $4",
+  ],
+  [/\bis ok but\b/giu, "is satisfactory but"],
+  // "Always 2 minutes behind everyone", "3 pages behind in her sketchbook"
+  [
+    /^((?:always|often|usually|still|now|currently|about|at least) )?(\d{1,2}|two|three|four|five|six|several|a few) (minutes|pages|units|chapters|weeks|pieces|tasks|lessons|steps|sections) (behind|ahead)\b/giu,
+    "is $1$2 $3 $4",
+  ],
+  [
+    /^((?:his|her|their|the) )?((?:best|worst|highest|lowest|top|latest|average) (?:mark|score|grade|result)(?: so far| this term| this year)?):? (?:is |was )?(\d{1,3} (?:out of|\/) \d{1,3}|\d{1,3}\/\d{1,3}|\d{1,3} ?%)$/giu,
+    "their $2 is $3",
+  ],
+  // "Only problem is the talking": the only one.
+  [
+    /^(?:the |his |her |their )?(only|main|biggest|real) (problem|issue|concern|worry|weakness|barrier|obstacle) is (?=\p{L})/giu,
+    "the $1 $2 is ",
+  ],
+  [
+    /^(?:has )?(?:an? )?((?:conditional |unconditional |[\p{L}]+ )?offer) (from|at) (?=\p{Lu})/gu,
+    "has an $1 $2 ",
+  ],
+  ...Object.entries(MONTHS).map(([short, month]): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`^(?:has )?(?:an? )?(\p{L}+) interview (?:in )?(?:${short}|${month})$`,
+      "giu",
+    ),
+    `has an interview for $1 in ${month}`,
+  ]),
+  // "9am lessons are a struggle": whose, is left out.
+  [
+    /^((?:\d{1,2} ?[ap]m |early |morning |afternoon |monday |friday |double |last |long |theory |practical |written )(?:lessons?|starts?|mornings?|afternoons?|tasks?|work|periods?)) (?:is|are) (?:a (?:real |bit of a )?(?:struggle|challenge)|hard|difficult|tricky)$/giu,
+    "finds $1 difficult",
+  ],
+  // "Sound understanding of forces, less so electricity"
+  [
+    /^((?:has )?(?:a )?(?:\p{L}+ )?(?:understanding|grasp|knowledge|command) of [^,;]+?),? (?:but )?less so (?:of )?(?!when\b|if\b|in\b|on\b|with\b|at\b|for\b|of\b)([\p{L} -]+)$/giu,
+    "$1 but a weaker one of $2",
+  ],
+  // "Best essay I've read in years": written.
+  [
+    /^(?:the )?(best|finest|strongest|funniest|cleverest) ((?:\p{L}+ ){0,2}(?:essay|study|story|poem|report|article|review|answer|write-up|script|monologue|investigation)) (?:i've|i have|ive) (read|seen|marked|had)(?=$| )/giu,
+    "wrote the $1 $2 I have $3",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:(?:the|his|her|their) )?((?:NEA|EPQ|coursework|project|essay|IA) ${PART}) (?=is\b|was\b|needs\b|has\b)`,
+      "giu",
+    ),
+    "their $1 ",
+  ],
+  [
+    /^(trip|visit|exchange|residential|workshop|theatre trip|field trip) (to|at|in) (?=[\p{L} ]+ (?:made|has|helped|was|really|gave|inspired|boosted)\b)/giu,
+    "the $1 $2 ",
+  ],
+  // "Self-portrait in oils, A level standard": of that standard.
+  [
+    /(?:,| [-–—]) (a[- ]level|GCSE|degree|university|restaurant|professional|exhibition|competition|county|national|olympic|west end) (standard|quality|level)$/giu,
+    ", of $1 $2",
+  ],
+  [
+    /^(?:is |was )?(late (?:back )?(?:from|to|after) [\p{L} ]+?),? (?:and )?then (?=\p{L}+s\b)/giu,
+    "is $1 and then ",
+  ],
+  // "Links theory to own life": the pupil's.
+  [
+    /\b(to|of|in|with|from|on|for|about|into|at|uses?|using|finds?|checks?|marks?|does|makes?|knows?) own (?=\p{L})/giu,
+    "$1 their own ",
+  ],
+  [
+    /^(measure|check|think|read|plan|listen) (twice|first|more|carefully),? (cut|write|speak|answer|act) (once|later|less|second)$/giu,
+    "$1 $2 and $3 $4",
+  ],
+  // "Hates speaking so mark suffers"
+  [
+    /\bso (mark|grade|score|work|progress|writing|homework|effort|result|focus|learning) (?=(?:suffers?|drops?|slips?|goes|is|was|dips?|falls?|fell|dropped|slipped|suffered)\b)/giu,
+    "so their $1 ",
+  ],
+  [
+    /^(?:has |had |got |was |is |played )?(?:the )?lead (?=in (?:the |a |our )?(?:[\p{L}]+ ){0,2}(?:play|musical|production|show|panto|pantomime|film|nativity)\b)/giu,
+    "had the lead ",
+  ],
+  // "An essay a week"
+  [/^(?:an? )?(essay|poem|story) an? (week|day|night|month|fortnight)\b/giu, "writes an $1 a $2"],
+  [
+    /^(?:an? )?(past paper|chapter|practice paper|worksheet|quiz) an? (week|day|night|month|fortnight)\b/giu,
+    "does a $1 a $2",
+  ],
+  [/\bbut off topic$/giu, "but goes off topic"],
+  [/^asks (why|how),? (a lot|lots)(?=$|[,.;])/giu, "often asks $1"],
+  [/\b[Ss]tat(?:istic)?s ([12])\b/gu, "Statistics $1"],
+  [
+    /^beat (?=(?:the|everyone|all|everybody|most|half|me|his|her|their|year|every)\b)/giu,
+    "has beaten ",
+  ],
+  [
+    /^((?:[\p{L}-]+ )?(?:booklet|vocabulary|vocab|lines|speech|poem|script|verbs|spellings|case studies|quotes|key words|equations)) (learnt|revised|memorised|finished|completed|annotated)(?= (?:off by heart|by heart|thoroughly|well|every|each|in full|on time)\b)/giu,
+    "has $2 their $1",
+  ],
+];

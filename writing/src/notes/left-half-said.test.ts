@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
+import { saidOfSam } from "../../test/notes-on-sam.ts";
+
+type Row = readonly [WrittenField, string, string];
+
+describe("what is said by halves is said whole, or handed back", () => {
+  const KINDS: Readonly<Record<string, readonly Row[]>> = {
+    "two marks without a comma are two": [
+      [
+        "level_notes",
+        "5 for lang 4 for lit",
+        "Sam achieved a grade 5 for language and a grade 4 for literature.",
+      ],
+      [
+        "level_notes",
+        "was heading for a 4, now looking at a 5/6",
+        "Sam was heading for a grade 4 and is now looking at a grade 5 or 6.",
+      ],
+      [
+        "level_notes",
+        "practical 8 theory dragging him down to 6",
+        "His practical is at grade 8 but theory is dragging him down to grade 6.",
+      ],
+      [
+        "level_notes",
+        "rhythm ok pitch needs work",
+        "His rhythm is satisfactory but his pitch needs work.",
+      ],
+      ["level_notes", "best mark so far 17/20", "His best mark so far is 17 out of 20."],
+    ],
+    "whose it is goes without saying": [
+      [
+        "participation_notes",
+        "links theory to own life brilliantly",
+        "Sam links theory to his own life brilliantly.",
+      ],
+      ["level_notes", "hates speaking so mark suffers", "Sam hates speaking so his mark suffers."],
+      [
+        "homework_notes",
+        "oral booklet learnt off by heart",
+        "Sam has learnt his oral booklet off by heart.",
+      ],
+      ["best_achievement", "NEA title is really original", "His NEA title is really original."],
+    ],
+    "how far behind somebody is, is nothing that they have": [
+      [
+        "homework_notes",
+        "3 pages behind in sketchbook",
+        "Sam is 3 pages behind in his sketchbook.",
+      ],
+      [
+        "punctuality_notes",
+        "always 2 mins behind everyone",
+        "Sam is always 2 minutes behind everyone.",
+      ],
+    ],
+    "what is done every week is no deed of one day": [
+      ["homework_notes", "essay a wk without fail", "Sam writes an essay a week without fail."],
+    ],
+    "the one that everybody knows has its article": [
+      ["behaviour_notes", "only problem is the talking", "The only problem is the talking."],
+      [
+        "additional_notes",
+        "trip to Barcelona made all the difference",
+        "The trip to Barcelona made all the difference.",
+      ],
+      ["best_achievement", "lead in the german play", "Sam had the lead in the German play."],
+    ],
+    "what points back, or limps, is handed back": [
+      ["additional_notes", "should do", "—"],
+      ["area_to_improve", "explain bit missing", "—"],
+    ],
+  };
+
+  for (const [kind, rows] of Object.entries(KINDS))
+    it.each(rows)(`${kind} — %s: %s`, (field, note, sentence) => {
+      expect(saidOfSam(field, note)).toBe(sentence);
+    });
+});
