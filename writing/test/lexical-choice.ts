@@ -132,6 +132,7 @@ export function testContext(
     subject: "History",
     area: "humanities",
     kinds: [changes.area ?? "humanities"],
+    levelGraded: false,
     levelNoted: false,
     noted: new Set(),
     nothingHandedIn: false,

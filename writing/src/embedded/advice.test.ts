@@ -4,10 +4,11 @@ import { fittingRange } from "@reportair/contract/features/report-length.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyInputs, anyTicks, factsWith, requestWith } from "../../test/arbitraries.ts";
+import { LEADS_TO_PLAN } from "../../test/plan-of-steps.ts";
 import { checkLength } from "../checks/length.ts";
 import type { Sentence, WriteRequest } from "../facts.ts";
 import { NO_RULES } from "../rules/rules.ts";
-import { shareOfAdvice } from "./fit-length.ts";
+import { shareOfAdvice } from "./spare-advice.ts";
 import { createEmbeddedWriter } from "./writer.ts";
 
 const writer = createEmbeddedWriter();
@@ -22,7 +23,8 @@ function couldSpare(request: WriteRequest, sentences: readonly Sentence[]): bool
   const { min } = rangeBounds(range);
   return sentences.some((one) => {
     const closes = one === sentences.at(-1) && request.rules?.adviceShare !== 0;
-    if (!isGeneral(one) || closes) return false;
+    // What leads to a plan of steps stands as long as they do.
+    if (!isGeneral(one) || closes || LEADS_TO_PLAN.test(one.text)) return false;
     const rest = sentences.filter((other) => other !== one).map(({ text }) => text);
     // Another paragraph or name may take a few characters more or less than the sentence had.
     const slack = unit === "words" ? 6 : 40;

@@ -48,6 +48,8 @@ export type GenerationContext = Voice & {
   excused: ReadonlySet<MainField>;
   /** The ticks of which a note says more. */
   noted: ReadonlySet<MainField>;
+  /** The note on the level tells a grade, or at what somebody works. */
+  levelGraded: boolean;
   /** The teacher says in a note what goes well or ill in the subject. */
   levelNoted: boolean;
   /** No homework is handed in, so that nothing is seen of how it is done. */
@@ -63,6 +65,9 @@ export type GenerationContext = Voice & {
   /** The most of a text that general advice may be, from 0 to 1. */
   adviceShare: number;
 };
+
+const TELLS_A_GRADE =
+  /\b(?:work(?:s|ing)|currently|grades?|levels?|target|predicted|[1-9]|[A-EU])\b/u;
 
 /**
  * What every choice for one report is made with. Name and pronouns have no part in the choices, so that the same
@@ -95,6 +100,7 @@ export function createContext(
     usedWords: new Set(),
     excused,
     noted: new Set(MAIN_FIELDS.filter((field) => inputs[NOTES_FIELD[field]].trim() !== "")),
+    levelGraded: TELLS_A_GRADE.test(inputs.level_notes),
     levelNoted: [inputs.level_notes, inputs.area_to_improve].some((note) => note.trim() !== ""),
     nothingHandedIn: inputs.homework === "Never Completed",
     ruledOut: ruledOut(inputs),

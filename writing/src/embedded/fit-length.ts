@@ -6,12 +6,12 @@ import {
   rangeBounds,
 } from "@reportair/contract/features/report-fields.ts";
 import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
-import type { Facts, Sentence, Source } from "../facts.ts";
+import type { Facts, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
-import { PRONOUN_SETS } from "../language/pronouns.ts";
+import { addSteps, isOfPlan, isOnTick } from "./add-steps.ts";
+import { closes, isGeneral, lengthsOf, sparing } from "./spare-advice.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
 import type { GenerationContext } from "./context.ts";
-import type { Position } from "./document-planning/document-plan.ts";
 import type { SentencePlan } from "./document-planning/sentence-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import type { Novelty } from "./lexical-choice/choose-phrase.ts";
@@ -25,7 +25,7 @@ import { realiseReport } from "./realisation/realise-report.ts";
 const SPREAD: Record<LengthRange, number> = { "300-400": 0.5, "400-700": 0.3, "500-1200": 0.14 };
 
 /** So many sentences of advice on one tick are read; in a text of so many words a few more. */
-const MOST_ADVICE: Record<LengthRange, number> = { "300-400": 2, "400-700": 3, "500-1200": 6 };
+const MOST_ADVICE: Record<LengthRange, number> = { "300-400": 2, "400-700": 2, "500-1200": 4 };
 
 /** The length to aim at: the more there is to say the longer. It does not depend on the student's name. */
 function targetLength(facts: Facts, seed: number, used: number): number {
@@ -83,10 +83,6 @@ export function lengthLimits(facts: Facts, seed: number, used: number): LengthLi
   };
 }
 
-function isGeneral({ sources }: { sources: readonly Source[] }): boolean {
-  return sources.length === 1 && sources[0] === "general";
-}
-
 /** Advice that takes up what the teacher has said; all other is there for the length alone. */
 function isWanted({ forTarget, mends }: ContentUnit): boolean {
   return forTarget !== undefined || mends === true;
@@ -100,32 +96,6 @@ function takesUpNote({ forTarget, caused }: ContentUnit): boolean {
 /** The length of the plans that advise. */
 function sizeOfAdvice(plans: readonly SentencePlan[]): number {
   return totalSize(plans.filter(isGeneral));
-}
-
-function closes({ position }: { position: Position }): boolean {
-  return position.slot === "closing";
-}
-
-type Lengths = { shortest: number; longest: number };
-
-/**
- * The lengths of a text under every pronoun, in characters, of which "they" takes more than "he": what is said of him
- * is said of them. All have as many words.
- */
-function lengthsOf(
-  plans: readonly SentencePlan[],
-  { person, styling, unit }: GenerationContext,
-  { text }: RealisedReport,
-  measure: (text: string) => number,
-): Lengths {
-  const own = measure(text);
-  if (unit === "words" || styling.toStudent) return { shortest: own, longest: own };
-  const all = Object.values(PRONOUN_SETS).map((pronouns) =>
-    pronouns === person.pronouns
-      ? own
-      : measure(realiseReport(plans, { person: { ...person, pronouns }, styling }).text),
-  );
-  return { shortest: Math.min(...all), longest: Math.max(...all) };
 }
 
 function saysAgain({ position }: SentencePlan): boolean {
@@ -264,7 +234,7 @@ function saysTick({ sources }: SentencePlan): boolean {
 
 /** What can be spared, the most easily spared first: a closing goes after what says a tick again, a note after that. */
 const SPARED: readonly ((plan: SentencePlan) => boolean)[] = [
-  (plan) => isGeneral(plan) && !closes(plan),
+  (plan) => isGeneral(plan) && !closes(plan) && !isOfPlan(plan),
   saysAgain,
   isGeneral,
   ({ optional }) => optional,
@@ -280,13 +250,6 @@ function dropOne(plans: SentencePlan[]): boolean {
     return true;
   }
   return false;
-}
-
-/** The share of a report's words that stand in sentences of advice. */
-export function shareOfAdvice({ sentences }: Pick<RealisedReport, "sentences">): number {
-  const words = (list: readonly Sentence[]) =>
-    list.reduce((sum, { text }) => sum + countWords(text), 0);
-  return words(sentences.filter(isGeneral)) / Math.max(1, words(sentences));
 }
 
 /**
@@ -305,7 +268,8 @@ export function fitLength(
   const news = ranked.filter((content) => !isGeneral(content) && !content.restates);
   const restating = ranked.filter((content) => content.restates);
   const again = restating.filter(({ reserve }) => !reserve);
-  const advice = ranked.filter(isGeneral);
+  let advice = ranked.filter((content) => isGeneral(content) && !isOfPlan(content));
+  const all = advice;
   const add = (queue: ContentUnit[], upTo: number, novelty: Novelty, end = upTo + 2 * step) => {
     let found = true;
     while (found && queue.length > 0 && totalSize(plans) < upTo) {
@@ -328,6 +292,9 @@ export function fitLength(
   const roomy = Math.max(target, min) + ROOM_TO_MEND * step;
   add(advice.filter(takesUpNote), min, "fresh", roomy);
   add([...again], min, "varied");
+  // Beside a plan for the subject only what is said of a tick is advised on.
+  if (addSteps(context, plans, ranked, limits))
+    advice = advice.filter((content) => isOnTick(content) || closes(content));
   if (totalSize(plans) < min) addAdvice(context, plans, advice, limits);
   add(advice.filter(isWanted), min, "fresh", roomy);
   add([...advice], min, "fresh");
@@ -335,8 +302,9 @@ export function fitLength(
   const queues: { content: ContentUnit[]; novelty: Novelty }[] = [
     { content: [...restating], novelty: "varied" },
     { content: [...advice], novelty: "varied" },
-    { content: [...advice], novelty: "new" },
-    { content: [...advice], novelty: "any" },
+    { content: [...all], novelty: "varied" },
+    { content: [...all], novelty: "new" },
+    { content: [...all], novelty: "any" },
     { content: [...restating], novelty: "any" },
   ];
   const realise = () => realiseReport(plans, context);
@@ -357,34 +325,4 @@ export function fitLength(
     report = realise();
   }
   return { report: sparing(context, plans, report, limits, realise), plans };
-}
-
-/** Takes out advice beyond its share that the least length does not need. */
-function sparing(
-  context: GenerationContext,
-  plans: SentencePlan[],
-  written: RealisedReport,
-  { min, step, measure }: LengthLimits,
-  realise: () => RealisedReport,
-): RealisedReport {
-  let report = written;
-  let share = shareOfAdvice(report);
-  let spare = lengthsOf(plans, context, report, measure).shortest - min;
-  for (let at = plans.length - 1; at >= 0; at--) {
-    if (share <= context.adviceShare) break;
-    const plan = plans[at];
-    // Without its name or its neighbour a sentence may come to a little less than planned.
-    if (!plan || !isGeneral(plan) || plan.size > spare + step) continue;
-    // What the teacher always says stays, and so does how the text ends.
-    if (plan.calls !== undefined || (closes(plan) && context.adviceShare > 0)) continue;
-    plans.splice(at, 1);
-    const shorter = realise();
-    const left = lengthsOf(plans, context, shorter, measure).shortest - min;
-    if (left >= 0) {
-      report = shorter;
-      share = shareOfAdvice(report);
-      spare = left;
-    } else plans.splice(at, 0, plan);
-  }
-  return report;
 }

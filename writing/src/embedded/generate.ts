@@ -9,7 +9,8 @@ import { rankContent } from "./content-selection/rank-content.ts";
 import { createContext } from "./context.ts";
 import { isMainField } from "./document-planning/document-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
-import { fitLength, lengthLimits, shareOfAdvice } from "./fit-length.ts";
+import { fitLength, lengthLimits } from "./fit-length.ts";
+import { shareOfAdvice } from "./spare-advice.ts";
 import { BANKS } from "./lexicon/banks.ts";
 import {
   planNotes,

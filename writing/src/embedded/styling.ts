@@ -116,7 +116,7 @@ function roughAgreement(phrase: string): string {
     .replace(/\bare\b/gu, "is")
     .replace(/\bwere\b/gu, "was")
     .replace(/\bhave\b/gu, "has")
-    .replace(/(?<=\w{2})e?s\b/gu, "");
+    .replace(/(?<=\w{2})(?:es?|s)\b/gu, "");
 }
 
 const ORDER_OF: Record<StyleProfile["structure"][number], Section> = {

@@ -13,6 +13,7 @@ import type { Phrase } from "../lexicon/banks.ts";
 import { phrasesOf } from "../lexicon/banks.ts";
 import { byUrgency } from "./communicative-goal.ts";
 import type { ContentUnit } from "./content-unit.ts";
+import { stepsFor } from "./steps.ts";
 import { hasAim, isTarget, targetAdvice } from "./targets.ts";
 import type { Valence } from "./valence.ts";
 import { overallValence, valenceOf } from "./valence.ts";
@@ -163,6 +164,9 @@ function toldOf(
   );
 }
 
+/** Closings that ask for more than is asked of all; before the level is reached that is the next aim. */
+const REACHES_FURTHER = /\b(?:stretch|challenge|higher|demanding|high aims)\b/iu;
+
 /** Closings that ask for more of the same, and those that look back on what is to be worked on. */
 const GOES_ON =
   /\b(?:build(?:ing)? on (?:all )?this|with (?:some |\w+ )?confidence|confident|suit (?:them|him|her) well|high(?:er)? aims|keep (?:this|it) up|in the same way|even higher|just as high|stretch\w*|challenge|continues? in this way|continued success|another (?:good )?term|this standard|pleased with)\b/iu;
@@ -172,6 +176,16 @@ const LOOKS_BACK =
 /** Closings whose "this" is the good work before them: right behind what is still to be done they would praise that. */
 const TAKES_UP_PRAISE =
   /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|just as high|even higher)/iu;
+
+/** "He should come to lessons. He should …": a target begins in the same way. */
+const BEGINS_LIKE_TARGET = /^(?:they|\{pupil\}) should\b/u;
+
+/** Whether what is asked of everybody is done: to be there, to behave and to hand homework in. */
+function isDutiful(inputs: ReportInputs, fields: readonly MainField[]): boolean {
+  return (["punctuality", "behaviour", "homework"] as const).every(
+    (field) => !fields.includes(field) || valenceOf(field, inputs[field]) === "high",
+  );
+}
 
 /**
  * Whether a closing follows from a report: no more of the same after a fault or a target, and no "these points" after
@@ -188,10 +202,30 @@ function follows(
   const open = fields.filter((field) => valenceOf(field, inputs[field]) !== "high");
   const points = targets.length + open.length;
   const aims = targets.length > 0 || open.length > 0;
+  // Only a target, or what to improve in homework, is certainly told as something to be done.
+  const told = targets.length > 0 || fields.includes("homework_improvement_area");
+  const reached = valenceOf("level", inputs.level) === "high";
   return (text) =>
     !(low && GOES_ON.test(text)) &&
+    !(!(reached && isDutiful(inputs, fields)) && REACHES_FURTHER.test(text)) &&
     !(aims && TAKES_UP_PRAISE.test(text) && !context.styling.likes(text)) &&
-    !(points < 2 && LOOKS_BACK.test(text));
+    !(targets.includes("area_to_improve") && BEGINS_LIKE_TARGET.test(text)) &&
+    !((points < 2 || !told) && LOOKS_BACK.test(text));
+}
+
+/** What a report does not end on where it is all that is wrong: its closing looks to the better. */
+const MENDABLE: ReadonlySet<MainField> = new Set(["homework", "punctuality", "behaviour"]);
+
+/** Closings that look to the one tick that is low, where it is one that can be put right by next term. */
+function mendingClosing({ context, inputs, fields }: Given): ContentUnit[] {
+  const low = fields.filter(
+    (field) => !context.excused.has(field) && valenceOf(field, inputs[field]) === "low",
+  );
+  const [field] = low;
+  if (!field || low.length > 1 || !MENDABLE.has(field) || context.warm) return [];
+  return [
+    general([`study/closing after ${field}/closing`], positionAt("ahead", "closing", "closing")),
+  ];
 }
 
 /** A closing to suit the whole report, or a warm one where the school wants that; the teacher's own "keep up the good work" only where there is good work. */
@@ -272,7 +306,7 @@ export function rankContent(
     .flatMap((cell) => phrasesOf(cell, context.year))
     .some(({ source }) => context.styling.likes(source));
   const wanted: ContentUnit[] = [
-    ...(own ? [close] : []),
+    ...(own ? [close] : mendingClosing(given)),
     ...onTargets.flatMap((units) => units.slice(0, 1)),
     ...first.flatMap(atSchool),
     ...(own ? [] : [close]),
@@ -299,6 +333,7 @@ export function rankContent(
   const rounds = Array.from({ length: ROUNDS }, () => further);
   return [
     ...inRestatingOrder(given, used).flatMap((field) => restatement(given, field)),
+    ...stepsFor(context, inputs),
     ...wanted,
     ...rounds.flat(),
   ];

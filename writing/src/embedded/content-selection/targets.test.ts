@@ -1,6 +1,7 @@
 import type { ReportInputs } from "@reportair/contract/features/report-fields.ts";
 import { EMPTY_INPUTS } from "@reportair/contract/features/report-fields.ts";
 import { describe, expect, test } from "vitest";
+import { LEADS_TO_PLAN } from "../../../test/plan-of-steps.ts";
 import type { Refinement, WriteRequest, WrittenReport } from "../../facts.ts";
 import { WritingError } from "../../facts.ts";
 import { createEmbeddedWriter } from "../writer.ts";
@@ -38,10 +39,12 @@ const TICKS: Partial<ReportInputs> = {
 
 const OF_WORDS = /\b(?:words?|vocabulary|column|list|key terms)\b/iu;
 
-/** The sentences after the one about the target, but for the closing. */
+/** The sentences after the one about the target, but for a plan of steps and the closing. */
 function after({ sentences }: WrittenReport, field: string): string[] {
   const at = sentences.findLastIndex(({ sources }) => sources.includes(field as "level"));
-  return sentences.slice(at + 1, -1).map(({ text }) => text);
+  const rest = sentences.slice(at + 1, -1).map(({ text }) => text);
+  const plan = rest.findIndex((text) => LEADS_TO_PLAN.test(text));
+  return plan < 0 ? rest : rest.slice(0, plan);
 }
 
 describe("what a target is about", () => {

@@ -12,6 +12,7 @@ export const SECTIONS = [
   "subject",
   "study",
   "target",
+  "plan",
   "ahead",
 ] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -47,6 +48,7 @@ const SLOTS = {
   remarks: ["note", "target advice"],
   // What else is praised ends a report better than what is still to be done.
   aims: ["fault", "target", "target advice", "praise"],
+  plan: ["intro", "step"],
   lessons: ["school"],
   study: ["school", "home"],
   outlook: ["outlook"],

@@ -1,4 +1,5 @@
 import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { PARTS_OF_STEP } from "../content-selection/steps.ts";
 import { roughText } from "../lexicon/template.ts";
 import type { Styling } from "../styling.ts";
 import type { Section } from "./document-plan.ts";
@@ -31,6 +32,26 @@ function wordsOf(plan: SentencePlan): number {
 
 function wordsIn(plans: readonly SentencePlan[]): number {
   return plans.reduce((sum, plan) => sum + wordsOf(plan), 0);
+}
+
+function isOfPlan({ position }: SentencePlan): boolean {
+  return position.section === "plan";
+}
+
+/** Whether a sentence is the first of a step of a plan. */
+function beginsStep({ position: { slot, nth } }: SentencePlan): boolean {
+  return slot === "step" && nth % PARTS_OF_STEP.length === 0;
+}
+
+/** The steps of a plan, each in a paragraph; what leads to them stands with the first. */
+function stepParagraphs(plans: readonly SentencePlan[]): SentencePlan[][] {
+  const paragraphs: SentencePlan[][] = [];
+  for (const plan of plans) {
+    const last = paragraphs.at(-1);
+    if (last && !(beginsStep(plan) && last.some(beginsStep))) last.push(plan);
+    else paragraphs.push([plan]);
+  }
+  return paragraphs;
 }
 
 /** Splits a long paragraph where it turns from one matter to the next, into parts that can stand alone. */
@@ -132,18 +153,8 @@ function endsBefore(merged: SentencePlan[][]): boolean {
   return true;
 }
 
-/** The sentences in their paragraphs; a paragraph too short to stand alone joins its neighbour. */
-export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
-  const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
-  const ordered = (plan: SentencePlan) => place(plan) >= 0;
-  const sorted = withTargets(withAttainment(plans, styling), styling).toSorted((a, b) =>
-    a.position.matter !== b.position.matter && ordered(a) && ordered(b)
-      ? place(a) - place(b)
-      : comparePositions(a.position, b.position),
-  );
-  const groups = styling.sections
-    .map((section) => sorted.filter((plan) => plan.position.section === section))
-    .filter((group) => group.length > 0);
+/** The sections as paragraphs; one too short to stand alone joins its neighbour. */
+function mergeShort(groups: readonly SentencePlan[][]): SentencePlan[][] {
   const merged: SentencePlan[][] = [];
   let open = false;
   for (const group of groups) {
@@ -164,6 +175,44 @@ export function planParagraphs(plans: readonly SentencePlan[], styling: Styling)
     merged.pop();
     merged.at(-1)?.push(...last);
   }
-  const split = merged.flatMap(splitLong);
+  return merged;
+}
+
+/**
+ * What is known as paragraphs, then a plan of steps and the last words, which are about more than its last step. A short
+ * target leads to the plan.
+ */
+function withSteps(
+  groups: readonly SentencePlan[][],
+  steps: readonly SentencePlan[],
+): SentencePlan[][] {
+  const isOf = (section: Section) => (group: SentencePlan[]) =>
+    group[0]?.position.section === section;
+  const target = groups.find(isOf("target")) ?? [];
+  const leads = wordsIn(target) < LEAST_PART ? target : [];
+  const known = groups.filter(
+    (group) =>
+      !isOf("plan")(group) && !isOf("ahead")(group) && (group !== target || leads !== target),
+  );
+  const [first = [], ...others] = stepParagraphs(steps);
+  return [...mergeShort(known), [...leads, ...first], ...others, ...groups.filter(isOf("ahead"))];
+}
+
+/** The sentences in their paragraphs. */
+export function planParagraphs(plans: readonly SentencePlan[], styling: Styling): SentencePlan[][] {
+  const place = ({ position }: SentencePlan) => styling.matters.indexOf(position.matter);
+  const ordered = (plan: SentencePlan) => place(plan) >= 0;
+  const sorted = withTargets(withAttainment(plans, styling), styling).toSorted((a, b) =>
+    a.position.matter !== b.position.matter && ordered(a) && ordered(b)
+      ? place(a) - place(b)
+      : comparePositions(a.position, b.position),
+  );
+  const groups = styling.sections
+    .map((section) => sorted.filter((plan) => plan.position.section === section))
+    .filter((group) => group.length > 0);
+  const steps = sorted.filter(isOfPlan);
+  const split = (steps.length === 0 ? mergeShort(groups) : withSteps(groups, steps)).flatMap(
+    splitLong,
+  );
   return styling.paragraphs === null ? split : countParagraphs(split, styling.paragraphs);
 }

@@ -42,6 +42,7 @@ export function subjectArea(subject: string): SubjectArea {
 /** Branches of an area that differ in what is done there: drawing is no playing, and a map is no source. */
 const BRANCHES = {
   drawn: ["arts", /(?<!performing )\barts?\b|textile|graphic/u],
+  spoken: ["languages", /^(?!.*\b(?:latin|classical|ancient)\b)/u],
   played: ["arts", /music|performing/u],
   staged: ["arts", /drama|dance|theatre|performing/u],
   past: ["humanities", /history|classic/u],

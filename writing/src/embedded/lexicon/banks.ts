@@ -49,7 +49,7 @@ const MARK = /^Offers (\w+): /u;
 const AT_A_DESK =
   /\b(?:pages?|notes?|notebook|books?|folders?|essays?|paragraphs?|writ\w+|rewrit\w+|reread\w*|margin|pen|pencil|exercise book|mark schemes?|model answers?|worked examples?|whiteboard|flash cards|summary|revis\w+|exams?|examination|questions?|answers?|homework|quiz\w*|desk|draft|planner|read|reading|library|spoken|speak|topics?|rule)\b/u;
 /** Banks whose phrases suit the subject, or homework, by themselves. */
-const OWN_WORDS = /^(?:subjects\/|homework$|targets|moves|causes)/u;
+const OWN_WORDS = /^(?:subjects\/|steps\/|homework$|targets|moves|causes)/u;
 /** Banks whose words on how to work are for more than one kind of subject. */
 const METHODS = /^(?:level$|homework_improvement_area$|subjects\/general$)/u;
 const STEPS =
@@ -65,6 +65,9 @@ const GOAL_DEPENDENT: ReadonlySet<string> = new Set([
   "general",
   "activity",
   "tasks",
+  "do",
+  "how",
+  "sign",
 ]);
 const GOALS: readonly CommunicativeGoal[] = ["help", "stretch"];
 

@@ -19,6 +19,10 @@ const GENERAL_KINDS: ReadonlySet<string> = new Set([
   "general",
   "closing",
   "advice",
+  "intro",
+  "do",
+  "how",
+  "sign",
 ]);
 /** Words that fill slots, connectives and short clauses are no sentences. */
 const SENTENCE_KINDS: ReadonlySet<string> = new Set([...GENERAL_KINDS, "say", "follow"]);

@@ -15,14 +15,22 @@ import { roughText } from "../lexicon/template.ts";
 import { chooseConnective } from "./connectives.ts";
 import { planFrames } from "./frame-sentences.ts";
 
+/** Whether nothing is known of how homework is done, because none was handed in. */
+function isUnseen({ nothingHandedIn }: GenerationContext, field: MainField): boolean {
+  return field === "homework_improvement_area" && nothingHandedIn;
+}
+
+function cellOf(context: GenerationContext, field: MainField, option: string): string {
+  return `${field}/${option}${isUnseen(context, field) ? " from none" : ""}`;
+}
+
 /** The cells that hold what may be said of a field's option in this subject. */
 export function observationCells(
   context: GenerationContext,
   field: MainField,
   option: string,
 ): string[] {
-  const none = field === "homework_improvement_area" && context.nothingHandedIn;
-  if (none) return [`${field}/${option} from none/say`];
+  if (isUnseen(context, field)) return [`${cellOf(context, field, option)}/say`];
   // What a subject asks for next is guessed at only where the teacher has not said it.
   if (field === "level" && context.levelNoted) return [`${field}/${option}/say`];
   return [`${field}/${option}/say`, `subjects/${context.area}/${option}/say`];
@@ -31,6 +39,9 @@ export function observationCells(
 /** A saying that goes on to judge the tick, to thank for it or to ask for more, in the place of what the note tells. */
 const GOES_ON =
   /[,;:]|\b(?:and|but|though)\b|^(?:it is|we|i)\b|\b(?:congratulated|commended|thank|pleased|needs? to|must|too|mean that)\b/iu;
+
+/** What would be said twice before "is working at grade 3". */
+const WORKING = /\b(?:work(?:s|ing)|level)\b/iu;
 
 /**
  * Words that say a tick: where a note excuses it, words that blame nobody if there are any, and where a note says more of
@@ -45,7 +56,8 @@ export function chooseSaying(
   const fits = context.excused.has(field)
     ? isBlameless
     : context.noted.has(field)
-      ? (text: string) => !GOES_ON.test(text)
+      ? (text: string) =>
+          !GOES_ON.test(text) && !(field === "level" && context.levelGraded && WORKING.test(text))
       : null;
   const plain = fits && choosePhrase(context, cells, { ...options, fits });
   return plain ?? choosePhrase(context, cells, options);
@@ -87,7 +99,9 @@ function clauseOf(
   option: string,
   shortest: boolean,
 ): Clause {
-  const choice = chooseSaying(context, field, [`${field}/${option}/clause`], { shortest });
+  const choice = chooseSaying(context, field, [`${cellOf(context, field, option)}/clause`], {
+    shortest,
+  });
   if (!choice) throw new Error(`The banks have no short words for ${field} "${option}"`);
   return { choice, valence: valenceOf(field, option), field };
 }
