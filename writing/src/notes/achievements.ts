@@ -21,7 +21,7 @@ export function isOwnWork(noun: string): boolean {
 }
 
 const OWN_WORK =
-  /^(?:talk|speech|performance|essay|story|poem|letter|review|article|script|drawing|painting|model|poster|design|project|portfolio|sketch|sculpture|artwork|display|watercolour|etching|animation|program|app|website|map|graph|solo|monologue|song|dance|duet|routine|portrait|print|film|video|presentation|coursework|piece|study)$/u;
+  /^(?:talk|speech|performance|essay|story|poem|letter|review|article|script|drawing|painting|model|poster|design|project|portfolio|sketch|sculpture|artwork|display|watercolour|etching|animation|program|app|website|map|graph|solo|monologue|song|dance|duet|routine|portrait|print|film|video|presentation|coursework|piece|study|storyboard|booklet|leaflet|journal|prototype|composition|mood ?board)$/u;
 
 const SKILL =
   /^(?:writing|reading|drawing|painting|singing|dancing|acting|programming|coding|swimming|running|cooking|baking|printmaking|planning|reasoning|thinking|understanding|spelling|speaking|listening|handwriting|training|meeting|ending|opening|building|setting|timing|lighting|shading|engineering|working|teaching|learning|debating|sewing|modelling)$/u;

@@ -55,6 +55,21 @@ function isOpenDeed({ form, words }: Chosen): boolean {
 
 /** What no sentence holds that anybody wrote on purpose. */
 const LIMPS: readonly RegExp[] = [
+  // "6 hours on her portfolio it shows": two sentences with nothing between them.
+  /(?<!\b(?:and|but|when|where|because|that|as|if|until|so|how)|,) it (?:shows|showed|helps|helped|pays off|paid off)\b/iu,
+  // "An apprenticeship with BAE starts in September": a second verb, taken for a thing.
+  /^\S+ ha(?:s|ve) .*\b\p{Lu}[\p{L}]+ (?:starts|begins|ends|finishes) (?:in|on|at|next|this)\b/u,
+  // "Comes in 10 late": ten of what?
+  /\b\d+ late\b(?! marks?\b)/iu,
+  /\bp[1-6]\b/u,
+  // "Achieved 3 out of 6 in kit forgotten": nobody achieves what they have not done.
+  /\bachieved .* (?:in|for|on) (?:(?!\b(?:and|but)\b|,).)*\b(?:forgotten|missing|missed|late|absent|lost|detentions?|lates)\b/iu,
+  // "Work on sand before varnishing", "work on equations off by heart": to be done, and no things.
+  /\bwork on \p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
+  /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
+  /\bneeds? more like\b/iu,
+  // A grade without its capital.
+  /\b(?:was|were|is|are|at) [a-gu] (?:in|and|now|at)\b/u,
   /\b(?:every|each|no|some|any|another) (?:the|an?|his|her|their|my|our)\b/iu,
   // "10 minute a day"
   /\b(?:[2-9]|[1-9]\d+|two|three|four|five|six|ten) (?:minute|hour|day|week|month|mark|piece|lesson|time|page)(?=[.,]|$| (?:a|an|per|in|on|of|and|for|every|each)\b)/iu,

@@ -27,6 +27,12 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(past papers|questions|notes|drafts|exercises|corrections|flashcards|mind maps|worksheets) (?:are |were )?(done|finished|completed|written|started|made),? but (not|never|rarely) (marked|checked|corrected|finished|handed in|used|learnt|completed)$/iu,
     "their $1 are $2 but have $3 been $4",
   ],
+  [/^nothing (?=(?:on|for|from) (?!time\b))/iu, "has handed in nothing "],
+  [/^nothing (?=since \p{Lu})/u, "has handed in nothing "],
+  [
+    /^(?:always |usually )?handed in late but (?:is )?worth (?=\p{L})/iu,
+    "is handed in late but is worth ",
+  ],
 ];
 
 /** A note on homework with what it leaves out; as it was typed where it leaves out nothing that is sure. */

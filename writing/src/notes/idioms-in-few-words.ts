@@ -1,6 +1,6 @@
 const GRADE = "(?:[1-9][+-]?(?![\\d/%])|[A-EU](?:\\*|[+-])?(?![\\p{L}]))";
 const SKILL =
-  "(?:speaking|listening|reading|writing|spelling|grammar|vocabulary|theory|practical work|practical|coding|composing|composition|performing|performance|drawing|painting|number|algebra|geometry|statistics|effort|homework|classwork|coursework|attendance|behaviour|knowledge|understanding|technique|attack|defence|attacking|defending|passing|shooting|batting|bowling|analysis|evaluation|description|rhythm|pitch|punctuation|planning|AO[1-6]|paper [1-3])";
+  "(?:speaking|listening|reading|writing|spelling|grammar|vocabulary|theory|practical work|practical|coding|composing|composition|performing|performance|drawing|painting|number|algebra|geometry|statistics|effort|homework|classwork|coursework|attendance|behaviour|knowledge|understanding|technique|attack|defence|attacking|defending|passing|shooting|batting|bowling|analysis|evaluation|description|rhythm|pitch|punctuation|planning|Python|SQL|HTML|Scratch|JavaScript|Java|AO[1-6]|paper [1-3])";
 const HOW = "(?:(?:very|really|quite|so|still|a bit|much|less|more) )?";
 const WELL =
   "(?:strong|stronger|good|great|excellent|solid|secure|fluent|confident|accurate|better|brilliant|superb|fine|lovely|outstanding|impressive|clear)";

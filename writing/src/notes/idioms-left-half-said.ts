@@ -18,6 +18,16 @@ const SKILL =
 const PART =
   "(?:title|question|draft|first draft|plan|topic|idea|introduction|conclusion|structure|bibliography|write-up|prototype)";
 
+/** What was not done, and who does not do it. */
+const NOT_DONE: readonly (readonly [string, string])[] = [
+  ["used", "use"],
+  ["included", "include"],
+  ["given", "give"],
+  ["shown", "show"],
+  ["labelled", "label"],
+  ["explained", "explain"],
+];
+
 /** What is said by halves: two marks without a comma, a place without its verb, somebody's own without its owner. */
 export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
   // "5 for language 4 for literature": two marks.
@@ -146,4 +156,91 @@ export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
     /^((?:[\p{L}-]+ )?(?:booklet|vocabulary|vocab|lines|speech|poem|script|verbs|spellings|case studies|quotes|key words|equations)) (learnt|revised|memorised|finished|completed|annotated)(?= (?:off by heart|by heart|thoroughly|well|every|each|in full|on time)\b)/giu,
     "has $2 their $1",
   ],
+  [
+    /(?<!\b(?:and|but|when|where|because|that|as|if|until|so|how|,)) it (shows|showed)$/giu,
+    " and it $1",
+  ],
+  [
+    /^(?:spends )?(\d{1,2}|two|three|four|five|six) hours (a|per|every|each) (week|day|night|weekend) on (?=(?:his|her|their|the)\b)/giu,
+    "spends $1 hours $2 $3 on ",
+  ],
+  // "Comes in 10 late": minutes.
+  [
+    /^((?:always |often |usually )?(?:comes|arrives|gets|walks|turns up|strolls|wanders)(?: in)?) (\d{1,2}) late\b/giu,
+    "$1 $2 minutes late",
+  ],
+  [/\bevery (?:p|period )([1-6])\b/giu, "to every period $1"],
+  // "Kit forgotten 3/6": so many times.
+  [
+    /^(?:pe |games )?(kit|planner|books?|equipment|calculator|homework|ingredients|apron) (forgotten|missing) (\d{1,2}) out of (\d{1,2})(?: lessons| times)?$/giu,
+    "has been without their $1 in $3 out of $4 lessons",
+  ],
+  [
+    new RegExp(
+      String.raw`^((?:an? )?(?:apprenticeship|job|placement|course|traineeship) (?:with|at) [\p{L} ]+?),? (?:which )?start(?:s|ing) (?:in )?(\p{L}+)$`,
+      "giu",
+    ),
+    "has an $1, starting in $2",
+  ],
+  [/\bhas an an? /giu, "has an "],
+  [
+    /^((?:is )?secure at (?:an? )?(?:grade )?[1-9] in \p{L}+),? (?:but )?(?:is )?(more like|nearer|closer to) (?:an? )?(?:grade )?([1-9]) in (\p{L}+)$/giu,
+    "$1 but is $2 a grade $3 in $4",
+  ],
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?:grade )?(${GRADE}) in (\p{L}+),? (?:but )?(?:an? )?(?:grade )?(${GRADE}) now$`,
+      "giu",
+    ),
+    "was $1 in $2, now $3",
+  ],
+  // "A grade if mechanics improves"
+  [
+    new RegExp(
+      String.raw`^(?:an? )?(?:grade )?(${GRADE})(?: grade)?(?: is)?(?: possible)? if (?!he\b|she\b|they\b)((?:(?:his|her|their|the) )?[\p{L} ]+?) (improves|improve|gets better|comes together|goes well)$`,
+      "giu",
+    ),
+    "could achieve a grade $1 if $2 $3",
+  ],
+  // "Brilliant in the field, less so at his desk"
+  [
+    /^((?:is )?(?:very |really )?\p{L}+ (?:in|at|on|with) [^,;]+?),? (?:but )?less so (in|at|on|with|when|during) (?:desk|the desk)$/giu,
+    "$1 but less so $2 the desk",
+  ],
+  [
+    /^(?:is )?((?:very |really )?(?:brilliant|great|good|excellent|confident|strong|superb|impressive|enthusiastic|focused|quiet|sensible|polite|kind|happy|capable|fantastic) (?:in|at|on|with) [^,;]+?)(?:,| but| and) less so (in|at|on|with|when|during) (?=\p{L})/giu,
+    "is $1 but less so $2 ",
+  ],
+  [
+    /\bwith (working|moving|hidden|secret|built-in|removable|hinged|sliding|rotating|secret) (\p{L}+)(?<!s)$/giu,
+    "with a $1 $2",
+  ],
+  [
+    /^(written|practical|theory|listening|speaking|reading|final) (exam|paper|test|component) (?=(?:will|could|may|might|lets?|is|was|needs)\b)/giu,
+    "the $1 $2 ",
+  ],
+  [
+    /^(?:(?:his|her|their|the) )?(lamp|circuit|robot|program|code|app|game|website|model|car|buggy|clock|speaker|torch|alarm|rocket|boat) works(?=$| (?:perfectly|well|beautifully|first time)\b)/giu,
+    "their $1 works",
+  ],
+  [/\bbut worth (?=(?:the|it|waiting|every)\b)/giu, "but is worth "],
+  [
+    /^((?:usually |often |always |generally )?on) phone(?=$|[,.;]| (?:in|during|when|at|and|under)\b)/giu,
+    "is $1 their phone",
+  ],
+  [/\bwhen (backs?|heads?) (turned)\b/giu, "when $1 are $2"],
+  [
+    /^(finishes|works|tries|listens|answers|rushes|chats|argues|sulks|panics|watches|practises),? then (?=\p{L}+s\b)/giu,
+    "$1 and then ",
+  ],
+  [/\b(does|runs|has|makes|goes|sets|writes|builds|cooks|buys) own (?=\p{L})/giu, "$1 their own "],
+  [/\bmgmt\b/giu, "management"],
+  // "Key words not used": by the pupil.
+  ...NOT_DONE.map(([done, does]): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`^(key ?words|units|evidence|quotes|quotations|examples|paragraphs|evaluation|reasons|capital letters|full stops|connectives|labels|sources|statistics|dates|technical terms|terminology|diagrams|punctuation|accents|workings?|working out|conclusions?|case studies) (?:is |are )?not (?:always )?${done}$`,
+      "giu",
+    ),
+    `does not ${does} $1`,
+  ]),
 ];

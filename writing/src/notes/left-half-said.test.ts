@@ -67,9 +67,61 @@ describe("what is said by halves is said whole, or handed back", () => {
       ],
       ["best_achievement", "lead in the german play", "Sam had the lead in the German play."],
     ],
+    "two sentences are joined, and a verb is no thing": [
+      [
+        "homework_notes",
+        "6 hrs a wk on his portfolio it shows",
+        "Sam spends 6 hours a week on his portfolio and it shows.",
+      ],
+      ["area_to_improve", "sand before varnishing", "Sam should sand before varnishing."],
+      [
+        "participation_notes",
+        "listens then does own thing",
+        "Sam listens and then does his own thing.",
+      ],
+      [
+        "participation_notes",
+        "brilliant in the field, less so at desk",
+        "Sam is brilliant in the field but less so at the desk.",
+      ],
+    ],
+    "what a number counts is named": [
+      [
+        "punctuality_notes",
+        "comes in 10 late every p1",
+        "Sam arrives 10 minutes late to every period 1.",
+      ],
+      [
+        "punctuality_notes",
+        "kit forgotten 3/6",
+        "Sam has been without his kit in 3 out of 6 lessons.",
+      ],
+      ["level_notes", "U in nov, C now", "Sam has gone from grade U in November to grade C now."],
+      [
+        "level_notes",
+        "A grade if mechanics improves",
+        "Sam could achieve a grade A if mechanics improves.",
+      ],
+      [
+        "level_notes",
+        "secure at 5 in lang, more like a 4 in lit",
+        "Sam is secure at 5 in language but is more like a grade 4 in literature.",
+      ],
+    ],
+    "what is not used is not used by the pupil": [
+      ["level_notes", "keywords not used", "Sam does not use keywords."],
+      [
+        "homework_notes",
+        "nothing on Teams for 3 wks",
+        "Sam has handed in nothing on Teams for three weeks.",
+      ],
+    ],
     "what points back, or limps, is handed back": [
       ["additional_notes", "should do", "—"],
       ["area_to_improve", "explain bit missing", "—"],
+      ["area_to_improve", "equations off by heart by may", "—"],
+      ["additional_notes", "apprenticeship w BAE starts sept", "—"],
+      ["behaviour_notes", "can be a bit of a know it all", "—"],
     ],
   };
 

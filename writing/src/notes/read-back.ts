@@ -31,7 +31,7 @@ const BROKEN: readonly RegExp[] = [
   // "So a mark suffers": whose?
   /\bso an? (?:mark|grade|score|result)\b/u,
   // "Should explain a bit missing"
-  /\b(?:should|needs? to) .+ (?:bit|part|section) missing\.$/u,
+  /\b(?:should|needs? to|explains?|has|have) .+ (?:bit|part|section) missing\.$/u,
   // "Her quality of her answers"
   /^Alex's (?:quality|standard|level|range|amount|accuracy) of (?:his|her|their)\b/u,
   // "Speaking strong listening": nothing is strong listening that speaks.

@@ -219,6 +219,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
           const said = read({ ...piece, text: way }, false);
           return "form" in said && said.form === "S" ? said.tokens : null;
         });
+  if (marks?.tokens && limps(marks.tokens)) return refuse(NOT_SURE, marks.judgement, []);
   if (marks && (!marks.tokens || (field === "best_achievement" && marks.judgement === "fault")))
     return refuse(marks.tokens ? A_FAULT : NOT_SURE, marks.judgement, []);
   if (marks?.tokens)

@@ -24,7 +24,7 @@ const REGULAR = `
   ruffle salvage scaffold scoff scoop scowl scrap script scroll scrutinise scuff segment sequence serenade shatter shave shield shimmer
   shortlist showcase shred shun sift situate skate skew skid slacken slice slog slope smudge smuggle sneer snipe snooze snub soften
   spar speculate speed splash sprawl spur spurn squint stabilise stack stagger staple startle stencil stereotype stimulate
-  storyboard straddle straighten strategise stride subdivide subvert suffice summon supervise supplement suppress surge survey suss sway
+  sand varnish storyboard straddle straighten strategise stride subdivide subvert suffice summon supervise supplement suppress surge survey suss sway
   sweat swipe swirl swoop symbolise taint tally taper teeter thrill thwart tilt tinker titter toggle topple tout traipse trample
   transcend transition traumatise triangulate trickle trim triumph trivialise trot trounce trudge tuck tussle tut twiddle
   twirl twitch understate unfold unleash unpick unravel unsettle uproot utter validate vault verbalise vibrate vie vocalise waft wail waive
