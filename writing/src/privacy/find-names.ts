@@ -12,12 +12,17 @@ import { followsSocial, hasTitle, inCompany, type Place } from "./surroundings.t
 import { tokenise } from "./tokens.ts";
 import {
   followsAsSurname,
+  isOwnSurnameBehind,
+  isSmallSurnameBehind,
   knownElsewhere,
   precededByHalf,
   precededByForename,
   precededByInitial,
 } from "./whole-names.ts";
 import { isKnownName } from "./words.ts";
+
+/** With whom somebody acts: "opposite Duncan as Macbeth". */
+const ON_STAGE = /^(?:opposite|alongside|beside|with|and)$/u;
 
 /**
  * Whether a name that somebody at the school has stands for a figure of lessons: "read Jane Austen" where a student is
@@ -79,11 +84,14 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
     if (token.opens) named = false;
     const here = spoken.has(at) ? undefined : knownAt(tokens, at, indexes, text);
     if (here === "word" || (here?.doubtful && here.kind === "PUPIL" && named)) continue;
-    const person = here;
+    const place = { tokens, at };
+    // Who would be somebody even where nobody is called so is no doubt.
+    const surer =
+      here?.doubtful === true && here.kind === "CLASSMATE" && isStranger(place, onTopic);
+    const person = surer ? undefined : here;
     const shared = person || spoken.has(at) ? undefined : publicSurname(token, indexes);
     const known = person ?? shared;
     const formula = FORMULA.test(text.slice(token.start, token.end)) && !isKnownName(token.key);
-    const place = { tokens, at };
     const inWork = cast.has(token.key) && token.shape === "capital" && !followsSocial(place);
     const stranger = !known && !formula && !spoken.has(at) && !inWork && isStranger(place, onTopic);
     if (!known && !stranger) continue;
@@ -98,6 +106,13 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       )
         end++;
       while (end - at < 6 && goesOnInOtherScript(tokens, end)) end++;
+      if (stranger && isSmallSurnameBehind(tokens, at, end)) end++;
+      if (
+        person?.kind === "PUPIL" &&
+        person.length === 1 &&
+        isOwnSurnameBehind(tokens, end, indexes)
+      )
+        end++;
     }
     if (!known && isStudied(tokens, at, end)) {
       at = end - 1;
@@ -119,6 +134,15 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       figure:
         shared !== undefined ||
         person?.doubtful === true ||
+        // "The essay on Holly Golightly", "why Macbeth kills Duncan", where a Holly and a Duncan are classmates.
+        (person?.kind === "CLASSMATE" &&
+          ((inWork &&
+            !token.opens &&
+            !inCompany(place) &&
+            !ON_STAGE.test(tokens[at - 1]?.key ?? "")) ||
+            (end - at > person.length &&
+              tokens[at - 1]?.key === "on" &&
+              isStudied(tokens, at, end)))) ||
         (person !== undefined && isFigure({ tokens, at }, end, person, phrases, indexes)),
     });
     at = end - 1;

@@ -167,7 +167,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
     unless: (found) =>
       isAllWords(found) ||
       isKnownName(wordsOf(found)[0] ?? "") ||
-      wordsOf(found).some((word) => isTypo(word)),
+      wordsOf(found).some((word) => !isEnglish(word) && isTypo(word)),
   },
   // "Was taken to Alder Hey".
   {
@@ -203,7 +203,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`${LIVES}${TO}\s+(?<it>\p{Ll}{4,}(?:\s+(?:lane|road|street|mill|farm|village|estate|green|moor|edge|hill|end|bottom|top|bridge|cottages?))?)(?![\p{L}])`,
+      String.raw`${LIVES}${TO}\s+(?<it>(?:(?:little|great|nether|upper|lower|long|high|west|east|north|south|old|new|much|market|church|kings|temple) )?\p{Ll}{4,}(?:\s+(?:lane|road|street|mill|farm|village|estate|green|moor|edge|hill|end|bottom|top|bridge|cottages?))?)(?![\p{L}])`,
     ),
     unless: (found) =>
       wordsOf(found)
@@ -215,7 +215,7 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
   {
     kind: "ADDRESS",
     pattern: find(
-      String.raw`(?<![\p{L}\p{N}])(?<it>\p{L}{4,}\s+(?:station|village|estate|lane|road|rd|surgery|primary|church|farm|bus|train|flats|infants|juniors))(?![\p{L}])`,
+      String.raw`(?<![\p{L}\p{N}])(?<it>\p{L}{4,}\s+(?:station|village|estate|lane|road|rd|surgery|primary|academy|college|grammar|church|farm|bus|train|flats|infants|juniors))(?![\p{L}])`,
       "giu",
     ),
     unless: (found) => {
@@ -228,6 +228,22 @@ export const PLACE_PATTERNS: readonly IdentifierPattern[] = [
     kind: "ADDRESS",
     pattern: find(
       String.raw`(?<![\p{L}\p{N}.£$])(?:(?:[Ff]lat|[Aa]partment|[Uu]nit|[Aa]pt)\s+(?:\d{1,4}[A-Za-z]?,?|[A-Z],)\s+)(?:${NUMBERED})?${NAME}(?:,\s+${NAME}){0,2}`,
+    ),
+  },
+  // "Moved to flat 3b kestrel court", and "cadet with 2317 Squadron".
+  {
+    kind: "ADDRESS",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])flat\s+\d{1,4}[a-z]?,?\s+\p{L}{3,}(?:\s+(?:court|house|lodge|towers?|point|heights|close|road|street|lane))?(?![\p{L}])`,
+      "giu",
+    ),
+    unless: (found) => /^flat\s+\d+,?\s+(?:in|on|for|at|and|with|to|out|of)\b/iu.test(found),
+  },
+  {
+    kind: "PLACE",
+    pattern: find(
+      String.raw`(?<![\p{L}\p{N}])\d{1,4}(?:F|\s*\(\p{L}[^)]{0,30}\))?\s+(?:squadron|sqn)\b`,
+      "giu",
     ),
   },
   {

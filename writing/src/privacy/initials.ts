@@ -18,6 +18,8 @@ const OF_SURNAME = String.raw`(?:[OD]['’]\p{Lu}|Ma?c\p{Lu}|\p{Lu}-\p{Lu}|(?:al
 const OF_FIRST_NAME = String.raw`\p{Lu}(?:-\p{Lu})?`;
 const INITIALS = new RegExp(
   [
+    // "e.m.", as a hurried hand has it.
+    String.raw`(?<![\p{L}\p{N}.'’-])\p{Ll}\.\p{Ll}(?:\.(?!\p{L})|(?![\p{L}\p{N}.'’-]))`,
     String.raw`(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ \u00A0]?){1,3}\p{Lu}(?:\.|(?![\p{L}\p{N}'’-]))`,
     String.raw`(?<![\p{L}\p{N}.'’-])(?:${OF_FIRST_NAME}(?:\. ?| )?${OF_SURNAME}|\p{Lu}-\p{Lu}(?:\. ?| )?\p{Lu})(?![\p{L}\p{N}-])`,
     // "Sian/SPE" is one pupil, "PE/DT" two subjects.
@@ -61,7 +63,9 @@ export function initialSpans(text: string, indexes: readonly RosterIndex[]): Nam
   const spans: NameSpan[] = [];
   let tokens: readonly Token[] | undefined;
   for (const match of text.matchAll(INITIALS)) {
-    const letters = match[0].replaceAll(/[^\p{L}'’]/gu, "").replace("’", "'");
+    const small = /^\p{Ll}\.\p{Ll}/u.test(match[0]);
+    const typed = match[0].replaceAll(/[^\p{L}'’]/gu, "").replace("’", "'");
+    const letters = small ? typed.toUpperCase() : typed;
     const around = text.slice(Math.max(0, match.index - 10), match.index);
     const isTitled =
       isTitle(letters.toLowerCase()) &&
@@ -72,7 +76,7 @@ export function initialSpans(text: string, indexes: readonly RosterIndex[]): Nam
       /^['’]s? \p{Ll}/u.test(text.slice(match.index + match[0].length));
     const kind = indexes.map((index) => index.initials.get(letters)).find(Boolean);
     if (!kind) continue;
-    let figure = false;
+    let figure = small;
     if (!person && (match[0].includes(".") ? DOTTED : ACRONYMS).has(letters)) {
       if (kind !== "PUPIL" || match[0].includes(".")) continue;
       tokens ??= tokenise(text);

@@ -2,12 +2,14 @@ import { phraseAt } from "./known-phrases.ts";
 import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
+import { isHeardAs, partedSurname } from "./heard.ts";
 import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { shortForms } from "./names/short-forms.ts";
 import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
+import { isPair, mayBeOther, ownsAsOther } from "./others-in-doubt.ts";
 import { mayBeOwnName, perhapsOwn } from "./own-in-doubt.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { isEntered, type KnownKind, type KnownWord, type RosterIndex } from "./roster.ts";
@@ -15,6 +17,7 @@ import { soundOf } from "./sound.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import { startsSaying } from "./subject-of.ts";
 import {
+  followsSocial,
   hasTitle,
   inCompany,
   isIntroduced,
@@ -69,7 +72,9 @@ function misspelt(place: Place, index: RosterIndex): KnownWord | undefined {
     return undefined;
   if (isEnglish(token.key)) {
     const odd = token.shape === "capital" && !token.opens && token.key.length > 4;
-    if (!odd || isCommonWord(token.key)) return undefined;
+    // "Sits with aliyah": a rare word, where people come.
+    const placed = token.key.length > 4 && followsSocial(place);
+    if ((!odd && !placed) || isCommonWord(token.key)) return undefined;
   }
   const near = nearWords(token.key, index.near).find((name) => {
     // "Brendan" is a name of its own, and no slip in the surname Brennan.
@@ -174,13 +179,12 @@ function isAnothersName(key: string, own: RosterIndex, indexes: readonly RosterI
 /** Subjects that people are called after, too: "GCSE English" is no Faith English. */
 const SUBJECT_NAME = /^(?:english|french|german|welsh|irish|spanish|scots|music|maths|art|drama)$/u;
 
-/** "Fitzgerald needs an early night": the pupil, or the author. */
+/** "Fitzgerald needs an early night", "swift is a good name": the pupil, or the author, or the word. */
 function isAuthorOrOwn(place: Place): boolean {
   const token = place.tokens[place.at];
   return (
     token?.opens === true &&
-    token.shape !== "lower" &&
-    PUBLIC_WORDS.has(token.key) &&
+    (token.shape === "lower" || PUBLIC_WORDS.has(token.key)) &&
     !SUBJECT_NAME.test(token.key) &&
     startsSaying(place)
   );
@@ -211,6 +215,8 @@ export function knownAt(
     }
   }
   if (best) return best;
+  const parted = indexes.map((index) => partedSurname(tokens, at, index)).find(Boolean);
+  if (parted) return { length: 2, kind: parted, doubtful: true };
   const key = tokens[at]?.key ?? "";
   const called = indexes.map(({ words }) => words.get(key)).find((known) => known?.first);
   if (called && isInRollCall(tokens, at, indexes))
@@ -219,6 +225,8 @@ export function knownAt(
   if (own && isOwnWithoutApostrophe(tokens, at, own)) return { length: 1, kind: "PUPIL" };
   const bare = tokens[at] && withoutApostrophe(tokens[at], indexes);
   if (bare) return { length: 1, kind: bare.kind };
+  const owner = ownsAsOther(tokens, at, indexes);
+  if (owner) return { length: 1, kind: owner.kind, doubtful: true };
   const perhaps = own ? perhapsOwn(tokens, at, own) : 0;
   if (perhaps > 0) return { length: perhaps, kind: "PUPIL", doubtful: true };
   for (const index of indexes) {
@@ -229,7 +237,11 @@ export function knownAt(
       if (hasTitle({ tokens, at }) && tokens[at]?.shape !== "lower")
         return { length: 1, kind: "STAFF" };
       if (isOwnName({ tokens, at }, known, text)) return { length: 1, kind: known.kind };
-      if (known.first ? mayBeOwnName({ tokens, at }) : isAuthorOrOwn({ tokens, at }))
+      if (
+        known.first
+          ? mayBeOwnName({ tokens, at })
+          : isAuthorOrOwn({ tokens, at }) || isPair(tokens, at, indexes)
+      )
         return { length: 1, kind: known.kind, doubtful: true };
       // "The Blake poems", in the notes of Will Blake where somebody's first name is Blake: it goes, whoever it is.
       const other = indexes.find((one) => one !== index && isCertainFirst(one.words.get(key)));
@@ -245,13 +257,22 @@ export function knownAt(
       !(known.last && endsName(tokens, at)) &&
       isPlainlyWord({ tokens, at }, isWordOnly(known))
     )
-      return "word";
+      // In one breath with another name, where people stand, it is hardly only a word.
+      return known.kind !== "SCHOOL" && isPair(tokens, at, indexes)
+        ? { length: 1, kind: known.kind, doubtful: true }
+        : "word";
     // "May helped him": no verb that "may" could go with.
     if (known && /^(?:will|may)$/u.test(key) && tokens[at]?.opens && startsSaying({ tokens, at }))
       return { length: 1, kind: known.kind };
     if (known?.kind === "PUPIL" && key.length === 2 && startsSaying({ tokens, at }))
       return { length: 1, kind: known.kind };
     if (known && standsForKnown({ tokens, at }, known)) return { length: 1, kind: known.kind };
+    if (
+      known &&
+      known.kind !== "SCHOOL" &&
+      (isPair(tokens, at, indexes) || mayBeOther({ tokens, at }, known))
+    )
+      return { length: 1, kind: known.kind, doubtful: true };
   }
   if (soundsLikeOwn({ tokens, at }, indexes)) return { length: 1, kind: "PUPIL" };
   if (indexes.some((index) => index.words.has(key))) return undefined;
@@ -259,7 +280,8 @@ export function knownAt(
     const known = misspelt({ tokens, at }, index);
     if (known) return { length: 1, kind: known.kind };
   }
-  return undefined;
+  const heard = indexes.find((index) => isHeardAs(tokens[at], index));
+  return heard && { length: 1, kind: heard === own ? "PUPIL" : "CLASSMATE", doubtful: true };
 }
 
 /** "An essay on Austen" where somebody is called Austen: the author, most likely, and all the same a name of theirs. */

@@ -46,7 +46,10 @@ function isInitialOf(tokens: readonly Token[], at: number): boolean {
 function isOwnInitial(tokens: readonly Token[], at: number, length: number): boolean {
   const end = at + length - 1;
   const [initial, next] = [tokens[end], tokens[end + 1]];
-  if (initial === undefined || initial.gap !== " ") return false;
+  if (initial === undefined) return false;
+  // "Strong, f - no coursework": as a mark book lists people, where the list stops.
+  if (initial.gap === ", ") return tokens[at]?.opens === true && (next === undefined || next.opens);
+  if (initial.gap !== " ") return false;
   if (next !== undefined && !/^(?: |[,;.])/u.test(next.gap)) return false;
   // "Green i has gaps": no English, were it the pronoun or the article.
   if (/^[ai]$/u.test(initial.key))

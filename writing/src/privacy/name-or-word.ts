@@ -50,7 +50,7 @@ const DONE_BY_PEOPLE =
 const DONE_BY_QUALITIES =
   /^(?:needed|required|played|helped|allowed|enabled|improved|increased|lacked|seemed|appeared|remained|showed|shined|waned|faded|rewarded|wavered|failed|slipped|lasted|turned|changed|caused|resulted|followed|dropped|inspired|motivated|encouraged|received|tested|limited|paid|wanted|used|noted)$/u;
 /** What is said of hope and of joy as it is of people: "hope drives the plot". */
-const QUALITIES_DO =
+export const QUALITIES_DO =
   /^(?:is|was|has|does|helps?|makes|pays|plays|comes|goes|gives|takes|means|allows|shows|lacks|needs|brings|keeps|gets|leads|matters|counts|works|runs|wins|requires|fills|drives|inspires|fuels|dies|fades|rules|triumphs|turns|grows|remains|seems|appears|becomes|ends|begins|starts|stands|lies|spreads|carries|moves|saves|binds|applies|features|underpins|unites|continues|improves|increases|develops|results|follows|shines|lasts|rises|falls|drops|affects|enables|prevents|limits|holds|lets|stops|costs|springs|overcomes|conquers|replaces|gives|returns|survives|links|connects|represents|symbolises)$/u;
 const THINKS = /^(?:think|feel|believe|know|hope|say|said|sure|confident|find|found|fear)$/u;
 /** What is done to a person and to no quality: "move grace". */

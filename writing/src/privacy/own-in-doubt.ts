@@ -29,7 +29,7 @@ import {
 import { isMonth, isTime, isTitleRun, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 
-const MODAL_NAME = /^(?:will|may)$/u;
+export const MODAL_NAME = /^(?:will|may)$/u;
 /** What a quality is had or done with: "with grace", "full of hope", "under grace". */
 const OF_QUALITY =
   /^(?:with|in|about|by|under|into|and|or|through|as|more|less|much|little|some)$/u;
@@ -64,7 +64,7 @@ const isOfMeasure = (key: string) =>
 
 const LET = /^(?:let|lets|make|makes|made|help|helps|helped|watch|watched)$/u;
 
-const isQuality = (key: string) => isUncounted(key) || /^(?:hope|praise|joy)$/u.test(key);
+export const isQuality = (key: string) => isUncounted(key) || /^(?:hope|praise|joy)$/u.test(key);
 
 /** "He will", "to mark his own work", "prices rose": what somebody does who is told of before it. */
 function isVerbOfOthers(words: readonly Token[], here: number, tags: () => string[]): boolean {
@@ -133,6 +133,7 @@ function isOnlyTime(place: Place, before: Token | undefined): boolean {
   const { tokens, at } = place;
   if (!isTime(place)) return false;
   return (
+    /\d/u.test(tokens[at]?.gap ?? "") ||
     !/^(?:for|from|to|on|with)$/u.test(before?.key ?? "") ||
     (tokens[at + 1]?.key === "to" && isMonth(tokens[at + 2]?.key ?? ""))
   );
@@ -244,6 +245,14 @@ function ownsWhatFollows(tokens: readonly Token[], at: number, own: RosterIndex)
   if (token === undefined || !token.opens || !/[^s]s$/u.test(token.key)) return false;
   const name = token.key.slice(0, -1);
   const known = own.words.get(name);
+  // "Harps is doing well", of a Harpreet: several things would "be".
+  if (
+    known?.kind === "PUPIL" &&
+    known.first &&
+    next?.gap === " " &&
+    /^(?:is|was|has|does)$/u.test(next.key)
+  )
+    return true;
   if (known?.kind !== "PUPIL" || (name.length > 2 && !isEntered(name, own))) return false;
   if (next?.gap !== " " || next.shape !== "lower") return false;
   if (/^(?:been|got|had|not)$/u.test(next.key) || !isEnglish(token.key)) return true;

@@ -47,6 +47,14 @@ export function isLedTo(words: readonly Token[], here: number): boolean {
   );
 }
 
+/** What is done off somebody: "copies off jack". */
+const COPIES = /^(?:cop(?:y|ied|ies|ying)|feed(?:s|ing)?|fed|bounces?|cribs?|cribbed)$/u;
+
+const MAKES =
+  /^(?:dr[ae]w(?:s|n|ing)?|ma(?:de|kes?|king)|paint(?:s|ed|ing)?|carve[sd]?|cut|sketch(?:es|ed|ing)?|mix(?:es|ed|ing)?|collect(?:s|ed|ing)?|print(?:s|ed|ing)?|label(?:s|led)?)$/u;
+const THINGS_OF_IT =
+  /^(?:leaf|leaves|petals?|berries|flowers?|trees?|branch(?:es)?|stems?|roots?|seeds?|eggs?|nests?|feathers?|wings?|prints?|patterns?|shapes?|beads?|paint|pigment)$/u;
+
 export const COLOURS =
   /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
 
@@ -69,11 +77,10 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   if (isHalfOfWord(token, tokens[at + 1])) return true;
   const [before, next] = [words[here - 1], words[here + 1]];
   const apart = before === undefined || /[,;(]/u.test(token.gap);
-  if (
-    !apart &&
-    /^(?:a|an|the|this|that|every|each|some|any|no|off|one|two|three)$/u.test(before.key)
-  )
+  if (!apart && /^(?:a|an|the|this|that|every|each|some|any|no|one|two|three)$/u.test(before.key))
     return true;
+  // "Off pat", but "copied off jack".
+  if (!apart && before.key === "off" && !COPIES.test(words[here - 2]?.key ?? "")) return true;
   // No "josh likes to josh": who is called what hardly is a word goes twice.
   if (wordAsWell && !apart && isSaidBefore(words, here)) return true;
   // "The incident ray".
@@ -89,6 +96,18 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
     !isKnownName(thing.key) &&
     !inCompany(place) &&
     !isSubject(words, here, () => tagsAround(words, here))
+  )
+    return true;
+  // "Drew holly leaves": what is made of it.
+  if (!apart && MAKES.test(before.key) && next?.gap === " " && THINGS_OF_IT.test(next.key))
+    return true;
+  // "When a firm can sue": a verb that ends what is said.
+  if (
+    !apart &&
+    here > 1 &&
+    BASES.has(token.key) &&
+    /^(?:can|could|must|should|might|cannot)$/u.test(before.key) &&
+    next === undefined
   )
     return true;
   // "They rob each other of time", "mustn't rob himself": a verb with whom it is done to.
@@ -136,8 +155,10 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   )
     return false;
   if (
+    next.key.length < 2 ||
     PREPOSITIONS.has(next.key) ||
     DETERMINERS.has(next.key) ||
+    ADVERB.test(next.key) ||
     (BASES.has(next.key) && !isCommonNoun(next.key))
   )
     return false;
@@ -159,4 +180,5 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
   );
 }
 
-export const isCommonNoun = (word: string) => NOUN_OR_VERB.has(`${word}s`);
+export const isCommonNoun = (word: string) =>
+  NOUN_OR_VERB.has(`${word}s`) || (/(?:[sxz]|[cs]h)$/u.test(word) && NOUN_OR_VERB.has(`${word}es`));

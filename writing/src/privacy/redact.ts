@@ -171,7 +171,10 @@ function findPeople(
   }));
   const rest = apartFrom(names, others)
     // "Responds well to praise", where there is a Praise.
-    .filter(({ start, end, kind }) => kind !== "CLASSMATE" || !isCommonWord(text.slice(start, end)))
+    .filter(
+      ({ start, end, kind, figure }) =>
+        kind !== "CLASSMATE" || figure || !isCommonWord(text.slice(start, end)),
+    )
     .map(({ start, end, kind, figure }): Span => ({
       start,
       end,
@@ -260,7 +263,14 @@ export function redact(
   const named = lookUp(taken);
   const done = found.map(({ plain: { text, typedAt }, names, identifiers }) => {
     const again = saidAgain(text, named, indexes);
-    const once = untangle([...identifiers, ...names, ...again, ...findByHand(text, byHand)]);
+    const once = untangle([
+      // "Joined oakfield academy": the school's own name, and no other's.
+      ...names.filter(({ kind }) => kind === "SCHOOL"),
+      ...identifiers,
+      ...names,
+      ...again,
+      ...findByHand(text, byHand),
+    ]);
     // With the names gone a date may show that a name stood in the way of: "12 Mar 11 Marks".
     const late =
       once.length === 0 ? [] : apartFrom(findIdentifiers(blanked(text, once), roster.ids), once);

@@ -48,13 +48,16 @@ export type RosterIndex = {
   ids: ReadonlySet<string>;
   /** How the first names of the student of a report sound; nobody else's are listened to. */
   sounds: ReadonlySet<string>;
+  /** How longer first names, and surnames of several words, sound: whoever's they are. */
+  heard: ReadonlySet<string>;
 };
 
 /** Whether a word is entered as a name, and is not only a short form of one. */
 export const isEntered = (key: string, { near }: RosterIndex) =>
   near.get(key)?.includes(key) === true;
 
-const PARTICLES: ReadonlySet<string> = new Set(
+/** What a surname may begin with, or hold, that is no part to know it by. */
+export const PARTICLES: ReadonlySet<string> = new Set(
   "van de der den la le el al bin binti ibn st di da dos das do du von ter ten o mac mc y e ap ab ben abu del della and".split(
     " ",
   ),
@@ -83,6 +86,7 @@ class Builder {
   readonly phrases = new Map<string, KnownPhrase[]>();
   readonly near = new Map<string, string[]>();
   readonly initials = new Map<string, KnownKind>();
+  readonly heard = new Set<string>();
   private readonly seen = new Set<string>();
 
   word(word: string, part: "first" | "last", kind: KnownKind): void {
@@ -137,7 +141,10 @@ class Builder {
       this.phrase([...last, first[0].charAt(0)], kind, true);
       this.phrase([first[0].charAt(0), ...last], kind);
     }
-    for (const half of halves(first)) this.spelt(half, "first", kind);
+    for (const half of halves(first)) {
+      this.spelt(half, "first", kind);
+      if (half.length > 4) this.heard.add(soundOf(half));
+    }
     for (const half of halves(last)) this.spelt(half, "last", kind);
     if (first.length > 1) {
       this.phrase(first, kind);
@@ -146,6 +153,7 @@ class Builder {
     if (last.length > 1) {
       this.phrase(last, kind);
       this.spelt(last.join(""), "last", kind);
+      this.heard.add(soundOf(last.join("")));
     }
     for (const short of new Set(first.flatMap(shortForms))) {
       this.word(short, "first", kind);
@@ -267,5 +275,6 @@ function finish(builder: Builder, ids: readonly string[]): RosterIndex {
     initials: builder.initials,
     ids: new Set(ids),
     sounds: new Set(),
+    heard: builder.heard,
   };
 }

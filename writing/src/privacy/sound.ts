@@ -11,6 +11,8 @@ export function soundOf(name: string): string {
       .replace(/dh(?=g)/gu, "")
       .replace(/sh|sch|ch(?=[aeiou])/gu, "s")
       .replace(/ph/gu, "f")
+      .replace(/x/gu, "ks")
+      .replace(/ij/gu, "y")
       .replace(/(?<=.)c(?=[eiy])/gu, "s")
       .replace(/ck|[ckq]/gu, "k")
       .replace(/z/gu, "s")

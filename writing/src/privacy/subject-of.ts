@@ -11,7 +11,7 @@ export const AUXILIARY =
 const DONE_BY_PEOPLE = /^(?:likes|loves|tries|asks|reads|chats|listens)$/u;
 export const SUBJECT = /^(?:i|he|she|they|we|you|it|who|that|which|this)$/u;
 export const ADVERB =
-  /^(?:always|often|never|sometimes|usually|also|still|already|rarely|clearly|now|then|only|just|really|soon|again|currently|not|both|[a-z]{2,}ly)$/u;
+  /^(?:always|often|never|sometimes|usually|also|still|already|rarely|clearly|now|then|only|just|really|soon|again|currently|not|both|(?!(?:holly|lily|emily|molly|polly|sally|billy|kelly|family|reply|bully|apply)$)[a-z]{2,}ly)$/u;
 export const WHOSE =
   /^(?:a|an|the|his|her|hers|their|its|my|our|your|this|that|these|those|each|every|some|any|no|another|one|two|three|four|five|six|seven|eight|nine|ten|few|many|much|more|most|less|enough|own|what|which|such|half|full|extra|single|final|top|high|low|good|great|bad|best|lost)$/u;
 

@@ -54,7 +54,7 @@ const ORDINARY_AFTER: Record<string, RegExp> = {
   star: /^(?:of|student|pupil|performer|player|charts?|signs?|is)$/u,
 };
 const COMPANY =
-  /^(?:with|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and|or)$/u;
+  /^(?:with|w|beside|alongside|opposite|near|behind|like|helped|helps|helping|supports?|supported|distracts?|distracted|teases?|annoys?|partnered|paired|partners?|mates?|friends?|to|by|from|than|and|or)$/u;
 const TOGETHER =
   /^(?:work\w*|sit\w*|sat|partner\w*|pair\w*|group\w*|friend\w*|talk\w*|chat\w*|collaborat\w*|team\w*|next|argu\w*|play\w*|mess\w*|compet\w*|clash\w*|gets?|got|together|share\w*|sharing|laugh\w*|copie\w*|copy\w*|lab|project|presentation|duet|well|along|on|relationship|close|away)$/u;
 
@@ -89,6 +89,8 @@ export function hasTitle({ tokens, at }: Place): boolean {
 const FELLOW =
   /^(?:friend|bestfriend|bestie|bff|mate|classmate|teammate|neighbour|buddy|pal|twin|brother|sister|bro|sis|cousin|partner|boyfriend|girlfriend|gf|bf|mum|mother|dad|father|nan|nana|gran|grandma|grandad|auntie|aunty|aunt|uncle|niece|nephew|stepdad|stepmum|stepbrother|stepsister|carer|godmother|godfather|sibling|pupil|student)$/u;
 
+const PET = /^(?:dog|cat|pony|horse|puppy|kitten|rabbit|hamster|guinea|pig|tortoise|parrot|lamb)$/u;
+
 /** "her friend Destiny", "a friend called Hope": who it is has just been said, so any word is a name. */
 export function isIntroduced({ tokens, at }: Place): boolean {
   const token = tokens[at];
@@ -97,6 +99,8 @@ export function isIntroduced({ tokens, at }: Place): boolean {
   // "Her brother kaiden": in small letters a word that no dictionary has.
   if (token.shape !== "capital" && (isEnglish(token.key) || token.key.length < 3)) return false;
   const called = /^(?:called|named)$/u.test(tokens[at - 1]?.key ?? "");
+  // "His dog called Biscuit": whoever knows the dog knows the child.
+  if (called && token.shape === "capital" && PET.test(tokens[at - 2]?.key ?? "")) return true;
   const before = tokens[called ? at - 2 : at - 1];
   if (before === undefined || before.shape !== "lower" || !FELLOW.test(before.key)) return false;
   if (called) return true;

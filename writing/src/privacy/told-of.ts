@@ -11,18 +11,23 @@ const KNOWS =
   /^(?:knows?|understands?|explains?|learns?|realises?|argues?|thinks?|believes?|remembers?|recalls?|describes?|discovers?|compares?|contrasts?|analyses?|discusses|explores?|links?|quotes?|admires?)$/u;
 const KNEW =
   /^(?:knew|understood|explained|learn(?:ed|t)|realised|argued|thought|believed|remembered|recalled|described|discovered|compared|contrasted|analysed|discussed|explored|linked|quoted|admired)$/u;
-const LEADS = /^(?:that|how|why|when|where|what|whether|if|about|both|and)$/u;
+const GRASP = /^(?:grasp|knowledge|understanding|explanation|account|discussion|analysis|sense)$/u;
+const LEADS = /^(?:that|how|why|when|where|what|whether|if|about|both|and|of)$/u;
+const OF_THE_EARTH =
+  /^(?:river|valley|islands?|isles?|bay|falls|canal|harbou?r|straits?|sea|ocean|desert|mountains|delta|gorge|palace|abbey|cathedral|peninsula|airport|dam|reef|glacier|trench|fault|basin|plateau)$/u;
 /** What is told of a figure of history or of a character, and of no child. */
 const HISTORIC =
   /^(?:died|dies|wrote|lived|ruled|reigned|fought|invented|discovered|composed|painted|founded|invaded|conquered|married|divorced|beheaded|executed|proved|published|sailed|signed|kill(?:s|ed)|murder(?:s|ed)|betray(?:s|ed)|represents?|symbolises?)$/u;
 const BECAME =
-  /^(?:born|killed|executed|crowned|murdered|beheaded|exiled|assassinated|influenced|king|queen|emperor)$/u;
+  /^(?:born|founded|partitioned|divided|invaded|occupied|colonised|conquered|killed|executed|crowned|murdered|beheaded|exiled|assassinated|influenced|king|queen|emperor)$/u;
 
 /** Whether a verb is the pupil's: nobody, a pronoun, or somebody called like the one who is spoken of stands before it. */
 function isOfPupil(tokens: readonly Token[], at: number, own: string): boolean {
   const [verb, before] = [tokens[at], tokens[at - 1]];
   if (verb === undefined) return false;
   // The pupil's name may have been taken out already.
+  // "A good grasp of why Romeo dies".
+  if (GRASP.test(verb.key)) return true;
   if (verb.gap.includes("…")) return KNOWS.test(verb.key) || KNEW.test(verb.key);
   if (before === undefined || verb.opens) return KNOWS.test(verb.key);
   return (
@@ -45,6 +50,8 @@ export function isToldOf(tokens: readonly Token[], at: number): boolean {
   if (token?.shape !== "capital" || token.opens || !PUBLIC_WORDS.has(token.key)) return false;
   if (next === undefined || next.opens || next.gap.replace(/^['’]s/iu, "").trim() !== "")
     return false;
+  // "The Severn valley".
+  if (OF_THE_EARTH.test(next.key) && !token.possessive) return !followsSocial({ tokens, at });
   const verb = verbBefore(tokens, at);
   if (verb < 0 || !isOfPupil(tokens, verb, token.key)) return false;
   if (token.possessive) return WORKS.test(next.key);
@@ -103,9 +110,6 @@ export function isBesidePlace(tokens: readonly Token[], at: number): boolean {
     !followsSocial({ tokens, at: at - 2 })
   );
 }
-
-const OF_THE_EARTH =
-  /^(?:islands?|isles?|bay|falls|canal|harbou?r|straits?|sea|ocean|desert|mountains|delta|gorge|palace|abbey|cathedral|peninsula|airport|dam|reef|glacier|trench|fault|basin|plateau)$/u;
 
 /** "Ellis Island", "Victoria Falls": a place on the map, where nobody at the school has it for a surname. */
 export function isOnTheMap(

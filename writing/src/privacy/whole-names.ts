@@ -1,11 +1,13 @@
 // How far a name goes to the left and to the right of the word that gave it away.
+import { MISSPELLINGS } from "../language/misspellings.ts";
+import { BASES, PASTS } from "../notes/verbs.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
 import type { KnownKind, RosterIndex } from "./roster.ts";
 import { hasTitle } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { isCommonWord, isEnglish, isKnownName } from "./words.ts";
+import { isCommonWord, isEnglish, isKnownName, isTypo } from "./words.ts";
 
 /** After a first name: a surname or an initial, whatever word it may be. */
 export function followsAsSurname(tokens: readonly Token[], at: number, end: number): boolean {
@@ -24,6 +26,44 @@ export function followsAsSurname(tokens: readonly Token[], at: number, end: numb
   // "Zoe Key Stage" is no surname; "Zoe Rose Stone" may have two.
   const inTitle = isCommonWord(next.key) && !GIVEN_NAMES.has(next.key);
   return next.shape === "capital" && !(inTitle && after?.shape === "capital");
+}
+
+/** "Kayley smith", of a Kayleigh Smith: her surname behind her first name, however either is written. */
+export function isOwnSurnameBehind(
+  tokens: readonly Token[],
+  end: number,
+  indexes: readonly RosterIndex[],
+): boolean {
+  const [before, token] = [tokens[end - 1], tokens[end]];
+  if (token === undefined || before?.possessive === true || token.gap !== " ") return false;
+  const known = indexes[0]?.words.get(token.key);
+  // "Markie read the play" is no Read.
+  return (
+    known?.kind === "PUPIL" &&
+    known.last &&
+    !known.first &&
+    !BASES.has(token.key) &&
+    !PASTS.has(token.key)
+  );
+}
+
+/** "Foster carer jackie thorne", "like callum brody": behind a first name in small letters, what no dictionary has. */
+export function isSmallSurnameBehind(tokens: readonly Token[], at: number, end: number): boolean {
+  const [first, token] = [tokens[at], tokens[end]];
+  return (
+    end === at + 1 &&
+    first?.shape === "lower" &&
+    !first.possessive &&
+    GIVEN_NAMES.has(first.key) &&
+    token?.shape === "lower" &&
+    token.gap === " " &&
+    token.key.length > 3 &&
+    !isEnglish(token.key) &&
+    !PUBLIC_WORDS.has(token.key) &&
+    !GIVEN_NAMES.has(token.key) &&
+    !MISSPELLINGS.has(token.key) &&
+    (isKnownName(token.key) || !isTypo(token.key))
+  );
 }
 
 /** "Amara Ben": two people without a comma; the second is found on its own. */

@@ -35,6 +35,9 @@ export class SchoolRoster implements RosterIndex {
   get sounds() {
     return rosterIndexOf(this.names).sounds;
   }
+  get heard() {
+    return rosterIndexOf(this.names).heard;
+  }
 }
 
 /** Everybody whom the actor's school knows by name, for keeping names out of texts. */

@@ -1,0 +1,45 @@
+// Names as somebody writes them who has only heard them: "shivaun" of Siobhán, "van dyke" of van Dijk.
+import { MISSPELLINGS } from "../language/misspellings.ts";
+import { PUBLIC_WORDS } from "./names/public-names.ts";
+import { nearWords } from "./near.ts";
+import { PARTICLES, type KnownKind, type RosterIndex } from "./roster.ts";
+import { soundOf } from "./sound.ts";
+import type { Token } from "./tokens.ts";
+import { isEnglish, isTypo } from "./words.ts";
+
+/** Whether a word that no dictionary has sounds like a name of these people's. It may be a slip in another word all the same. */
+export function isHeardAs(token: Token | undefined, { heard, sounds }: RosterIndex): boolean {
+  if (token === undefined || token.key.length < 4 || token.shape === "upper") return false;
+  if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;
+  if (MISSPELLINGS.has(token.key) || isTypo(token.key)) return false;
+  const sound = soundOf(token.key);
+  return (
+    (sounds.has(sound) && (token.opens || sound.length > 2)) ||
+    (sound.length > 2 && heard.has(sound))
+  );
+}
+
+/** Whose surname two words are that it is written as, apart and otherwise: "van dyke", "mc kena". */
+export function partedSurname(
+  tokens: readonly Token[],
+  at: number,
+  { near, words, heard }: RosterIndex,
+): KnownKind | undefined {
+  const [particle, rest] = [tokens[at], tokens[at + 1]];
+  if (particle === undefined || rest === undefined || !PARTICLES.has(particle.key))
+    return undefined;
+  if (!/^(?:[ \u00A0-]|['’])$/u.test(rest.gap) || rest.key.length < 3) return undefined;
+  // "A field", "do well", "and grace" are two words.
+  if (/^(?:and|do|el|y|e|st|den|la)$/u.test(particle.key)) return undefined;
+  const whole = particle.key + rest.key;
+  const alike = words.has(whole)
+    ? whole
+    : nearWords(whole, near).find((name) => words.get(name)?.last);
+  const known = words.get(alike ?? "");
+  if (known?.last) return known.kind;
+  const sound = soundOf(whole);
+  if (sound.length < 3 || !heard.has(sound)) return undefined;
+  for (const [name, { last, kind }] of words)
+    if (last && name.startsWith(particle.key) && soundOf(name) === sound) return kind;
+  return undefined;
+}
