@@ -16,6 +16,7 @@ import {
 } from "./features/accounts/queries.ts";
 import { serveOwnAccount } from "./features/accounts/own-account-routes.ts";
 import { serveAccounts } from "./features/accounts/routes.ts";
+import { CallLimits } from "./features/api-tokens/call-limits.ts";
 import { findProgram } from "./features/api-tokens/find-program.ts";
 import { serveApiTokens } from "./features/api-tokens/routes.ts";
 import { serveAudit } from "./features/audit/routes.ts";
@@ -186,7 +187,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   refuseOtherSites(app, publicUrl);
   const guessing = new GuessingLimits(parts.database);
-  letProgramsIn(app, (secret, address) => findProgram({ ...parts, guessing }, secret, address));
+  const calls = new CallLimits();
+  letProgramsIn(app, (secret, from) => findProgram({ ...parts, guessing, calls }, secret, from));
   refuseOtherPersons(app, sessions);
   const api = new Api(app, parts.database, sessions);
   const { followers, openSessions } = hearChanges(app, parts);

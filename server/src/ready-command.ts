@@ -1,12 +1,13 @@
 // `npm run ready`: says what an installation for others still lacks; ends with 1 while something essential is missing.
 import { randomUUID } from "node:crypto";
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { sql } from "drizzle-orm";
 import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { DATABASE_FOLDER } from "./database/snapshots.ts";
 import { findDemonstrationAccounts } from "./demo/demonstration-accounts.ts";
+import { lastBackup } from "./features/readiness/last-backup.ts";
 import type { Point } from "./features/readiness/point.ts";
 import { pointsOfData, type Found } from "./features/readiness/points-of-data.ts";
 import { pointsOfSettings } from "./features/readiness/points-of-settings.ts";
@@ -74,11 +75,6 @@ function holdIfFree(dataDir: string): (() => void) | null {
     if (error instanceof StartError) return null;
     throw error;
   }
-}
-
-function lastBackup(stamp: string | undefined): Found["backup"] {
-  if (stamp === undefined) return "unset";
-  return statSync(stamp, { throwIfNoEntry: false })?.mtime ?? "never";
 }
 
 async function tryMail(environment: Environment, address: string): Promise<Point> {

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Writer } from "@reportair/writing/writer.ts";
 import { buildApp } from "./app.ts";
 import { checkCopies, keepCopies } from "./copies.ts";
+import { checkBackup } from "./features/readiness/last-backup.ts";
 import type { Database } from "./database/handle.ts";
 import { migrate } from "./database/migrate.ts";
 import {
@@ -123,7 +124,9 @@ export async function start(
       trustProxy: environment.trustProxy,
       lastLook: () => copies?.lastLook() ?? null,
       metrics: metrics ?? undefined,
-      health: copies ? { copies: () => checkCopies(copies.lastLook(), now()) } : {},
+      health: copies
+        ? { copies: () => checkCopies(copies.lastLook(), now()) }
+        : { backups: () => checkBackup(environment.backupStamp, now()) },
       now,
     });
     stops.push(() => closeApp(app));

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { TOKENS_MAX, type ApiToken } from "@reportair/contract/features/api-tokens.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { CALLS_AN_HOUR } from "../src/features/api-tokens/call-limits.ts";
 import { forgetApiTokens } from "../src/features/retention/queries.ts";
 import { ageConfirmations } from "./support/confirmations.ts";
 import { makeUser, PASSWORD } from "./support/factories.ts";
@@ -250,5 +251,24 @@ describe("beside a token", () => {
       const acting = { headers: { "x-acting-user": person } };
       expect((await program.get("sharing/released/?page=1", acting)).status).toBe(200);
     }
+  });
+});
+
+describe("a token that calls again and again", () => {
+  it("is asked to wait before anything is read or written, and no other is", async () => {
+    const { program } = await makeProgram(app, school.admin.client);
+    const other = await makeProgram(app, school.admin.client);
+    // Refused for its scope, as quickly as any call can be, and counted as any.
+    for (let at = 0; at < CALLS_AN_HOUR; at += 100) {
+      const calls = Array.from({ length: 100 }, () => program.get("users/me/"));
+      expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(
+        new Set([403]),
+      );
+    }
+    const answer = await program.get("intake/");
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(1_800);
+    expect(answer.body.detail).toMatch(/^This token has called 1,000 times within an hour\./u);
+    expect((await other.program.get("intake/")).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -44,7 +44,11 @@ beforeAll(async () => {
   await run("pg_dump", ["--format=custom", `--file=${dump}`, saved.url]);
   restored = await emptyDatabase();
   await run("pg_restore", ["--exit-on-error", `--dbname=${restored.url}`, dump]);
-  server = await startServerProcess({ ...SETTINGS, DATABASE_URL: restored.url });
+  server = await startServerProcess({
+    ...SETTINGS,
+    DATABASE_URL: restored.url,
+    BACKUP_STAMP: join(folder, "backup-ended"),
+  });
 });
 afterAll(async () => {
   await server.terminate();
@@ -102,4 +106,20 @@ describe("a database restored from pg_dump", () => {
     const made = await client.post("classrooms/", { name: "9A", year: 9, subject: "History" });
     expect(made.status).toBe(201);
   });
+});
+
+it("a server says at /readyz when the last backup ended, and serves people without one", async () => {
+  const backups = async () => {
+    const { status, body } = await new Client(server.url).get("/readyz");
+    return [status, body.checks.backups];
+  };
+  const stamp = join(folder, "backup-ended");
+  const none = expect.stringMatching(/^No backup has ended within 26 hours\. See to the/u);
+  expect(await backups()).toEqual([200, { ok: false, detail: none }]);
+  await writeFile(stamp, "");
+  const made = expect.stringMatching(/^They are made daily\. The last one ended at 20/u);
+  expect(await backups()).toEqual([200, { ok: true, detail: made }]);
+  const longAgo = new Date(Date.now() - 27 * 3_600_000);
+  await utimes(stamp, longAgo, longAgo);
+  expect(await backups()).toEqual([200, { ok: false, detail: expect.any(String) }]);
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/database/handle.ts";
 import { accountOf, GuessingLimits } from "../src/features/accounts/guessing-limits.ts";
@@ -236,6 +236,19 @@ describe("what was refused", () => {
     expect(await flood()).toBe(0);
     pass(4);
     expect(await flood()).toBe(1);
+  });
+
+  it("costs the database nothing at the door, either", async () => {
+    const victim = await person();
+    await failTimes(10, victim.email);
+    expect((await login(victim.email, PASSWORD)).status).toBe(429);
+    const asked = vi.spyOn(app.database, "system");
+    for (let at = 0; at < 20; at += 1)
+      expect((await login(victim.email, PASSWORD)).status).toBe(429);
+    const times = asked.mock.calls.length;
+    asked.mockRestore();
+    // It asks again every few seconds, of which a slow machine takes some for this.
+    expect(times).toBeLessThan(10);
   });
 
   it("is let in as soon as it is forgiven, and soon after another process has forgiven it", async () => {

@@ -20,6 +20,7 @@ beforeAll(async () => {
       headersWithin: 2_000,
       requestWithin: WITHIN,
       lookEvery: 100,
+      takenWithin: 1_000,
       bodies: 3,
       most: 40,
     },
@@ -89,6 +90,37 @@ describe("whoever sends slowly", () => {
     for (const raw of [...open, ...six]) await raw.closed();
     // What is over is counted no longer.
     expect((await (await halfSent("198.51.100.2")).answer()).status).toBe(408);
+  });
+});
+
+describe("whoever takes nothing of an answer", () => {
+  const LARGE = "GET /api/docs";
+  /** Enough of them that no buffer between the two takes them all. */
+  const MANY = 12;
+
+  it("is let go, and what waited for them with it", async () => {
+    const all = MANY * (await app.visitor().get("/api/docs")).text.length;
+    const raw = await RawClient.open(app.url);
+    raw.socket.pause();
+    for (let count = 0; count < MANY; count += 1) raw.head(LARGE);
+    await wait(4_000);
+    raw.socket.resume();
+    await raw.closed();
+    expect((await raw.received(/$./u)).length).toBeLessThan(all);
+  });
+
+  it("is kept where it takes it slowly, and told all of it", async () => {
+    const raw = await RawClient.open(app.url);
+    for (let count = 0; count < MANY; count += 1) raw.head(LARGE);
+    raw.head("GET /healthz");
+    for (let count = 0; count < 6; count += 1) {
+      raw.socket.pause();
+      await wait(400);
+      raw.socket.resume();
+      await wait(5);
+    }
+    expect(await raw.received(/\{"status":"ok"\}/u)).toContain('{"status":"ok"}');
+    raw.end();
   });
 });
 

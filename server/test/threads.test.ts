@@ -57,7 +57,8 @@ describe("work on people's texts", () => {
 
 describe("a text that takes too long", () => {
   it("is refused with a sentence that quotes nothing of it, and what comes after is read", async () => {
-    const threads = new Threads({ limit: 2_000 });
+    // A processor of its own, as far as it is told, however busy the machine is.
+    const threads = new Threads({ limit: 2_000, processorTime: () => performance.now() });
     const read = () =>
       threads.run("redactSamples", { texts: ORDINARY, names: NOBODY }).catch(() => null);
     // A thread that has yet to load its words may take as long as that.
@@ -72,6 +73,17 @@ describe("a text that takes too long", () => {
     expect(message).toContain("takes too long to be read");
     expect(JSON.stringify(refused) + message).not.toContain("Zaynab");
     await expect.poll(read).toHaveLength(1);
+    await threads.end();
+  });
+
+  it("is not called that where the machine had no time for it", async () => {
+    const threads = new Threads({ limit: 2_000, processorTime: () => 0 });
+    const texts = Array<string>(150).fill(`Zaynab${LONG[0]}`);
+    const refused = threads.run("redactSamples", { texts, names: NOBODY });
+    await expect(refused).rejects.toMatchObject({
+      code: "unavailable",
+      details: { retryAfter: 60 },
+    });
     await threads.end();
   });
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from "fastify";
 import type { ServerOptions } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "./errors.ts";
@@ -12,6 +12,8 @@ export type ConnectionLimits = {
   lookEvery: number;
   /** Milliseconds that an idle connection is kept for: longer than proxies keep theirs. */
   keptFor: number;
+  /** Milliseconds in which whoever is answered takes at least some of it. */
+  takenWithin: number;
   /** Most connections. A waiting page holds one for its events. */
   most: number;
   /** Most bodies, and bytes of them, that are under way from one network address at a time. */
@@ -24,6 +26,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   requestWithin: 30_000,
   lookEvery: 2_000,
   keptFor: 72_000,
+  takenWithin: 60_000,
   most: 12_000,
   bodies: 256,
   bytes: 32 * 1024 * 1024,
@@ -46,9 +49,24 @@ export function connectionOptions(limits: ConnectionLimits) {
   } satisfies FastifyServerOptions & { http: ServerOptions };
 }
 
-/** Bounds the connections of the server. */
-export function boundConnections(app: FastifyInstance, { most }: ConnectionLimits): void {
+/** Bounds the connections of the server, and how long an answer lies in its memory that nobody takes. */
+export function boundConnections(
+  app: FastifyInstance,
+  { most, takenWithin }: ConnectionLimits,
+): void {
   app.server.maxConnections = most;
+  // Node ends a connection on which nothing moves for so long, begins anew with every byte that is taken, and counts
+  // an idle one's own time once the answer is gone.
+  const awaitTaking = ({ raw }: FastifyRequest) => raw.socket.setTimeout(takenWithin);
+  app.addHook("onSend", (request, _reply, _payload, done) => {
+    awaitTaking(request);
+    done();
+  });
+  // A stream of events may be quiet for as long as it goes on.
+  app.addHook("onRequest", (request, reply, done) => {
+    reply.raw.once("prefinish", () => awaitTaking(request));
+    done();
+  });
 }
 
 /** Answers what is no request: too slow, with too many headers, or no HTTP. */

@@ -3,6 +3,9 @@ import type { FastifyReply } from "fastify";
 /** A comment now and then keeps proxies from ending a quiet stream. Milliseconds. */
 const COMMENT_EVERY = 15_000;
 
+/** Bytes of events that may wait to be taken: a batch of 200 has a tenth of it. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
 /** An answer that goes on: events as the browser's EventSource reads them, until it is ended. */
 export class EventStream {
   readonly #reply: FastifyReply;
@@ -21,8 +24,12 @@ export class EventStream {
     this.send("retry: 1000\n\n");
   }
 
-  /** Sends one event or comment, written as the protocol has it, with its empty line. */
+  /**
+   * Sends one event or comment, written as the protocol has it, with its empty line. Whoever takes none is let go, and
+   * may connect again.
+   */
   send(text: string): void {
+    if (this.#reply.raw.writableLength > MOST_UNREAD) return void this.#reply.raw.destroy();
     this.#reply.raw.write(text);
     this.#quiet.refresh();
   }

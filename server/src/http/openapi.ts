@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { setImmediate as turn } from "node:timers/promises";
 import type { Endpoint } from "@reportair/contract/endpoint.ts";
 import { errorBody, ERRORS } from "@reportair/contract/errors.ts";
 import {
@@ -10,22 +12,34 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { TOKEN_PREFIX, TOKEN_SCOPES, type TokenScope } from "@reportair/contract/tokens.ts";
 import type { FastifyInstance } from "fastify";
 import { z, type ZodType } from "zod";
+import { lastingText, sendLasting, type LastingText } from "./lasting-text.ts";
 
-/** The description names nobody, and may be kept where it is checked for a newer one. */
-const STORED = { "cache-control": "no-cache" };
+/** Brotli's quality for a megabyte that is made while somebody waits. */
+const QUALITY = 5;
 
-/** The API's description, made from the contract: `/api/openapi.json`, and `/api/docs` to read it. */
+/** Of the page that is read: its one style stands in it, and it needs nothing else. */
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2522;background:#f5f6f2}
+summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}`;
+const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+
+/**
+ * The API's description, made from the contract: `/api/openapi.json`, and `/api/docs` to read it. Each is made once, when
+ * it is first asked for, and others are answered meanwhile: anybody may ask.
+ */
 export function serveOpenApi(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
-  let document: string | undefined;
-  app.get("/api/openapi.json", (_request, reply) => {
-    document ??= JSON.stringify(describe(endpoints));
-    return reply
-      .headers({ ...STORED, "content-type": "application/json; charset=utf-8" })
-      .send(document);
-  });
-  app.get("/api/docs", (_request, reply) =>
-    reply.headers({ ...STORED, "content-type": "text/html; charset=utf-8" }).send(page(endpoints)),
+  const once = (make: (endpoints: readonly Endpoint[]) => Promise<string>) => {
+    let made: Promise<LastingText> | undefined;
+    return () => (made ??= make(endpoints).then((text) => lastingText(text, QUALITY)));
+  };
+  const document = once(describe);
+  const toRead = once(page);
+  app.get("/api/openapi.json", async (request, reply) =>
+    sendLasting(request, reply, await document(), "application/json"),
   );
+  app.get("/api/docs", async (request, reply) => {
+    reply.header("content-security-policy", PAGE_POLICY);
+    return sendLasting(request, reply, await toRead(), "text/html");
+  });
 }
 
 function schemaOf(schema: ZodType, io: "input" | "output") {
@@ -38,9 +52,11 @@ function schemaOf(schema: ZodType, io: "input" | "output") {
 }
 
 /** An OpenAPI 3.1 document of the endpoints. */
-function describe(endpoints: readonly Endpoint[]) {
+async function describe(endpoints: readonly Endpoint[]): Promise<string> {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn between two
+    await turn();
     const path = `/api/${endpoint.path.replaceAll(/:(\w+)/gu, "{$1}")}`;
     (paths[path] ??= {})[endpoint.method.toLowerCase()] = {
       summary: endpoint.summary,
@@ -103,7 +119,7 @@ function describe(endpoints: readonly Endpoint[]) {
       },
     };
   }
-  return {
+  return JSON.stringify({
     openapi: "3.1.0",
     info: { title: `${PRODUCT_NAME} API`, version: "1" },
     paths,
@@ -125,7 +141,7 @@ function describe(endpoints: readonly Endpoint[]) {
       },
     },
     security: [{ session: [] }],
-  };
+  });
 }
 
 const BEARER_TEXT = `A token that an administrator made for a program, \`Authorization: Bearer ${TOKEN_PREFIX}…\`. It opens the calls of its scopes (${Object.keys(
@@ -182,25 +198,25 @@ function parametersOf(schema: Endpoint["params"], place: "path" | "query") {
 }
 
 // Needs no script, so that it can be read under the strictest policy.
-function page(endpoints: readonly Endpoint[]): string {
-  const groups = Map.groupBy(endpoints, (endpoint) => endpoint.tag);
-  const sections = [...groups].map(
-    ([tag, members]) => `<h2>${escape(tag)}</h2>${members.map(entry).join("")}`,
-  );
+async function page(endpoints: readonly Endpoint[]): Promise<string> {
+  const sections = new Map<string, string>();
+  for (const endpoint of endpoints) {
+    // oxlint-disable-next-line no-await-in-loop -- others have their turn between two
+    await turn();
+    const { tag } = endpoint;
+    sections.set(tag, `${sections.get(tag) ?? `<h2>${escape(tag)}</h2>`}${entry(endpoint)}`);
+  }
   const errors = Object.entries(ERRORS).map(
     ([code, { status, means }]) =>
       `<dt><code>${code}</code> ${status}</dt><dd>${escape(means)}</dd>`,
   );
   return `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${PRODUCT_NAME} API</title>
-<meta name="viewport" content="width=device-width,initial-scale=1"><style>
-body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1b2522;background:#f5f6f2}
-summary{cursor:pointer;padding:.4rem 0}code{font-size:.95em}pre{overflow:auto;background:#fff;padding:1rem;border-radius:8px}
-</style></head><body><main><h1>${PRODUCT_NAME} API</h1>
+<meta name="viewport" content="width=device-width,initial-scale=1"><style>${STYLE}</style></head><body><main><h1>${PRODUCT_NAME} API</h1>
 <p>Sign in with <code>POST /api/login/</code>; every call that changes something repeats the cookie <code>csrftoken</code> in the header <code>${CSRF_HEADER}</code>. A call may name the user it is made for, in the header <code>${ACTING_HEADER}</code> or the query parameter <code>${ACTING_QUERY}</code>: where somebody else is signed in, nothing is done. The machine-readable document is <a href="/api/openapi.json">openapi.json</a>.</p>
 <h2>Tokens for programs</h2><p>${inCode(BEARER_TEXT)}</p>
 <h2>Errors</h2><p>An error has a <code>detail</code>, a sentence for a person, and beside it a <code>code</code>, the word that programs decide by; or, with status 400, a list of sentences for each field.</p>
 <dl>${errors.join("")}</dl>
-${sections.join("")}</main></body></html>`;
+${[...sections.values()].join("")}</main></body></html>`;
 }
 
 function entry(endpoint: Endpoint): string {

@@ -1,9 +1,6 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { promisify } from "node:util";
-import { brotliCompress } from "node:zlib";
 import type { Site } from "@reportair/contract/features/site.ts";
 import {
   fileToWrite,
@@ -13,10 +10,7 @@ import {
   type PageWriter,
 } from "@reportair/contract/written-pages.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-
-const squeeze = promisify(brotliCompress);
-
-type Written = { text: Buffer; brotli: Buffer; etag: string };
+import { lastingText, sendLasting, type LastingText } from "./lasting-text.ts";
 
 /**
  * The public pages as the build wrote them or, where a provider is configured, as they are written anew
@@ -25,7 +19,7 @@ type Written = { text: Buffer; brotli: Buffer; etag: string };
 export class WrittenPages {
   readonly #folder: string;
   readonly #site: Site;
-  readonly #pages = new Map<PageToWrite, Promise<Written>>();
+  readonly #pages = new Map<PageToWrite, Promise<LastingText>>();
 
   constructor(folder: string, site: Site) {
     this.#folder = folder;
@@ -34,17 +28,10 @@ export class WrittenPages {
 
   /** Answers with a page, or with 304 where the browser has this very one. */
   async send(request: FastifyRequest, reply: FastifyReply, page: PageToWrite) {
-    const { text, brotli, etag } = await this.#find(page);
-    reply.headers({ "cache-control": "no-cache", etag, vary: "accept-encoding" });
-    reply.type("text/html; charset=utf-8");
-    if (reply.statusCode === 200 && request.headers["if-none-match"] === etag) {
-      return reply.status(304).send();
-    }
-    if (!/\bbr\b/u.test(request.headers["accept-encoding"] ?? "")) return reply.send(text);
-    return reply.header("content-encoding", "br").send(brotli);
+    return sendLasting(request, reply, await this.#find(page), "text/html");
   }
 
-  #find(page: PageToWrite): Promise<Written> {
+  #find(page: PageToWrite): Promise<LastingText> {
     const known = this.#pages.get(page);
     if (known) return known;
     const made = this.#make(page);
@@ -54,10 +41,8 @@ export class WrittenPages {
     return made;
   }
 
-  async #make(page: PageToWrite): Promise<Written> {
-    const text = Buffer.from(await this.#write(page));
-    const hash = createHash("sha256").update(text).digest("base64url");
-    return { text, brotli: await squeeze(text), etag: `W/"${hash}"` };
+  async #make(page: PageToWrite): Promise<LastingText> {
+    return lastingText(await this.#write(page));
   }
 
   async #write(page: PageToWrite): Promise<string> {

@@ -10,11 +10,18 @@ import type { Given, Made, Outcome, Work } from "./work.ts";
  * at its limit may take long to load the thread, too, and must not call a short text a long one.
  */
 const LIMIT = 60_000;
+/**
+ * The share of its time that a work which never ends has of a processor, at least. Where the whole process had less, the
+ * machine had none to give, and nothing is known of the text.
+ */
+const HELD = 0.5;
 /** Megabytes that the works of one thread may come to hold. */
 const MEMORY = 1024;
 /** Works that wait at one time; with more, who asks is told to come again. */
 const MOST_WAITING = 500;
 const SOON = 5;
+/** Seconds after which a machine that had no time is asked again. */
+const AFTER_BUSY = 60;
 
 /** More than one, so that a text that takes long holds nobody up; few, as each has its own copy of the words. */
 const COUNT = Math.min(4, Math.max(2, availableParallelism() - 1));
@@ -32,12 +39,15 @@ export type Waiting = (typeof URGENCY)[number];
  */
 export class Threads {
   readonly #limit: number;
+  readonly #processorTime: () => number;
   #pool: Piscina | undefined;
   #free = COUNT;
   readonly #waiting: Record<Waiting, (() => void)[]> = { transaction: [], person: [], job: [] };
 
-  constructor({ limit = LIMIT }: { limit?: number } = {}) {
+  /** `processorTime` is the milliseconds of processors that the process has had. */
+  constructor({ limit = LIMIT, processorTime = timeOfProcess } = {}) {
     this.#limit = limit;
+    this.#processorTime = processorTime;
   }
 
   /** Has the threads load what they need, before anybody asks for a work. */
@@ -57,7 +67,7 @@ export class Threads {
 
   /**
    * What a work makes of what it is given. Rejects with its WritingError, and with an AppError "too_large" where it
-   * takes too long.
+   * takes too long, "unavailable" where the machine was too busy to tell.
    */
   async run<W extends Work>(
     work: W,
@@ -96,6 +106,7 @@ export class Threads {
   async #run<W extends Work>(work: W, given: Given<W>): Promise<Made<W>> {
     this.warm();
     const pool = this.#pool;
+    const before = this.#processorTime();
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.#limit);
     try {
@@ -104,6 +115,8 @@ export class Threads {
       const { kind, message } = outcome.failed;
       throw new WritingError(kind, message);
     } catch (error) {
+      const starved = late.signal.aborted && this.#processorTime() - before < HELD * this.#limit;
+      if (starved) throw new AppError("unavailable", { retryAfter: AFTER_BUSY });
       if (late.signal.aborted || isOutOfMemory(error)) {
         throw new AppError("too_large", { detail: TOO_LONG });
       }
@@ -114,6 +127,11 @@ export class Threads {
       clearTimeout(timer);
     }
   }
+}
+
+function timeOfProcess(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 function isOutOfMemory(error: unknown): boolean {

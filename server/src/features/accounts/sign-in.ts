@@ -31,9 +31,11 @@ type Opened = { token: string; secondSteps: SecondStep[] | null };
 /** Signs in, by half where a second step is to follow. Guessing is limited, and refused sign-ins are written down. */
 export async function signIn(parts: Parts, attempt: Attempt): Promise<Opened> {
   const account = await checkPassword(parts, attempt).catch(async (error: unknown) => {
+    // Whoever has tried too often is refused out of memory, and nothing else is asked for them.
+    if (!isBadLogin(error)) throw error;
     // By the ending of the address alone: it says nothing of whether that has an account.
     const { by_domain } = await findPasswordDoor(parts.database, attempt.email, null);
-    throw isBadLogin(error) && by_domain.length > 0 ? useProvider(by_domain) : error;
+    throw by_domain.length > 0 ? useProvider(by_domain) : error;
   });
   const { by_account } = await findPasswordDoor(parts.database, attempt.email, account.id);
   if (by_account.length > 0) throw useProvider(by_account);

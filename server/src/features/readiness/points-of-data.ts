@@ -69,7 +69,8 @@ function looked({ schools, demonstration }: Exclude<Found["database"], string>):
   ];
 }
 
-function backups(backup: Found["backup"], now: Date): Point {
+/** Whether a backup has ended lately; `backup` as in `Found`. */
+export function backups(backup: Found["backup"], now: Date): Point {
   const name = "Backups";
   if (backup === "unset") {
     return {
