@@ -13,6 +13,9 @@ export const WRITTEN_PAGES = [
   "/cookie-policy",
   "/compliance-child-data-protection",
   "/ai-training-guidelines-users",
+  "/login",
+  "/reset-password",
+  "/confirm-email",
 ] as const;
 export type WrittenPage = (typeof WRITTEN_PAGES)[number];
 
@@ -21,16 +24,11 @@ export function fileOfPage(page: WrittenPage): string {
   return `pages/${page === "/" ? "home" : page.slice(1)}.html`;
 }
 
-/** Addresses of the further pages that anybody may open. */
-export const PUBLIC_PAGES = [
-  "/login",
+/** Addresses of the pages that the web app draws by itself, and the server answers with 200. */
+export const DRAWN_PAGES: readonly string[] = [
+  // Where a school's own account comes back to: it has nothing to say before the script does.
   "/login/return",
-  "/reset-password",
-  "/confirm-email",
-] as const;
-
-/** Addresses of the pages behind the login guard. */
-export const PROTECTED_PAGES = [
+  // Behind the login guard.
   "/dashboard",
   "/dashboard/reportair",
   "/dashboard/reportair/note",
@@ -54,7 +52,4 @@ export const PROTECTED_PAGES = [
   "/dashboard/admindash/new-year",
   "/dashboard/admindash/data-protection",
   "/dashboard/account",
-] as const;
-
-/** Every page that the web app draws by itself, and the server answers with 200. */
-export const DRAWN_PAGES: readonly string[] = [...PUBLIC_PAGES, ...PROTECTED_PAGES];
+];

@@ -28,6 +28,12 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) refused.push(message.text());
     });
+    // Code made of text is refused without a word on the console.
+    await page.addInitScript(() => {
+      document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        console.error(`Content Security Policy: ${effectiveDirective} refuses ${blockedURI}`);
+      });
+    });
     await use(page);
     // A call that is held as the test ends finds no page to go on for.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });

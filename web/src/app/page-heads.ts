@@ -57,6 +57,18 @@ export const pageHeads: Record<WrittenPage, PageHead> = {
     title: "Children’s data protection",
     description: `How ${PRODUCT_NAME} meets UK GDPR, the Data Protection Act 2018 and the ICO Children’s code, and what schools do.`,
   },
+  "/login": {
+    title: "Login",
+    description: `Log in to ${PRODUCT_NAME}, to your school's classes and reports.`,
+  },
+  "/reset-password": {
+    title: "Set a new password",
+    description: `Where the link of a mail from ${PRODUCT_NAME} leads: a new password for an account.`,
+  },
+  "/confirm-email": {
+    title: "Confirm your e-mail address",
+    description: `Where the link of a mail from ${PRODUCT_NAME} leads: an account's new address.`,
+  },
   "/ai-training-guidelines-users": {
     title: "AI training guidelines for users",
     description: `What is sent to an AI model and what is not, how to give good samples and notes, and why the last word is the teacher's.`,

@@ -4,19 +4,35 @@ import { Link, Navigate, useLocation } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useSite } from "../../data/site.ts";
 import { ownerToReturn } from "../../lib/api/acting-user.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { useSession } from "../../data/accounts.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { SecondStepForm } from "../second-factor/second-step-form.tsx";
 import { ContinueWith } from "../sign-in-providers/continue-with.tsx";
 import { BesideCover } from "./beside-cover.tsx";
+import { FormToCome } from "./form-to-come.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { destination, hasEnded, hasForgotten } from "./origin.ts";
 import { rememberedUsername } from "./remembered-username.ts";
 import { ResetRequestForm } from "./reset-request-form.tsx";
 
+const LEAD = "To your school’s reports and classes";
+
 /** Sign-in. Whoever is signed in already goes on to where they were going. */
 export function LoginPage() {
+  // Who comes, from where and why, the browser alone knows.
+  if (useHydrated()) return <Login />;
+  return (
+    <div className="in-data-known:invisible">
+      <BesideCover title="Login" lead={LEAD}>
+        <FormToCome fields={2} />
+      </BesideCover>
+    </div>
+  );
+}
+
+function Login() {
   const location = useLocation();
   // Somebody whose page was covered, and who comes back to it.
   const [owner] = useState(ownerToReturn);
@@ -45,7 +61,7 @@ export function LoginPage() {
       <ResetRequestForm username={username} onBack={() => setForgotten(false)} />
     </BesideCover>
   ) : (
-    <BesideCover title="Login" lead="To your school’s reports and classes">
+    <BesideCover title="Login" lead={LEAD}>
       {hasEnded(location.state) && (
         <InlineAlert tone="info" className="mb-5">
           Your session has ended. Log in again to go on. What you had typed is kept for you.

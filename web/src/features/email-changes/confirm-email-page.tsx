@@ -2,20 +2,35 @@ import { Link, useSearchParams } from "react-router";
 import { paths } from "../../app/paths.ts";
 import { useConfirmEmail } from "../../data/email-changes.ts";
 import { ApiError, errorText } from "../../lib/api/api-error.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { BesideCover } from "../accounts/beside-cover.tsx";
+import { FormToCome } from "../accounts/form-to-come.tsx";
+
+const TITLE = "Confirm your e-mail address";
+const LEAD = "From then on you sign in with the address that the link was sent to.";
 
 /** Where the links of the mails to new addresses lead. Opening it does nothing: mail scanners open links, too. */
 export function ConfirmEmailPage() {
+  // The link's token is in the address, which what the build writes does not know.
+  if (useHydrated()) return <Confirm />;
+  return (
+    <BesideCover title={TITLE} lead={LEAD}>
+      <FormToCome fields={0} />
+    </BesideCover>
+  );
+}
+
+function Confirm() {
   const [search] = useSearchParams();
   const token = search.get("token");
   const confirm = useConfirmEmail();
   const { data, error } = confirm;
   const final = error && isFinal(error);
-  const title = data ? "Your address is confirmed" : "Confirm your e-mail address";
+  const title = data ? "Your address is confirmed" : TITLE;
   usePageTitle(title);
   if (token === null || token === "") {
     return (
@@ -38,10 +53,7 @@ export function ConfirmEmailPage() {
     );
   }
   return (
-    <BesideCover
-      title={title}
-      lead="From then on you sign in with the address that the link was sent to."
-    >
+    <BesideCover title={title} lead={LEAD}>
       {error && (
         <InlineAlert className="mb-4">
           {errorText(error, "The address could not be confirmed. Please try again.")}

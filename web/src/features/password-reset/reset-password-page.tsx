@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { paths } from "../../app/paths.ts";
+import { useHydrated } from "../../lib/use-hydrated.ts";
 import { usePageTitle } from "../../lib/use-page-title.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
 import { useSession } from "../../data/accounts.ts";
 import { BesideCover } from "../accounts/beside-cover.tsx";
+import { FormToCome } from "../accounts/form-to-come.tsx";
 import { NewPasswordForm } from "./new-password-form.tsx";
 import { FORGOTTEN } from "../accounts/origin.ts";
 
@@ -16,15 +18,25 @@ export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const token = search.get("token");
   const [done, setDone] = useState(false);
+  const hydrated = useHydrated();
   usePageTitle("Set a new password");
   return (
     <BesideCover
       title="Set a new password"
       lead="For the account that the link was sent to. Its sessions in other browsers end."
     >
-      {done ? <Done /> : token ? <Form token={token} onDone={() => setDone(true)} /> : <NoToken />}
+      {hydrated ? (
+        <Inside token={token} done={done} onDone={() => setDone(true)} />
+      ) : (
+        <FormToCome fields={2} />
+      )}
     </BesideCover>
   );
+}
+
+function Inside(props: { token: string | null; done: boolean; onDone: () => void }) {
+  if (props.done) return <Done />;
+  return props.token ? <Form token={props.token} onDone={props.onDone} /> : <NoToken />;
 }
 
 function Form(props: { token: string; onDone: () => void }) {
