@@ -31,6 +31,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
     // Code made of text is refused without a word on the console.
     await page.addInitScript(() => {
       document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        // oxlint-disable-next-line no-console -- it is the way out of the page to the lines above
         console.error(`Content Security Policy: ${effectiveDirective} refuses ${blockedURI}`);
       });
     });
