@@ -68,6 +68,16 @@ const LIMPS: readonly RegExp[] = [
   /\bwork on \p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
   /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
   /\bneeds? more like\b/iu,
+  // "Has handed in three weeks after the deadline": handed in what?
+  /\bha(?:s|ve) (?:handed|given) in (?:(?:\d+|a|one|two|three|four|five|six|several|a few) )?(?:days?|weeks?|late|after|before|on time)\b/iu,
+  // "A reading 4 writing 2 big gap": two marks in one thing.
+  /\b(?:an?|is|are|has|have) (?:reading|writing|speaking|listening|theory|practical) \d+,? (?:reading|writing|speaking|listening|theory|practical) \d+\b/iu,
+  // "Brought ingredients 4 out of 5"
+  /\b(?:brought|forgot|remembered|attended|missed|did|wore|forgotten) \p{L}+ \d+ out of \d+/iu,
+  // "Wrote grade 7 essays when she plans": then, or always?
+  /\b(?:wrote|produced|made|gave|performed) (?:(?!\b(?:and|but|that|who)\b).)* when they \p{L}+(?<!ed|was|were|had|did|wrote|made|got|went|came|saw|left|took|gave|read|sat|felt)\.$/iu,
+  // "Is the first class": a place, or how good it is?
+  /\b(?:is|are|was|were) the first class\b/iu,
   // A grade without its capital.
   /\b(?:was|were|is|are|at) [a-gu] (?:in|and|now|at)\b/u,
   /\b(?:every|each|no|some|any|another) (?:the|an?|his|her|their|my|our)\b/iu,

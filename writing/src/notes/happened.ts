@@ -149,6 +149,9 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
   if (/^(?:affected|caused|meant|made it|dealt)$/u.test(first) || lacksWhom(words)) return null;
   // "Worried about effort since half term": its teacher is.
   if (OF_FEELING.test(first)) return null;
+  // "Named all eight planets": done, and nobody is named so.
+  if (/^named (?:all|every|each|most|both|\d+|(?:two|three|four|five|six) )/u.test(plainOf(words)))
+    return sentence(PUPIL, text(" "), tokens);
   if (PERFECT.test(first)) return sentence(PUPIL, verb(" has ", " have "), tokens);
   if (PASTS.has(first) && !isDoneTo(plainOf(words)) && field !== "homework_notes") {
     const since = LATELY.test(plainOf(words)) && wasOrIs(plainOf(words)) !== WAS;
@@ -158,7 +161,7 @@ export function doneOrDoneTo(field: WrittenField, material: Material): Token[] |
     if (field !== "homework_notes") return null;
     // "Handed in 4 out of 10 pieces", "completed the first task": done, and no homework that is so.
     const counts =
-      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|some|several|the|an?|his|her|their|its|coursework|homework|work|essays?|projects?|drafts?|everything|extra|both)\b/u;
+      /^(?:handed in|given in|completed|done|finished|submitted) (?:only |just )?(?:\d|one|two|three|four|five|half|all|most|every|some|several|the|an?|his|her|their|its|coursework|homework|work|essays?|projects?|drafts?|everything|extra|both)\b(?! (?:minutes|hours|days?|weeks?|months?|lessons?) (?:late|after|early|before|over))/u;
     // "Handed in two late last week": over, and done.
     const over = wasOrIs(plainOf(words)) === WAS && PASTS.has(first);
     return object || counts.test(plainOf(words))

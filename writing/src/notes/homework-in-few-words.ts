@@ -33,6 +33,10 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:always |usually )?handed in late but (?:is )?worth (?=\p{L})/iu,
     "is handed in late but is worth ",
   ],
+  [
+    /^(?:was |is )?(handed|given) in (?=(?:an? |one |two |three |four |five |\d |several )?(?:days?|weeks?) (?:late|after|early|before)\b)/iu,
+    "the homework was $1 in ",
+  ],
 ];
 
 /** A note on homework with what it leaves out; as it was typed where it leaves out nothing that is sure. */

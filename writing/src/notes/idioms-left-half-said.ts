@@ -243,4 +243,93 @@ export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
     ),
     `does not ${does} $1`,
   ]),
+  [/\b(is|was|are|were) (?:the )?first[- ]class\b/giu, "$1 first-class"],
+  // "As first one got wet": the first of them.
+  [
+    /(?<!\b(?:the|an?|his|her|their|this|that|each|every|at|my|our|in) )\b(first|last|second|other) one (?=(?:got|was|is|had|has|went|did|fell|came|needed)\b)/giu,
+    "the $1 one ",
+  ],
+  [
+    /^(?:has )?(been (?:moved|put) (?:up|down|into)(?: [^,;]+?)?),? and (?:is )?(coping|thriving|struggling|flourishing|settling|improving|doing|enjoying|working)\b/giu,
+    "has $1 and is $2",
+  ],
+  [
+    /\bbut (trying(?: hard| his best| her best| their best)?|improving|working hard|getting there|coping)$/giu,
+    "but is $1",
+  ],
+  [
+    /^(?:is )?(?:at the )?(bottom|top) of (?:the )?(set|class|group|year)(?=$|,| (?:but|and)\b)/giu,
+    "is at the $1 of the $2",
+  ],
+  [/\bif no (improvement|change|progress|effort)(?=$|[,.;])/giu, "if there is no $1"],
+  [
+    /\b(resit|repeat|retake) (year|exam|paper|unit|module|test)(?=$|[,.;]| (?:if|in|next|at)\b)/giu,
+    "$1 the $2",
+  ],
+  [/\btil\b/giu, "until"],
+  // "Knows loads about rivers"
+  [
+    /\b(knows?|learnt|learned|reads?|remembers?|understands?) (?:loads|tons|heaps)\b(?! of)/giu,
+    "$1 a lot",
+  ],
+  // "Brought ingredients 4/5"
+  [
+    /^(?:has )?(brought|remembered|forgotten|forgot) (?:his |her |their )?(kit|ingredients|books?|equipment|planner|apron|calculator) (?:in |for |to )?(\d{1,2}) out of (\d{1,2})(?: lessons| times| weeks)?$/giu,
+    "has $1 their $2 in $3 out of $4 lessons",
+  ],
+  [/\bhas forgot their\b/giu, "has forgotten their"],
+  // "Steady A/B": the one or the other.
+  [
+    /^(?:(?:is )?(?:currently |working )?(?:at |on )?(?:an? )?(?:steady |solid |consistent )?)([A-E])\/([A-E])(?=$|,)/gu,
+    "is working at grade $1 or $2",
+  ],
+  [
+    /^(?:is )?(?:an? )?([A-E])\/([A-E]) (depending on|depends on) (?=\p{L})/gu,
+    "is working at grade $1 or $2, depending on ",
+  ],
+  [
+    /^(lang\p{L}*|speaking|reading|writing|listening|theory|practical|paper 1) ([1-9]),? (lit\p{L}*|speaking|reading|writing|listening|theory|practical|paper 2) ([1-9]),? overall ([1-9])$/giu,
+    "$1 $2, $3 $4, overall $5",
+  ],
+  [/\bcheck ans(?:wers?)? makes sense\b/giu, "check that the answer makes sense"],
+  // "Drawing skills emerging"
+  [
+    /^((?:[\p{L}-]+ )?skills) (?:are )?(emerging|developing|coming on|coming along|growing|slipping)(?=$|[,.;]| (?:well|nicely|fast|slowly|steadily|quickly)\b)/giu,
+    "their $1 are $2",
+  ],
+  [
+    /^((?:[\p{L}-]+ )?(?:technique|confidence|vocabulary|understanding|knowledge|style|voice|accuracy|stamina)) (?:is )?(emerging|developing|coming on|coming along|growing|slipping)(?=$|[,.;]| (?:well|nicely|fast|slowly|steadily|quickly)\b)/giu,
+    "their $1 is $2",
+  ],
+  [
+    /\bthe (weaker|less confident|younger|shyer|quieter|newer|less able|struggling|shy|quiet) ones\b/giu,
+    "the $1 students",
+  ],
+  [
+    /^(?:has )?((?:btec |gcse |level \d )?(?:unit|module|paper|component) \d|grade \d \p{L}+|bronze dofe|driving theory) passed$/giu,
+    "has passed $1",
+  ],
+  // "Past paper every Friday": done.
+  [
+    /^(?:an? )?(past paper|practice paper|quiz|essay plan|worksheet|page of notes) every (week|night|day|weekend|lesson|\p{Lu}\p{L}+day|\p{L}+day)\b/giu,
+    "does a $1 every $2",
+  ],
+  [
+    /^(quizlet|seneca|sparx|duolingo|mymaths|hegarty|kerboodle|educake|tassomai|linguascope|dr ?frost|languagenut|memrise|gcsepod|bitesize) (?:is )?(?:done|completed|used) (religiously|regularly|daily|weekly|every \p{L}+|without fail|well|properly)$/giu,
+    "uses $1 $2",
+  ],
+  // "Case endings need learning": by whom, goes without saying.
+  ...(["learn", "practis", "memoris"] as const).map((verb): readonly [RegExp, string] => [
+    new RegExp(
+      String.raw`^(?!(?:required|his|her|their|the)\b)((?:\p{L}+ ){0,2}\p{L}+s) need ${verb}ing$`,
+      "giu",
+    ),
+    `needs to ${verb === "learn" ? verb : `${verb}e`} $1`,
+  ]),
+  [/\bboth sides of arg(?:ument)?\b/giu, "both sides of the argument"],
+  [/^((?:\p{L}+ ){1,3}debate) winner$/giu, "won the $1"],
+  [
+    /\bwon (hackathon|quiz|raffle|bake-off|tournament|debate|spelling bee)(?=$|[,.;]| (?:with|in|at|by|against)\b)/giu,
+    "won the $1",
+  ],
 ];

@@ -258,6 +258,13 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
+    // "Saw straight" among them: with a saw, and nothing that was seen.
+    if (
+      isTargetField(field) &&
+      form === "VF" &&
+      /^(?:saw|felt|ground|wound|bound)$/u.test(words[0]?.lower ?? "")
+    )
+      return refuseUnsure(IN_TWO_WAYS);
     // "Handwriting: joins" among them: a thing, and nothing that somebody does.
     if (aim && form === "VF" && words.length === 1 && prepared.lead !== "") continue;
     // "Quotes" among them: things, and nothing that somebody does.

@@ -373,7 +373,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ...["two", "three", "four", "five", "six", "seven", "eight", "nine"].map(
     (word, at): readonly [RegExp, string] => [
       new RegExp(
-        `(?<!of |\\d to |\\d or |[\\d-])\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)(?! tables| out of)\\b)`,
+        `(?<!of |\\d to |\\d or |grade |gr |level |[\\d-])\\b${at + 2} (?=(?:pieces|tasks|homework|times|weeks|lessons|quotes|essays)(?! tables| out of)\\b)`,
         "giu",
       ),
       `${word} `,

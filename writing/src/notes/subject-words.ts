@@ -3,6 +3,7 @@ import { wordSet } from "./word-set.ts";
 /** Words that are taught and that no plain dictionary has, so that none of them is taken for a slip of another. */
 export const SUBJECT_WORDS = wordSet(`
   racquet racquets grandad grandads fete fetes astroturf ganache mdf cnc polyrhythm polyrhythms saltation favela favelas gabion gabions pygame hnc hnd nvq
+  hackathon hackathons pinterest tiktok etsy crispr
   upcycle upcycled upcycling chatbot chatbots podcast podcasts
   trigraph trigraphs digraph digraphs grapheme graphemes phoneme phonemes gpc gpcs cvc decodable decodables phonically numicon subitise subitises
   subitising numberline numberlines numeracy oracy playdough cuisenaire homophones homophone inferencing blends segments

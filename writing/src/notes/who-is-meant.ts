@@ -10,10 +10,20 @@ const OTHER_OPENS = {
   "He/Him": /^(?:and |but )?(she)(?:['’](?:s|ll|d))?(?= )/iu,
 };
 
+/** "Grilled the MP when he visited": behind somebody who was named, another's "he" is theirs. */
+const OTHER_BEHIND = {
+  "She/Her":
+    /\b(?:the|an?|our|every|each|his|her|their) [^,.;]*?\b(?:when|while|because|after|before|until|as|since|if|who|and|but|so|that) (he)\b/iu,
+  "He/Him":
+    /\b(?:the|an?|our|every|each|his|her|their) [^,.;]*?\b(?:when|while|because|after|before|until|as|since|if|who|and|but|so|that) (she)\b/iu,
+};
+
 /** The "he" that a piece on a girl opens with: the slip of a key, or somebody else, which only the teacher knows. */
 function otherIn(text: string, { pronouns }: Piece["student"]): string | null {
-  const opens = pronouns === "She/Her" || pronouns === "He/Him" ? OTHER_OPENS[pronouns] : null;
-  return opens?.exec(text.trim())?.[1] ?? null;
+  if (pronouns !== "She/Her" && pronouns !== "He/Him") return null;
+  return (
+    OTHER_OPENS[pronouns].exec(text.trim())?.[1] ?? OTHER_BEHIND[pronouns].exec(text)?.[1] ?? null
+  );
 }
 
 /** "Could share her ideas more, they are always good", "they have great ideas and they share them": the ideas or the pupil? */

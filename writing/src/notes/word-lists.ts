@@ -121,7 +121,7 @@ export const ADJECTIVES: ReadonlySet<string> = wordSet(`
   scholarly bookish academic shrewd intuitive rational painstaking fastidious slapdash slipshod chaotic erratic variable sporadic intermittent
   unpredictable volatile temperamental wary cautious resistant apathetic indifferent lethargic listless sluggish sleepy drowsy disengaged disaffected
   demotivated distractible scatty absent-minded long-winded succinct cogent lucid garbled incoherent spidery jerky stilted poised
-  graceful agile nimble supple pacy uncoordinated dexterous deft adept polished self-reliant self-sufficient clingy reliant dependent gregarious
+  graceful coordinated agile nimble supple pacy uncoordinated dexterous deft adept polished self-reliant self-sufficient clingy reliant dependent gregarious
   well-liked personable charming delightful adorable charismatic funny comical sarcastic deadpan innovative sporty aspirational nosy broad-minded
   opinionated principled disrespectful insolent impertinent impolite abrasive aggressive violent hostile placid composed unflappable serene
   even-tempered good-humoured happy-go-lucky jolly merry pessimistic downbeat cynical unassuming self-effacing arrogant conceited boastful cocky
