@@ -1,3 +1,4 @@
+import { VERSIONS_MOST, type ReportVersion } from "@reportair/contract/features/reports.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ReportDesk } from "./support/report-desk.ts";
 
@@ -34,6 +35,30 @@ describe("a generated report", () => {
     expect((await desk.mine.get(`reports/generated/${report.id}/versions/`)).body).toMatchObject([
       { version: 1, report_content: report.report_content, made_by: "writer" },
     ]);
+  });
+
+  it("leaves every earlier text, of which so many are told at a time", async () => {
+    const { id } = await desk.configure();
+    const report = (await desk.generate(id)).body;
+    await desk.app.database.owner.query(
+      `insert into report_versions (report_id, version, institution_id, author_id, report_content, sentences, made_by)
+       select r.id, n, r.institution_id, r.author_id, 'Text ' || n, '[]', 'teacher'
+       from generated_reports r, generate_series(1, $2::integer) n where r.id = $1`,
+      [report.id, VERSIONS_MOST + 2],
+    );
+    const ask = (query = "") =>
+      desk.mine.get<ReportVersion[]>(`reports/generated/${report.id}/versions/${query}`);
+    const newest = (await ask()).body;
+    expect(newest).toHaveLength(VERSIONS_MOST);
+    expect(newest[0]).toEqual({
+      version: VERSIONS_MOST + 2,
+      report_content: `Text ${VERSIONS_MOST + 2}`,
+      made_by: "teacher",
+      created_at: expect.any(String),
+    });
+    expect(newest.at(-1)?.version).toBe(3);
+    expect((await ask("?before=3")).body.map(({ version }) => version)).toEqual([2, 1]);
+    expect((await ask("?before=x")).status).toBe(400);
   });
 
   it("is stored whole where it was cut in the middle of a character", async () => {

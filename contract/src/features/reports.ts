@@ -230,10 +230,12 @@ export const getGenerated = endpoint({
   responses: { 200: generatedReport },
 });
 
+/** Most earlier texts of a report that are told at a time. */
+export const VERSIONS_MOST = 100;
+
 export const reportVersion = z.object({
   version: z.int(),
   report_content: z.string(),
-  sentences: z.array(sentence),
   made_by: z.enum(["writer", "teacher"]),
   created_at: instant,
 });
@@ -243,8 +245,9 @@ export const listVersions = endpoint({
   method: "GET",
   path: "reports/generated/:id/versions/",
   tag: "Reports",
-  summary: "Every earlier text of one report, newest first",
+  summary: `The earlier texts of one report, the newest ${VERSIONS_MOST} first; with \`before\` those before that version`,
   params: idParams,
+  query: z.object({ before: recordId.optional() }),
   responses: { 200: z.array(reportVersion) },
 });
 

@@ -51,6 +51,9 @@ describe("a password", () => {
     "aaaaaaaaaaaa",
     "abcabcabcabc",
     "monkeymonkey",
+    "headteacher2025",
+    "Sch00lAdmin!1",
+    "secret.login.99",
     "1122112211",
   ])("is not a common one: %s", (password) => {
     expect(problem(password)).toBe("This password is too common. Please choose another one.");

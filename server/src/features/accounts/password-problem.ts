@@ -8,7 +8,7 @@ const common = new Set(dictionary["passwords-common"]);
 
 /** What anybody would try beside the names of a person and a school. */
 const USUAL =
-  "school academy college teacher admin administrator head report reports password passwort passcode secret login welcome letmein changeme qwerty demo".split(
+  "school academy college teacher admin administrator head report reports password passwort passcode secret login welcome letmein changeme qwerty".split(
     " ",
   );
 
@@ -88,7 +88,8 @@ function isCommon(password: string): boolean {
   // Digits and signs at either end are what everybody puts there.
   const [letters = "", ...read] = readings(password.replaceAll(/^\P{L}+|\P{L}+$/gu, ""));
   if (letters === "") return new Set(password).size < LEFT;
-  return [letters, ...read].some((text) => common.has(text));
+  // What others would try first is no secret in a row, either.
+  return [letters, ...read].some((text) => common.has(text) || without(USUAL, text) === "");
 }
 
 /** Whether little is left of a password without the words, where one of them is in it. */

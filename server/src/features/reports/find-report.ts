@@ -4,7 +4,7 @@ import type { Handle } from "../../database/handle.ts";
 import { notFound } from "../../http/errors.ts";
 import { presentConfiguration, presentReport } from "./present.ts";
 import { selectWhole } from "./queries.ts";
-import { selectVersions } from "./queries-of-changes.ts";
+import { selectVersionText } from "./queries-of-changes.ts";
 import { selectConfigurations } from "./queries-of-configurations.ts";
 
 /** One of the actor's reports that is not hidden, earlier ones of its configuration included; else a 404. */
@@ -52,6 +52,5 @@ export async function findVersionText(
   id: number,
   version: number,
 ): Promise<string | undefined> {
-  const versions = await selectVersions(handle, id);
-  return versions.find((row) => row.version === version)?.report_content;
+  return selectVersionText(handle, id, version);
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { VERSIONS_MOST } from "@reportair/contract/features/reports.ts";
+import { and, desc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Handle } from "../../database/handle.ts";
 import { generatedReports, reportConfigurations, reportVersions } from "../../database/schema.ts";
 
@@ -96,10 +97,31 @@ export async function findWritten(handle: Handle, reportId: number): Promise<str
   return rows[0]?.text;
 }
 
-export function selectVersions(handle: Handle, reportId: number) {
+/** The newest of a report's earlier texts, or of those before a version. */
+export function selectVersions(handle: Handle, reportId: number, before?: number) {
+  const { version, report_content, made_by, created_at } = reportVersions;
   return handle
-    .select()
+    .select({ version, report_content, made_by, created_at })
     .from(reportVersions)
-    .where(eq(reportVersions.report_id, reportId))
-    .orderBy(desc(reportVersions.version));
+    .where(
+      and(
+        eq(reportVersions.report_id, reportId),
+        before === undefined ? undefined : lt(version, before),
+      ),
+    )
+    .orderBy(desc(version))
+    .limit(VERSIONS_MOST);
+}
+
+/** The text that a report had at an earlier version. */
+export async function selectVersionText(
+  handle: Handle,
+  reportId: number,
+  version: number,
+): Promise<string | undefined> {
+  const [row] = await handle
+    .select({ text: reportVersions.report_content })
+    .from(reportVersions)
+    .where(and(eq(reportVersions.report_id, reportId), eq(reportVersions.version, version)));
+  return row?.text;
 }

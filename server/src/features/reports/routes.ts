@@ -188,16 +188,13 @@ function serveGenerated(api: Api, now: () => Date): void {
   api.route(contract.getGenerated, teaching, ({ params, transaction }) =>
     transaction((handle) => findReport(handle, params.id)),
   );
-  api.route(contract.listVersions, teaching, ({ params, transaction }) =>
+  api.route(contract.listVersions, teaching, ({ params, query, transaction }) =>
     transaction(async (handle) => {
       await findReport(handle, params.id);
-      const versions = await selectVersions(handle, params.id);
-      return versions.map((row) => ({
-        version: row.version,
-        report_content: row.report_content,
-        sentences: row.sentences,
-        made_by: row.made_by,
-        created_at: row.created_at.toISOString(),
+      const versions = await selectVersions(handle, params.id, query.before);
+      return versions.map(({ created_at, ...version }) => ({
+        ...version,
+        created_at: created_at.toISOString(),
       }));
     }),
   );

@@ -1,4 +1,4 @@
-import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
+import { VERSIONS_MOST, type GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -90,6 +90,11 @@ export function HistoryDialog(props: {
           <HistoryList texts={texts} chosen={text.key} onChoose={setChosen} />
           <EarlierTextView key={text.key} earlier={text} now={report.report_content} />
         </div>
+      )}
+      {versions.data?.length === VERSIONS_MOST && (
+        <p className="mt-4 text-sm text-muted">
+          These are the newest {VERSIONS_MOST} versions. Those before them are stored as well.
+        </p>
       )}
     </Dialog>
   );

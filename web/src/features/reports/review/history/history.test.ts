@@ -5,7 +5,6 @@ const version = (number: number, report_content: string, made_by: "writer" | "te
   version: number,
   report_content,
   made_by,
-  sentences: [],
   created_at: `2026-11-21T10:0${number}:00.000Z`,
 });
 
