@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type {
   BodyOf,
   Endpoint,
@@ -28,6 +29,14 @@ export class Answer<Status, Value> {
   }
 }
 
+/** What a handler returns for a list that is too long to be held whole: a part at a time, read as it is taken. */
+export class InParts<Item> {
+  readonly parts: AsyncIterable<Item[]>;
+  constructor(parts: AsyncIterable<Item[]>) {
+    this.parts = parts;
+  }
+}
+
 type StatusOf<E extends Endpoint> = keyof E["responses"] & number;
 
 type Answered<E extends Endpoint> = {
@@ -36,8 +45,10 @@ type Answered<E extends Endpoint> = {
 
 /** What a handler returns: the value alone where only one status is possible, else the status, too. */
 type Result<E extends Endpoint> = [StatusOf<E>] extends [OnlyOne<StatusOf<E>>]
-  ? ResponseOf<E>
+  ? ResponseOf<E> | Parts<ResponseOf<E>>
   : Answered<E>;
+
+type Parts<List> = List extends (infer Item)[] ? InParts<Item> : never;
 
 /** The type itself where it is no union, else never. */
 type OnlyOne<T, Whole = T> = T extends Whole ? ([Whole] extends [T] ? T : never) : never;
@@ -145,6 +156,10 @@ export class Api {
         const schema = status === undefined ? undefined : endpoint.responses[status];
         if (status === undefined || schema === undefined)
           throw new Error(`${endpoint.path} has no answer ${status ?? "without a status"}`);
+        if (value instanceof InParts) {
+          reply.status(status).header("content-type", "application/json; charset=utf-8");
+          return reply.send(Readable.from(listOfParts(value, schema)));
+        }
         if (endpoint.contentType !== undefined) {
           return reply
             .status(status)
@@ -187,6 +202,17 @@ export class Api {
       },
     });
   }
+}
+
+/** The text of a list, a part at a time. */
+async function* listOfParts({ parts }: InParts<unknown>, schema: ZodType): AsyncGenerator<string> {
+  let between = "[";
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    yield `${between}${JSON.stringify(schema.parse(part)).slice(1, -1)}`;
+    between = ",";
+  }
+  yield between === "[" ? "[]" : "]";
 }
 
 /** The bytes of a file; what is sent as no such thing was refused, but for nothing at all. */

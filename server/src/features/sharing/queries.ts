@@ -182,7 +182,7 @@ export function selectReceived(handle: Handle): Promise<ReceivedRow[]> {
 export function selectReleased(
   handle: Handle,
   pattern: string | null,
-  cut: { offset: number; limit: number | null },
+  cut: { offset: number; limit: number },
 ): Promise<ReleasedRow[]> {
   return rowsOf(
     handle,

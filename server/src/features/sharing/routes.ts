@@ -3,10 +3,10 @@ import { PRODUCT_NAME } from "@reportair/contract/product.ts";
 import { fullName } from "@reportair/contract/full-name.ts";
 import type { Actor, Database, Handle } from "../../database/handle.ts";
 import { containing } from "../../database/patterns.ts";
-import type { Api } from "../../http/api.ts";
+import { InParts, type Api } from "../../http/api.ts";
 import { notFound } from "../../http/errors.ts";
 import { administering, teaching } from "../../http/guards.ts";
-import { page, windowOf } from "../../http/lists.ts";
+import { page, whole, wholeWindow, windowOf } from "../../http/lists.ts";
 import { audit } from "../audit/audit.ts";
 import { queueText } from "../mail/queue-text.ts";
 import { presentReceived, presentReleased, presentShared } from "./present.ts";
@@ -81,9 +81,9 @@ function serveReleases(api: Api): void {
       const rows = await queries.selectReleased(
         handle,
         patternOf(query.search),
-        cut ?? { offset: 0, limit: null },
+        cut ?? wholeWindow(MOST_RELEASED),
       );
-      const reports = rows.map(presentReleased);
+      const reports = (cut === null ? whole(rows, MOST_RELEASED) : rows).map(presentReleased);
       // A program takes away what a person looks at.
       if (actor.program !== undefined && rows.length > 0)
         await auditTaken(handle, actor, rows.length);
@@ -93,15 +93,31 @@ function serveReleases(api: Api): void {
       return page(reports, rows[0]?.total ?? 0, query, request);
     }),
   );
-  api.route(contract.exportReleased, administering, ({ actor, body, transaction }) =>
-    transaction(async (handle) => {
-      const all = { offset: 0, limit: null };
-      const rows = await queries.selectReleased(handle, patternOf(body.search), all);
-      await auditTaken(handle, actor, rows.length);
-      return rows.map(presentReleased);
-    }),
-  );
+  api.route(contract.exportReleased, administering, async ({ actor, body, transaction }) => {
+    const pattern = patternOf(body.search);
+    const limit = MOST_RELEASED;
+    const read = (handle: Handle, offset: number) =>
+      queries.selectReleased(handle, pattern, { offset, limit });
+    const first = await transaction(async (handle) => {
+      const rows = await read(handle, 0);
+      await auditTaken(handle, actor, rows[0]?.total ?? 0);
+      return rows;
+    });
+    // Each part in a transaction of its own, which nobody holds open by taking it slowly.
+    async function* parts() {
+      let rows = first;
+      for (let offset = limit; rows.length > 0; offset += limit) {
+        yield rows.map(presentReleased);
+        const from = offset;
+        rows = rows.length < limit ? [] : await transaction((handle) => read(handle, from));
+      }
+    }
+    return new InParts(parts());
+  });
 }
+
+/** Most released reports that are answered at once, and read at a time where all are wanted. */
+const MOST_RELEASED = 1_000;
 
 /** Writes down that so many released reports left the school. */
 function auditTaken(handle: Handle, actor: Actor, reports: number): Promise<void> {
