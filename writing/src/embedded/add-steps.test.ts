@@ -10,7 +10,11 @@ const COUNTED = ["two", "three", "four", "five", "six"];
 async function paragraphsOf(
   inputs: Partial<ReportInputs>,
   seed: number,
-  { subject = "Science", unit = "words" }: { subject?: string; unit?: LengthUnit } = {},
+  {
+    subject = "Science",
+    unit = "words",
+    classmates = [],
+  }: { subject?: string; unit?: LengthUnit; classmates?: readonly string[] } = {},
 ): Promise<string[]> {
   const { text } = await writer.write({
     facts: {
@@ -21,7 +25,7 @@ async function paragraphsOf(
       unit,
       leave_out: [],
     },
-    said: { classmates: [], earlier: [] },
+    said: { classmates, earlier: [] },
     seed,
     roster: null,
   });
@@ -44,6 +48,17 @@ test("a long text on few inputs has a plan of as many steps as it says, each in 
     // Behind the steps there are only the last words.
     expect(paragraphs.length - head - 1).toBe(said);
     expect(paragraphs.at(-2)).toMatch(/^(?:Finally|Lastly|Last of all), /u);
+  }
+});
+
+test("the steps of every text of a class stand in their order", async () => {
+  const classmates: string[] = [];
+  for (let seed = 1; seed <= 15; seed++) {
+    const paragraphs = await paragraphsOf(TICKS, seed, { subject: "Drama", classmates });
+    classmates.push(paragraphs.join("\n\n"));
+    const first = paragraphs.findIndex((each) => /\b(?:First|To begin with)\b/u.test(each));
+    const last = paragraphs.findIndex((each) => /^(?:Finally|Last)/u.test(each));
+    if (first >= 0 && last >= 0) expect(last).toBe(paragraphs.length - 2);
   }
 });
 

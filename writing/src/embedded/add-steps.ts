@@ -1,6 +1,7 @@
 import type { ContentUnit } from "./content-selection/content-unit.ts";
-import { PARTS_OF_STEP } from "./content-selection/steps.ts";
+import { hasPlan, PARTS_OF_STEP } from "./content-selection/steps.ts";
 import type { GenerationContext } from "./context.ts";
+import { positionAt } from "./document-planning/document-plan.ts";
 import type { SentencePlan } from "./document-planning/sentence-plan.ts";
 import { totalSize } from "./document-planning/sentence-plan.ts";
 import { phrasesOf } from "./lexicon/banks.ts";
@@ -17,8 +18,23 @@ const LEAST_SHARE = 0.6;
 const COUNTED = ["no", "one", "two", "three", "four", "five", "six"] as const;
 
 /** Whether content or a sentence belongs to the plan of steps. */
-export function isOfPlan({ position }: Pick<ContentUnit, "position">): boolean {
-  return position.section === "plan";
+export function isOfPlan({ position: { slot } }: Pick<ContentUnit, "position">): boolean {
+  return slot === "intro" || slot === "step";
+}
+
+/**
+ * Advice on the subject and on study at large stands together behind what is known, where the plan is: what is to be done
+ * in lessons, then what can be done at home.
+ */
+export function behindThePlan(context: GenerationContext, content: ContentUnit): ContentUnit {
+  const { position, about } = content;
+  const loose =
+    about === "level" || about === undefined
+      ? content.forTarget === undefined && position.slot !== "closing"
+      : false;
+  if (!loose || !hasPlan(context)) return content;
+  const nth = position.slot === "school" ? 0 : 1;
+  return { ...content, position: positionAt("plan", "plan", "more", nth) };
 }
 
 /** Whether advice is on a tick that was given, or on a target, and not on the subject, on study at large or on what is well. */
@@ -26,9 +42,9 @@ export function isOnTick({ about, well, forTarget }: ContentUnit): boolean {
   return (about !== undefined && about !== "level" && !well) || forTarget !== undefined;
 }
 
-/** Whether a sentence is a part of a step that it can do without: all but what is to be done. */
+/** Whether a sentence is a part of a step that it can do without: by what it can be told that it works. */
 export function isFurtherPart({ position: { slot, nth } }: SentencePlan): boolean {
-  return slot === "step" && nth % PARTS_OF_STEP.length > 0;
+  return slot === "step" && nth % PARTS_OF_STEP.length === PARTS_OF_STEP.length - 1;
 }
 
 /** What to do, how, and how it shows: the first two belong together, the third stands where there is room for it. */
@@ -92,23 +108,25 @@ export function addSteps(
   const ofSteps = Math.max(missing * LEAST_SHARE, missing - onTicks.size * WORDS_ON_TICK);
   const wanted = Math.min(COUNTED.length - 1, Math.round(ofSteps / WORDS_OF_STEP));
   const [intro, ...parts] = content;
-  if (context.unit !== "words" || context.styling.rhythm !== null || !intro || wanted < 1)
-    return false;
+  if (!hasPlan(context) || !intro || wanted < 1) return false;
   const room = Math.min(most, min) - totalSize(plans);
-  const steps: SentencePlan[][] = [];
-  const size = () => totalSize(steps.flat());
+  const found = new Map<number, SentencePlan[]>();
+  const size = () => totalSize([...found.values()].flat());
   for (const novelty of ["fresh", "varied"] as const) {
-    for (let at = 0; at < parts.length && steps.length < wanted; at += PARTS_OF_STEP.length) {
+    for (let at = 0; at < parts.length && found.size < wanted; at += PARTS_OF_STEP.length) {
+      if (found.has(at)) continue;
       const step = planStep(
         context,
         parts.slice(at, at + PARTS_OF_STEP.length),
         room - size(),
         novelty,
       );
-      if (step.length > 0) steps.push(step);
+      if (step.length > 0) found.set(at, step);
     }
   }
-  if (steps.length === 0) return false;
+  if (found.size === 0) return false;
+  // They stand in the order of their topics, whichever was found first.
+  const steps = [...found].toSorted(([a], [b]) => a - b).map(([, step]) => step);
   const count = COUNTED[steps.length];
   const head =
     steps.length > 1 && count !== undefined

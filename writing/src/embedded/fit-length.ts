@@ -8,8 +8,9 @@ import {
 import { wordsOfNote } from "@reportair/contract/features/report-length.ts";
 import type { Facts, Source } from "../facts.ts";
 import { tidyName } from "../language/names.ts";
-import { addSteps, isOfPlan, isOnTick } from "./add-steps.ts";
+import { addSteps, behindThePlan, isOfPlan, isOnTick } from "./add-steps.ts";
 import { closes, isGeneral, lengthsOf, sparing } from "./spare-advice.ts";
+import { hasPlan } from "./content-selection/steps.ts";
 import type { ContentUnit } from "./content-selection/content-unit.ts";
 import type { GenerationContext } from "./context.ts";
 import type { SentencePlan } from "./document-planning/sentence-plan.ts";
@@ -25,7 +26,10 @@ import { realiseReport } from "./realisation/realise-report.ts";
 const SPREAD: Record<LengthRange, number> = { "300-400": 0.5, "400-700": 0.3, "500-1200": 0.14 };
 
 /** So many sentences of advice on one tick are read; in a text of so many words a few more. */
-const MOST_ADVICE: Record<LengthRange, number> = { "300-400": 2, "400-700": 2, "500-1200": 4 };
+const MOST_ADVICE: Record<LengthRange, number> = { "300-400": 2, "400-700": 3, "500-1200": 6 };
+
+/** Of which so many are left beside a plan. */
+const BESIDE_A_PLAN = 0.6;
 
 /** The length to aim at: the more there is to say the longer. It does not depend on the student's name. */
 function targetLength(facts: Facts, seed: number, used: number): number {
@@ -261,14 +265,20 @@ export function fitLength(
   context: GenerationContext,
   given: readonly SentencePlan[],
   ranked: readonly ContentUnit[],
-  limits: LengthLimits,
+  ofRange: LengthLimits,
 ): { report: RealisedReport; plans: readonly SentencePlan[] } {
+  // Beside a plan for the subject less is said of each tick.
+  const limits = hasPlan(context)
+    ? { ...ofRange, mostAdvice: Math.ceil(ofRange.mostAdvice * BESIDE_A_PLAN) }
+    : ofRange;
   const { min, max, target, step, most, measure } = limits;
   const plans = [...given];
   const news = ranked.filter((content) => !isGeneral(content) && !content.restates);
   const restating = ranked.filter((content) => content.restates);
   const again = restating.filter(({ reserve }) => !reserve);
-  let advice = ranked.filter((content) => isGeneral(content) && !isOfPlan(content));
+  let advice = ranked
+    .filter((content) => isGeneral(content) && !isOfPlan(content))
+    .map((content) => behindThePlan(context, content));
   const all = advice;
   const add = (queue: ContentUnit[], upTo: number, novelty: Novelty, end = upTo + 2 * step) => {
     let found = true;

@@ -250,3 +250,15 @@ test("a report closes, also where few closings follow from it", async () => {
     expect(sentences.at(-1)?.text).toMatch(/\b(?:term|coming|ahead|wish|wishes|next)\b/u);
   }
 });
+
+test("where homework is all that is missing, the report ends on its coming and not on the fault", async () => {
+  for (let seed = 1; seed <= 8; seed++) {
+    const sentences = await sentencesOf(
+      { level: "Advanced", participation: "Active Participant", homework: "Never Completed" },
+      seed,
+      { range: "400-700" },
+    );
+    expect(sentences.at(-1)?.sources).toEqual(["general"]);
+    expect(sentences.at(-1)?.text).toMatch(/homework/u);
+  }
+});

@@ -183,7 +183,7 @@ const FAMILIES: readonly { cause: Cause; of: readonly MainField[]; words: RegExp
 
 /** A reason that is none of these is known all the same. */
 const REASON =
-  /\b(?:because|due to|owing to|as a result of|on account of|thanks to|young carer|car(?:es|ing) for|look(?:s|ing)? after|family|bereave\w*|divorce\w*|mov(?:ed|ing) house|new to (?:the )?school)\b/iu;
+  /\b(?:because|due to|owing to|drops? (?:his|her|their)|(?:brothers?|sisters?|siblings?)|as a result of|on account of|thanks to|young carer|car(?:es|ing) for|look(?:s|ing)? after|family|bereave\w*|divorce\w*|mov(?:ed|ing) house|new to (?:the )?school)\b/iu;
 
 /** Whatever it is, the student is not to blame. */
 const NO_FAULT =

@@ -177,8 +177,8 @@ const LOOKS_BACK =
 const TAKES_UP_PRAISE =
   /\b(?:keep (?:up )?this\b|(?:build(?:ing)? on|continues? in) (?:all )?this\b|in the same way|another good term|just as high|even higher)/iu;
 
-/** "He should come to lessons. He should …": a target begins in the same way. */
-const BEGINS_LIKE_TARGET = /^(?:they|\{pupil\}) should\b/u;
+/** "He should work on loops. He should …", "… work on these points": the target before it says as much. */
+const SAYS_AS_TARGET = /^(?:they|\{pupil\}) should\b|\bwork on\b/u;
 
 /** Whether what is asked of everybody is done: to be there, to behave and to hand homework in. */
 function isDutiful(inputs: ReportInputs, fields: readonly MainField[]): boolean {
@@ -203,13 +203,15 @@ function follows(
   const points = targets.length + open.length;
   const aims = targets.length > 0 || open.length > 0;
   // Only a target, or what to improve in homework, is certainly told as something to be done.
-  const told = targets.length > 0 || fields.includes("homework_improvement_area");
-  const reached = valenceOf("level", inputs.level) === "high";
+  const plain = context.styling.rhythm === null;
+  const told = !plain || targets.length > 0 || fields.includes("homework_improvement_area");
+  const reached = valenceOf("level", inputs.level) === "high" && isDutiful(inputs, fields);
+  const aimed = plain && targets.includes("area_to_improve");
   return (text) =>
     !(low && GOES_ON.test(text)) &&
-    !(!(reached && isDutiful(inputs, fields)) && REACHES_FURTHER.test(text)) &&
+    !(plain && !reached && REACHES_FURTHER.test(text)) &&
     !(aims && TAKES_UP_PRAISE.test(text) && !context.styling.likes(text)) &&
-    !(targets.includes("area_to_improve") && BEGINS_LIKE_TARGET.test(text)) &&
+    !(aimed && SAYS_AS_TARGET.test(text)) &&
     !((points < 2 || !told) && LOOKS_BACK.test(text));
 }
 
@@ -222,7 +224,9 @@ function mendingClosing({ context, inputs, fields }: Given): ContentUnit[] {
     (field) => !context.excused.has(field) && valenceOf(field, inputs[field]) === "low",
   );
   const [field] = low;
-  if (!field || low.length > 1 || !MENDABLE.has(field) || context.warm) return [];
+  // A teacher whose style is learnt has an order of topics, and comes back to none at the end.
+  const own = context.warm || context.styling.rhythm !== null;
+  if (!field || low.length > 1 || !MENDABLE.has(field) || own) return [];
   return [
     general([`study/closing after ${field}/closing`], positionAt("ahead", "closing", "closing")),
   ];

@@ -23,6 +23,11 @@ const TOPICS: ReadonlyMap<string, readonly Topic[]> = Map.groupBy(
   ({ area }) => area,
 );
 
+/** Whether a report has room for a plan in an order of our own. */
+export function hasPlan({ unit, styling }: GenerationContext): boolean {
+  return unit === "words" && styling.rhythm === null;
+}
+
 /** The steps that suit a level: what is not secure needs its base, what is secure can reach further. */
 function suitsLevel({ level }: ReportInputs, { reach }: Topic): boolean {
   if (reach === "any") return true;
@@ -56,6 +61,7 @@ function ofDifferentNames(topics: readonly Topic[]): Topic[] {
  * and before them what leads to the plan.
  */
 export function stepsFor(context: GenerationContext, inputs: ReportInputs): ContentUnit[] {
+  if (!hasPlan(context)) return [];
   const area = context.kinds.includes("made") ? "made" : context.area;
   const topics = context.random.shuffle(TOPICS.get(area) ?? []).filter((topic) => {
     return suitsLevel(inputs, topic) && !isTarget(inputs.area_to_improve, topic);

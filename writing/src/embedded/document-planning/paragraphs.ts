@@ -43,12 +43,18 @@ function beginsStep({ position: { slot, nth } }: SentencePlan): boolean {
   return slot === "step" && nth % PARTS_OF_STEP.length === 0;
 }
 
-/** The steps of a plan, each in a paragraph; what leads to them stands with the first. */
+/** Whether a sentence is advice beyond the steps. */
+function isMore({ position: { slot } }: SentencePlan): boolean {
+  return slot === "more";
+}
+
+/** The steps of a plan, each in a paragraph, and further advice; what leads to them stands with the first. */
 function stepParagraphs(plans: readonly SentencePlan[]): SentencePlan[][] {
   const paragraphs: SentencePlan[][] = [];
   for (const plan of plans) {
     const last = paragraphs.at(-1);
-    if (last && !(beginsStep(plan) && last.some(beginsStep))) last.push(plan);
+    const begins = beginsStep(plan) ? last?.some(beginsStep) : isMore(plan) && !last?.some(isMore);
+    if (last && !begins) last.push(plan);
     else paragraphs.push([plan]);
   }
   return paragraphs;
@@ -189,7 +195,8 @@ function withSteps(
   const isOf = (section: Section) => (group: SentencePlan[]) =>
     group[0]?.position.section === section;
   const target = groups.find(isOf("target")) ?? [];
-  const leads = wordsIn(target) < LEAST_PART ? target : [];
+  const aims = target.some(({ sources }) => sources[0] !== "general");
+  const leads = aims && wordsIn(target) < LEAST_PART ? target : [];
   const known = groups.filter(
     (group) =>
       !isOf("plan")(group) && !isOf("ahead")(group) && (group !== target || leads !== target),

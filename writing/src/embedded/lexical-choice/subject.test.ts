@@ -13,7 +13,9 @@ test.each([
   ["Biology", ["science", "living"]],
   ["Physics", ["science"]],
   ["Design & Technology", ["general", "made"]],
-  ["Food Technology", ["general", "made"]],
+  ["Food Technology", ["general", "cooked", "made"]],
+  ["French", ["languages", "spoken"]],
+  ["Latin", ["languages"]],
   ["Psychology", ["general"]],
   ["Business Studies", ["general"]],
 ])("%s", (subject, kinds) => {

@@ -48,6 +48,7 @@ const BRANCHES = {
   past: ["humanities", /history|classic/u],
   places: ["humanities", /geograph/u],
   living: ["science", /biolog/u],
+  cooked: ["general", /food|cook|cater|hospitality/u],
   made: ["general", /technolog|design|engineer|\bd ?& ?t\b|\bd\.?t\b|food|construction/u],
 } as const satisfies Record<string, readonly [SubjectArea, RegExp]>;
 type Branch = keyof typeof BRANCHES;

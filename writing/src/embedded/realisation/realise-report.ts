@@ -5,6 +5,7 @@ import { joinAims, joinConsequences, varyAdvice } from "../microplanning/aggrega
 import { addConnectives } from "../microplanning/connectives.ts";
 import { joinNotes, joinTicks } from "../microplanning/joined-notes.ts";
 import { leadToTarget, withoutEchoes } from "../microplanning/own-words.ts";
+import { sayPlaceOnce } from "../microplanning/places.ts";
 import { namedSentences } from "../microplanning/referring-expressions.ts";
 import { finishSentence, type Voice } from "../voice.ts";
 import { inRhythm, type Spoken } from "./rhythm.ts";
@@ -25,9 +26,10 @@ export function realiseReport(plans: readonly SentencePlan[], voice: Voice): Rea
   const flowing = short
     ? (paragraph: SentencePlan[]) => paragraph
     : (paragraph: SentencePlan[]) => joinAims(withNotes(joinNotes(joinConsequences(paragraph))));
+  const placed = styling.rhythm === null ? sayPlaceOnce : (paragraph: SentencePlan[]) => paragraph;
   const linked = addConnectives(
     planParagraphs(withoutEchoes(plans), styling).map((paragraph) =>
-      varyAdvice(flowing(paragraph), leadIns),
+      varyAdvice(flowing(placed(paragraph)), leadIns),
     ),
   );
   const paragraphs = leadToTarget(linked, styling);
