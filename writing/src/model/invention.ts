@@ -145,7 +145,8 @@ export function checkInvention(
     if (promises(read.text, given, offers))
       add("It promises something that the school has not listed among what it offers.");
     const names = findNames(bare, [roster]).filter(
-      ({ start, end }) => !given.includes(bare.slice(start, end)),
+      // A word in doubt names nobody: "the next mark is within reach".
+      ({ start, end, doubtful }) => !doubtful && !given.includes(bare.slice(start, end)),
     );
     if (names.length > 0 || namedFromNowhere(bare, given, observed) !== null)
       add("It names somebody or something that is in no fact.");

@@ -131,6 +131,7 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
       end: last.end + dot,
       kind: known?.kind ?? "NAME",
       listed: person?.listed === true,
+      doubtful: person?.doubtful === true,
       figure:
         shared !== undefined ||
         person?.doubtful === true ||

@@ -129,3 +129,17 @@ describe("keptOutOf", () => {
     expect(withoutKeptOut(text, keptOutOf(text)).indexOf("Works")).toBe(text.indexOf("Works"));
   });
 });
+
+describe("what is told of a home, and what is only studied", () => {
+  it.each([
+    ["Polish is her first language.", ["family"]],
+    ["English is not spoken at home", ["family"]],
+    ["nobody feeds them at weekends", ["safeguarding"]],
+    ["best in class on the medicine paper", []],
+    ["spoke with feeling about mental health", []],
+    ["raised money for the food bank", []],
+    ["uses a foodbank", ["family"]],
+  ])("%j", (note, kinds) => {
+    expect(flagText(note)).toEqual(kinds);
+  });
+});

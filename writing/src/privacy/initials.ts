@@ -93,6 +93,7 @@ export function initialSpans(text: string, indexes: readonly RosterIndex[]): Nam
       end: match.index + match[0].length,
       kind,
       figure,
+      doubtful: figure,
       listed: false,
     });
   }

@@ -206,6 +206,20 @@ function isStagedFor(words: readonly TextWord[], at: number): boolean {
   return SHOWS.test(before.at(-1)?.lower ?? "") && before.some(({ lower }) => STAGED.test(lower));
 }
 
+/** "They may be small steps": what they are are things. */
+function areThings(words: readonly TextWord[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 8);
+  const is = behind.findIndex(({ lower }) => !HELPERS.has(lower) || lower === "are");
+  const what = behind.slice(is).filter(({ lower }) => !/^(?:be|are|were)$/u.test(lower));
+  const noun = what.find(({ tag }) => tag !== "ADJ" && tag !== "ADV" && tag !== "DET");
+  return (
+    behind.some(({ lower }) => /^(?:be|are|were)$/u.test(lower)) &&
+    noun?.tag === "NOUN" &&
+    /[^s]s$/u.test(noun.lower) &&
+    !/(?:er|or|ist|ian|ant|ent|end|ect|boy|girl|pupil|partner|member)s$/u.test(noun.lower)
+  );
+}
+
 /** Whether a pronoun that is not the pupil's has somebody else to stand for. */
 function isMeant(
   sentence: TextSentence,
@@ -238,6 +252,7 @@ function isMeant(
     !/[,]/u.test(words[at - 1]?.gap ?? "")
   )
     return true;
+  if (kind === "they" && areThings(words, at)) return true;
   const lead = words.slice(at + 1, at + 6).find(({ lower }) => !HELPERS.has(lower))?.lower;
   const ofPupils =
     (kind === "they" &&

@@ -62,8 +62,22 @@ const RECORD: readonly (readonly [RegExp, TickReading])[] = [
   ],
 ];
 
+/** "Never misses a deadline", "meets every deadline": of all that is handed in, whatever it is called. */
+const DEADLINES: readonly (readonly [RegExp, TickReading])[] = [
+  [
+    /\b(?:never|not once|yet to) (?:yet |once )?(?:miss(?:es|ed)?) (?:a|an|any|one|his|her|their)? ?(?:single )?deadlines?\b|\b(?:meets|has met|met) (?:every|all|each)(?: \p{L}+){0,2} deadlines?\b|\balways (?:meets|met) (?:the |his |her |their )?deadlines\b/iu,
+    means([0], [0, 1]),
+  ],
+  [
+    /\b(?:misses|has missed|missed) (?:every|all|most|nearly every|nearly all|almost every)(?: \p{L}+){0,2} deadlines?\b|\bnever (?:meets|met) (?:a|the|any|his|her|their) deadlines?\b/iu,
+    means([3], [2, 3]),
+  ],
+];
+
 /** What a clause says of how much homework is done. */
 export const readHomework: ReadsClause = (whole) => {
+  const deadlines = firstOf(DEADLINES, whole);
+  if (deadlines) return deadlines;
   const clause = whole.replace(WITHOUT_A_GAP, "without exception").replace(UNASKED, "");
   if (
     !HOMEWORK.test(clause) ||

@@ -111,6 +111,7 @@ export const SAFEGUARDING: Rules = {
     ),
   ],
   unlessFramed: any(
+    String.raw`\b(?:nobody|no[- ]?one) (?:\w+ )?(?:feeds|looks after|cooks for|washes|wakes|collects) (?:him|her|them)\b|\b(?:mum|mam|dad|mother|father|parents?) (?:doesn't|don't|does not|do not|never|rarely|hardly|forgets? to) feeds? (?:him|her|them)\b`,
     String.raw`\blooked[- ]after\b(?! (?:by|his|her|their|the))|\bvirtual (?:school|head)\b|\bchild in (?:care|need)\b|\bin local authority care\b|\b(?:emergency|interim|full) (?:protection|care) order\b|\bcare proceedings\b|\boperation encompass\b|\byouth (?:offending|justice)\b`,
     String.raw`\b(?:being|been|is|getting|criminally|sexually|he's|she's|financially) exploited\b|\b(?:in|with|by|joined|part of|links? (?:to|with)|involved (?:in|with)|running (?:for|with)|caught up (?:in|with)) (?:an? |the |some )?(?:\w+ )?gangs?\b(?! (?:of four|show))|\bgang (?:member\w*|affiliat\w+|involve\w*|links?|issues?)\b`,
     String.raw`\bself[- ]?(?:harm|injur)\w*`,

@@ -7,6 +7,7 @@ const BEGINS = new RegExp(
   [
     String.raw`\b(?:${WORK}) (?:\w+ly )?(?:on|about|of|exploring|against|how|whether|where|why|in which|showing|inspired by|based on|called)\b`,
     String.raw`\b(?:wr(?:ite|ites|ote|iting|itten)|read|reads|reading|learn(?:s|t|ed|ing)?|sang|told us)(?: \w+){0,3} about\b`,
+    String.raw`\bsp(?:oke|eaks|oken|eaking) (?:with \w+|well|at length|\w+ly)(?: and \w+)? about\b`,
     String.raw`\b(?:explain|analys|evaluat|research|compar|describ|discuss|explor|summaris|illustrat|interpret|debat|investigat|outlin|defin|portray|depict|devis|perform|role[- ]?play|memoris|calculat|studi|teach)(?:e|es|ed|s|ing)?\b(?! (?:while|when|because|since|after|in|at|hard|well|more|for|with|to|less|things|himself|herself)\b)`,
     String.raw`\b(?:study|studying|revised|revises|revising|knows?|knew|understands?|understood|understanding)\b(?! (?:while|when|because|since|after|in|at|hard|well|more|for|with|to|less|that|things)\b)`,
     String.raw`\b(?:understanding|knowledge|grasp|command|awareness|analysis|explanation|comparison|description|theor(?:y|ies)|causes?|effects?|symptoms?|treatments?|consequences|history|structure|types|examples|wives|portrayal|treatment|themes?) of\b`,
