@@ -23,13 +23,13 @@ function open() {
 }
 
 describe("what stands below the class", () => {
-  test("is to be seen only once the pupils are there", async () => {
+  test("is there only once the pupils are", async () => {
     serveClass();
     const { promise: students, resolve: come } = Promise.withResolvers<(typeof ADA)[]>();
     answer(listClassroomStudents, () => students);
     await open();
     await expect.element(page.getByText("Loading the class...")).toBeInTheDocument();
-    await expect.element(below()).not.toBeVisible();
+    await expect.element(below()).not.toBeInTheDocument();
     come([ADA, BEN]);
     await expect.element(below()).toBeVisible();
     await expect.element(page.getByRole("table", { name: /^Pupils of 7A/u })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Me } from "@reportair/contract/features/accounts.ts";
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { errorText } from "../../../lib/api/api-error.ts";
 import { todayInLondon } from "../../../lib/today.ts";
 import { cx } from "../../../ui/cx.ts";
@@ -39,11 +39,18 @@ export function BatchReportGenerator(props: {
   const [length, setLength] = useLength(me);
   const [reviewed, setReviewed] = useReviewed(me.id);
   const batch = useBatchWindow();
-  useReviewSoon();
   const students = useQuery(classroomStudentsQuery(classroom.id));
   const configurations = useQuery(classroomConfigurationsQuery(classroom.id));
   const failed = students.error ?? configurations.error;
   const settled = failed !== null || (students.isSuccess && configurations.isSuccess);
+  // The class comes first: what stands below it, and the review, ask for nothing before it has been drawn.
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!settled || seen) return;
+    const drawn = requestAnimationFrame(() => setTimeout(() => setSeen(true)));
+    return () => cancelAnimationFrame(drawn);
+  }, [settled, seen]);
+  useReviewSoon(seen);
   const [open, setOpen] = useState<ClassStore | null>(null);
   useWorkOn(classroom.id);
   const lengthSelect = useRef<HTMLButtonElement>(null);
@@ -121,7 +128,7 @@ export function BatchReportGenerator(props: {
       ) : (
         <ClassSkeleton rows={classroom.student_count} />
       )}
-      <div className={cx("mt-8", !settled && "invisible")}>{props.children}</div>
+      <div className={cx("mt-8", !settled && "invisible")}>{seen && props.children}</div>
       {batch.shown !== null && (
         <BatchProgress
           key={batch.shown}

@@ -16,12 +16,13 @@ export function Review(props: ReviewProps) {
   );
 }
 
-/** Loads the review once the page is seen, so that it opens at once. */
-export function useReviewSoon(): void {
+/** Loads the review once the page is seen, as `seen` says, so that it opens at once. */
+export function useReviewSoon(seen: boolean): void {
   useEffect(() => {
+    if (!seen) return;
     // Not when the browser says that it is idle: Safari does not say it. What cannot be had now is asked for when it
     // is opened.
     const soon = setTimeout(() => void load().catch(() => undefined), SOON_MS);
     return () => clearTimeout(soon);
-  }, []);
+  }, [seen]);
 }
