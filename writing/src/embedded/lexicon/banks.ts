@@ -102,7 +102,8 @@ function parsePhrase(line: string, kind: string, bank: string): Phrase {
     subjects: subjects && { only: subjects[1] === "In", kinds: new Set(kinds) },
     messages: messagesIn(source),
     possibleMessages: messagesIn(opened),
-    desk: !OWN_WORDS.test(bank) && AT_A_DESK.test(source),
+    // How a text ends speaks of homework in every subject.
+    desk: kind !== "closing" && !OWN_WORDS.test(bank) && AT_A_DESK.test(source),
     steps: METHODS.test(bank) && STEPS.test(source),
     unfit: GOAL_DEPENDENT.has(kind) ? GOALS.filter((goal) => !servesGoal(goal, source)) : [],
   };
