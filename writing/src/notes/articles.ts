@@ -17,7 +17,7 @@ const THE = wordSet(`
 `);
 /** Things that take "a": "good understanding of forces". */
 const A = wordSet(`
-  understanding grasp knowledge attitude approach manner start effort talk mark score grade result piece answer role part
+  understanding grasp knowledge attitude palate approach manner start effort talk mark score grade result piece answer role part
   student pupil learner member leader listener speaker reader writer player performer musician artist mathematician scientist linguist historian
   worker thinker team-player friend improvement achievement performance sense range variety level tendency habit talent gift flair eye ear voice
   memory imagination mind pleasure joy delight asset credit contribution solo goal drawing painting model story poem essay report letter speech

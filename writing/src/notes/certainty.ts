@@ -68,6 +68,16 @@ const LIMPS: readonly RegExp[] = [
   /\bwork on \p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
   /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
   /\bneeds? more like\b/iu,
+  // "Produced ahead so given extra work": nothing that was made.
+  /\b(?:produced|wrote|made|gave|has|have) (?:ahead|behind|borderline)\b/iu,
+  // "Her verb is second": a rule that was typed, and nothing of hers.
+  /^\S+ \p{L}+ (?:is|are) (?:first|second|third|last)\.$/iu,
+  // "Was late on Monday and Wednesday": once, or every week?
+  /\bw(?:as|ere) late on \p{L}+day(?:,| and) \p{L}+day\.$/iu,
+  // "Achieved an A in the mock up from a C"
+  /\b(?:mock|test|exam|paper|assessment) (?:up|down) from\b/iu,
+  // "Always does it just never hands it in"
+  /(?<!\b(?:but|and|is|are|was|has|it|or|who)) just never\b/iu,
   // "Has handed in three weeks after the deadline": handed in what?
   /\bha(?:s|ve) (?:handed|given) in (?:(?:\d+|a|one|two|three|four|five|six|several|a few) )?(?:days?|weeks?|late|after|before|on time)\b/iu,
   // "A reading 4 writing 2 big gap": two marks in one thing.

@@ -37,6 +37,15 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:was |is )?(handed|given) in (?=(?:an? |one |two |three |four |five |\d |several )?(?:days?|weeks?) (?:late|after|early|before)\b)/iu,
     "the homework was $1 in ",
   ],
+  // "Mixed exercise left blank": by whom, is no question here.
+  [
+    /^(?:the )?((?:[\p{L}-]+ ){0,2}(?:exercise|worksheet|question|questions|page|section|booklet|task|sheet)) left (blank|unfinished|incomplete|undone)$/iu,
+    "left the $1 $2",
+  ],
+  [
+    /^(?:the )?((?:[\p{L}-]+ )?(?:homework|worksheet|quiz|essay|task)) (skipped|ignored)$/iu,
+    "skipped the $1",
+  ],
 ];
 
 /** A note on homework with what it leaves out; as it was typed where it leaves out nothing that is sure. */

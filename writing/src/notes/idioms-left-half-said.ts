@@ -332,4 +332,51 @@ export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
     /\bwon (hackathon|quiz|raffle|bake-off|tournament|debate|spelling bee)(?=$|[,.;]| (?:with|in|at|by|against)\b)/giu,
     "won the $1",
   ],
+  // "Ahead so given extra work"
+  [
+    /^(?:is )?(ahead|behind|borderline|bored|finished early),? so (?:is )?(given|set|needs|gets|helps) /giu,
+    "is $1 and so $2 ",
+  ],
+  [/^is (ahead|behind|borderline|bored) and so (given|set) /giu, "is $1 and so is $2 "],
+  [/^(?:is )?borderline(?= and so\b|,? so every\b| but\b)/giu, "is on the borderline"],
+  [
+    new RegExp(
+      String.raw`^(?:is )?working at (?:an? )?(?:grade )?(${GRADE}),? (?:but )?needs (?:an? )?(?:grade )?(${GRADE})(?=$|[,.;]| (?:for|to|in)\b)`,
+      "giu",
+    ),
+    "is working at grade $1 but needs a grade $2",
+  ],
+  [/\b(subtraction|addition) with exchange$/giu, "$1 with exchanging"],
+  [/^((?:in)?organic) (?=(?:is|was|needs|lets|still)\b)/giu, "$1 chemistry "],
+  [/,? just never (?=\p{L}+s\b)/giu, " but never "],
+  [
+    /\b(mock|test|exam|paper|assessment) (up|down) from (?:an? )?(?:grade )?(?=[A-EU1-9])/gu,
+    "$1, $2 from ",
+  ],
+  // "Test 14/30 should do better": the mark, and what is hoped.
+  [/^([^,]*\b\d{1,3} out of \d{1,3}) (should|could|needs|can|must) (?=\p{L})/giu, "$1, $2 "],
+  [/^creative (?=\d)/giu, "creative writing "],
+  [/\b(attitude|effort|approach|progress) all[- ]round$/giu, "$1 in everything"],
+  [
+    /^(needs (?:the |more |a )?(?:\p{L}+ ){0,2}\p{L}+),? not (waffle|padding|guesses|opinions|description|retelling)$/giu,
+    "$1 and not $2",
+  ],
+  [/^(?:av|ave|avg|averaging) (\d{1,3} ?%)/giu, "has an average of $1"],
+  [/\bas lead(?=$|[,.;]| (?:with|in|at|for)\b)/giu, "as the lead"],
+  [/\b(\d{1,2}|one|two|three) (day|week|hour)s? notice\b/giu, "$1 $2s' notice"],
+  [
+    /^(?:has )?(?:won |got |took )?(gold|silver|bronze) (in|at|for) /giu,
+    "won $1 $2 ",
+  ],
+  [/\b(in|won|ran) the (100|200|400|800|1500)(?=$|[,.;]| (?:at|in|on|and|by)\b)/giu, "$1 the $2 m"],
+  [
+    /^((?:[\p{L}-]+ ){0,2}(?:review|essay|project|portfolio|coursework|poster|write-up|report|assignment|presentation|model|sketchbook|draft|storyboard)) (?:was )?(\d{1,2}|one|two|three|four|five|six) (days?|weeks?|lessons?) late$/giu,
+    "their $1 was $2 $3 late",
+  ],
+  [
+    /^((?:\p{L}+ )?\p{L}+s of \p{L}+) (?:are )?too (short|long|brief|vague|simple|thin)$/giu,
+    "their $1 are too $2",
+  ],
+  [/,? no (dictionary|calculator)$/giu, " without a $1"],
+  [/^little and often(?: revision)?$/giu, "revise little and often"],
 ];

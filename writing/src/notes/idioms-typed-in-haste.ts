@@ -16,7 +16,7 @@ export const IDIOMS_TYPED_IN_HASTE: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsince (mocks|exams|resits|holidays|assessments)\b/giu, "since the $1"],
   [
-    /^(?:is )?(above|below) (?:av|avg|ave)\b(?: in ([\p{L} ]+?),? (?:but |and )?(above average|below average|average) in ([\p{L} ]+))?$/giu,
+    /^(?:is )?(above|below) (?:av|avg|ave)\b(?: in ([\p{L} ]+?),? (?:but |and )?(above average|below average|average) in ([\p{L} ]+))$/giu,
     "is $1 average in $2 and $3 in $4",
   ],
   [/\b(above|below) (?:av|avg|ave)\b/giu, "$1 average"],

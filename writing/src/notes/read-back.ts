@@ -22,6 +22,10 @@ const BROKEN: readonly RegExp[] = [
   /\banswers no (?!(?:\p{L}+ )?questions?\b)|\b(?:just|only|mostly|sometimes|often) answers\.$/iu,
   // "Is reading above": above what?
   /\b(?:is|are) \p{L}+ing (?:just |well )?(?:above|below)\.$/iu,
+  // "Above average in and in"
+  /\b(?:in|of|at|with|for|on|to|by) (?:and|but|or) (?:in|of|at|with|for|on|by)\b(?! (?:out|off)\b)/u,
+  // "Her working at a C needs a B"
+  /^Alex's (?:working|looking|aiming|heading|pushing) (?:at|for|towards)\b/u,
   // "Should do", which points back at what was said before.
   /^\p{L}+ (?:should|could|can|would|will|must|might|does|did|has)(?: (?:do|be|have|not|too))?\.$/u,
   // "A grade 5 for language 4 for literature": two marks with nothing between them.

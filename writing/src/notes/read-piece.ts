@@ -32,7 +32,7 @@ import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
-import { BASES, GERUNDS } from "./verbs.ts";
+import { BASES, GERUNDS, THIRD_PERSON } from "./verbs.ts";
 import { withBut, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
@@ -159,6 +159,21 @@ function sentenceOf(tokens: readonly Token[], student: Piece["student"]): string
   return realiseSentence(withRightArticles(tokens), person, true).replace(/\.$/u, "");
 }
 
+/** Whether a thing is followed by what it does, and that by something else: "her app tracks bus times". */
+function doesSomething(words: readonly Word[]): boolean {
+  return (
+    words[0]?.senses.has("poss") === true &&
+    words.some(
+      ({ lower, senses }, at) =>
+        at > 1 &&
+        THIRD_PERSON.has(lower) &&
+        senses.has("v3") &&
+        words[at - 1]?.senses.has("noun") === true &&
+        words[at + 1]?.senses.has("noun") === true,
+    )
+  );
+}
+
 const IN_TWO_WAYS = "This can be read in two ways.";
 const A_FAULT = "This reads like a fault, and stands among the best achievements.";
 const NOT_SURE = "I would not risk this.";
@@ -258,6 +273,8 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
+    // "Her app tracks bus times": what it does, and no app of that kind.
+    if (form === "NP" && likely.has("S") && doesSomething(words)) continue;
     // "Saw straight" among them: with a saw, and nothing that was seen.
     if (
       isTargetField(field) &&
