@@ -364,10 +364,7 @@ export const IDIOMS_LEFT_HALF_SAID: readonly (readonly [RegExp, string])[] = [
   [/^(?:av|ave|avg|averaging) (\d{1,3} ?%)/giu, "has an average of $1"],
   [/\bas lead(?=$|[,.;]| (?:with|in|at|for)\b)/giu, "as the lead"],
   [/\b(\d{1,2}|one|two|three) (day|week|hour)s? notice\b/giu, "$1 $2s' notice"],
-  [
-    /^(?:has )?(?:won |got |took )?(gold|silver|bronze) (in|at|for) /giu,
-    "won $1 $2 ",
-  ],
+  [/^(?:has )?(?:won |got |took )?(gold|silver|bronze) (in|at|for) /giu, "won $1 $2 "],
   [/\b(in|won|ran) the (100|200|400|800|1500)(?=$|[,.;]| (?:at|in|on|and|by)\b)/giu, "$1 the $2 m"],
   [
     /^((?:[\p{L}-]+ ){0,2}(?:review|essay|project|portfolio|coursework|poster|write-up|report|assignment|presentation|model|sketchbook|draft|storyboard)) (?:was )?(\d{1,2}|one|two|three|four|five|six) (days?|weeks?|lessons?) late$/giu,
