@@ -204,13 +204,18 @@ function ofMatter({ matter, words }: Prepared, form: Form): boolean {
   return !about && (!MANNERS.has(matter) || OF_WORK.test(first));
 }
 
+/** How often a piece is put another way before it is handed back: a way that says what it was given would go on for ever. */
+const MOST_TURNS = 8;
+
 /** `suggesting` is false for a way to say a piece that is being tried; `only` is the form of a list that lacked its "and". */
-function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
+function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceReading {
   const { field, label, student } = piece;
+  const again = (change: Partial<Piece>, suggest: boolean, form?: Form) =>
+    read({ ...piece, ...change }, suggest, form, turn + 1);
   const prepared = prepare(piece);
   const { text, words, unknown } = prepared;
   const saidAs = (way: string) => {
-    const said = read({ ...piece, label: "", text: way }, false);
+    const said = again({ label: "", text: way }, false);
     if (!("tokens" in said)) return null;
     // "Sam completed Scratch game" is offered as it will be read: "Sam completed a Scratch game".
     const whole = sentenceOf(said.tokens, student);
@@ -225,13 +230,14 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const { their } = pronounSet(student.pronouns);
   const aim = isTargetField(field) || label !== "";
   const alone = () => judge(words, null, null);
+  if (turn > MOST_TURNS) return refuse(NOT_SURE, alone(), []);
   const refusal = refusalOf({ typed: piece.text, text, words, unknown, aim, student });
   if (refusal) return refuse(refusal.reason, alone(), refusal.suggestions);
   const marks =
     aim || only !== undefined
       ? null
       : readMarks(piece, prepared.plain, (way) => {
-          const said = read({ ...piece, text: way }, false);
+          const said = again({ text: way }, false);
           return "form" in said && said.form === "S" ? said.tokens : null;
         });
   if (marks?.tokens && limps(marks.tokens)) return refuse(NOT_SURE, marks.judgement, []);
@@ -269,7 +275,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     return refuseUnsure(IN_TWO_WAYS);
   // "Comments in code" among the targets: things, and nothing that somebody does.
   if (aim && only === undefined && THINGS_TO_DO.test(text))
-    return read({ ...piece, text: `work on ${text}` }, suggesting);
+    return again({ text: `work on ${text}` }, suggesting);
   for (const [form, tree] of readings) {
     // "Read the question carefully" among the targets is to be done, and was not.
     if (aim && form === "VF" && BASES.has(words[0]?.lower ?? "")) continue;
@@ -286,7 +292,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     if (aim && form === "VF" && words.length === 1 && prepared.lead !== "") continue;
     // "Quotes" among them: things, and nothing that somebody does.
     if (aim && form === "VF" && words.length === 1 && words[0]?.senses.has("pl"))
-      return read({ ...piece, text: `work on ${text}` }, suggesting);
+      return again({ text: `work on ${text}` }, suggesting);
     // "Answers in full sentences" among them: what is done, or what is to be done?
     if (
       isTargetField(field) &&
@@ -308,15 +314,12 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
     if (field === "best_achievement" && (form === "VB" || isThingDone(form, words, found)))
       continue;
     if (ofMatter(prepared, form))
-      return read(
-        { ...piece, text: `${their} ${prepared.matter} ${be(words)} ${text}` },
-        suggesting,
-      );
+      return again({ text: `${their} ${prepared.matter} ${be(words)} ${text}` }, suggesting);
     const turned = form === "VF" && only === undefined && !aim ? withLinkAfterBut(words) : null;
-    if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");
+    if (turned !== null) return again({ text: turned }, suggesting, "VF");
     const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
     if (comma !== null)
-      return read({ ...piece, text: withAnd(words, comma, form === "VB") }, suggesting, form);
+      return again({ text: withAnd(words, comma, form === "VB") }, suggesting, form);
     const judgement = judge(words, form, tree);
     if (field === "best_achievement" && isNoAchievement(judgement, words))
       return refuse(A_FAULT, judgement, []);
@@ -344,27 +347,27 @@ function read(piece: Piece, suggesting: boolean, only?: Form): PieceReading {
   const remark =
     only === undefined
       ? sayWithRemark(piece, text, (way) => {
-          const said = read({ ...piece, label: aim ? label : "", text: way }, false);
+          const said = again({ label: aim ? label : "", text: way }, false);
           return "form" in said ? said : null;
         })
       : null;
   if (remark) return { ...remark, reason: told(prepared.changes) };
   // "Times tables still shaky, which slows her down": what comes of it needs a sentence before it.
   const [, main, tail] = /^(.+\S)(, which (?!is\b.*, which ).+)$/u.exec(text) ?? [];
-  const before = main === undefined || aim ? null : read({ ...piece, text: main }, false);
+  const before = main === undefined || aim ? null : again({ text: main }, false);
   if (before && "form" in before && before.form !== "S")
-    return read({ ...piece, text: `${sentenceOf(before.tokens, student)}${tail}` }, suggesting);
+    return again({ text: `${sentenceOf(before.tokens, student)}${tail}` }, suggesting);
   const ofStudent = field === "homework_notes" ? null : standsSo;
   const linked = only === undefined && !aim ? withLink(words, ofStudent) : null;
-  if (linked !== null) return read({ ...piece, label, text: linked }, suggesting, "VF");
+  if (linked !== null) return again({ label, text: linked }, suggesting, "VF");
   const turned = only === undefined && !aim ? withLinkAfterBut(words) : null;
-  if (turned !== null) return read({ ...piece, text: turned }, suggesting, "VF");
+  if (turned !== null) return again({ text: turned }, suggesting, "VF");
   const somebody = only === undefined && !aim ? withLinkToPerson(words) : null;
-  if (somebody !== null) return read({ ...piece, text: somebody }, suggesting, "VF");
+  if (somebody !== null) return again({ text: somebody }, suggesting, "VF");
   const parted = only === undefined && !aim ? withBut(words) : null;
-  if (parted !== null) return read({ ...piece, text: parted }, suggesting, "ADJP");
+  if (parted !== null) return again({ text: parted }, suggesting, "ADJP");
   const withColon = sayWithColon(piece, (head) => {
-    const said = read(head, false);
+    const said = again(head, false);
     return "form" in said && said.form === "S" ? said : null;
   });
   if (withColon)
