@@ -132,7 +132,7 @@ describe("keptOutOf", () => {
 
 describe("what is told of a home, and what is only studied", () => {
   it.each([
-    ["Polish is her first language.", ["family"]],
+    ["Polish is her first language.", []],
     ["English is not spoken at home", ["family"]],
     ["nobody feeds them at weekends", ["safeguarding"]],
     ["best in class on the medicine paper", []],
