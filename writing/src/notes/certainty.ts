@@ -65,7 +65,7 @@ const LIMPS: readonly RegExp[] = [
   // "Achieved 3 out of 6 in kit forgotten": nobody achieves what they have not done.
   /\bachieved .* (?:in|for|on) (?:(?!\b(?:and|but)\b|,).)*\b(?:forgotten|missing|missed|late|absent|lost|detentions?|lates)\b/iu,
   // "Work on sand before varnishing", "work on equations off by heart": to be done, and no things.
-  /\bwork on \p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
+  /\bwork on (?!\p{L}+ing )\p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
   /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
   /\bneeds? more like\b/iu,
   // "Produced ahead so given extra work": nothing that was made.

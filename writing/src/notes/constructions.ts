@@ -41,6 +41,9 @@ function linked(
     return several
       ? [" ", rest]
       : [" reads", [text(first.text.replace(/^\s*read/u, "")), ...rest.slice(1)]];
+  // "Program worked first time": by itself.
+  if (bareOf === "vpp" && first?.kind === "text" && /^\s*(?:worked|ran|lasted)\b/u.test(first.text))
+    return [" ", rest];
   const denied =
     first?.kind === "text" ? /^\s*(not(?: yet| always| often)?) (?=\p{L})/u.exec(first.text) : null;
   if (bareOf === "vpp" && denied && first?.kind === "text") {

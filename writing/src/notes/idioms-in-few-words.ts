@@ -33,6 +33,28 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     ),
     "is working at grade $1 but $2 be working at grade $3",
   ],
+  // "D, target B", "5 target 7"
+  [
+    new RegExp(
+      String.raw`^(?:(?:is )?(?:working )?at )?(?:an? )?(?:grade )?(${GRADE}),? \(?target (?:is )?(?:an? )?(?:grade )?(${GRADE})\)?$`,
+      "giu",
+    ),
+    "working at grade $1, target grade $2",
+  ],
+  // "A lovely year", "a difficult term all round": had.
+  [
+    /^(?:an? )(lovely|good|great|super|superb|fantastic|excellent|wonderful|brilliant|strong|successful|positive|happy|difficult|tough|hard|challenging|mixed|tricky|busy|quiet|promising) (year|term|half-term)((?: all round| overall| so far)?)$/giu,
+    "has had a $1 $2$3",
+  ],
+  // "Predicted AAB" still is.
+  [/^predicted ((?:[A-E]\*?){3,4})$/gu, "is predicted $1"],
+  // "Program worked first time"
+  [
+    /\b(worked|passed|ran|compiled|fitted|baked|balanced|got it(?: right)?|did it) first time\b/giu,
+    "$1 at the first attempt",
+  ],
+  // "9s throughout"
+  [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"
   [
     new RegExp(

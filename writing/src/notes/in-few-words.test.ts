@@ -78,6 +78,64 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "His lino print was chosen for the foyer.",
       ],
     ],
+    "a mark and what it was in are told apart, and where it stood from where it should": [
+      [
+        "level_notes",
+        "4 in mock 1, 5 in mock 2",
+        "Sam achieved a grade 4 in mock 1 and a grade 5 in mock 2.",
+      ],
+      ["level_notes", "D, target B", "Sam is working at grade D and has a target of grade B."],
+      ["level_notes", "mock went up from 3 to 4", "Sam's mock went up from 3 to 4."],
+      ["level_notes", "predicted AAB", "Sam is predicted AAB."],
+    ],
+    "an event and what somebody scored are things, whatever else the words are": [
+      ["best_achievement", "won the district high jump", "Sam won the district high jump."],
+      [
+        "best_achievement",
+        "scored the winning try in the cup final",
+        "Sam scored the winning try in the cup final.",
+      ],
+    ],
+    "what a work is about says nothing of it": [
+      [
+        "best_achievement",
+        "essay on the problem of evil",
+        "Sam wrote an essay on the problem of evil.",
+      ],
+    ],
+    "what works does so by itself": [
+      [
+        "best_achievement",
+        "program worked first time",
+        "Sam's program worked at the first attempt.",
+      ],
+    ],
+    "two states side by side are joined": [
+      ["behaviour_notes", "calm in class loud outside", "Sam is calm in class and loud outside."],
+      [
+        "participation_notes",
+        "confident on stage shy off it",
+        "Sam is confident on stage and shy off it.",
+      ],
+      [
+        "level_notes",
+        "confident with numbers greater than 100",
+        "Sam is confident with numbers greater than 100.",
+      ],
+    ],
+    "two targets need no comma, and what comes before is no thing": [
+      [
+        "area_to_improve",
+        "fractions, and checking work",
+        "Sam should work on fractions and checking work.",
+      ],
+      [
+        "area_to_improve",
+        "measuring before cutting",
+        "Sam needs to work on measuring before cutting.",
+      ],
+    ],
+    "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [
         "participation_notes",

@@ -1,3 +1,4 @@
+import { isOwnWork } from "./achievements.ts";
 import { wordSet } from "./word-set.ts";
 import type { Judgement } from "@reportair/contract/features/note-readings.ts";
 import type { Form, Node } from "./grammar.ts";
@@ -337,7 +338,11 @@ export function judge(list: readonly Word[], form: Form | null, tree: Node | nul
     lower
       .slice(Math.max(0, at - 2), at)
       .some((word) => /^(?:behind|beside|near|than)$/u.test(word));
-  const inside = weigh(lower.filter((_, at) => !whens.has(at) && !beside(at)));
+  // "Essay on the problem of evil": what a work is about says nothing of it.
+  const ofWork = about > 0 && isOwnWork(lower[about - 1] ?? "");
+  const inside = weigh(
+    lower.filter((_, at) => !whens.has(at) && !beside(at) && !(ofWork && topics.has(at))),
+  );
   return inside.good > 0.5 && inside.bad === 0
     ? "praise"
     : inside.bad > 0 && inside.good === 0

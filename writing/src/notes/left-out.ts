@@ -158,8 +158,14 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bks(?=[1-5]\b)/gu, "KS"],
   [/(?<!\b(?:the|his|her|their) )\b(next (?:one|task|piece))\b/giu, "the $1"],
   [/\bindepth\b/giu, "in-depth"],
-  [/(?<=\p{L}) up from (?=\d|an? )/giu, ", up from "],
+  // "Went up from 3 to 4" says by itself what happened.
+  [
+    /(?<=(?!\b(?:went|goes|gone|going|moved|moves|come|came|is|was)\b)\b\p{L}+) up from (?=\d|an? )/giu,
+    ", up from ",
+  ],
   [/(?<=\p{L}) (especially|particularly) (?=\p{L}+ing\b)/giu, ", $1 "],
+  // "Fractions, and checking work": two things need no comma.
+  [/^((?:\p{L}+ ){0,2}\p{L}+), and (?=(?:\p{L}+ ){0,2}\p{L}+$)/giu, "$1 and "],
   [/^0 (?=\p{L})(?!out of\b)/gu, "no "],
   [/\bslow getting (?=\p{L}+(?:ed|ing)\b|ready|going|started|changed|set)/giu, "slow to get "],
   [

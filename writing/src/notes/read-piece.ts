@@ -33,7 +33,7 @@ import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
 import { BASES, GERUNDS, THIRD_PERSON } from "./verbs.ts";
-import { withBut, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
+import { withJoint, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
 const FORMS: readonly Form[] = ["S", "BARE", "VF", "ADJP", "NP", "VG", "VB", "VPP", "PP"];
@@ -317,6 +317,9 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
       return again({ text: `${their} ${prepared.matter} ${be(words)} ${text}` }, suggesting);
     const turned = form === "VF" && only === undefined && !aim ? withLinkAfterBut(words) : null;
     if (turned !== null) return again({ text: turned }, suggesting, "VF");
+    // "Calm in class loud outside": two states, and nothing loud about a class.
+    const paired = form === "ADJP" && only === undefined && !aim ? withJoint(words) : null;
+    if (paired !== null) return again({ text: paired }, suggesting, "ADJP");
     const comma = form === "S" ? null : commaForAnd(form, tree, words, aim);
     if (comma !== null)
       return again({ text: withAnd(words, comma, form === "VB") }, suggesting, form);
@@ -364,7 +367,7 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
   if (turned !== null) return again({ text: turned }, suggesting, "VF");
   const somebody = only === undefined && !aim ? withLinkToPerson(words) : null;
   if (somebody !== null) return again({ text: somebody }, suggesting, "VF");
-  const parted = only === undefined && !aim ? withBut(words) : null;
+  const parted = only === undefined && !aim ? withJoint(words) : null;
   if (parted !== null) return again({ text: parted }, suggesting, "ADJP");
   const withColon = sayWithColon(piece, (head) => {
     const said = again(head, false);

@@ -120,6 +120,8 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     /^\p{Lu}+$/u.test(text) ||
     /\b(?:bar|outstanding|missing|incomplete|\w+ed)$|\bbar\b/iu.test(text);
   const last = words.at(-1) ?? "";
+  // "A tricky year": had, and nothing that somebody does well with.
+  const isTime = /^(?:year|term|half-term|week|day|time|start|end)$/u.test(last);
   // "LSE offer" lacks its article.
   const isWhole =
     isPlural(last) ||
@@ -128,6 +130,7 @@ export function rewordings({ text, forms, field, student, judgement }: Unsaid): 
     /^(?:the|an?|his|her|their)$/u.test(first);
   if (
     isThing &&
+    !isTime &&
     isPlain &&
     isWhole &&
     !isBare &&

@@ -7,7 +7,7 @@ import { isPerson } from "./people.ts";
 import { isPlural } from "./senses.ts";
 import { HAD } from "./things.ts";
 import { ADJECTIVES } from "./word-lists.ts";
-import { textOf, type Word } from "./words.ts";
+import { likeliest, textOf, type Word } from "./words.ts";
 
 /** What opens a half that tells what somebody does: "has settled well", "works hard". */
 const DOES = ["v3", "t3", "link3", "d3", "s3", "have", "mod", "be", "do"] as const;
@@ -27,21 +27,38 @@ const SURE = 0.6;
 /** What opens the second of two states side by side. */
 const TURNS = /^(?:weaker|less|worse|better|stronger|shaky|shakier|poor|poorer|weak)$/u;
 
-/** "Strong on content weaker on interpretations" with the "but" that it lacks; null where it is no such pair. */
-export function withBut(words: readonly Word[]): string | null {
+/** What may stand behind a thing and go on with it: "a situation new to her". */
+const STANDS_BEHIND =
+  /^(?:new|similar|due|related|relevant|available|suitable|close|next|able|unable|worth|full|free|capable|aware|ready|present|possible|involved|common|typical|familiar|involving|right|left|long|high|deep|wide|old|early|late|enough|alone|apart|ahead|behind|above|below|over|under|past|near|like|unlike|such|aloud|aside|inside|outside)$/u;
+
+/**
+ * "Strong on content weaker on interpretations" with the "but" that it lacks, "calm in class loud outside" with its "and";
+ * null where it is no such pair.
+ */
+export function withJoint(words: readonly Word[]): string | null {
   const at = words.findIndex(
-    ({ lower, quoted }, place) => place > 2 && !quoted && TURNS.test(lower),
+    ({ lower, quoted }, place) =>
+      place > 2 &&
+      !quoted &&
+      (TURNS.test(lower) ||
+        (ADJECTIVES.has(lower) &&
+          !STANDS_BEHIND.test(lower) &&
+          /^(?:noun|pl)$/u.test(likeliest(words[place - 1])) &&
+          !ADJECTIVES.has(words[place - 1]?.lower ?? ""))),
   );
   const joined = words.some(
     ({ lower, senses }) => senses.has("comma") || /^(?:and|but|or|than)$/u.test(lower),
   );
-  if (at < 0 || at > words.length - 3 || joined) return null;
+  const turns = TURNS.test(words[at]?.lower ?? "");
+  if (at < 0 || at > words.length - (turns ? 3 : 2) || joined) return null;
   const [head, tail] = [words.slice(0, at), words.slice(at)];
   const isState = (part: readonly Word[]) => {
     const found = parse(part, ["ADJP", "S", "VF"]);
     return (found.get("ADJP")?.cost ?? 9) <= SURE && !found.has("S") && !found.has("VF");
   };
-  return isState(head) && isState(tail) ? `${textOf(head)} but ${textOf(tail)}` : null;
+  return isState(head) && isState(tail)
+    ? `${textOf(head)} ${turns ? "but" : "and"} ${textOf(tail)}`
+    : null;
 }
 
 /** The same of what somebody did: "walked out twice but calmer now". */

@@ -22,7 +22,7 @@ export function likeliest(word: Word | undefined): Sense | "" {
 
 /** Words that are one in what they mean. */
 const TOGETHER =
-  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|it (?:safe|simple)(?= *(?:$|[,.;]|when|with|in|and|but|too|rather|by))|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?<twice>\p{L}{3,}) (?:by|for) \k<twice>|(?:nearly|almost) (?:every|all)|still lifes?|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
+  /(?<![\p{L}-])(?:no longer|without fail|anything but|at times|as well|a bit|a little|a lot|all round|at least|at most|it (?:safe|simple)(?= *(?:$|[,.;]|when|with|in|and|but|too|rather|by))|at last|at first|so far|in general|at all(?! (?:times|levels|costs|points|stages|ages))|once again|of course|if anything|even though|as if|as though|so that|in order|each other|one another|a few|hardly ever|as soon as|as long as|kind of|sort of|for example|such as|rather than|instead of|because of|due to|owing to|thanks to|apart from|up to|out of|(?:miles|way|streets|far|well|slightly|just) ahead of|ahead of|next to|according to|well above|well below|less so|more so|to (?:begin|start) with|when spoken to|please and thank you|thank you|at present|a while|no end|with (?:room|time|marks) to spare|through and through|(?:and|but) (?:no|little|not much) (?:more|else)|as well as|given the (?:chance|opportunity|option)|in leaps and bounds|inside out|(?:off )?by heart|from memory|first aid|(?:past|present|future|perfect|imperfect|pluperfect|preterite|conditional) tense|(?<twice>\p{L}{3,}) (?:by|for) \k<twice>|(?:nearly|almost) (?:every|all)|still lifes?|(?:long|high|triple) jump|st\.? \p{L}{3,}(?:['’]s)?)(?![\p{L}-])/giu;
 
 /** Stands for the blanks inside what is one word in what it means. */
 const JOINED = "\u2060";
@@ -68,6 +68,14 @@ const BEFORE_THING =
 /** "Listens to views", "needs a nudge": a thing by its place, whatever else the word is. */
 function addThing(senses: Map<Sense, number>, lower: string, typed: string, led: string): void {
   const before = typed.toLowerCase();
+  // "The winning try", "a superb catch": what has an article and is like something.
+  if (
+    /^(?:an?|the|his|her|their)$/iu.test(led) &&
+    (ADJECTIVES.has(before) || before.endsWith("ing")) &&
+    BASES.has(lower) &&
+    !senses.has("noun")
+  )
+    senses.set("noun", 0.3);
   // "In our Blood Brothers extract": a thing that a title stands before.
   if (led !== "" && /^\p{Lu}\p{Ll}+s$/u.test(typed) && BASES.has(lower) && !senses.has("noun"))
     senses.set("noun", 0.4);
@@ -127,8 +135,8 @@ export function wordsIn(
     // "St Mary's": a school or a church.
     if (/^st\.?\s/iu.test(piece.text))
       return { ...common, senses: new Map<Sense, number>([["noun", 0]]) };
-    // "A still life": a picture.
-    if (/^still lifes?$/u.test(lower))
+    // "A still life" is a picture, "the long jump" an event.
+    if (/^(?:still lifes?|\p{L}+ jump)$/u.test(lower))
       return {
         ...common,
         senses: new Map<Sense, number>([[lower.endsWith("s") ? "pl" : "noun", 0]]),
