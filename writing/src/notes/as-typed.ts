@@ -4,10 +4,13 @@ import { GENDERED_FORMS, pronounSet } from "../language/pronouns.ts";
 import { isSpliced } from "./clauses.ts";
 import { isBroken } from "./read-back.ts";
 import { FINITE, type Sense } from "./closed-words.ts";
+import { GERUNDS } from "./verbs.ts";
 import { textOf, type Word } from "./words.ts";
 
 /** A whole sentence of more words is two. */
 const WORDS_MAX = 45;
+/** What is done, as a subject, has so many words at most. */
+const WORDS_OF_DEED = 12;
 
 function isFinite(word: Word | undefined): boolean {
   return word !== undefined && FINITE.some((sense) => (word.senses.get(sense) ?? 9) < 0.9);
@@ -36,6 +39,41 @@ function verbAfterSubject(words: readonly Word[]): number {
     .slice(from, clause < from ? most + 1 : Math.min(most + 1, clause))
     .findIndex((word) => isFinite(word) && !word.senses.has("noun") && !word.senses.has("pl"));
   return at < 0 ? -1 : at + from;
+}
+
+/** What a sentence goes on with whose subject is something that is done. */
+const DOES_GOOD =
+  /^(?:will|would|could|should|may|might|can|helps|helped|makes|made|gives|gave|allows|allowed|means|is|was|has)$/u;
+
+const OTHER_CLAUSE =
+  /^(?:because|although|though|if|when|whenever|since|while|unless|until|who|which|that|where|whom|whose|how|what|why|whether|as|than|before|after|once|so|he|she|they|it|i|we|everyone|nobody|somebody|and|but|or)$/u;
+
+/**
+ * Where the verb of a sentence stands whose subject is what somebody does or says, or more of something, and which tells
+ * of the student behind it: "reading at home would help him", "what he writes is good"; -1 for others.
+ */
+function verbAfterDeed(words: readonly Word[]): number {
+  const [first, second] = words;
+  if (!first || !second) return -1;
+  const isTold = ({ lower, senses }: Word) =>
+    senses.has("me") || senses.has("mine") || /^(?:him|her|them|his|their)$/u.test(lower);
+  const says = first.lower === "what" && /^(?:he|she|they)$/u.test(second.lower);
+  const isDeed =
+    GERUNDS.has(first.lower) || /^(?:more|extra|further|greater|regular)$/u.test(first.lower);
+  if (!says && !isDeed) return -1;
+  const at = words.findIndex(
+    ({ lower }, place) => place > 1 && place < WORDS_OF_DEED && DOES_GOOD.test(lower),
+  );
+  // "Understanding what is asked of him", "believing he can do it": the verb of another clause.
+  const clause = words
+    .slice(says ? 2 : 0, at)
+    .some(({ lower, senses }) => senses.has("comma") || OTHER_CLAUSE.test(lower));
+  return at < 0 || clause || (!says && !words.some(isTold)) ? -1 : at;
+}
+
+/** Whether a whole sentence begins with what is done or said, and tells of the student behind it. */
+export function isLedByDeed(words: readonly Word[]): boolean {
+  return verbAfterDeed(words) >= 0;
 }
 
 /** What may come after a comma without a subject of its own. */
@@ -77,7 +115,8 @@ function runsOn(words: readonly Word[]): boolean {
  */
 export function sayAsTyped(words: readonly Word[], student: Facts["student"]): Token[] | null {
   if (isSpliced(textOf(words))) return null;
-  if (words.length > WORDS_MAX || verbAfterSubject(words) < 0 || runsOn(words)) return null;
+  const hasVerb = verbAfterSubject(words) >= 0 || isLedByDeed(words);
+  if (words.length > WORDS_MAX || !hasVerb || runsOn(words)) return null;
   const set = pronounSet(student.pronouns);
   const own = new Set([set.they, set.them, set.their, set.theirs, set.themselves]);
   const all = [...GENDERED_FORMS["He/Him"], ...GENDERED_FORMS["She/Her"]] as string[];

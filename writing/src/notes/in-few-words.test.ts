@@ -135,6 +135,25 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "Sam needs to work on measuring before cutting.",
       ],
     ],
+    "what is done helps somebody, and is whole as it was typed": [
+      ["additional_notes", "Reading at home would help him.", "Reading at home would help him."],
+      [
+        "area_to_improve",
+        "checking his work would help him a lot",
+        "Checking his work would help him a lot.",
+      ],
+      ["level_notes", "What he writes is good.", "What he writes is good."],
+      [
+        "area_to_improve",
+        "asking for help when he is stuck",
+        "Sam should work on asking for help when he is stuck.",
+      ],
+      [
+        "additional_notes",
+        "Thanks to his efforts, his group won the enterprise day.",
+        "Thanks to his efforts, his group won the enterprise day.",
+      ],
+    ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [

@@ -193,7 +193,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bcafe\b/giu, "café"],
   [/\b(in|at) café(?=$|[,.;])/giu, "$1 a café"],
   [/\b(to|in front of) class$/giu, "$1 the class"],
-  [/(?<!\b(?:to|and|can|will) )\bcatch up(?= (?:club|session|class)|$)/giu, "catch-up"],
+  [
+    /(?<!\b(?:to|and|can|will|him|her|them|help|would|could|should|must) )\bcatch up(?= (?:club|session|class)|$)/giu,
+    "catch-up",
+  ],
   [/^(merits?|detentions?|house points) (\d+)$/giu, "$2 $1"],
   [/\binfront\b/giu, "in front"],
   [/\b(out of|left|leaves|from|in|during|disrupts|disrupted) lesson\b/giu, "$1 the lesson"],

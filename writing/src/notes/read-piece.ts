@@ -4,7 +4,7 @@ import { joinTexts, roughText } from "../embedded/lexicon/template.ts";
 import { realiseSentence } from "../embedded/realisation/realise-sentence.ts";
 import { pronounSet } from "../language/pronouns.ts";
 import { missingArticles, rightArticles, THEY } from "./articles.ts";
-import { sayAsTyped } from "./as-typed.ts";
+import { isLedByDeed, sayAsTyped } from "./as-typed.ts";
 import { sayDeedAsTyped } from "./deed-as-typed.ts";
 import { isUncertain, limps } from "./certainty.ts";
 import { sayWithColon } from "./colons.ts";
@@ -251,6 +251,12 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
       judgement: marks.judgement,
       reason: told(prepared.changes),
     };
+  const asTyped = (tokens: Token[]): PieceReading => {
+    const judgement = alone();
+    return field === "best_achievement" && judgement === "fault"
+      ? refuse(A_FAULT, judgement, [])
+      : { kind: "as_written", form: "S", tokens, judgement, reason: told(prepared.changes) };
+  };
   const found = parse(words, FORMS);
   const likely = new Map([...found].filter(([form, tree]) => !isOut(form, tree, words, found)));
   const readings = ranked(likely, words, aim).filter(([form]) => (only ?? form) === form);
@@ -261,6 +267,9 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
   };
   if (isUnclear(readings, words, aim, field === "best_achievement"))
     return refuseUnsure(IN_TWO_WAYS);
+  // "Reading at home would help him" is whole, and nothing that somebody does.
+  const led = only === undefined && isLedByDeed(words) ? sayAsTyped(words, student) : null;
+  if (led) return asTyped(led);
   // "Frame", "sketch": a thing, or to be done?
   const [alone1] = words;
   if (
@@ -389,12 +398,5 @@ function read(piece: Piece, suggesting: boolean, only?: Form, turn = 0): PieceRe
       judgement: aim ? "target" : alone(),
       reason: told(prepared.changes),
     };
-  if (!typed) return refuseUnsure(NOT_SURE);
-  return {
-    kind: "as_written",
-    form: "S",
-    tokens: typed,
-    judgement: alone(),
-    reason: told(prepared.changes),
-  };
+  return typed ? asTyped(typed) : refuseUnsure(NOT_SURE);
 }
