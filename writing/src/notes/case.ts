@@ -35,7 +35,7 @@ const PROPER: ReadonlyMap<string, string> = new Map(
   Prospero Caliban Banquo Macduff Desdemona Iago Ophelia Laertes Malvolio Shylock Cratchit Fezziwig Heathcliff Utterson Birling Birlings
   Lennie Chaucer Keats Tennyson Heaney Brecht Stanislavski JavaScript HTML CSS SQL Arduino Mathletics Numbots Tinkercad Canva
   Ypres Bebras Linguascope Languagenut Memrise Blooket Gimkit Padlet Educake Hockney Banksy Frida
-  BBC GCSE GCSEs BTEC EAL UCAS EPQ ICT CAD SUVAT PEEL UKMT PED DNA`
+  BBC GCSE GCSEs BTEC EAL UCAS EPQ LAMDA ABRSM RADA ICT CAD SUVAT PEEL UKMT PED DNA`
     .trim()
     .split(/\s+/u)
     .map((word) => [word.toLowerCase(), word]),

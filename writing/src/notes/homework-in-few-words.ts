@@ -9,6 +9,11 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:none|nothing|no homework) (?:has been |was |is )?(?:ever )?(?:handed|given) in(?: ever| at all)$/iu,
     "has never handed in any homework",
   ],
+  // "Last 2 were excellent"
+  [
+    /^(?:the )?last (2|two|3|three|few) (?=(?:were|have been|are) \p{L})/iu,
+    "the last $1 pieces of homework ",
+  ],
   // "Hands in late with no excuse"
   [
     /^((?:always |often |usually |sometimes |mostly |never )?)(hands|gives|turns) in (?=(?:late|on time|early|on the day|at the last minute)\b)/iu,

@@ -46,12 +46,26 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:an? )(lovely|good|great|super|superb|fantastic|excellent|wonderful|brilliant|strong|successful|positive|happy|difficult|tough|hard|challenging|mixed|tricky|busy|quiet|promising) (year|term|half-term)((?: all round| overall| so far)?)$/giu,
     "has had a $1 $2$3",
   ],
+  [/^winner of (?=the |this )/giu, "won "],
+  [/^(up|down) (two|three|one|a|[1-3]) (sets?|groups?|bands?)$/giu, "has gone $1 $2 $3"],
+  [
+    /^(?:was )?(?:voted|elected|made|named) (?:an? )?(?=(?:form|class|house|tutor|eco|year) (?:rep|councillor|ambassador)\b)/giu,
+    "was chosen as ",
+  ],
   // "Predicted AAB" still is.
   [/^predicted ((?:[A-E]\*?){3,4})$/gu, "is predicted $1"],
   // "Program worked first time"
   [
-    /\b(worked|passed|ran|compiled|fitted|baked|balanced|got it(?: right)?|did it) first time\b/giu,
+    /\b(worked|passed|ran|compiled|fitted|baked|balanced|got it(?: right)?|did it|correctly|right) first (?:time|go)\b/giu,
     "$1 at the first attempt",
+  ],
+  // "Hovering between 4 and 5"
+  [
+    new RegExp(
+      String.raw`^(?:is )?(?:hovering|sitting|working|somewhere)?(?:^| )between (?:an? |grade )?(${GRADE}) and (?:an? |grade )?(${GRADE})$`,
+      "giu",
+    ),
+    "is working between grade $1 and grade $2",
   ],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],

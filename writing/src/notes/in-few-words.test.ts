@@ -87,6 +87,7 @@ describe("what a teacher says in four words is said in a sentence", () => {
       ["level_notes", "D, target B", "Sam is working at grade D and has a target of grade B."],
       ["level_notes", "mock went up from 3 to 4", "Sam's mock went up from 3 to 4."],
       ["level_notes", "predicted AAB", "Sam is predicted AAB."],
+      ["level_notes", "hovering between 4 and 5", "Sam is working between grade 4 and grade 5."],
     ],
     "an event and what somebody scored are things, whatever else the words are": [
       ["best_achievement", "won the district high jump", "Sam won the district high jump."],
@@ -111,11 +112,11 @@ describe("what a teacher says in four words is said in a sentence", () => {
       ],
     ],
     "two states side by side are joined": [
-      ["behaviour_notes", "calm in class loud outside", "Sam is calm in class and loud outside."],
+      ["behaviour_notes", "calm in class loud outside", "Sam is calm in class but loud outside."],
       [
         "participation_notes",
         "confident on stage shy off it",
-        "Sam is confident on stage and shy off it.",
+        "Sam is confident on stage but shy off it.",
       ],
       [
         "level_notes",
@@ -152,6 +153,15 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "additional_notes",
         "Thanks to his efforts, his group won the enterprise day.",
         "Thanks to his efforts, his group won the enterprise day.",
+      ],
+    ],
+    "what was won, and what somebody was made, is told as that": [
+      ["best_achievement", "winner of the house poetry slam", "Sam won the house poetry slam."],
+      ["best_achievement", "up two sets", "Sam has gone up two sets."],
+      [
+        "best_achievement",
+        "set up a coding club for year 7s",
+        "Sam set up a coding club for Year 7s.",
       ],
     ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],

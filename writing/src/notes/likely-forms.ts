@@ -83,7 +83,10 @@ export function isUnclear(
   /** Whether nothing is asked for here: an achievement has been reached. */
   reached: boolean,
 ): boolean {
-  if (reached && (!PASTS.has(words[0]?.lower ?? "") || words[0]?.lower === "read")) return false;
+  // "Set up a coding club" has been reached as surely.
+  const setUp = words[0]?.lower === "set" && words[1]?.lower === "up";
+  if (reached && (!PASTS.has(words[0]?.lower ?? "") || words[0]?.lower === "read" || setUp))
+    return false;
   if (aim) {
     // "Link studies to theory": to link them, or a kind of studies.
     const [opens, next] = words;

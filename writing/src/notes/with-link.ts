@@ -2,6 +2,7 @@ import { articleFor } from "./achievements.ts";
 import { isUncounted } from "./countability.ts";
 import { parse } from "./grammar.ts";
 import { plainOf } from "./happened.ts";
+import { judge } from "./judgement.ts";
 import { headOf } from "./parts.ts";
 import { isPerson } from "./people.ts";
 import { isPlural } from "./senses.ts";
@@ -56,9 +57,10 @@ export function withJoint(words: readonly Word[]): string | null {
     const found = parse(part, ["ADJP", "S", "VF"]);
     return (found.get("ADJP")?.cost ?? 9) <= SURE && !found.has("S") && !found.has("VF");
   };
-  return isState(head) && isState(tail)
-    ? `${textOf(head)} ${turns ? "but" : "and"} ${textOf(tail)}`
-    : null;
+  if (!isState(head) || !isState(tail)) return null;
+  const judged = [head, tail].map((part) => judge(part, null, null));
+  const opposed = judged.includes("praise") && judged.includes("fault");
+  return `${textOf(head)} ${turns || opposed ? "but" : "and"} ${textOf(tail)}`;
 }
 
 /** The same of what somebody did: "walked out twice but calmer now". */
