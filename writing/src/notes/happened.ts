@@ -131,6 +131,8 @@ export function isDoneTo(source: string): boolean {
   )
     return false;
   if (/^(?:him|her|them)sel(?:f|ves)$/u.test(next ?? "")) return false;
+  // "Asked to be moved up": by whoever wants that; "asked to be quiet", "asked to leave" by others.
+  if (/^asked to be (?:\p{L}+ed|put|given|taught|shown)\b/u.test(source)) return false;
   if (source.startsWith("entered for ")) return true;
   // "Led astray by others", "teased by classmates".
   if (BY_SOMEBODY.test(source) && PARTICIPLES.has(first ?? "")) return true;

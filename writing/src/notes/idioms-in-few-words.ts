@@ -67,6 +67,16 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     ),
     "is working between grade $1 and grade $2",
   ],
+  [/\bG ?(?:&|and) ?T\b/gu, "gifted and talented"],
+  [/\bkeep(s|ing)? (?:an )?eye on the ball\b/giu, "keep$1 their eye on the ball"],
+  // "Talk less listen more": both are asked for.
+  [/^(\p{L}+ less),? (\p{L}+ more)$/giu, "$1 and $2"],
+  [
+    /\b(\d+ (?:lines|words|pages|sentences|minutes|marks|examples|quotes)) min(?:imum)?$/giu,
+    "at least $1",
+  ],
+  // "Took a while to settle but now thriving"
+  [/(?<=\p{L}) but now (?=\p{L}+ing\b)/giu, " but is now "],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"

@@ -164,6 +164,35 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "Sam set up a coding club for Year 7s.",
       ],
     ],
+    "a report is the last one, but for who is on report": [
+      [
+        "additional_notes",
+        "big improvement since report",
+        "Sam has shown a big improvement since the last report.",
+      ],
+      [
+        "behaviour_notes",
+        "better since on report",
+        "Sam's behaviour has been better since going on report.",
+      ],
+    ],
+    "who asks to be moved does it, and who is asked to be quiet is": [
+      ["additional_notes", "asked to be moved up", "Sam asked to be moved up."],
+      [
+        "behaviour_notes",
+        "asked to be quiet three times",
+        "Sam has been asked to be quiet three times.",
+      ],
+    ],
+    "what is now goes on": [
+      [
+        "additional_notes",
+        "took a while to settle but now thriving",
+        "Sam took a while to settle but is now thriving.",
+      ],
+      ["area_to_improve", "talk less listen more", "Sam should talk less and listen more."],
+      ["area_to_improve", "evidence in paragraphs", "Sam needs to work on evidence in paragraphs."],
+    ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [

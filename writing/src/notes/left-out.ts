@@ -259,7 +259,11 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bfirst rate\b/giu, "first-rate"],
   [/\bin front of class\b/giu, "in front of the class"],
   [/\bsince (call|phone call|email|meeting|letter) home\b/giu, "since the $1 home"],
-  [/\bsince (?:being |going )?(?:on )?report(?: card)?(?=$|[,.;])/giu, "since going on report"],
+  [
+    /\bsince (?:being |going |put )*(?:on report(?: card)?|(?:a |his |her |their )?report card)(?=$|[,.;])/giu,
+    "since going on report",
+  ],
+  [/\bsince (?:last )?report(?=$|[,.;])/giu, "since the last report"],
   [
     /\b(since|after) (seating plan|meeting|phone call|detention|chat|warning|seat move)(?=$|[,.;])/giu,
     "$1 the $2",

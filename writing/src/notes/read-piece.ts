@@ -180,7 +180,7 @@ const NOT_SURE = "I would not risk this.";
 
 /** Things that are verbs as well, where they open a target and something says where they stand. */
 const THINGS_TO_DO =
-  /^(?:comments|notes|quotes|quotations|drafts|labels|links|details|designs|sketches|plans|measures|points) (?:in|on|of|about|from)\b/iu;
+  /^(?:evidence|comments|notes|quotes|quotations|drafts|labels|links|details|designs|sketches|plans|measures|points) (?:in|on|of|about|from)\b/iu;
 
 /** What one piece is read as: the surest reading whose sentence is whole when it is read back. */
 export function readPiece(piece: Piece): PieceReading {
