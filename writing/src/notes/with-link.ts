@@ -58,8 +58,8 @@ export function withJoint(words: readonly Word[]): string | null {
     return (found.get("ADJP")?.cost ?? 9) <= SURE && !found.has("S") && !found.has("VF");
   };
   if (!isState(head) || !isState(tail)) return null;
-  const judged = [head, tail].map((part) => judge(part, null, null));
-  const opposed = judged.includes("praise") && judged.includes("fault");
+  const judged = new Set([head, tail].map((part) => judge(part, null, null)));
+  const opposed = judged.has("praise") && judged.has("fault");
   return `${textOf(head)} ${turns || opposed ? "but" : "and"} ${textOf(tail)}`;
 }
 

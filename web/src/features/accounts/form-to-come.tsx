@@ -7,7 +7,7 @@ import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 export function FormToCome({ fields }: { fields: number }) {
   return (
     <>
-      <Loading className="flex flex-col gap-4">
+      <Loading className="flex flex-col gap-4 noscript:hidden">
         {Array.from({ length: fields }, (_, place) => (
           <div key={place}>
             <Skeleton className="h-4 w-24" />
