@@ -9,6 +9,16 @@ const IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^(?:none|nothing|no homework) (?:has been |was |is )?(?:ever )?(?:handed|given) in(?: ever| at all)$/iu,
     "has never handed in any homework",
   ],
+  // "Always done but lacks detail": the homework.
+  [
+    /^((?:always |usually |mostly |often |generally |nearly always )?(?:done|completed|handed in|in on time)),? but (?:it )?(lacks|needs|shows|has|can be|could be)\b/iu,
+    "the homework is $1 but $2",
+  ],
+  [/^missing (?=since\b)/iu, "has handed in no homework "],
+  [
+    /^(?:none |nothing )?(?:missing|not done) (?:for )?(?:the )?last (\d|two|three|four|five|six|few) weeks$/iu,
+    "has handed in no homework for the last $1 weeks",
+  ],
   // "Last 2 were excellent"
   [
     /^(?:the )?last (2|two|3|three|few) (?=(?:were|have been|are) \p{L})/iu,

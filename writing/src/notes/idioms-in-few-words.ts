@@ -1,4 +1,7 @@
 const GRADE = "(?:[1-9][+-]?(?![\\d/%])|[A-EU](?:\\*|[+-])?(?![\\p{L}]))";
+const SAT =
+  "(?:mock|mock exam|test|exam|assessment|end of (?:unit|year|topic) test|last test|last mock)";
+const AS_GRADE = String.raw`\(?(?:= ?|an? )?grade ([1-9][+-]?)\)?`;
 const SKILL =
   "(?:speaking|listening|reading|writing|spelling|grammar|vocabulary|theory|practical work|practical|coding|composing|composition|performing|performance|drawing|painting|number|algebra|geometry|statistics|effort|homework|classwork|coursework|attendance|behaviour|knowledge|understanding|technique|attack|defence|attacking|defending|passing|shooting|batting|bowling|analysis|evaluation|description|rhythm|pitch|punctuation|planning|Python|SQL|HTML|Scratch|JavaScript|Java|AO[1-6]|paper [1-3])";
 const HOW = "(?:(?:very|really|quite|so|still|a bit|much|less|more) )?";
@@ -77,6 +80,36 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
   ],
   // "Took a while to settle but now thriving"
   [/(?<=\p{L}) but now (?=\p{L}+ing\b)/giu, " but is now "],
+  [
+    /^(spoken|written) (french|spanish|german|english|welsh|mandarin)(?: is)? (?=\p{L}+$)/giu,
+    "their $1 $2 is ",
+  ],
+  // "52% in mock (grade 5)", "mock: 52% grade 5": one result, told in two ways.
+  [
+    new RegExp(
+      String.raw`^(\d{1,3} ?%) (?:in|on|for) (?:the |his |her |their )?(${SAT}),? ${AS_GRADE}$`,
+      "giu",
+    ),
+    "achieved a grade $3 in the $2 with $1",
+  ],
+  [
+    new RegExp(String.raw`^(${SAT})[ :,-]+(\d{1,3} ?%),? ${AS_GRADE}$`, "giu"),
+    "achieved a grade $3 in the $1 with $2",
+  ],
+  [
+    new RegExp(
+      String.raw`^(\d{1,3} ?%),? ${AS_GRADE},? (?:in|on) (?:the |his |her |their )?(${SAT})$`,
+      "giu",
+    ),
+    "achieved a grade $2 in the $3 with $1",
+  ],
+  [
+    new RegExp(
+      String.raw`^grade ([1-9][+-]?) \((\d{1,3} ?%)\) (?:in|on) (?:the |his |her |their )?(${SAT})$`,
+      "giu",
+    ),
+    "achieved a grade $1 in the $3 with $2",
+  ],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"

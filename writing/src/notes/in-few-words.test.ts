@@ -193,6 +193,31 @@ describe("what a teacher says in four words is said in a sentence", () => {
       ["area_to_improve", "talk less listen more", "Sam should talk less and listen more."],
       ["area_to_improve", "evidence in paragraphs", "Sam needs to work on evidence in paragraphs."],
     ],
+    "one result told in two ways is one": [
+      ["level_notes", "52% in mock (grade 5)", "Sam achieved a grade 5 in the mock with 52%."],
+      ["level_notes", "mock: 52% grade 5", "Sam achieved a grade 5 in the mock with 52%."],
+    ],
+    "greater depth is none that is good": [
+      ["level_notes", "working at GD", "Sam is working at greater depth."],
+      ["level_notes", "gd effort", "Sam shows good effort."],
+    ],
+    "homework is done and is missing, and nobody is": [
+      [
+        "homework_notes",
+        "always done but lacks detail",
+        "The homework is always done but lacks detail.",
+      ],
+      [
+        "homework_notes",
+        "missing last 3 weeks",
+        "Sam has handed in no homework for the last three weeks.",
+      ],
+      [
+        "homework_notes",
+        "missing since half term",
+        "Sam has handed in no homework since half term.",
+      ],
+    ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [

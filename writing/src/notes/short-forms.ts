@@ -388,6 +388,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bsig(?:\.|nificant)? figs?\b\.?/giu, "significant figures"],
   [/\bb\/c\b/giu, "because"],
+  // Of primary schools, in capitals.
+  [/\bGDS?\b/gu, "greater depth"],
   [/\bgd\b/giu, "good"],
   [/\bdiffs?\b/giu, "difficulty"],
   [/\bprobs\b/giu, "problems"],
