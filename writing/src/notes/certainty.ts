@@ -257,9 +257,12 @@ function isOpenSubject(tree: Node, words: readonly Word[]): boolean {
     const before = words[at - 1];
     const personal =
       before?.senses.has("me") || /^(?:he|she|they|i|we|who|that|and)$/u.test(before?.lower ?? "");
+    // "Was thoughtful and well structured" is what something was like.
+    const after = words.slice(0, at).some(({ senses }) => senses.has("be"));
     return (
       past &&
       !personal &&
+      !after &&
       at + 1 === words.length &&
       !/^(?:improved|helped|clicked|paid off|survived|succeeded|triumphed|shone)$/u.test(lower)
     );

@@ -110,6 +110,18 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     ),
     "achieved a grade $1 in the $3 with $2",
   ],
+  [/^(?:a |his |her |their )?next (steps? (?:is|are|will be|would be) )/giu, "the next $1"],
+  // "Spelling improving": no kind of improving.
+  [
+    /^((?:spelling|handwriting|reading|writing|listening|speaking|drawing|painting|singing|coding|footwork|timekeeping|sewing|cooking|typing|acting)) ((?:much |slowly |steadily |really )?(?:improving|developing|progressing|slipping|getting better|getting worse|coming on))$/giu,
+    "$1 is $2",
+  ],
+  [/^work (?=(?:is|was|has been) \p{L})/giu, "their work "],
+  // "Grammar (esp past tense) needs work"
+  [
+    /^([\p{L}' -]+?)(?:,| \() ?(?:especially|particularly|esp\.?) ([^,()]+)(?:,|\)) ((?:needs?|is|are|has|have|was|were) [^,]+)$/giu,
+    "$1 $3, especially $2",
+  ],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"

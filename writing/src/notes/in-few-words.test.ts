@@ -218,6 +218,32 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "Sam has handed in no homework since half term.",
       ],
     ],
+    "what is special stands behind what it is said of": [
+      [
+        "additional_notes",
+        "grammar (esp past tense) needs work",
+        "Sam's grammar needs work, especially past tense.",
+      ],
+      [
+        "additional_notes",
+        "grammar, esp past tense, needs work",
+        "Sam's grammar needs work, especially past tense.",
+      ],
+    ],
+    "a skill that is getting better is no kind of doing": [
+      ["additional_notes", "Spelling improving", "Sam's spelling is improving."],
+      ["additional_notes", "Work is good when he does it.", "Sam's work is good when he does it."],
+      [
+        "additional_notes",
+        "His essay was thoughtful and well structured",
+        "His essay was thoughtful and well structured.",
+      ],
+      [
+        "additional_notes",
+        "next step is to embed quotations",
+        "The next step is to embed quotations.",
+      ],
+    ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [
