@@ -162,6 +162,17 @@ function isSomebody(noun: string): boolean {
   return PERSON_NOUNS.has(noun) && !noun.endsWith("captain");
 }
 
+/** Whether what stands at a place is named as what somebody is good at, or is to work on. */
+function isKindOfDoing(words: readonly Word[], at: number): boolean {
+  const be = words.slice(0, at).findLastIndex(({ senses }) => senses.has("be"));
+  return (
+    be > 0 &&
+    /^(?:strengths?|weakness(?:es)?|talents?|passions?|loves?|interests?|skills?|favourites?|focus|targets?|hobby|hobbies)$/u.test(
+      words[be - 1]?.lower ?? "",
+    )
+  );
+}
+
 /** The articles that a note has left out, each before the word that it belongs to. */
 export function missingArticles(words: readonly Word[], tree: Node): Map<number, string> {
   const inserts = new Map<number, string>();
@@ -216,6 +227,15 @@ export function missingArticles(words: readonly Word[], tree: Node): Map<number,
       belongs(words, core, kind.get(core.from - 1) ?? "")
     ) {
       inserts.set(core.from, THEIRS);
+      continue;
+    }
+    // "Her strength is drawing": what she does, and no picture.
+    if (
+      last.lower.endsWith("ing") &&
+      core.to - core.from === 1 &&
+      isKindOfDoing(words, core.from)
+    ) {
+      inserts.set(core.from, "");
       continue;
     }
     // "As head pupil": there is one.

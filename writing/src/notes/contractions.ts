@@ -62,7 +62,7 @@ export const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   ],
   // "It's paid off" has: nobody is paid off here.
   [
-    /\b(it|that)['’]?s ((?:really |already |finally |certainly |definitely |all )?)(?=(?:paid off|come|gone|become|grown|begun|been|clicked|got (?:better|worse|easier))\b)/giu,
+    /\b(it|that)['’]?s ((?:really |already |finally |certainly |definitely |all )?)(?=(?:paid off|come|gone|become|grown|begun|been|clicked|got (?:better|worse|easier)|(?:made|helped|given|taken|cost|done|shown|meant|brought|held|worked|improved|boosted) (?:all|a|an|the|him|her|them|his|their|much|so|wonders|well))\b)/giu,
     "$1 has $2",
   ],
   [/\b(it|that|there|what)'s\b|\b(that|there)s\b/giu, "$1$2 is"],

@@ -122,6 +122,10 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^([\p{L}' -]+?)(?:,| \() ?(?:especially|particularly|esp\.?) ([^,()]+)(?:,|\)) ((?:needs?|is|are|has|have|was|were) [^,]+)$/giu,
     "$1 $3, especially $2",
   ],
+  [
+    /^more than (?=(?:capable|able|happy|ready|willing|competent|secure|a match)\b)/giu,
+    "is more than ",
+  ],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"

@@ -244,6 +244,23 @@ describe("what a teacher says in four words is said in a sentence", () => {
         "The next step is to embed quotations.",
       ],
     ],
+    "so far is a time, and a capital is a grade or the head of a note": [
+      [
+        "additional_notes",
+        "So far he has been to 3 out of 5.",
+        "So far Sam has been to 3 out of 5.",
+      ],
+      ["additional_notes", "A bit of a perfectionist.", "Sam is a bit of a perfectionist."],
+      [
+        "additional_notes",
+        "More than capable, but effort is inconsistent.",
+        "Sam is more than capable, but effort is inconsistent.",
+      ],
+      ["level_notes", "A in mock", "Sam achieved an A in the mock."],
+    ],
+    "a strength is what somebody does": [
+      ["additional_notes", "His strength is drawing.", "His strength is drawing."],
+    ],
     "a year was had": [["additional_notes", "a difficult term", "Sam has had a difficult term."]],
     "the one who is meant is named by what follows": [
       [

@@ -24,7 +24,7 @@ const NEVER_ENDS = /\b(?:mr|mrs|ms|dr|st|e\.?g|i\.?e|vs|v|esp)$/iu;
 const MARK = /^(?:\s*(?:[-–—*•>·▪+]+|\(?\d{1,2}[.)](?=\s))\s*)+/u;
 /** What joins a piece to the one before it. */
 const JOINT =
-  /^(?:and|but|also|so(?! (?:do|does|did|is|are|was|were|has|have|had|can|could|will|would|should)\b)|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
+  /^(?:and|but|also|so(?! (?:far|much|many|long|well|often|that|do|does|did|is|are|was|were|has|have|had|can|could|will|would|should)\b)|then|however|overall|plus|yet)\b,?\s+(?=\S)/iu;
 /** A label of what follows, at the head or between: "WWW: …  EBI: …". */
 const LABELS =
   /(?<=^|[\s.,;])(?<!\b(?:one|two|three|four|an?|the|his|her|their|my|our|some|several|main|no|few)\s)(?:www|ebi|targets?(?: \d)?|t|strengths?|weakness(?:es)?|next steps?|to improve|areas? to improve|achievements?|aims?|notes?|nb|comments?|positives?|negatives?|praise|concerns?|focus)\s*[:=]|(?<=^|[\s.,;])(?:www|ebi|targets?|next steps?)\s+-(?=\s)|(?<=^|[\s.,;])(?:www|ebi)(?=\s)/giu;

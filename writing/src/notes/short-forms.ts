@@ -478,6 +478,11 @@ export function expandShortForms(piece: string): Expanded {
     .replace(/(?<=\p{L})\.(?=\s+\p{Ll})/gu, "")
     .replace(/ (?=[,.;])/gu, "")
     .replace(/^[\s,]+/u, "")
+    // "A bit of a perfectionist" has lost its head to "is": a grade keeps its capital.
+    .replace(
+      /^((?:is|was|has|has had|shows) )(A(?! (?:in|for|at|on|or|and|to|by)\b)|An|The|Something)(?= \p{Ll})/u,
+      (_, verb: string, word: string) => verb + word.toLowerCase(),
+    )
     .trim();
   return { text, changes };
 }

@@ -1,7 +1,7 @@
 /** Words of schools that no dictionary of English has, folded; and short ways of writing that teachers use. */
 export const SCHOOL_WORDS: ReadonlySet<string> = new Set(
   `
-  tech pls plz ppl ppls frnds tchr tchrs grp grps gp gps ptnr ptnrs smth sth abt btwn tbh tho thru bcs coz incl attn beh eval expl punc gram comms
+  tech eco pls plz ppl ppls frnds tchr tchrs grp grps gp gps ptnr ptnrs smth sth abt btwn tbh tho thru bcs coz incl attn beh eval expl punc gram comms
   www ebi maths math hw h/w hwk hmwk hmk classwork cwk coursework homeworks groupwork pairwork teamwork worksheet worksheets workbook workbooks textbook textbooks whiteboard whiteboards flashcard flashcards mindmap mindmaps
   netball futsal rounders dodgeball trampolining bouldering orienteering handball lacrosse badminton parkour capoeira
   ict mfl pshe pse dt pe re rs it cs ks ks1 ks2 ks3 ks4 ks5 yr yrs y7 y8 y9 y10 y11 y12 y13 sixth-form sixthform
