@@ -67,6 +67,8 @@ const LIMPS: readonly RegExp[] = [
   // "Work on sand before varnishing", "work on equations off by heart": to be done, and no things.
   /\bwork on (?!\p{L}+ing )\p{L}+ (?:before|after|while|until) \p{L}+ing\b/iu,
   /\bwork on (?:(?!\b(?:and|learning|knowing|reciting)\b).)*\b(?:off|by) (?:by )?heart\b/iu,
+  // "Work on that he checks units"
+  /\bwork on that (?:he|she|they|it)\b/iu,
   /\bneeds? more like\b/iu,
   // "Produced ahead so given extra work": nothing that was made.
   /\b(?:produced|wrote|made|gave|has|have) (?:ahead|behind|borderline)\b/iu,

@@ -126,6 +126,12 @@ export const IDIOMS_IN_FEW_WORDS: readonly (readonly [RegExp, string])[] = [
     /^more than (?=(?:capable|able|happy|ready|willing|competent|secure|a match)\b)/giu,
     "is more than ",
   ],
+  [
+    /^on (an? (?:(?:behaviour|attendance|daily|weekly|subject|progress|target) )?(?:contract|plan|report card|target card))$/giu,
+    "is on $1",
+  ],
+  [/^(pass|merit|distinction) so far$/giu, "is working at $1 so far"],
+  [/^attitude (?=to\b|towards\b)/giu, "their attitude "],
   // "9s throughout"
   [/^((?:[1-9]|[A-U])\*?s) throughout$/giu, "$1 all the way through"],
   // "A 7 if she revises"

@@ -154,6 +154,10 @@ export const LEFT_OUT: readonly (readonly [RegExp, string])[] = [
     /\b(first|second|third|top) in (class|set|group|year|school|county|region|country|borough)\b(?! \d)/giu,
     "$1 in the $2",
   ],
+  [
+    /^hand up (?=(?:every|most|all|in every|in most|constantly|always|often|a lot|regularly)\b)/giu,
+    "puts hand up ",
+  ],
   [/^put hand up\b|^hand up\b(?! (?:more )?work)/giu, "put hand up"],
   [/\bks(?=[1-5]\b)/gu, "KS"],
   [/(?<!\b(?:the|his|her|their) )\b(next (?:one|task|piece))\b/giu, "the $1"],
