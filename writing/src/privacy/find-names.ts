@@ -1,3 +1,4 @@
+import { isOnlyCalledLike } from "./called-like.ts";
 import { castOf } from "./names/casts.ts";
 import { initialSpans } from "./initials.ts";
 import { isOnTopic, publicPhrases, type PublicPhrase } from "./find-public.ts";
@@ -137,10 +138,11 @@ export function findNames(text: string, indexes: readonly RosterIndex[]): NameSp
         person?.doubtful === true ||
         // "The essay on Holly Golightly", "why Macbeth kills Duncan", where a Holly and a Duncan are classmates.
         (person?.kind === "CLASSMATE" &&
-          ((inWork &&
-            !token.opens &&
-            !inCompany(place) &&
-            !ON_STAGE.test(tokens[at - 1]?.key ?? "")) ||
+          (isOnlyCalledLike({ tokens, at }, end) ||
+            (inWork &&
+              !token.opens &&
+              !inCompany(place) &&
+              !ON_STAGE.test(tokens[at - 1]?.key ?? "")) ||
             (end - at > person.length &&
               tokens[at - 1]?.key === "on" &&
               isStudied(tokens, at, end)))) ||

@@ -1,5 +1,6 @@
 // Names as somebody writes them who has only heard them: "shivaun" of Siobhán, "van dyke" of van Dijk.
 import { MISSPELLINGS } from "../language/misspellings.ts";
+import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { nearWords } from "./near.ts";
 import { PARTICLES, type KnownKind, type RosterIndex } from "./roster.ts";
@@ -7,16 +8,33 @@ import { soundOf } from "./sound.ts";
 import type { Token } from "./tokens.ts";
 import { isEnglish, isTypo } from "./words.ts";
 
-/** Whether a word that no dictionary has sounds like a name of these people's. It may be a slip in another word all the same. */
-export function isHeardAs(token: Token | undefined, { heard, sounds }: RosterIndex): boolean {
+/**
+ * Whether a word that no dictionary has sounds like a name of these people's. It may be a slip in another word all the
+ * same, so that two sounds are enough only where a person stands: "sits by neeve" of a Niamh.
+ */
+export function isHeardAs(
+  token: Token | undefined,
+  { heard, sounds }: RosterIndex,
+  placed = false,
+): boolean {
   if (token === undefined || token.key.length < 4 || token.shape === "upper") return false;
-  if (isEnglish(token.key) || PUBLIC_WORDS.has(token.key)) return false;
-  if (MISSPELLINGS.has(token.key) || isTypo(token.key)) return false;
+  // "Victor" of a Wiktor is in the dictionary, and a name all the same.
+  const named = placed && GIVEN_NAMES.has(token.key);
+  if (!named && (isEnglish(token.key) || PUBLIC_WORDS.has(token.key))) return false;
+  if (MISSPELLINGS.has(token.key) || (isTypo(token.key) && !placed)) return false;
   const sound = soundOf(token.key);
   return (
     (sounds.has(sound) && (token.opens || sound.length > 2)) ||
-    (sound.length > 2 && heard.has(sound))
+    (sound.length > (placed ? 1 : 2) && heard.has(sound))
   );
+}
+
+/** "Zuza and him" of a Zuzanna: the beginning of a first name, and no word. */
+export function isBeginningOf(token: Token | undefined, { words }: RosterIndex): boolean {
+  if (token === undefined || token.key.length < 3 || isEnglish(token.key)) return false;
+  for (const [name, { first }] of words)
+    if (first && name.length > token.key.length + 1 && name.startsWith(token.key)) return true;
+  return false;
 }
 
 /** Whose surname two words are that it is written as, apart and otherwise: "van dyke", "mc kena". */

@@ -2,7 +2,7 @@ import { phraseAt } from "./known-phrases.ts";
 import { isOwnWithoutApostrophe, withoutApostrophe } from "./without-apostrophe.ts";
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
-import { isHeardAs, partedSurname } from "./heard.ts";
+import { isBeginningOf, isHeardAs, partedSurname } from "./heard.ts";
 import { isOwnName } from "./name-or-word.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
@@ -11,6 +11,7 @@ import { WORD_NAMES } from "./names/word-names.ts";
 import { nearWords } from "./near.ts";
 import { isPair, mayBeOther, ownsAsOther } from "./others-in-doubt.ts";
 import { mayBeOwnName, perhapsOwn } from "./own-in-doubt.ts";
+import { isAmongPeople, isPlacedAsPerson, isSaidLike } from "./people-around.ts";
 import { isPlainlyWord } from "./plainly-word.ts";
 import { isEntered, type KnownKind, type KnownWord, type RosterIndex } from "./roster.ts";
 import { soundOf } from "./sound.ts";
@@ -257,8 +258,9 @@ export function knownAt(
       !(known.last && endsName(tokens, at)) &&
       isPlainlyWord({ tokens, at }, isWordOnly(known))
     )
-      // In one breath with another name, where people stand, it is hardly only a word.
-      return known.kind !== "SCHOOL" && isPair(tokens, at, indexes)
+      // In one breath with another name, or where people stand, it is hardly only a word.
+      return known.kind !== "SCHOOL" &&
+        (isPair(tokens, at, indexes) || isAmongPeople({ tokens, at }, indexes))
         ? { length: 1, kind: known.kind, doubtful: true }
         : "word";
     // "May helped him": no verb that "may" could go with.
@@ -270,7 +272,9 @@ export function knownAt(
     if (
       known &&
       known.kind !== "SCHOOL" &&
-      (isPair(tokens, at, indexes) || mayBeOther({ tokens, at }, known))
+      (isPair(tokens, at, indexes) ||
+        isAmongPeople({ tokens, at }, indexes) ||
+        mayBeOther({ tokens, at }, known))
     )
       return { length: 1, kind: known.kind, doubtful: true };
   }
@@ -280,7 +284,12 @@ export function knownAt(
     const known = misspelt({ tokens, at }, index);
     if (known) return { length: 1, kind: known.kind };
   }
-  const heard = indexes.find((index) => isHeardAs(tokens[at], index));
+  const like = indexes.map((index) => isSaidLike({ tokens, at }, index, indexes)).find(Boolean);
+  if (like) return { length: 1, kind: like.kind, doubtful: true };
+  const placed = isPlacedAsPerson({ tokens, at }, indexes);
+  const heard = indexes.find(
+    (index) => isHeardAs(tokens[at], index, placed) || (placed && isBeginningOf(tokens[at], index)),
+  );
   return heard && { length: 1, kind: heard === own ? "PUPIL" : "CLASSMATE", doubtful: true };
 }
 

@@ -1,6 +1,7 @@
 // Names of several words, and those of a name and an initial: "Read, Mark", "Jack W", "e.farrow".
 import { BASES, THIRD_PERSON } from "../notes/verbs.ts";
 import { isFormBehind, leavesOutIs } from "./notes-headed.ts";
+import { actsOnPupil } from "./people-around.ts";
 import type { RosterIndex } from "./roster.ts";
 import { isSurelySomebody } from "./somebody.ts";
 import { sentenceOf, startsSaying } from "./subject-of.ts";
@@ -59,6 +60,8 @@ function isOwnInitial(tokens: readonly Token[], at: number, length: number): boo
   const without = [...tokens.slice(0, end), ...tokens.slice(end + 1)];
   const place = { tokens: without, at };
   const { words, here } = sentenceOf(place);
+  // "Mo r and him chat".
+  if (tokens[at]?.opens && actsOnPupil(tokens, end + 1)) return true;
   return startsSaying({ tokens, at: end }) || isSurelySomebody(place) || leavesOutIs(words, here);
 }
 

@@ -4,6 +4,7 @@ import { ADJECTIVES, DETERMINERS } from "../notes/word-lists.ts";
 import { isState, leavesOutIs } from "./notes-headed.ts";
 import { QUALITIES_DO } from "./name-or-word.ts";
 import { isQuality, mayBeOwnName, MODAL_NAME } from "./own-in-doubt.ts";
+import { isTakenFrom } from "./people-around.ts";
 import { isEntered, type KnownWord, type RosterIndex } from "./roster.ts";
 import { sentenceOf, startsSaying, tagsAround, WHOSE } from "./subject-of.ts";
 import { followsSocial, hasTitle, inCompany, OWNED, type Place } from "./surroundings.ts";
@@ -54,8 +55,13 @@ export function isPair(
     // An "n", a plus: nobody joins two qualities so.
     if (tokens[at + 1]?.key === "n" || tokens[at - 1]?.key === "n") return true;
     if (JOINS.test(tokens[last]?.gap ?? "")) return true;
+    // "Sharp and swift flick pens": what two do, and no two qualities.
+    const does =
+      next !== undefined &&
+      (OF_SEVERAL.test(next.key) ||
+        (BASES.has(next.key) && !(isQuality(key) && isQuality(tokens[at]?.key ?? ""))));
     return (
-      (tokens[first]?.opens === true && (next === undefined || OF_SEVERAL.test(next.key))) ||
+      (tokens[first]?.opens === true && (next === undefined || does)) ||
       followsSocial({ tokens, at: first }) ||
       inCompany({ tokens, at: first })
     );
@@ -105,6 +111,11 @@ export function mayBeOther(place: Place, known: KnownWord): boolean {
   return known.first ? mayBeOwnName(place) : mayBeSurname(place);
 }
 
+/** "Hunts mate". */
+const HAS_ONLY_A_PERSON =
+  /^(?:friends?|mates?|partner|brother|sister|mum|dad|twin|desk|bag|pen|chair|phone)$/u;
+const TEACHING = /^(?:set|class|group|grp|room|lessons?|form)$/u;
+
 /** "Chances pen", "miss woods class": a name without its apostrophe that is a word too, before what somebody has. */
 export function ownsAsOther(tokens: readonly Token[], at: number, indexes: readonly RosterIndex[]) {
   const [token, next] = [tokens[at], tokens[at + 1]];
@@ -115,5 +126,13 @@ export function ownsAsOther(tokens: readonly Token[], at: number, indexes: reado
   if (known.last && hasTitle({ tokens, at })) return known;
   const before = tokens[at - 1];
   const led = before !== undefined && !token.opens && WHOSE.test(before.key);
-  return known.first && !led && OWNED.test(next.key) ? known : undefined;
+  // "In nobles set for English".
+  const taught = /^(?:in|from|to|into)$/u.test(before?.key ?? "") && TEACHING.test(next.key);
+  if (known.last && known.kind === "STAFF" && taught) return known;
+  if (led) return undefined;
+  if (known.last && HAS_ONLY_A_PERSON.test(next.key)) return known;
+  if (!known.first) return undefined;
+  return OWNED.test(next.key) || (isTakenFrom({ tokens, at }) && next.key === "work")
+    ? known
+    : undefined;
 }

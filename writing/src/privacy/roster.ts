@@ -2,7 +2,7 @@ import { fold } from "./fold.ts";
 import { petForms, shortForms } from "./names/short-forms.ts";
 import { firstNamesOf, lastNamesOf, type PersonName } from "./person-name.ts";
 import { oneLetterLeftOut } from "./near.ts";
-import { soundOf } from "./sound.ts";
+import { soundOf, soundsOf } from "./sound.ts";
 import { isEnglish, isEverydayWord, isKnownName, isWordToo } from "./words.ts";
 
 /** Everybody and everything a school knows by name. Structured records that no request may hold belong here too. */
@@ -48,7 +48,7 @@ export type RosterIndex = {
   ids: ReadonlySet<string>;
   /** How the first names of the student of a report sound; nobody else's are listened to. */
   sounds: ReadonlySet<string>;
-  /** How longer first names, and surnames of several words, sound: whoever's they are. */
+  /** How longer names, and surnames of several words, sound: whoever's they are. */
   heard: ReadonlySet<string>;
 };
 
@@ -143,9 +143,15 @@ class Builder {
     }
     for (const half of halves(first)) {
       this.spelt(half, "first", kind);
-      if (half.length > 4) this.heard.add(soundOf(half));
+      // "Rhees" of a Rhys: so short a sound is listened to only where a person stands.
+      if (half.length > 4 || (half.length > 3 && soundOf(half).length === 2))
+        for (const sound of soundsOf(half)) this.heard.add(sound);
     }
-    for (const half of halves(last)) this.spelt(half, "last", kind);
+    for (const half of halves(last)) {
+      this.spelt(half, "last", kind);
+      // A short sound is that of many a surname, and of many a slip.
+      if (half.length > 6 && soundOf(half).length > 3) this.heard.add(soundOf(half));
+    }
     if (first.length > 1) {
       this.phrase(first, kind);
       this.spelt(first.join(""), "first", kind);
@@ -158,6 +164,10 @@ class Builder {
     for (const short of new Set(first.flatMap(shortForms))) {
       this.word(short, "first", kind);
       this.phrase([short, ...last], kind);
+      // "Vojtek" of a Wojciech.
+      if (short.length > 4) for (const sound of soundsOf(short)) this.heard.add(sound);
+      // "Mo R", where there are two of them.
+      if (last[0]) this.phrase([short, last[0].charAt(0)], kind);
     }
     const letters = [...first, ...last].map((word) => word.charAt(0).toUpperCase());
     this.initial(letters.join(""), kind);

@@ -1,6 +1,7 @@
 // How far a name goes to the left and to the right of the word that gave it away.
 import { MISSPELLINGS } from "../language/misspellings.ts";
 import { BASES, PASTS } from "../notes/verbs.ts";
+import { PREPOSITIONS } from "../notes/word-lists.ts";
 import { GIVEN_NAMES } from "./names/given-names.ts";
 import { PUBLIC_WORDS } from "./names/public-names.ts";
 import { ANY_SHORT_FORM } from "./names/short-forms.ts";
@@ -49,7 +50,11 @@ export function isOwnSurnameBehind(
 
 /** "Foster carer jackie thorne", "like callum brody": behind a first name in small letters, what no dictionary has. */
 export function isSmallSurnameBehind(tokens: readonly Token[], at: number, end: number): boolean {
-  const [first, token] = [tokens[at], tokens[end]];
+  const [first, token, next] = [tokens[at], tokens[end], tokens[end + 1]];
+  // "Jackie thorne" may be a slip in "thorn", but no thing stands alone behind a name; "callum trys" may do something.
+  const alone =
+    (next === undefined || next.opens || PREPOSITIONS.has(next.key)) &&
+    !/(?:[^s]s|ed|ing)$/u.test(token?.key ?? "");
   return (
     end === at + 1 &&
     first?.shape === "lower" &&
@@ -60,9 +65,8 @@ export function isSmallSurnameBehind(tokens: readonly Token[], at: number, end: 
     token.key.length > 3 &&
     !isEnglish(token.key) &&
     !PUBLIC_WORDS.has(token.key) &&
-    !GIVEN_NAMES.has(token.key) &&
     !MISSPELLINGS.has(token.key) &&
-    (isKnownName(token.key) || !isTypo(token.key))
+    (isKnownName(token.key) || alone || !isTypo(token.key))
   );
 }
 
