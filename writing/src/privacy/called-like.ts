@@ -1,5 +1,5 @@
 // Where a classmate's name stands for something that is only called like it, and so comes back as it was typed.
-import { BASES } from "../notes/verbs.ts";
+import { BASES, PASTS } from "../notes/verbs.ts";
 import { followsSocial, inCompany, type Place } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
 import { isCommonWord } from "./words.ts";
@@ -25,6 +25,13 @@ export function isOnlyCalledLike(place: Place, end: number): boolean {
   // "Skye crofting case study".
   const behind = tokens.slice(end, end + 3).map(({ key }) => key);
   if (/(?:^| )case study\b/u.test(behind.join(" "))) return true;
+  // "Glen formed by ice".
+  if (
+    PASTS.has(next?.key ?? "") &&
+    tokens[end + 1]?.key === "by" &&
+    !/^(?:him|her|them|me|a|an|another|others)$/u.test(tokens[end + 2]?.key ?? "")
+  )
+    return true;
   if (token.shape === "lower") {
     // "A firm can sue": a verb that ends what is said.
     return (

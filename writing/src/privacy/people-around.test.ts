@@ -55,6 +55,8 @@ describe("a word that somebody at the school is called, where a sign of people i
     ["who is there or away", "works well when robin is away", "robin"],
     ["three in a row", "love, wolf + fox to split up", "love"],
     ["who is to be moved", "heron to move next to him", "heron"],
+    ["whom the pupil does something to", "mimics heron", "heron"],
+    ["with whom it went wrong", "banter w fox went too far", "fox"],
     ["the partner", "partner = heath", "heath"],
   ])("%s: %j", (_, note, name) => {
     const redacted = sent(note);
@@ -99,6 +101,7 @@ describe("what is only called like a student comes back as it was typed", () => 
     "compares Juliet with the nurse",
     "knows Charles' law",
     "explains why Heath lost the election",
+    "heath formed by ice",
     "skye crofting case study",
     "read about Robin of the Greenwood",
   ])("%j", (note) => {

@@ -15,7 +15,7 @@ const BESIDE =
   /(?:^| )(?:(?:nxt|next|close|sits?|sat|seated|talks?|chats?|rude|kind|mean|unkind|reported|spoke|spoken|speak|spk|sent|went|apologised?) to|(?:apart|away) (?:from|frm)|distracted by|chased by|kept by|moved by|(?:sits?|sat|seated|sitting) (?:by|w|with|near|on)|(?:laughs?|laughed|shouts?|shouted|swore|stares?) at|(?:put|place|seat|word|detention|chat|chats|row|argument|fight|fell out|mtg|meeting|partnered|paired|lunch|gr(?:ou)?p) (?:w|with|by)|(?:swap(?:s|ped)?|shar(?:es?|ed|ing)) [a-z]+ (?:w|with)|beside|opposite|behind|(?:left out|led on) by|spoke w|off task w)$/u;
 /** To whom something is done, as it is to things: "helps marsh w quadratics". */
 const DONE_TO =
-  /^(?:see|saw|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?)$/u;
+  /^(?:see|saw|seen|help(?:s|ed)?|hits?|pushe[sd]|trip(?:s|ped)|annoy(?:s|ed)|tease[sd]|follow(?:s|ed)|distract(?:s|ed)|interrupt(?:s|ed)|copie[sd]|thank(?:ed)?|move[sd]?)$/u;
 /** What is done to people and to no quality: "emailed best", "kicked frost". */
 const SAID_TO =
   /^(?:e?mail(?:ed)?|phoned?|rang|ring|call(?:ed)?|text(?:ed)?|msg|ask(?:ed)?|told|tell|kick(?:s|ed)?|pok(?:es|ed)|punche[sd]|shove[sd])$/u;
@@ -27,7 +27,7 @@ const GOES_ON =
   /^(?:re|abt|about|for|on|before|b4|after|so|again|when|while|if|w|with|around|under|and|n|in|at|during|every|all|over|too|pls|please|bc|because|coz|cos|as|but|today|twice|once|yesterday|nxt|next|this|last|cant|he|she|they|i)$/u;
 /** Whom something is done to, or whose it is that something is done with. */
 const THE_PUPIL = /^(?:him|her|them|his|their|me)$/u;
-const OF_SOMEBODY = /^(?:with|w|from|frm|by|of|to)$/u;
+const OF_SOMEBODY = /^(?:with|w|from|frm|by|of|to|near|nr|off|without|against)$/u;
 const WHENEVER = /^(?:when|whenever|while|if|because|bc|coz|cos|cuz|that|since|until)$/u;
 const THERE =
   /^(?:away|absent|here|in|there|near|nearby|around|off|about|out|back|next|nxt|beside|behind|with|w)$/u;
@@ -142,6 +142,19 @@ export function isAmongPeople(place: Place, indexes: readonly RosterIndex[]): bo
   // "Cross with heron", "msg from gold": a thing that is counted does not stand bare and alone.
   if (alone && OF_SOMEBODY.test(before) && mayBeOwnName({ tokens, at: from }) && !quality)
     return from === at || mayBeOwnName(place);
+  // "Banter w moss went too far".
+  if (/^(?:w|with)$/u.test(before) && /^(?:went|got|ended|led)$/u.test(next?.key ?? ""))
+    return true;
+  // "Mimics birch": whom the pupil, who is left out, does something to.
+  const verb = tokens[from - 1];
+  if (
+    verb?.opens &&
+    THIRD_PERSON.has(verb.key) &&
+    !quality &&
+    (next === undefined || next.opens) &&
+    mayBeOwnName({ tokens, at: from })
+  )
+    return true;
   // "Has king for maths", "had fields last year".
   if (!/^(?:has|had|have|got|w|with)$/u.test(before)) return false;
   const behind = tokens[to + 2]?.key ?? "";
