@@ -58,8 +58,6 @@ const THINGS_OF_IT =
 export const COLOURS =
   /^(?:sienna|amber|jade|ruby|olive|rose|scarlet|violet|saffron|hazel|ivory|ebony|coral)$/u;
 
-const LIGHTS = /^(?:red|amber|green|yellow|blue|bronze|silver|gold)$/u;
-
 /** "Amber is on amber for homework": who has just been named would be "her" now. */
 export function isSaidBefore(words: readonly Token[], here: number): boolean {
   return (
@@ -127,15 +125,6 @@ export function isPlainlyWord(place: Place, wordAsWell = false): boolean {
     !apart &&
     /^(?:can|could|must|should)$/u.test(before.key) &&
     /^(?:up|off|out|down)$/u.test(next?.key ?? "")
-  )
-    return true;
-  // "Moved from amber to green": marks of how far a pupil is.
-  const [from, to] = before?.key === "to" ? [here - 2, here] : [here, here + 2];
-  if (
-    !apart &&
-    words[to - 1]?.key === "to" &&
-    words[from - 1]?.key === "from" &&
-    [from, to].every((each) => LIGHTS.test(words[each]?.key ?? ""))
   )
     return true;
   // "Before parents eve", "on new years eve".
