@@ -150,7 +150,7 @@ const BEARER_TEXT = `A token that an administrator made for a program, \`Authori
   .map((scope) => `\`${scope}\``)
   .join(
     ", ",
-  )}) and no other: 403, \`not_allowed\`. It needs no CSRF header and no confirmation; a cookie beside it, and whom the call says it is made for, count for nothing. One that has ended, was revoked or was never made answers 403, \`token_refused\`, and after too many that were never made 429, \`too_many\`.`;
+  )}) and no other: 403, \`not_allowed\`. It needs no CSRF header and no confirmation; a cookie beside it, and whom the call says it is made for, count for nothing. One that has ended, was revoked or was never made answers 403, \`token_refused\`, and after too many that were never made, or too many calls with one that was, 429, \`too_many\`.`;
 
 /** What is said of an endpoint beside its summary. */
 function notesOf({ confirmation, token }: Endpoint): string[] {

@@ -1,44 +1,13 @@
+import { A, KNOWN, OWNED, THE } from "./article-words.ts";
 import { wordSet } from "./word-set.ts";
 import { isSetPhrase } from "./countability.ts";
 import type { Node } from "./grammar.ts";
 import { leavesOf } from "./parts.ts";
 import { isPlural } from "./senses.ts";
+import { isDetermined, topicsIn } from "./topics.ts";
 import { PERSON_NOUNS } from "./word-lists.ts";
 import type { Word } from "./words.ts";
 
-/** Things of school life that take "the" where a note leaves it out: "loved Macbeth unit", "captain of netball team". */
-const THE = wordSet(`
-  audience unit test exam mock assessment topic team class club trip quiz project essay coursework play production concert module paper chapter course
-  textbook experiment practical investigation competition debate presentation story poem novel book extract text film scene
-  workshop recital clinic festival league contest audition lab exhibition performance tournament match season choir orchestra band ensemble squad crew group set table board board-work
-  window door library corridor playground hall gym canteen studio office pitch court pool carpet whiteboard internet
-  museum showcase magazine exhibition group magazine gallery theatre fair fete carnival tech-room lab week technician librarian head referee umpire coach director study opposition case-study
-  homework-task task worksheet booklet final semi-final quarter-final scenario exchange residential expedition nativity panto pantomime musical mid-year register question plenary starter examination
-`);
-/** Things that take "a": "good understanding of forces". */
-const A = wordSet(`
-  understanding grasp knowledge attitude palate approach manner start effort talk mark score grade result piece answer role part
-  student pupil learner member leader listener speaker reader writer player performer musician artist mathematician scientist linguist historian
-  worker thinker team-player friend improvement achievement performance sense range variety level tendency habit talent gift flair eye ear voice
-  memory imagination mind pleasure joy delight asset credit contribution solo goal drawing painting model story poem essay report letter speech
-  presentation debate project experiment test answer question idea argument conclusion paragraph sentence plan design sketch diagram
-  poster song dance scene role lesson  command feel instinct style personality work-ethic ethic relationship understanding accent
-  detention award prize medal certificate trophy badge commendation warning mistake problem issue struggle challenge target step mentor communicator contributor
-  document page file slideshow spreadsheet message recording podcast app database circuit bridge tower robot game level quiz
-  program website sculpture vase box stool collage print mask puppet dish cake video film novel chapter rap
-  gap distinction merit pass bit lot number majority lack need wealth passion love interest curiosity focus character nature
-`);
-/** What a student has with them or is: "rolls eyes", "lost temper", "swings on chair" are the student's own. */
-const OWNED = wordSet(`
-  neighbour compass apron kit hand hands head eyes fingers temper phone planner calculator protractor bag coat pen pencil ruler instrument
-  chair seat folder lines uniform sketchbook voice partner equipment tie jumper trainers working code workspace house lunchbox locker sleeve sleeves hair
-`);
-/** One of a room or a lesson, which everybody there knows. */
-const KNOWN = wordSet(`
-  register whiteboard recipe deadline corridor playground pitch court gym hall workshop studio canteen library ensemble
-  assessment choir orchestra band team club starter lesson-start mock desk board cast
-  group class method technician librarian opposition opponent referee umpire register
-`);
 const SUPERLATIVE =
   /^(?:winning|deciding|best|worst|top|highest|lowest|first|last|only|same|most|\p{L}{3,}est)$/u;
 /** "In class", "at home", "of top quality": set phrases without an article. */
@@ -82,51 +51,6 @@ const MAKES =
 /** What may stand right before a thing. */
 const OPENS =
   /^(?:prep|to|than|v3|vpast|vbase|t3|tpast|tbase|d3|dpast|dbase|ding|dpp|s3|spast|sbase|sing|spp|c3|cpast|cbase|cing|link3|linkpast|linkbase|be|bebase|have|do|cc|comma|adv|not|prt|mod|that|sub)$/u;
-
-/** What is sat or written on a topic, which may have several words. */
-const ON_A_TOPIC =
-  /^(?:test|exam|essay|quiz|unit|paper|assessment|project|topic|module|mock|homework)$/u;
-
-/** What is no topic before "of homework": "the last couple of pieces of homework". */
-const NO_TOPIC = new RegExp(
-  `${ON_A_TOPIC.source}|^(?:pieces?|bits?|items?|couple|lots?|amount)$`,
-  "u",
-);
-
-function isDetermined(words: readonly Word[], from: number, to: number): boolean {
-  return words
-    .slice(from, to)
-    .some(({ senses }) => senses.has("det") || senses.has("poss") || senses.has("mine"));
-}
-
-type Topic = { from: number; to: number; at: number | null };
-
-/**
- * Topics of several words that give a test its name: "in [the] errors in measurement test". Nothing inside takes an
- * article; `at` is where the topic's own belongs, null where it has one: "the fall of Rome test".
- */
-function topicsIn(node: Node, words: readonly Word[]): Topic[] {
-  const last = words[node.to - 1]?.lower ?? "";
-  if (
-    /^NP1?$/u.test(node.symbol) &&
-    ON_A_TOPIC.test(last) &&
-    !(last === "paper" && /^(?:on|to)$/u.test(words[node.to - 2]?.lower ?? "")) &&
-    node.from > 0 &&
-    !/^\d/u.test(words[node.from]?.lower ?? "")
-  ) {
-    const [first] = node.parts;
-    const core =
-      first?.symbol === "CORE" ? first : first?.parts.find(({ symbol }) => symbol === "CORE");
-    if (core && core.to < node.to && !NO_TOPIC.test(words[core.to - 1]?.lower ?? "")) {
-      const { from, to } = node;
-      const inner = isDetermined(words, core.to, to);
-      const loose = core.to - core.from === 1 && !A.has(words[core.from]?.lower ?? "");
-      if (isDetermined(words, core.from, core.to) && !inner) return [{ from, to, at: null }];
-      if (loose && !inner) return [{ from, to, at: from }];
-    }
-  }
-  return node.parts.flatMap((part) => topicsIn(part, words));
-}
 
 /** An owner that is put in: the student. */
 export const THEIRS = "their ";

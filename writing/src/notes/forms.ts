@@ -362,3 +362,18 @@ export function isOut(
   const [opens, next] = words;
   return OUT[form]({ tree, words, found, opens, next, first, source });
 }
+
+/** Whether a thing is followed by what it does, and that by something else: "her app tracks bus times". */
+export function doesSomething(words: readonly Word[]): boolean {
+  return (
+    words[0]?.senses.has("poss") === true &&
+    words.some(
+      ({ lower, senses }, at) =>
+        at > 1 &&
+        THIRD_PERSON.has(lower) &&
+        senses.has("v3") &&
+        words[at - 1]?.senses.has("noun") === true &&
+        words[at + 1]?.senses.has("noun") === true,
+    )
+  );
+}

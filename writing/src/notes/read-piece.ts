@@ -13,7 +13,7 @@ import { isOwnThing, isUncounted } from "./countability.ts";
 import { construct, standsSo } from "./constructions.ts";
 import { isTargetField, type Material } from "./frames.ts";
 import { isDoubtful } from "./doubts.ts";
-import { isOut } from "./forms.ts";
+import { doesSomething, isOut } from "./forms.ts";
 import { OF_HOMEWORK } from "./happened.ts";
 import { isUnclear, ranked } from "./likely-forms.ts";
 import { commaForAnd, withAnd } from "./lists.ts";
@@ -32,7 +32,7 @@ import { readsWhole } from "./read-back.ts";
 import { refusalOf } from "./refusals.ts";
 import { rewordings, thatWork } from "./suggestions.ts";
 import { sayWords } from "./tokens.ts";
-import { BASES, GERUNDS, THIRD_PERSON } from "./verbs.ts";
+import { BASES, GERUNDS } from "./verbs.ts";
 import { withJoint, withLink, withLinkAfterBut, withLinkToPerson } from "./with-link.ts";
 import type { Word } from "./words.ts";
 
@@ -157,21 +157,6 @@ function isAboutSomebody(tokens: readonly Token[]): boolean {
 function sentenceOf(tokens: readonly Token[], student: Piece["student"]): string {
   const person = { name: student.first_name, pronouns: pronounSet(student.pronouns) };
   return realiseSentence(withRightArticles(tokens), person, true).replace(/\.$/u, "");
-}
-
-/** Whether a thing is followed by what it does, and that by something else: "her app tracks bus times". */
-function doesSomething(words: readonly Word[]): boolean {
-  return (
-    words[0]?.senses.has("poss") === true &&
-    words.some(
-      ({ lower, senses }, at) =>
-        at > 1 &&
-        THIRD_PERSON.has(lower) &&
-        senses.has("v3") &&
-        words[at - 1]?.senses.has("noun") === true &&
-        words[at + 1]?.senses.has("noun") === true,
-    )
-  );
 }
 
 const IN_TWO_WAYS = "This can be read in two ways.";

@@ -1,4 +1,7 @@
-import { VERSIONS_MOST, type GeneratedReport } from "@reportair/contract/features/reports.ts";
+import type {
+  GeneratedReport,
+  VERSIONS_MOST as Most,
+} from "@reportair/contract/features/reports.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +15,8 @@ import { EarlierTextView } from "./earlier-text-view.tsx";
 import { HistoryList } from "./history-list.tsx";
 import { earlierTexts, type EarlierText } from "./history.ts";
 import type { Review } from "../state/use-review.ts";
+
+const VERSIONS_MOST: typeof Most = 100;
 
 /** The earlier texts of a report, how each differs from the present one, and the way back to it. */
 export function HistoryDialog(props: {
