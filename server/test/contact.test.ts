@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { startMailServer, textOf, type MailServer } from "./support/mail-server.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -73,6 +73,20 @@ describe("a message", () => {
     expect(late?.body.detail).toMatch(/Too many messages/u);
     expect(Number(late?.headers.get("retry-after"))).toBeGreaterThan(3_500);
     expect((await send(message())).status).toBe(200);
+  });
+
+  it("is refused again without the database, however often it comes", async () => {
+    const flood = () => send(message(), app, "203.0.113.8");
+    await Promise.all(Array.from({ length: 6 }, flood));
+    const asked = vi.spyOn(app.database, "system");
+    onTestFinished(() => asked.mockRestore());
+    const answers = await Promise.all(Array.from({ length: 20 }, flood));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429));
+    // What has been sent is mailed meanwhile.
+    const attempts = asked.mock.calls.filter((call) =>
+      JSON.stringify(call).includes("reserve_attempt"),
+    );
+    expect(attempts).toEqual([]);
   });
 
   it("has nowhere to go where no provider's address is configured", async () => {

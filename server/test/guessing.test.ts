@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sql } from "drizzle-orm";
 import type { Database } from "../src/database/handle.ts";
 import { accountOf, GuessingLimits } from "../src/features/accounts/guessing-limits.ts";
-import { RefusedSubjects } from "../src/features/accounts/refused-subjects.ts";
+import { RefusedSubjects } from "../src/features/limits/refused-subjects.ts";
 import type { Client } from "./support/client.ts";
 import { makeInstitution, makeUser, PASSWORD, type TestUser } from "./support/factories.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";

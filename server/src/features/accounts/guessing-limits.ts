@@ -3,7 +3,7 @@ import type { Database } from "../../database/handle.ts";
 import { AppError } from "../../http/errors.ts";
 import { networkOf } from "../../http/network-of.ts";
 import { beginSignIn, forgiveSignIn, insertWrongToken, type SignInAccount } from "./queries.ts";
-import { RefusedSubjects } from "./refused-subjects.ts";
+import { RefusedSubjects } from "../limits/refused-subjects.ts";
 
 /** Who attempts what from where. */
 export type Guess = {

@@ -52,6 +52,7 @@ describe("a password", () => {
     "abcabcabcabc",
     "monkeymonkey",
     "headteacher2025",
+    "demo-school-2025",
     "Sch00lAdmin!1",
     "secret.login.99",
     "1122112211",

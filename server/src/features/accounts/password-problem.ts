@@ -8,7 +8,7 @@ const common = new Set(dictionary["passwords-common"]);
 
 /** What anybody would try beside the names of a person and a school. */
 const USUAL =
-  "school academy college teacher admin administrator head report reports password passwort passcode secret login welcome letmein changeme qwerty".split(
+  "demo school academy college teacher admin administrator head report reports password passwort passcode secret login welcome letmein changeme qwerty".split(
     " ",
   );
 
