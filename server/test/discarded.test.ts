@@ -162,6 +162,22 @@ describe("inputs that were cleared before their configuration was deleted", () =
   });
 });
 
+it("lists the newest thousand, however many there are", async () => {
+  const { id } = await desk.configure({ behaviour_notes: "Helps others." });
+  await sql(
+    `insert into cleared_inputs (institution_id, author_id, configuration_id, inputs, cleared_at)
+     select $1, $2, $3, jsonb_build_object('level_notes', 'Note ' || n), now() - n * interval '1 second'
+     from generate_series(1, 1001) n`,
+    [desk.teacher.institution_id, desk.teacher.user_id, id],
+  );
+  const items = (await desk.mine.get("reports/discarded/")).body as Item[];
+  const inputs = items.filter(({ kind }) => kind === "inputs");
+  expect(inputs).toHaveLength(1_000);
+  expect(inputs.map(({ text }) => text)).toContain("Level note: Note 1");
+  expect(inputs.map(({ text }) => text)).not.toContain("Level note: Note 1001");
+  await sql("delete from cleared_inputs where configuration_id = $1", [id]);
+});
+
 describe("reports that are discarded", () => {
   const generate = async (configuration: number, regenerate = false) =>
     (await desk.generate(configuration, { regenerate })).body as {

@@ -328,7 +328,7 @@ export const listDiscarded = endpoint({
   method: "GET",
   path: "reports/discarded/",
   tag: "Reports",
-  summary: `Reports that were discarded and inputs that were cleared in the last ${DISCARD_DAYS} days, the last first`,
+  summary: `Reports that were discarded and inputs that were cleared in the last ${DISCARD_DAYS} days, the last first: at most the newest thousand of each`,
   responses: { 200: z.array(discardedItem) },
 });
 

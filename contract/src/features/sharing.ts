@@ -5,6 +5,8 @@ import { handedIn, suggestionCounts } from "./suggestions.ts";
 
 /** Most reports that are shared in one go. */
 const SHARED_MAX = 200;
+/** Most reports to proof-read that are listed, the newest. */
+export const RECEIVED_MAX = 200;
 /** Most characters of what a colleague says of a report. */
 export const REMARK_MAX = 2_000;
 
@@ -83,7 +85,7 @@ export const listReceived = endpoint({
   method: "GET",
   path: "sharing/received/",
   tag: "Sharing",
-  summary: "Reports that colleagues asked one to proof-read",
+  summary: `Reports that colleagues asked one to proof-read, the newest ${RECEIVED_MAX}`,
   responses: { 200: z.array(receivedProof) },
 });
 

@@ -14,6 +14,9 @@ import { lockTexts, type ReportRecord } from "./queries-of-changes.ts";
 
 // Row-level security limits every query here to the author's own rows.
 
+/** Most texts, and most inputs, that are listed; a teacher discards fewer in the days that they stay. */
+const MOST = 1_000;
+
 const stillThere = sql.raw(`now() - interval '${DISCARD_DAYS} days'`);
 
 const place = {
@@ -22,19 +25,13 @@ const place = {
   period: reportingPeriods.name,
 };
 
-/** What can be brought back of texts: one for each act that hid some, the one that stood. */
+/** What can be brought back of texts, the newest: one for each act that hid some, the one that stood. */
 export function selectDiscarded(handle: Handle) {
-  return handle
+  const acts = handle
     .selectDistinctOn([generatedReports.configuration_id, generatedReports.discarded_at], {
       id: generatedReports.id,
-      text: generatedReports.report_content,
-      at: sql<Date>`${generatedReports.discarded_at}`.mapWith(generatedReports.created_at),
-      ...place,
     })
     .from(generatedReports)
-    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
-    .innerJoin(students, eq(students.id, reportConfigurations.student_id))
-    .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
     .where(gt(generatedReports.discarded_at, stillThere))
     .orderBy(
       generatedReports.configuration_id,
@@ -44,9 +41,23 @@ export function selectDiscarded(handle: Handle) {
       desc(generatedReports.status),
       desc(generatedReports.id),
     );
+  return handle
+    .select({
+      id: generatedReports.id,
+      text: generatedReports.report_content,
+      at: sql<Date>`${generatedReports.discarded_at}`.mapWith(generatedReports.created_at),
+      ...place,
+    })
+    .from(generatedReports)
+    .innerJoin(reportConfigurations, eq(reportConfigurations.id, generatedReports.configuration_id))
+    .innerJoin(students, eq(students.id, reportConfigurations.student_id))
+    .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
+    .where(inArray(generatedReports.id, acts))
+    .orderBy(desc(generatedReports.discarded_at))
+    .limit(MOST);
 }
 
-/** What can be brought back of inputs, with what stands in their fields now. */
+/** What can be brought back of inputs, the newest, with what stands in their fields now. */
 export function selectCleared(handle: Handle) {
   return handle
     .select({
@@ -61,7 +72,9 @@ export function selectCleared(handle: Handle) {
     .innerJoin(reportConfigurations, eq(reportConfigurations.id, clearedInputs.configuration_id))
     .innerJoin(students, eq(students.id, reportConfigurations.student_id))
     .innerJoin(reportingPeriods, eq(reportingPeriods.id, reportConfigurations.period_id))
-    .where(gt(clearedInputs.cleared_at, stillThere));
+    .where(gt(clearedInputs.cleared_at, stillThere))
+    .orderBy(desc(clearedInputs.cleared_at))
+    .limit(MOST);
 }
 
 /** Notes what was emptied, so that it can be brought back. What has come back and goes again is noted once. */

@@ -1,4 +1,4 @@
-import type { ReceivedProof } from "@reportair/contract/features/sharing.ts";
+import { RECEIVED_MAX, type ReceivedProof } from "@reportair/contract/features/sharing.ts";
 import type { SuggestionCounts } from "@reportair/contract/features/suggestions.ts";
 import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import { standing } from "../../database/conditions.ts";
@@ -173,9 +173,9 @@ export type ReceivedRow = SharedRow & {
 };
 export type ReleasedRow = SharedRow & { released_at: Date | string; total: number };
 
-/** What the actor was asked to proof-read and may still read. */
+/** What the actor was asked to proof-read and may still read, the newest; whoever asked sees all of theirs. */
 export function selectReceived(handle: Handle): Promise<ReceivedRow[]> {
-  return rowsOf(handle, sql`select * from proofs_received()`);
+  return rowsOf(handle, sql`select * from proofs_received() limit ${RECEIVED_MAX}::integer`);
 }
 
 /** What the school was given; nothing for whoever is no administrator of it. */

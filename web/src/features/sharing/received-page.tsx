@@ -1,4 +1,8 @@
-import { REMARK_MAX, type ReceivedProof } from "@reportair/contract/features/sharing.ts";
+import {
+  RECEIVED_MAX,
+  REMARK_MAX,
+  type ReceivedProof,
+} from "@reportair/contract/features/sharing.ts";
 import { useState, type ReactNode } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useDraft } from "../../lib/drafts/use-draft.ts";
@@ -50,6 +54,11 @@ export function ReceivedPage({ tools }: { tools?: ReactNode }) {
             <Proof key={proof.id} proof={proof} />
           ))}
         </ul>
+      )}
+      {query.data?.length === RECEIVED_MAX && (
+        <p className="mt-4 text-md text-muted">
+          These are the newest {RECEIVED_MAX}. Older ones follow as colleagues take theirs back.
+        </p>
       )}
     </>
   );

@@ -1,5 +1,7 @@
+import { RECEIVED_MAX } from "@reportair/contract/features/sharing.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "./support/client.ts";
+import { makeUser } from "./support/factories.ts";
 import { makeSchool } from "./support/school.ts";
 import { startTestApp, type TestApp } from "./support/test-app.ts";
 
@@ -10,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe("more released reports than are held at once", () => {
+describe("more shared reports than are held at once", () => {
   const MORE = 1_203;
   let many: Client;
+  let reader: Client;
 
   beforeAll(async () => {
     const school = await makeSchool(app);
@@ -36,6 +39,21 @@ describe("more released reports than are held at once", () => {
       names,
     );
     many = school.admin.client;
+    const colleague = await makeUser(app.database, school.teacher);
+    await owner.query(
+      `insert into report_proofs (institution_id, author_id, report_id, reader_id, created_at)
+       select r.institution_id, r.author_id, r.report_id, $1, now() - r.report_id * interval '1 second'
+       from report_releases r where r.author_id = $2`,
+      [colleague.user_id, user_id],
+    );
+    reader = await app.signIn(colleague);
+  });
+
+  it("come to whoever proof-reads them as the newest of all", async () => {
+    const body = (await reader.get("sharing/received/")).body as { created_at: string }[];
+    expect(body).toHaveLength(RECEIVED_MAX);
+    const times = body.map(({ created_at }) => Date.parse(created_at));
+    expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
   it("are listed in pages alone", async () => {
