@@ -51,15 +51,57 @@ test("public pages are whole without scripts, name the provider, and set no cook
       await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
     }
     await expect(page.getByRole("contentinfo")).toContainText("Margin & Line Ltd");
-    // Until its script is there a form takes nothing that would be lost, nor puts it in an address.
+    // Until its script is there a form is not sent, nor puts what is typed in an address.
     await page.goto("/contact");
     await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
-    await expect(page.getByLabel("Message")).not.toBeEditable();
+    await page.getByLabel("Name").fill("Ruth");
+    await page.getByLabel("Name").press("Enter");
+    await expect(page).toHaveURL("/contact");
     expect(await context.cookies()).toEqual([]);
   } finally {
     await context.close();
     await server.remove();
   }
+});
+
+const GOING_ON = "We are forty teachers and would like to try it with one year group first.";
+
+test("a form has its app at the first sign of use, and loses nothing that is typed meanwhile", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  const release = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    const { pathname } = new URL(route.request().url());
+    scripts.push(pathname);
+    if (pathname.startsWith("/assets/")) await release.promise;
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "networkidle" });
+  expect(scripts.filter((path) => path.startsWith("/assets/"))).toEqual([]);
+  const message = page.getByLabel("Message");
+  await message.pressSequentially("How does a school begin? ");
+  await page.getByLabel("Name").pressSequentially("Ruth Kessler");
+  expect(scripts.some((path) => path.startsWith("/assets/"))).toBe(true);
+  await expect(page.getByRole("button", { name: "Send message" })).toBeDisabled();
+  // The page is taken over in the middle of a word.
+  setTimeout(() => release.resolve(), 200);
+  await message.pressSequentially(GOING_ON, { delay: 15 });
+  await page.getByRole("button", { name: "Send message" }).click();
+  // What is missing is said, and so what was typed is known.
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(message).toHaveValue(`How does a school begin? ${GOING_ON}`);
+  await expect(page.getByLabel("Name")).not.toHaveAttribute("aria-invalid", "true");
+  await expect(message).not.toHaveAttribute("aria-invalid", "true");
+  // Words that were left come back by themselves, also where who it is has been told before the form is there.
+  const told = page.waitForResponse(/check-auth/u);
+  await page.route("**/contact-page*.js", async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(message).toHaveValue(`How does a school begin? ${GOING_ON}`);
+  await expect(page.getByLabel("Name")).toHaveValue("Ruth Kessler");
 });
 
 test("a page to read has its app at the first sign of use, and loses no press", async ({

@@ -17,8 +17,8 @@ export function fillShell(
     [/<noscript>[^<]*<\/noscript>/u, data],
     [/<div id="root"><\/div>/u, `<div id="root">${html}</div>`],
   ];
-  // Where there is nothing to fill in or to wait for, the app need not be there before somebody does something.
-  if (!/<form|role="status"/u.test(html))
+  // Where there is nothing to wait for, the app need not be there before somebody does something.
+  if (!html.includes('role="status"'))
     changes.push(
       [
         /<script type="module" crossorigin src="([^"]+)">/u,

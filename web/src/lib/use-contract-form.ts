@@ -1,9 +1,10 @@
 import type { Rules } from "@reportair/contract/reading.ts";
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import { useDraft, type Whose } from "./drafts/use-draft.ts";
 import { ApiError } from "./api/api-error.ts";
 import { problemsIn, refusedIn, type Problems } from "./form-problems.ts";
+import { useHydrated } from "./use-hydrated.ts";
 
 /** What a form is kept as while it is not saved. */
 export interface FormDraft {
@@ -55,6 +56,9 @@ export function useContractForm<Values extends object, Body, Result>(
   // Its options are new each time: remembering what comes of them would only weigh on the first pages.
   "use no memo";
   const element = useRef<HTMLFormElement>(null);
+  const hydrated = useHydrated();
+  /** What a form that the build wrote opened with; null for one that the browser drew. */
+  const [written] = useState(hydrated ? null : options.initial);
   const open = useRef(true);
   const rules = useRef<Rules<Body>>(null);
   const [initial, setInitial] = useState(options.initial);
@@ -70,7 +74,8 @@ export function useContractForm<Values extends object, Body, Result>(
   const draft = useDraft({
     name: kept?.name ?? null,
     what: kept?.what ?? "",
-    whose: kept?.whose,
+    // A form that the build wrote is taken over as it was written, and brings words back after that.
+    whose: hydrated ? kept?.whose : "unknown",
     value: typed,
     dirty: Object.keys(typed).length > 0,
     restore: (before) => setValues({ ...initial, ...fitting(before, initial) }),
@@ -81,6 +86,10 @@ export function useContractForm<Values extends object, Body, Result>(
     },
   });
 
+  // A form that the build wrote can be typed into before it is taken over.
+  useLayoutEffect(() => {
+    if (written) setValues((before) => ({ ...before, ...typedIn(element.current, written) }));
+  }, [written]);
   useEffect(() => {
     open.current = true;
     return () => void (open.current = false);
@@ -152,6 +161,8 @@ export function useContractForm<Values extends object, Body, Result>(
     /** The error that no field shows; undefined where there is none. */
     failure,
     busy: state === "busy",
+    /** Whether the form hears what is done with it: until then it can be typed into and not be sent. */
+    live: hydrated,
     /** Whether what was sent last has been saved. */
     saved: state === "saved",
     /** Whether anything differs from what the form opened with. */
@@ -184,6 +195,26 @@ export function useContractForm<Values extends object, Body, Result>(
       },
     },
   };
+}
+
+/** What stands in the form's fields and differs from what it opened with. */
+function typedIn<Values extends object>(
+  form: HTMLFormElement | null,
+  initial: Values,
+): Partial<Values> {
+  const fields = [...(form?.elements ?? [])].filter(
+    (field) => field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement,
+  );
+  const typed = fields.map((field): [string, string | boolean] => [
+    field.name,
+    field instanceof HTMLInputElement && field.type === "checkbox" ? field.checked : field.value,
+  ]);
+  return Object.fromEntries(
+    typed.filter(([name, value]) => {
+      const opened = initial[name as keyof Values];
+      return typeof opened === typeof value && opened !== value;
+    }),
+  ) as Partial<Values>;
 }
 
 /** What differs from what the form opened with, but for passwords, which are kept nowhere. */

@@ -3,11 +3,11 @@ export const BAR_IS_LIVE = "bar-is-live";
 
 const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
 
-/** A key, or a pointer that comes to what can be pressed: one that rests somewhere or scrolls means nothing by it. */
+/** A key, or a pointer that comes to what can be pressed or filled in: one that rests somewhere or scrolls means nothing by it. */
 function isSign({ type, target }: Event): boolean {
   return (
     !type.startsWith("pointer") ||
-    (target instanceof Element && target.closest("a, button") !== null)
+    (target instanceof Element && target.closest("a, button, form") !== null)
   );
 }
 

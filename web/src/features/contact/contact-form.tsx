@@ -6,7 +6,6 @@ import { useState } from "react";
 import { ApiError } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
 import type { Whose } from "../../lib/drafts/use-draft.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { BroughtBack } from "../../ui/brought-back.tsx";
 import { Button } from "../../ui/button.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
@@ -46,13 +45,10 @@ function MessageForm({ whose }: { whose: Whose }) {
   const site = useSite();
   const email = site?.provider.email;
   const nobody = site !== undefined && !email && site.processors.contact_form === null;
-  // The page stands before its script does: what was typed or sent until then would be lost.
-  const hydrated = useHydrated();
 
   const field = (name: keyof ContactMessage) => ({
     ...form.field(name),
     required: true,
-    readOnly: !hydrated,
   });
 
   return (
@@ -84,7 +80,7 @@ function MessageForm({ whose }: { whose: Whose }) {
         <Button
           type="submit"
           variant="primary"
-          disabled={!hydrated}
+          disabled={!form.live}
           busy={form.busy && "Submitting..."}
         >
           Send message

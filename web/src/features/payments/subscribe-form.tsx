@@ -1,7 +1,6 @@
 import { useEffect, useState } from "react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { useContractForm } from "../../lib/use-contract-form.ts";
-import { useHydrated } from "../../lib/use-hydrated.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { InlineAlert } from "../../ui/inline-alert.tsx";
@@ -35,8 +34,6 @@ export function SubscribeForm() {
     },
     forgiving: true,
   });
-  // The page stands before its script does: what was typed or sent until then would be lost.
-  const hydrated = useHydrated();
 
   // Whoever comes back from the payment page finds the form as it was, and its button ready.
   useEffect(() => {
@@ -48,7 +45,6 @@ export function SubscribeForm() {
   const field = (name: "school_name" | "first_name" | "last_name" | "email") => ({
     ...form.field(name),
     required: true,
-    readOnly: !hydrated,
   });
 
   return (
@@ -84,6 +80,7 @@ export function SubscribeForm() {
       />
       <Checkbox
         label="I teach, and write reports myself"
+        name="teaches"
         checked={form.values.teaches}
         onChange={(event) => form.change({ teaches: event.target.checked })}
       />
@@ -92,7 +89,7 @@ export function SubscribeForm() {
         <Button
           type="submit"
           variant="primary"
-          disabled={!hydrated}
+          disabled={!form.live}
           busy={(form.busy || leaving) && "Opening the payment page..."}
         >
           Continue to payment
