@@ -4,7 +4,7 @@ import {
   usedFields,
   type MainField,
   type ReportInputs,
-} from "./features/report-fields.ts";
+} from "./report-inputs.ts";
 
 /** How far one pupil's report is, in the order in which it gets there. */
 export const REPORT_STATES = [

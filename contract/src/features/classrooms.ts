@@ -68,10 +68,6 @@ export type ClassroomInput = z.input<typeof classroomInput>;
 export const classroomChange = classroomInput.partial();
 export type ClassroomChange = z.input<typeof classroomChange>;
 
-/** Said where the year has a class of that name, in any case. */
-export const duplicateClass = (name: string, year: number): string =>
-  `A class named "${name}" already exists for Year ${year}.`;
-
 export const createClassroom = endpoint({
   method: "POST",
   path: "classrooms/",

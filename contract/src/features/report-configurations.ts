@@ -134,9 +134,11 @@ export const staleInputs = z.object({
   code: z.literal("stale" satisfies ErrorCode),
   current: reportConfiguration,
 });
+export type StaleInputs = z.infer<typeof staleInputs>;
 
 /** The same of a batch: every configuration of which a field has been changed elsewhere since. */
 export const staleBatch = staleInputs.extend({ current: z.array(reportConfiguration) });
+export type StaleBatch = z.infer<typeof staleBatch>;
 
 export const deleteConfiguration = endpoint({
   method: "DELETE",

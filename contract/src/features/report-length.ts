@@ -4,7 +4,7 @@ import type {
   MainField,
   ReportField,
   ReportInputs,
-} from "./report-fields.ts";
+} from "../report-inputs.ts";
 import {
   LENGTH_RANGES,
   MAIN_FIELDS,
@@ -12,7 +12,7 @@ import {
   countWords,
   rangeBounds,
   usedFields,
-} from "./report-fields.ts";
+} from "../report-inputs.ts";
 
 /** What a tick gives a text without advice, in words: a sentence that says it, and often a second one. */
 const WORDS_OF_TICK: Record<MainField, number> = {

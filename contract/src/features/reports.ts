@@ -296,6 +296,7 @@ export const staleEdit = z.object({
   current: generatedReport,
   yours: z.string(),
 });
+export type StaleEdit = z.infer<typeof staleEdit>;
 
 export const discardGenerated = endpoint({
   method: "DELETE",

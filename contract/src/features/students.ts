@@ -116,9 +116,6 @@ export const listClassroomStudents = endpoint({
   responses: { 200: listOf(student) },
 });
 
-/** Said where a date of birth is still to come. */
-export const BORN_LATER = "Date of birth cannot be later than today.";
-
 /** A new student. Pronouns may be left out: texts then use they/them. */
 export const studentInput = z.object({
   ...studentFields("given"),

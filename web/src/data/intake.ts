@@ -6,8 +6,8 @@ import type {
   NewYear,
   settleIntake,
 } from "@reportair/contract/features/intake.ts";
-import { PAGE_SIZE_MAX } from "@reportair/contract/common.ts";
 import type { GivenBody } from "@reportair/contract/endpoint.ts";
+import { PAGE_SIZE_MAX } from "../lib/contract-constants.ts";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../lib/api/call.ts";

@@ -1,9 +1,9 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { AllowedFlag } from "@reportair/contract/features/flags.ts";
 import type { ReportField, ReportInputs } from "@reportair/contract/features/report-fields.ts";
-import {
-  type ReportConfiguration,
-  staleInputs,
+import type {
+  ReportConfiguration,
+  StaleInputs,
 } from "@reportair/contract/features/report-configurations.ts";
 import { ApiError } from "../lib/api/api-error.ts";
 import { call } from "../lib/api/call.ts";
@@ -67,7 +67,7 @@ export async function saveConfiguration(
         }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "stale") throw error;
-    return { configuration: staleInputs.parse(error.body).current, written: false };
+    return { configuration: (error.body as StaleInputs).current, written: false };
   }
   for (const queryKey of [ofClass(owner.classroom), ["generated"]])
     void queryClient.invalidateQueries({ queryKey, refetchType: "none" });

@@ -1,19 +1,19 @@
 import { queryOptions, useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../lib/api/call.ts";
 import { changeReports, makeStale, type PartOfChange } from "./stale.ts";
-import { PAGE_SIZE_MAX } from "@reportair/contract/common.ts";
 import type {
   LengthRange,
   LengthUnit,
   MainField,
 } from "@reportair/contract/features/report-fields.ts";
-import {
-  type GeneratedReport,
-  type ListedReport,
-  INCLUDABLE,
-  type ClassProgress,
-  staleEdit,
+import type {
+  ClassProgress,
+  GeneratedReport,
+  Includable,
+  ListedReport,
+  StaleEdit,
 } from "@reportair/contract/features/reports.ts";
+import { PAGE_SIZE_MAX } from "../lib/contract-constants.ts";
 import { ApiError } from "../lib/api/api-error.ts";
 import { eachOf } from "../lib/each-of.ts";
 import { queryClient } from "../lib/query-client.ts";
@@ -35,6 +35,16 @@ const keys = {
 } as const;
 
 const REPORTS = { shows: ["reports"] } as const;
+
+/** All that a list of reports has on request. */
+const INCLUDED = Object.keys({
+  sentences: true,
+  inputs: true,
+  flags: true,
+  allowed_flags: true,
+  uncovered: true,
+  handed_back: true,
+} satisfies Record<Includable, true>);
 
 /** Which of the teacher's reports: those of a class, or of all where there is none. */
 export interface ReportFilter {
@@ -155,7 +165,7 @@ async function reportsByIds(
   signal: AbortSignal,
 ): Promise<readonly GeneratedReport[]> {
   if (ids.length === 0) return [];
-  const query = { ids: ids.join(","), ordering: "student", include: INCLUDABLE.join(",") };
+  const query = { ids: ids.join(","), ordering: "student", include: INCLUDED.join(",") };
   return wholeListOf(await call("GET reports/generated/list/", { query, signal })).map(asWhole);
 }
 
@@ -328,8 +338,8 @@ export async function markReportOpened(report: GeneratedReport): Promise<boolean
 /** Both texts of an edit that was made from a stale copy, or null where the error is another. */
 export function staleCopy(error: unknown): { current: GeneratedReport; yours: string } | null {
   if (!(error instanceof ApiError) || error.code !== "stale") return null;
-  const parsed = staleEdit.safeParse(error.body);
-  return parsed.success ? parsed.data : null;
+  const { current, yours } = error.body as Partial<StaleEdit>;
+  return current && yours !== undefined ? { current, yours } : null;
 }
 
 /** Discards a report: hidden at once, and can be brought back for `DISCARD_DAYS`. */

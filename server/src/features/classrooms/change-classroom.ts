@@ -1,5 +1,6 @@
+import { duplicateClass } from "@reportair/contract/form-words.ts";
 import type { z } from "zod";
-import { duplicateClass, type classroomChange } from "@reportair/contract/features/classrooms.ts";
+import type { classroomChange } from "@reportair/contract/features/classrooms.ts";
 import { isDuplicate } from "../../database/duplicates.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError, notFound } from "../../http/errors.ts";

@@ -1,5 +1,6 @@
+import { duplicateClass } from "@reportair/contract/form-words.ts";
 import type { z } from "zod";
-import { duplicateClass, type classroomInput } from "@reportair/contract/features/classrooms.ts";
+import type { classroomInput } from "@reportair/contract/features/classrooms.ts";
 import type { Actor, Handle } from "../../database/handle.ts";
 import { fieldError } from "../../http/errors.ts";
 import { audit } from "../audit/audit.ts";

@@ -1,4 +1,4 @@
-import { BORN_LATER } from "@reportair/contract/features/students.ts";
+import { BORN_LATER } from "@reportair/contract/form-words.ts";
 import { fieldError } from "../../http/errors.ts";
 import { dateInLondon } from "../reporting-periods/periods.ts";
 

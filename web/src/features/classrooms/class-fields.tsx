@@ -1,4 +1,4 @@
-import { CLASS_TEXT_MAX, CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
+import { CLASS_TEXT_MAX, CLASS_YEARS } from "../../lib/contract-constants.ts";
 import type { ContractForm } from "../../lib/use-contract-form.ts";
 import { Select } from "../../ui/select.tsx";
 import { TextField } from "../../ui/text-field.tsx";

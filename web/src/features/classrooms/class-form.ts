@@ -1,9 +1,9 @@
+import { duplicateClass } from "@reportair/contract/form-words.ts";
 import type { Teacher } from "@reportair/contract/features/accounts.ts";
-import {
-  duplicateClass,
-  type Classroom,
-  type ClassroomChange,
-  type ClassroomInput,
+import type {
+  Classroom,
+  ClassroomChange,
+  ClassroomInput,
 } from "@reportair/contract/features/classrooms.ts";
 import type { Problems } from "../../lib/form-problems.ts";
 import { ApiError, goneText } from "../../lib/api/api-error.ts";

@@ -1,5 +1,5 @@
 import type { Role } from "@reportair/contract/features/accounts.ts";
-import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
+import { CLASS_YEARS } from "../../lib/contract-constants.ts";
 import { Plus } from "lucide-react";
 import { oneOf, pageNumber, typedText, useAddressState } from "../../lib/use-address-state.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { CONSENT_AGE } from "@reportair/contract/features/consent.ts";
+import { CONSENT_AGE } from "../../lib/contract-constants.ts";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

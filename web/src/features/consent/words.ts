@@ -1,9 +1,9 @@
-import {
-  CONSENT_AGE,
-  type ConsentEntry,
-  type EmbeddedReason,
-  type StudentConsent,
+import type {
+  ConsentEntry,
+  EmbeddedReason,
+  StudentConsent,
 } from "@reportair/contract/features/consent.ts";
+import { CONSENT_AGE } from "../../lib/contract-constants.ts";
 import { formatDate } from "../../lib/format.ts";
 
 const REASONS: Record<EmbeddedReason, string> = {

@@ -1,5 +1,5 @@
 import type { DataProtection } from "@reportair/contract/features/data-protection.ts";
-import { CONSENT_AGE } from "@reportair/contract/features/consent.ts";
+import { CONSENT_AGE } from "../../lib/contract-constants.ts";
 import type { ReactNode } from "react";
 import { formatCount, formatNumber } from "../../lib/format.ts";
 import { InlineAlert } from "../../ui/inline-alert.tsx";

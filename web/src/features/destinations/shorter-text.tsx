@@ -1,6 +1,6 @@
 import { pastedLength, shapeText } from "@reportair/contract/destination-text.ts";
 import type { CopyQueue } from "@reportair/contract/features/destinations.ts";
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/report-inputs.ts";
 import { Check, Pencil } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useDraft } from "../../lib/drafts/use-draft.ts";

@@ -1,4 +1,5 @@
-import { INSIGHTS_NEEDED, type Insights } from "@reportair/contract/features/insights.ts";
+import type { Insights } from "@reportair/contract/features/insights.ts";
+import { INSIGHTS_NEEDED } from "../../lib/contract-constants.ts";
 import { RotateCw } from "lucide-react";
 import { errorText } from "../../lib/api/api-error.ts";
 import { formatCount } from "../../lib/format.ts";

@@ -1,5 +1,5 @@
-import { INSIGHTS_NEEDED } from "@reportair/contract/features/insights.ts";
-import { FIELD_OPTIONS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_OPTIONS } from "@reportair/contract/report-inputs.ts";
+import { INSIGHTS_NEEDED } from "../../lib/contract-constants.ts";
 import type { ReactNode } from "react";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Loading, Skeleton, SkeletonWords } from "../../ui/skeleton.tsx";

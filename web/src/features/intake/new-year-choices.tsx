@@ -1,5 +1,5 @@
-import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
 import type { ClassWay, NewYear } from "@reportair/contract/features/intake.ts";
+import { CLASS_YEARS } from "../../lib/contract-constants.ts";
 import { useState } from "react";
 import { ApiError, errorText } from "../../lib/api/api-error.ts";
 import { Button } from "../../ui/button.tsx";

@@ -5,7 +5,7 @@ import type {
   IntakeQuestion,
   NewYear,
 } from "@reportair/contract/features/intake.ts";
-import { CLASS_YEARS } from "@reportair/contract/features/classrooms.ts";
+import { CLASS_YEARS } from "../../lib/contract-constants.ts";
 import { useState } from "react";
 import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { Leaving, LeavingField, StayingReason } from "@reportair/contract/features/leaving.ts";
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/report-inputs.ts";
 import { formatDate, formatTime } from "../../lib/format.ts";
 
 /** How a row is called. */

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import type { BookRow } from "@reportair/roster/mark-book/mark-book.ts";
 import { isMainField, outcomesOf } from "@reportair/roster/mark-book/settle.ts";
 import { Check } from "lucide-react";

@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/report-inputs.ts";
 import type { Filling } from "@reportair/roster/mark-book/settle.ts";
 import { formatCount } from "../../lib/format.ts";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -6,7 +6,7 @@ import {
   SUMMARY_FIELDS,
   type MainField,
   type ReportField,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { Column } from "@reportair/roster/mark-book/mark-book.ts";
 import { fieldsFor, isMainField } from "@reportair/roster/mark-book/settle.ts";
 import { shownKey } from "@reportair/roster/mark-book/scales.ts";

@@ -1,5 +1,5 @@
 import { SAMPLE_MAX, type TrainingSample } from "@reportair/contract/features/reinforcement.ts";
-import { FIELD_OPTIONS, NOTE_MAX } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_OPTIONS, NOTE_MAX } from "@reportair/contract/report-inputs.ts";
 import { memo, useMemo, useState } from "react";
 import { formatCount } from "../../lib/format.ts";
 import { Button } from "../../ui/button.tsx";

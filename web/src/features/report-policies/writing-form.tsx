@@ -1,4 +1,4 @@
-import { LENGTH_RANGES, LENGTH_UNITS } from "@reportair/contract/features/report-fields.ts";
+import { LENGTH_RANGES, LENGTH_UNITS } from "@reportair/contract/report-inputs.ts";
 import {
   AVOID_MAX,
   type ReportPolicies,

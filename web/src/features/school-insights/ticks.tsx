@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/report-inputs.ts";
 import {
   SCHOOL_INSIGHTS_NEEDED,
   type SchoolInsights,

@@ -1,4 +1,4 @@
-import { REPORT_MAX } from "@reportair/contract/features/report-fields.ts";
+import { REPORT_MAX } from "@reportair/contract/report-inputs.ts";
 import type { ReceivedProof } from "@reportair/contract/features/sharing.ts";
 import { PencilLine } from "lucide-react";
 import { useState } from "react";

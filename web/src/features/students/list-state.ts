@@ -1,4 +1,4 @@
-import { STUDENT_YEARS } from "@reportair/contract/features/students.ts";
+import { STUDENT_YEARS } from "../../lib/contract-constants.ts";
 import type { StudentQuery } from "../../data/students.ts";
 import {
   flag,

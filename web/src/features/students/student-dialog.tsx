@@ -1,5 +1,6 @@
-import { PRONOUNS } from "@reportair/contract/features/report-fields.ts";
-import { STUDENT_YEARS, type Student } from "@reportair/contract/features/students.ts";
+import { PRONOUNS } from "@reportair/contract/report-inputs.ts";
+import type { Student } from "@reportair/contract/features/students.ts";
+import { STUDENT_YEARS } from "../../lib/contract-constants.ts";
 import { useContractForm, type ContractForm } from "../../lib/use-contract-form.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { Select } from "../../ui/select.tsx";

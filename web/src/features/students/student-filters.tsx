@@ -1,5 +1,5 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import { STUDENT_YEARS } from "@reportair/contract/features/students.ts";
+import { STUDENT_YEARS } from "../../lib/contract-constants.ts";
 import { X } from "lucide-react";
 import type { RefObject } from "react";
 import { Button } from "../../ui/button.tsx";

@@ -1,9 +1,9 @@
+import { BORN_LATER } from "@reportair/contract/form-words.ts";
 import type { Pronouns } from "@reportair/contract/features/report-fields.ts";
-import {
-  BORN_LATER,
-  type Student,
-  type StudentChange,
-  type StudentInput,
+import type {
+  Student,
+  StudentChange,
+  StudentInput,
 } from "@reportair/contract/features/students.ts";
 import type { Problems } from "../../lib/form-problems.ts";
 

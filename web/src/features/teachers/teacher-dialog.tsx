@@ -1,5 +1,6 @@
-import { PASSWORD_MIN, type Role } from "@reportair/contract/features/accounts.ts";
+import type { Role } from "@reportair/contract/features/accounts.ts";
 import type { StaffMember } from "@reportair/contract/features/teachers.ts";
+import { PASSWORD_MIN } from "../../lib/contract-constants.ts";
 import { useQuery } from "@tanstack/react-query";
 import { errorText, goneText } from "../../lib/api/api-error.ts";
 import { useContractForm, type ContractForm } from "../../lib/use-contract-form.ts";

@@ -1,4 +1,4 @@
-import { CONFIRMED_MINUTES } from "@reportair/contract/features/accounts.ts";
+import { CONFIRMED_MINUTES } from "../../../lib/contract-constants.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useConfirmSession } from "../../../data/accounts.ts";

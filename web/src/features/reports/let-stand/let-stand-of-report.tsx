@@ -1,5 +1,5 @@
-import { isAllowable, type FlagKind } from "@reportair/contract/features/flags.ts";
-import { FIELD_LABELS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import { isAllowable, type FlagKind } from "@reportair/contract/flag-kinds.ts";
+import { FIELD_LABELS, type ReportField } from "@reportair/contract/report-inputs.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { useQuery } from "@tanstack/react-query";
 import { allowFlags, configurationQuery } from "../../../data/report-configurations.ts";

@@ -4,7 +4,7 @@ import {
   NOTES_FIELD,
   type MainField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { cx } from "../../../ui/cx.ts";

@@ -1,9 +1,5 @@
 import type { Classroom } from "@reportair/contract/features/classrooms.ts";
-import {
-  MAIN_FIELDS,
-  FIELD_LABELS,
-  NOTES_FIELD,
-} from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, FIELD_LABELS, NOTES_FIELD } from "@reportair/contract/report-inputs.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { Student } from "@reportair/contract/features/students.ts";
 import { ChevronRight } from "lucide-react";

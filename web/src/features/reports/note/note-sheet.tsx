@@ -1,8 +1,4 @@
-import {
-  FIELD_LABELS,
-  NOTES_FIELD,
-  type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTES_FIELD, type MainField } from "@reportair/contract/report-inputs.ts";
 import { ArrowLeft, ChevronRight } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";
 import { useRef, type ReactNode } from "react";

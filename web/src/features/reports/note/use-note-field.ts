@@ -1,4 +1,4 @@
-import { MAIN_FIELDS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 

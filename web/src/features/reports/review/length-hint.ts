@@ -4,7 +4,7 @@ import {
   rangeBounds,
   type LengthRange,
   type LengthUnit,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import { formatCount, formatNumber } from "../../../lib/format.ts";
 
 const one = { words: "word", characters: "character" } as const;

@@ -4,7 +4,7 @@ import {
   usedFields,
   type MainField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import {
   fieldsInUse,
   REPORT_STATES,

@@ -4,7 +4,7 @@ import {
   SUMMARY_FIELDS,
   usedFields,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 
 /** Whether anything at all would go into the report. */
 export function isUsed(inputs: ReportInputs): boolean {

@@ -5,7 +5,7 @@ import {
   type MainField,
   type ReportField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 
 /** Some of a student's inputs, by field. */
 export type SomeInputs = Partial<ReportInputs>;

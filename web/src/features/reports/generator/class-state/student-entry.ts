@@ -3,7 +3,7 @@ import {
   REPORT_FIELDS,
   type ReportField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { ReportConfiguration } from "@reportair/contract/features/report-configurations.ts";
 import type { AllowedFlag, Flag } from "@reportair/contract/features/flags.ts";
 import type { Student } from "@reportair/contract/features/students.ts";

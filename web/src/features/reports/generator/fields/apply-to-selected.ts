@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { ALERTS } from "../notices/messages.ts";
 import type { ClassStore, Change } from "../class-state/class-store.ts";

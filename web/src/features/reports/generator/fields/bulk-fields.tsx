@@ -1,8 +1,4 @@
-import {
-  FIELD_LABELS,
-  MAIN_FIELDS,
-  type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, MAIN_FIELDS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { cx } from "../../../../ui/cx.ts";
 import { OPTIONS } from "./field-options.ts";

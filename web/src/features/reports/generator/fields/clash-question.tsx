@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type ReportField } from "@reportair/contract/report-inputs.ts";
 import { TriangleAlert } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Button } from "../../../../ui/button.tsx";

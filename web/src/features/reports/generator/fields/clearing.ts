@@ -3,7 +3,7 @@ import {
   FIELD_LABELS,
   NOTES_FIELD,
   type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { withoutField } from "../class-state/inputs.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";

@@ -2,7 +2,7 @@ import {
   FIELD_OPTIONS,
   type MainField,
   type SummaryField,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { SelectOption } from "../../../../ui/select-option.ts";
 
 /** What a main field offers, best first; a kind of improvement is no better than another, so it has no bars. */

@@ -1,6 +1,6 @@
-import { FIELD_LABELS, NOTE_MAX } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTE_MAX } from "@reportair/contract/report-inputs.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
-import { FLAG_ADVICE, isAllowable, type AllowedFlag } from "@reportair/contract/features/flags.ts";
+import { FLAG_ADVICE, isAllowable, type AllowedFlag } from "@reportair/contract/flag-kinds.ts";
 import { TriangleAlert } from "lucide-react";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
 import { allowFlags } from "../../../../data/report-configurations.ts";

@@ -1,5 +1,5 @@
 import type { PreviousInputs } from "@reportair/contract/features/previous-inputs.ts";
-import { MAIN_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS } from "@reportair/contract/report-inputs.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import type { Change } from "../class-state/class-store.ts";
 import { withField } from "../class-state/inputs.ts";

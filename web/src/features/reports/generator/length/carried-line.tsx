@@ -1,4 +1,4 @@
-import { rangeBounds } from "@reportair/contract/features/report-fields.ts";
+import { rangeBounds } from "@reportair/contract/report-inputs.ts";
 import { formatNumber } from "../../../../lib/format.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { StudentEntry } from "../class-state/student-entry.ts";

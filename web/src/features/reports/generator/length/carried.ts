@@ -1,4 +1,4 @@
-import { rangeBounds, type ReportInputs } from "@reportair/contract/features/report-fields.ts";
+import { rangeBounds, type ReportInputs } from "@reportair/contract/report-inputs.ts";
 import { expectedLength, fittingRange } from "@reportair/contract/features/report-length.ts";
 import { isUsed } from "../class-state/completeness.ts";
 import type { Length } from "./range-advice.ts";

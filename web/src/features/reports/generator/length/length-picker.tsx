@@ -1,8 +1,4 @@
-import {
-  LENGTH_RANGES,
-  LENGTH_UNITS,
-  type LengthUnit,
-} from "@reportair/contract/features/report-fields.ts";
+import { LENGTH_RANGES, LENGTH_UNITS, type LengthUnit } from "@reportair/contract/report-inputs.ts";
 import { Lock } from "lucide-react";
 import { useState, type ReactNode, type Ref } from "react";
 import { Segments } from "../../../../ui/segments.tsx";

@@ -5,7 +5,7 @@ import {
   type LengthRange,
   type LengthUnit,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 
 /** The length that the teacher has chosen; no range until then. */
 export interface Length {

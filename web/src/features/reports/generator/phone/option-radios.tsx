@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { cx } from "../../../../ui/cx.ts";

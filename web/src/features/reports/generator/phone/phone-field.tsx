@@ -1,8 +1,4 @@
-import {
-  FIELD_LABELS,
-  NOTES_FIELD,
-  type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTES_FIELD, type MainField } from "@reportair/contract/report-inputs.ts";
 import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";

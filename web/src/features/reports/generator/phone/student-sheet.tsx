@@ -1,4 +1,4 @@
-import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/report-inputs.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { Dialog as Radix } from "radix-ui";

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, NOTE_MAX } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTE_MAX } from "@reportair/contract/report-inputs.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import type { StudentEntry } from "../class-state/student-entry.ts";

@@ -3,7 +3,7 @@ import {
   NOTES_FIELD,
   SUMMARY_FIELDS,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { WrittenField } from "@reportair/contract/features/note-readings.ts";
 import type { AskedNote } from "../../../../data/note-readings.ts";
 

@@ -1,4 +1,4 @@
-import { REPORT_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { REPORT_FIELDS } from "@reportair/contract/report-inputs.ts";
 import type { NotePlace } from "./use-handed-back.ts";
 
 /** The note to go to after another one, which may need nothing any more; after the last comes the first. */

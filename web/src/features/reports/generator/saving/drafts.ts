@@ -1,4 +1,4 @@
-import { REPORT_FIELDS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import { REPORT_FIELDS, type ReportField } from "@reportair/contract/report-inputs.ts";
 import type { Keeper } from "../../../../lib/drafts/keeper.ts";
 import { afterFrame } from "../../../../lib/after-frame.ts";
 import { differences, type SomeInputs } from "../class-state/inputs.ts";

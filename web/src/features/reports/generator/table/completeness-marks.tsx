@@ -4,7 +4,7 @@ import {
   NOTES_FIELD,
   SUMMARY_FIELDS,
   type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { COLUMN_FIELDS } from "../fields/field-options.ts";

@@ -1,8 +1,4 @@
-import {
-  FIELD_LABELS,
-  NOTES_FIELD,
-  type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, NOTES_FIELD, type MainField } from "@reportair/contract/report-inputs.ts";
 import { useRef, useState } from "react";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { CellSelect } from "../../../../ui/select.tsx";

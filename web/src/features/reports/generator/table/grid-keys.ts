@@ -1,4 +1,4 @@
-import { MAIN_FIELDS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, type MainField } from "@reportair/contract/report-inputs.ts";
 import type { KeyboardEvent } from "react";
 import { flushSync } from "react-dom";
 import { valueOfKey } from "../../../../ui/select-option.ts";

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { ChevronDown } from "lucide-react";
 import { CellSelect } from "../../../../ui/select.tsx";
 import { OPTIONS } from "../fields/field-options.ts";

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import { memo } from "react";
 import { CellSelect } from "../../../../ui/select.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";

@@ -1,4 +1,4 @@
-import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/features/report-fields.ts";
+import { MAIN_FIELDS, SUMMARY_FIELDS } from "@reportair/contract/report-inputs.ts";
 import { Button } from "../../../../ui/button.tsx";
 import type { ClassStore } from "../class-state/class-store.ts";
 import { clearAll } from "../fields/clearing.ts";

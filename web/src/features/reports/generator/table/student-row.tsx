@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import type { ReportState } from "@reportair/contract/report-status.ts";
 import { memo } from "react";
 import { Button } from "../../../../ui/button.tsx";

@@ -3,7 +3,7 @@ import {
   MAIN_FIELDS,
   SUMMARY_FIELDS,
   type MainField,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import { useMedia } from "../../../../lib/use-media.ts";
 import { cx } from "../../../../ui/cx.ts";
 import { useLatest } from "../../../../lib/use-latest.ts";

@@ -4,7 +4,7 @@ import {
   MAIN_FIELDS,
   type MainField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 
 /** What was ticked for one field in two periods; empty where it was not. */

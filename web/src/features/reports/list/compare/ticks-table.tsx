@@ -1,4 +1,4 @@
-import { FIELD_OPTIONS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_OPTIONS } from "@reportair/contract/report-inputs.ts";
 import { ArrowDown, ArrowUp, Equal } from "lucide-react";
 import { Glyph } from "../../../../ui/glyph.tsx";
 import { Cell, HeadCell, Row, RowHead, Table, TableHead } from "../../../../ui/table.tsx";

@@ -1,4 +1,4 @@
-import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
+import { countCharacters, countWords } from "@reportair/contract/report-inputs.ts";
 import type { ListedReport } from "@reportair/contract/features/reports.ts";
 import { useEffect, useMemo, useState } from "react";
 import { useKeeper } from "../../../../lib/drafts/keeper.ts";

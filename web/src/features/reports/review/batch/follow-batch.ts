@@ -1,11 +1,11 @@
-import {
-  BATCH_EVENTS_PATH,
-  batchEvent,
-  type BatchEvent,
+import type {
+  BATCH_EVENTS_PATH as EventsPath,
+  BatchEvent,
 } from "@reportair/contract/features/batches.ts";
 import { actingQuery } from "../../../../lib/api/acting-user.ts";
 import { addressOf } from "../../../../lib/api/address.ts";
 
+const BATCH_EVENTS_PATH: typeof EventsPath = "reports/batches/:id/events/";
 /** Milliseconds in which events are gathered, so that replayed events arrive as one. */
 const GATHER = 60;
 /** Milliseconds until a stream that was refused is tried again. */
@@ -36,7 +36,7 @@ export function followBatch(
   function open() {
     source = new EventSource(addressOf(BATCH_EVENTS_PATH, { id }, actingQuery()));
     source.addEventListener("item", ({ data }: MessageEvent<string>) => {
-      gathered.push(batchEvent.parse(JSON.parse(data)));
+      gathered.push(JSON.parse(data) as BatchEvent);
       timer ??= setTimeout(flush, GATHER);
     });
     source.addEventListener("end", () => {

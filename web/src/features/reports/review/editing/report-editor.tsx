@@ -1,8 +1,4 @@
-import {
-  countCharacters,
-  countWords,
-  REPORT_MAX,
-} from "@reportair/contract/features/report-fields.ts";
+import { countCharacters, countWords, REPORT_MAX } from "@reportair/contract/report-inputs.ts";
 import type { GeneratedReport, ListedReport } from "@reportair/contract/features/reports.ts";
 import { useRef, useState } from "react";
 import { formatCount, formatTime } from "../../../../lib/format.ts";

@@ -1,8 +1,4 @@
-import {
-  countCharacters,
-  countWords,
-  type LengthUnit,
-} from "@reportair/contract/features/report-fields.ts";
+import { countCharacters, countWords, type LengthUnit } from "@reportair/contract/report-inputs.ts";
 import { Check } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { formatCount } from "../../../../lib/format.ts";

@@ -3,7 +3,7 @@ import {
   REPORT_FIELDS,
   type ReportField,
   type ReportInputs,
-} from "@reportair/contract/features/report-fields.ts";
+} from "@reportair/contract/report-inputs.ts";
 import { formatList } from "../../../../lib/format.ts";
 
 /** The fields in which two sets of inputs differ, in the order of the form. */

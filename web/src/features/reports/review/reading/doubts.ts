@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type MainField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type MainField } from "@reportair/contract/report-inputs.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 
 /** What the teacher is to judge of a sentence, by its number from 1. */

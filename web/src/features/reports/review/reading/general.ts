@@ -1,4 +1,4 @@
-import { countWords } from "@reportair/contract/features/report-fields.ts";
+import { countWords } from "@reportair/contract/report-inputs.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import { numberedParts } from "./sentences.ts";
 

@@ -6,8 +6,8 @@ import {
   SUMMARY_FIELDS,
   type MainField,
   type ReportField,
-} from "@reportair/contract/features/report-fields.ts";
-import { SAFEGUARDING_ADVICE, type FlagKind } from "@reportair/contract/features/flags.ts";
+} from "@reportair/contract/report-inputs.ts";
+import { SAFEGUARDING_ADVICE, type FlagKind } from "@reportair/contract/flag-kinds.ts";
 import { openFlags } from "../../let-stand/open-flags.ts";
 import { type GeneratedReport, type ReportSentence } from "@reportair/contract/features/reports.ts";
 

@@ -1,4 +1,4 @@
-import { FIELD_LABELS, type ReportField } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS, type ReportField } from "@reportair/contract/report-inputs.ts";
 import type { HandedBack } from "@reportair/contract/features/note-readings.ts";
 import type { GeneratedReport, ReportSentence } from "@reportair/contract/features/reports.ts";
 import { numberedParts, rowOf, uncoveredNotes, type Uncovered } from "../reading/sentences.ts";

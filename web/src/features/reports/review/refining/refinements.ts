@@ -1,4 +1,4 @@
-import { FIELD_LABELS } from "@reportair/contract/features/report-fields.ts";
+import { FIELD_LABELS } from "@reportair/contract/report-inputs.ts";
 import type { ReportSentence } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import type { Refinement } from "../../../../data/refining.ts";

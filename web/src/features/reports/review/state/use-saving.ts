@@ -1,4 +1,4 @@
-import { countCharacters, countWords } from "@reportair/contract/features/report-fields.ts";
+import { countCharacters, countWords } from "@reportair/contract/report-inputs.ts";
 import type { GeneratedReport } from "@reportair/contract/features/reports.ts";
 import { formatCount } from "../../../../lib/format.ts";
 import { toast } from "../../../../ui/toast-store.ts";
