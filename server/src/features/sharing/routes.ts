@@ -11,6 +11,7 @@ import { audit } from "../audit/audit.ts";
 import { queueText } from "../mail/queue-text.ts";
 import { presentReceived, presentReleased, presentShared } from "./present.ts";
 import * as queries from "./queries.ts";
+import { readOn } from "./read-on.ts";
 import { askForProof, releaseReports, takeProofBack, takeReleasesBack } from "./share.ts";
 
 type Parts = { database: Database; wakeMail: () => void };
@@ -95,22 +96,17 @@ function serveReleases(api: Api): void {
   );
   api.route(contract.exportReleased, administering, async ({ actor, body, transaction }) => {
     const pattern = patternOf(body.search);
-    const limit = MOST_RELEASED;
-    const read = (handle: Handle, offset: number) =>
-      queries.selectReleased(handle, pattern, { offset, limit });
+    const read = (handle: Handle, cut: { offset: number; limit: number }) =>
+      queries.selectReleased(handle, pattern, cut);
     const first = await transaction(async (handle) => {
-      const rows = await read(handle, 0);
+      const rows = await read(handle, { offset: 0, limit: MOST_RELEASED });
       await auditTaken(handle, actor, rows[0]?.total ?? 0);
       return rows;
     });
     // Each part in a transaction of its own, which nobody holds open by taking it slowly.
+    const rows = readOn(first, MOST_RELEASED, (cut) => transaction((handle) => read(handle, cut)));
     async function* parts() {
-      let rows = first;
-      for (let offset = limit; rows.length > 0; offset += limit) {
-        yield rows.map(presentReleased);
-        const from = offset;
-        rows = rows.length < limit ? [] : await transaction((handle) => read(handle, from));
-      }
+      for await (const part of rows) yield part.map(presentReleased);
     }
     return new InParts(parts());
   });
